@@ -1,0 +1,31 @@
+import { defineConfig } from 'tsup'
+
+/**
+ * How every library of the workspace is built: ESM and CommonJS with types for both, source maps,
+ * one file per entry. Kept in one place so that another bundler can replace tsup in one commit.
+ *
+ * @param {{ entry: Record<string, string>, bundle?: (string | RegExp)[], options?: import('tsup').Options }} settings
+ *   `entry`: output name to source file. `bundle`: ESM-only dependencies that go into the CommonJS
+ *   build, so that `require` works on every supported Node and under Jest.
+ */
+export function library({ entry, bundle = [], options = {} }) {
+  const shared = {
+    entry,
+    target: 'es2022',
+    platform: 'neutral',
+    sourcemap: true,
+    treeshake: true,
+    splitting: true,
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+    ...options,
+  }
+  return defineConfig([
+    { ...shared, format: 'esm', clean: true, outExtension: () => ({ js: '.js', dts: '.d.ts' }) },
+    {
+      ...shared,
+      format: 'cjs',
+      noExternal: bundle,
+      outExtension: () => ({ js: '.cjs', dts: '.d.cts' }),
+    },
+  ])
+}
