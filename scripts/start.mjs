@@ -1,0 +1,98 @@
+// `npm start`: builds, starts the devnet and serves explorer, docs and Storybook on one port.
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createSite, listen } from '../tooling/serve/serve.mjs'
+import { localConfig } from './local-config.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const port = portFrom('PORT', 4173)
+const devnetPort = portFrom('DEVNET_PORT', port + 1)
+
+await expectFree(port, 'PORT')
+await expectFree(devnetPort, 'DEVNET_PORT')
+build()
+const devnet = startDevnet()
+await serve()
+
+function portFrom(name, fallback) {
+  const text = process.env[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0 && value < 65535) return value
+  console.error(`${name} must be a port number from 1 to 65534, got "${text}".`)
+  process.exit(1)
+}
+
+/** Says so before the build, not after it. */
+async function expectFree(candidate, name) {
+  const probe = createServer()
+  try {
+    await listen(probe, candidate)
+  } catch (error) {
+    console.error(
+      error.code
+        ? error.message
+        : `Port ${candidate} is taken. Stop what uses it, or choose another one: ${name}=${candidate + 10} npm start`,
+    )
+    process.exit(1)
+  }
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+function build() {
+  console.log('Building (the next start finds it cached) …')
+  const tasks = ['build', 'build:storybook', '--output-logs=errors-only', '--summarize=false']
+  const done = spawnSync('turbo', ['run', ...tasks], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (done.status !== 0) {
+    console.error('The build failed; the reason is above.')
+    process.exit(done.status ?? 1)
+  }
+}
+
+function startDevnet() {
+  const bin = join(root, 'packages', 'devnet', 'bin', 'mcm-devnet.js')
+  const child = spawn(process.execPath, [bin, '--port', String(devnetPort)], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  child.on('exit', (code) => {
+    if (code) console.error(`The devnet stopped (exit code ${code}); the explorer will say so.`)
+  })
+  return child
+}
+
+async function serve() {
+  const site = createSite({
+    explorer: join(root, 'apps/explorer/dist'),
+    docs: join(root, 'apps/docs/dist'),
+    storybook: join(root, 'packages/ui/storybook-static'),
+    config: (request) => localConfig(request.headers.host, devnetPort),
+  })
+  await listen(site, port)
+  console.log(
+    [
+      '',
+      `  Explorer   http://localhost:${port}`,
+      `  Docs       http://localhost:${port}/docs`,
+      `  Storybook  http://localhost:${port}/storybook/`,
+      `  Devnet     http://localhost:${devnetPort}   (a chain on this machine, first among the endpoints)`,
+      '',
+      '  Ctrl-C stops everything.',
+      '',
+    ].join('\n'),
+  )
+  const stop = () => {
+    site.close()
+    site.closeAllConnections()
+    devnet.kill('SIGTERM')
+    devnet.once('exit', () => process.exit(0))
+    setTimeout(() => process.exit(0), 3000).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+}

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import sirv from 'sirv'
+
+/**
+ * The site as a static host would serve it: the explorer at `/`, the docs at `/docs`, Storybook at
+ * `/storybook`, with the headers we ask of any host (README, "Deploy").
+ *
+ * @param {{
+ *   explorer: string, docs?: string, storybook?: string,
+ *   config?: (request: import('node:http').IncomingMessage) => unknown,
+ * }} site folders with built files; `config` answers `/config.json` in place of the built one.
+ * @returns {import('node:http').Server}
+ */
+export function createSite({ explorer, docs, storybook, config }) {
+  const explorerFiles = files(explorer)
+  const shell = readFileSync(join(explorer, 'index.html'))
+  const shellGzip = gzipSync(shell)
+  const docsFiles = docs && existsSync(docs) ? files(docs) : undefined
+  const storybookFiles = storybook && existsSync(storybook) ? files(storybook) : undefined
+
+  return createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname
+    secure(response, path)
+
+    if (config && path === '/config.json') {
+      response.setHeader('Content-Type', 'application/json')
+      response.setHeader('Cache-Control', 'no-cache')
+      response.end(JSON.stringify(config(request)))
+      return
+    }
+    if (docsFiles && within(path, '/docs')) {
+      request.url = request.url.slice('/docs'.length) || '/'
+      docsFiles(request, response, () => notFound(response, docs))
+      return
+    }
+    if (storybookFiles && within(path, '/storybook')) {
+      if (path === '/storybook') {
+        response.writeHead(301, { Location: '/storybook/' }).end()
+        return
+      }
+      request.url = request.url.slice('/storybook'.length)
+      storybookFiles(request, response, () => notFound(response))
+      return
+    }
+    explorerFiles(request, response, () => {
+      // A missing file is a 404; any other path is a screen, which the router in the page resolves.
+      if (/\.[a-z0-9]+$/i.test(path)) return notFound(response)
+      const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.setHeader('Cache-Control', 'no-cache')
+      response.setHeader('Vary', 'Accept-Encoding')
+      if (zipped) response.setHeader('Content-Encoding', 'gzip')
+      response.end(zipped ? shellGzip : shell)
+    })
+  })
+}
+
+/** Built files: hashed names may be kept for ever, everything else is asked for again. Uses the `.gz` files a build wrote. */
+function files(folder) {
+  return sirv(folder, {
+    etag: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/.test(path)
+      response.setHeader(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+}
+
+function within(path, folder) {
+  return path === folder || path.startsWith(`${folder}/`)
+}
+
+function secure(response, path) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  // Storybook's own pages rely on inline scripts; ours do not.
+  if (within(path, '/storybook')) return
+  response.setHeader(
+    'Content-Security-Policy',
+    [
+      "default-src 'self'",
+      "img-src 'self' data:",
+      'connect-src *', // visitors choose the endpoint
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  )
+}
+
+function notFound(response, folder) {
+  const page = folder && join(folder, '404.html')
+  response.statusCode = 404
+  if (page && existsSync(page)) {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(readFileSync(page))
+    return
+  }
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.end('Not found\n')
+}
+
+/**
+ * Listens, or rejects with a sentence a person can act on.
+ *
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 10} npm start`,
+            )
+          : error,
+      )
+    })
+    server.listen(port, resolve)
+  })
+}
