@@ -1,0 +1,1 @@
+export { token, tokens, type TokenGroup, type TokenName } from './tokens/tokens'
