@@ -1,0 +1,80 @@
+/**
+ * Which tokens may follow each other in a verse (mochimo bbbacea, src/trigg.c and src/trigg.h,
+ * protocol data). A nonce is two verses of 16 tokens, one byte each.
+ */
+
+type ClassName = keyof typeof classRanges
+
+/** First and last token of each run of a class; a token may be in several classes. */
+const classRanges = {
+  PREP: [12, 17],
+  ING: [18, 43],
+  INF: [44, 60],
+  ADJ: [61, 128],
+  AMB: [77, 77, 94, 96, 126, 126, 214, 220, 222, 228, 236, 240],
+  TIMED: [82, 84, 243, 243, 249, 253, 255, 255],
+  TIMEY: [85, 88, 254, 254],
+  NS: [129, 138, 145, 145, 149, 149, 154, 157, 177, 180, 182, 213, 241, 241, 244, 255],
+  NPL: [139, 144, 146, 148, 150, 153, 158, 176, 181, 181],
+  MASS: [214, 240, 242, 242],
+} as const
+
+/** A name is a class, `/` means either class, a number is that token. */
+const frameTexts = [
+  'PREP ADJ MASS 1 NPL 1 INF/ING',
+  'PREP MASS 1 ADJ NPL 1 INF/ING',
+  'PREP TIMED 1 ADJ NPL 1 INF/ING',
+  'PREP TIMED 1 5 NS 1 ING',
+  'TIMED/TIMEY AMB 1 PREP 5 ADJ NS 3 1 ADJ/ING',
+  'TIMED/TIMEY AMB 1 ADJ MASS 1 ING',
+  'TIMED/TIMEY MASS 1 INF 9 2 1 AMB',
+  'ING PREP 5 ADJ NS 1 MASS ING 3 1 5 ADJ NS',
+  'ING PREP TIMED/TIMEY MASS 1 MASS ING 3 1 5 ADJ NS',
+  '5 NS 1 PREP TIMED MASS 3 1 ADJ',
+] as const
+
+/** The ten frames: for each position the tokens that fit it, ascending. */
+export const frames: readonly (readonly (readonly number[])[])[] = /* @__PURE__ */ frameTexts.map(
+  (frame) => frame.split(' ').map(tokensAt),
+)
+
+/** Number of tokens in a verse. */
+export const verseLength = 16
+
+/**
+ * The frame that a verse follows, 0 to 9; undefined when it follows none. Bytes after the zero that
+ * ends the verse are free.
+ */
+export function matchFrame(verse: Uint8Array): number | undefined {
+  const frame = frames.findIndex(
+    (positions) =>
+      verse[positions.length] === 0 &&
+      positions.every((tokens, i) => tokens.includes(verse[i] ?? 0)),
+  )
+  return frame === -1 ? undefined : frame
+}
+
+/** Whether both verses of a nonce follow a frame, as the nonce of every solved block does. */
+export function isNonceGrammatical(nonce: Uint8Array): boolean {
+  return (
+    nonce.length === 2 * verseLength &&
+    matchFrame(nonce.subarray(0, verseLength)) !== undefined &&
+    matchFrame(nonce.subarray(verseLength)) !== undefined
+  )
+}
+
+function tokensAt(position: string): number[] {
+  const literal = Number(position)
+  if (!Number.isNaN(literal)) return [literal]
+  const tokens = new Set(position.split('/').flatMap((name) => classTokens(name as ClassName)))
+  return [...tokens].sort((a, b) => a - b)
+}
+
+function classTokens(name: ClassName): number[] {
+  const ranges = classRanges[name]
+  const tokens: number[] = []
+  for (let i = 0; i < ranges.length; i += 2) {
+    for (let token = ranges[i] ?? 0; token <= (ranges[i + 1] ?? 0); token++) tokens.push(token)
+  }
+  return tokens
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+
+/** The files of the workspace's `vectors/` folder that this package is tested with. */
+export function read(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../../vectors/${name}`, import.meta.url), 'utf8'))
+}
+
+export interface TrailerVector {
+  name: string
+  raw: string
+  phash: string
+  bnum: number
+  mfee: number
+  tcount: number
+  time0: number
+  difficulty: number
+  mroot: string
+  nonce: string
+  stime: number
+  bhash: string
+  sha256_first_128: string
+  bhash_is_sha256_of_first_128: boolean
+  trigg_check: 'VEOK' | 'VERROR'
+  trigg_final_hash?: string
+  peach_check: 'VEOK' | 'VERROR'
+  peach_final_hash?: string
+  next_difficulty: number
+  kind: string
+  era: 'v3' | 'pre-v3'
+}
+
+export const trailers = read('trailers.json') as {
+  real: TrailerVector[]
+  synthetic_v3: TrailerVector[]
+  peach_vectors: { trailer124: string; peach_final_hash: string }[]
+}
+
+export const haikus = read('haiku.json') as {
+  dictionary_c: string[]
+  vectors: {
+    nonce: string
+    syntax_first_ok: boolean
+    syntax_second_ok: boolean
+    c_expand: string
+    c_display: string
+    lines: string[]
+    mesh_haiku: string
+    sha256_of_256_byte_expand_first: string
+  }[]
+}
+
+export const grammar = read('trigg-grammar.json') as {
+  dictionary: { token: number; word: string; classes: string[] }[]
+  frames: (string | number)[][]
+}
+
+export function bytes(hex: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(hex.replace(/^0x/, ''), 'hex'))
+}
+
+export function hex(data: Uint8Array): string {
+  return Buffer.from(data).toString('hex')
+}
