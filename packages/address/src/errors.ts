@@ -1,0 +1,23 @@
+/**
+ * What is wrong with an address:
+ * - `empty`: nothing was given;
+ * - `length`: too short or too long to be an address;
+ * - `alphabet`: a character that neither hex nor Base58 has;
+ * - `checksum`: the Base58 text is well formed, but mistyped.
+ */
+export type InvalidAddressReason = 'empty' | 'length' | 'alphabet' | 'checksum'
+
+/** Thrown for text or bytes that are not a Mochimo address. The message can be shown to a visitor. */
+export class InvalidAddressError extends Error {
+  override readonly name = 'InvalidAddressError'
+  /** What is wrong, for a program to branch on. */
+  readonly reason: InvalidAddressReason
+  /** What was given, cut to at most 64 characters so that it can be logged. */
+  readonly input: string
+
+  constructor(reason: InvalidAddressReason, input: string, message: string) {
+    super(message)
+    this.reason = reason
+    this.input = input.length > 64 ? `${input.slice(0, 63)}…` : input
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { bytes } from '../test/vectors'
+import { parseLedgerAddress } from './index'
+
+const TAG = '0c9b7e1b8e2b150a3c6a71f46f64812efff6038a'
+const HASH = '1a72387eb344ecc108f2f1fa7499b2a314a61798'
+
+it('splits bytes and hex in any case', () => {
+  const parts = { tag: bytes(TAG), dsaHash: bytes(HASH), isImplicit: false }
+  expect(parseLedgerAddress(bytes(TAG + HASH))).toEqual(parts)
+  expect(parseLedgerAddress(TAG + HASH)).toEqual(parts)
+  expect(parseLedgerAddress(`0X${(TAG + HASH).toUpperCase()}`)).toEqual(parts)
+})
+
+it('recognises an address never spent from', () => {
+  expect(parseLedgerAddress(TAG + TAG).isImplicit).toBe(true)
+})
+
+it.each([
+  ['', 'empty', 'The ledger address is empty'],
+  [`0x${TAG}`, 'length', 'A Mochimo ledger address has 80 hex digits, got 40'],
+  [bytes(TAG), 'length', 'A Mochimo ledger address has 40 bytes, got 20'],
+  [`${TAG}${TAG.slice(1)}z`, 'alphabet', 'A ledger address must be hex digits'],
+])('refuses %s', (input, reason, message) => {
+  expect(() => parseLedgerAddress(input)).toThrow(expect.objectContaining({ reason, message }))
+})
