@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const published = new URL('../apps/explorer/public/config.json', import.meta.url)
+const published = new URL('../apps/explorer/src/config/published.json', import.meta.url)
 
 /**
  * The published run-time configuration with the devnet first among the endpoints, named by the host

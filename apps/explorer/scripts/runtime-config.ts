@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const published = new URL('../src/config/published.json', import.meta.url)
+
+/**
+ * `/config.json`: written beside the build for a deployment to edit; in development answered with
+ * the devnet first among the endpoints.
+ */
+export function runtimeConfig(): Plugin {
+  return {
+    name: 'mcm:runtime-config',
+    configureServer(server) {
+      server.middlewares.use('/config.json', (request, response) => {
+        void import('../../../scripts/local-config.mjs').then(({ localConfig }) => {
+          const devnetPort = Number(process.env['DEVNET_PORT'] ?? 4174)
+          response.setHeader('Content-Type', 'application/json')
+          response.end(JSON.stringify(localConfig(request.headers.host, devnetPort)))
+        })
+      })
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      this.emitFile({ type: 'asset', fileName: 'config.json', source: readFileSync(published) })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+
+/** What a page says about itself to tabs, search engines and social cards. */
+export interface PageMetadata {
+  title: string
+  description: string
+  /** Path of the canonical URL. */
+  path: string
+  /** Trail after Home, for breadcrumb structured data. */
+  breadcrumb?: { name: string; path: string }[]
+  /** Pages that exist only for one visitor or don't exist at all stay out of indexes. */
+  noIndex?: boolean
+}
+
+/** Keeps the document's head in step with the screen. */
+export function usePageMetadata(metadata: PageMetadata): void {
+  const key = JSON.stringify(metadata)
+  useEffect(() => {
+    applyMetadata(document, JSON.parse(key) as PageMetadata, location.origin)
+  }, [key])
+}
+
+/** Writes the head's elements; those that are there are changed in place. */
+export function applyMetadata(document: Document, page: PageMetadata, origin: string): void {
+  const url = origin + page.path
+  document.title = page.title
+  setMeta(document, 'name', 'description', page.description)
+  setMeta(document, 'name', 'robots', page.noIndex ? 'noindex' : 'index, follow')
+  setMeta(document, 'property', 'og:title', page.title)
+  setMeta(document, 'property', 'og:description', page.description)
+  setMeta(document, 'property', 'og:type', 'website')
+  setMeta(document, 'property', 'og:url', url)
+  setMeta(document, 'name', 'twitter:card', 'summary')
+  const canonical = upsert(document, 'link[rel="canonical"]', 'link')
+  canonical.setAttribute('rel', 'canonical')
+  canonical.setAttribute('href', url)
+  setBreadcrumb(document, page, origin)
+}
+
+function setMeta(document: Document, by: 'name' | 'property', name: string, content: string): void {
+  const meta = upsert(document, `meta[${by}="${name}"]`, 'meta')
+  meta.setAttribute(by, name)
+  meta.setAttribute('content', content)
+}
+
+function setBreadcrumb(document: Document, page: PageMetadata, origin: string): void {
+  const selector = 'script[type="application/ld+json"]'
+  if (!page.breadcrumb) {
+    document.head.querySelector(selector)?.remove()
+    return
+  }
+  const script = upsert(document, selector, 'script')
+  script.setAttribute('type', 'application/ld+json')
+  script.textContent = breadcrumbJson(page.breadcrumb, origin)
+}
+
+export function breadcrumbJson(trail: { name: string; path: string }[], origin: string): string {
+  const items = [{ name: 'Home', path: '/' }, ...trail]
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }).replaceAll('<', String.raw`\u003c`)
+}
+
+function upsert(document: Document, selector: string, tag: string): Element {
+  const found = document.head.querySelector(selector)
+  if (found) return found
+  return document.head.appendChild(document.createElement(tag))
+}

@@ -1,0 +1,13 @@
+/** Every URL of the explorer: the router's pattern beside the function that writes it. */
+export const paths = {
+  home: { path: '/', href: () => '/' },
+  block: { path: '/block/:id', href: (id: number | string) => `/block/${id}` },
+  transaction: {
+    path: '/tx/:hash',
+    /** `block` names the block a reader came from, so that a server without a search index can still be asked. */
+    href: (hash: string, block?: number) =>
+      block === undefined ? `/tx/${hash}` : `/tx/${hash}?block=${block}`,
+  },
+  address: { path: '/address/:address', href: (address: string) => `/address/${address}` },
+  docs: { path: '/docs', href: () => '/docs' },
+} as const

@@ -1,0 +1,54 @@
+import published from './published.json'
+
+/** What a deployment may choose without a new build: served as `/config.json` beside the page. */
+export interface Config {
+  endpoints: EndpointPreset[]
+  links: Record<string, string>
+}
+
+export interface EndpointPreset {
+  label: string
+  /** Scheme, host and optional path, without a slash at the end. */
+  url: string
+}
+
+/** What the build carries, used when `/config.json` can't be had or isn't usable. */
+export const publishedConfig: Config = read(published) ?? { endpoints: [], links: {} }
+
+/** Reads the deployment's `/config.json`. Never rejects: a page without it is still an explorer. */
+export async function loadConfig(): Promise<Config> {
+  try {
+    const response = await fetch('/config.json', { cache: 'no-cache' })
+    if (response.ok) return read(await response.json()) ?? publishedConfig
+  } catch {
+    // Offline, or a host that serves no configuration.
+  }
+  return publishedConfig
+}
+
+function read(value: unknown): Config | undefined {
+  if (!isRecord(value) || !Array.isArray(value['endpoints'])) return undefined
+  const endpoints = value['endpoints'].filter(isPreset)
+  if (endpoints.length === 0) return undefined
+  const links = isRecord(value['links']) ? value['links'] : {}
+  return { endpoints, links: Object.fromEntries(Object.entries(links).filter(isFilledLink)) }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isPreset(value: unknown): value is EndpointPreset {
+  return (
+    isRecord(value) &&
+    typeof value['label'] === 'string' &&
+    typeof value['url'] === 'string' &&
+    /^https?:\/\/[^/]/.test(value['url']) &&
+    !value['url'].endsWith('/')
+  )
+}
+
+/** An empty address hides its link rather than breaking it. */
+function isFilledLink(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string' && entry[1].startsWith('http')
+}

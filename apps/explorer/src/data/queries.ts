@@ -1,0 +1,5 @@
+import { isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { clientFor, statusClientFor } from './client'
+import { lookUpTransaction } from './look-up-transaction'
+import { retryUpTo } from './query-client'

@@ -1,0 +1,30 @@
+import { isRetriable } from '@mcm/rosetta-client'
+import { QueryClient } from '@tanstack/react-query'
+
+const SECOND = 1000
+
+/** How often a failed query is asked again; an answer such as 'not found' never is. */
+export function retryUpTo(times: number) {
+  return (failures: number, error: Error) => failures < times && isRetriable(error)
+}
+
+/** 1 s, 2 s, 4 s …, at most 30 s (specification, section 9). */
+function backOff(failures: number): number {
+  return Math.min(SECOND * 2 ** failures, 30 * SECOND)
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: retryUpTo(3),
+        retryDelay: backOff,
+        gcTime: 5 * 60 * SECOND,
+        staleTime: 10 * SECOND,
+        refetchOnWindowFocus: false,
+        // An offline browser still reaches a devnet on its own machine, so a request is always tried.
+        networkMode: 'always',
+      },
+    },
+  })
+}

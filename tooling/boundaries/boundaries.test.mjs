@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { importsOf, isTest } from './imports.mjs'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** Which of our packages each may import in what it ships: arrows point down only. */
+const mayImport = {
+  'packages/address': [],
+  'packages/rosetta-client': ['address'],
+  'packages/proof': ['address', 'rosetta-client'],
+  'packages/exports': ['address', 'rosetta-client'],
+  'packages/ui': ['address', 'rosetta-client'],
+  'packages/devnet': ['address', 'rosetta-client', 'proof'],
+  'apps/explorer': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],
+  'apps/docs': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],
+}
+
+const shipped = (folder) => importsOf(join(root, folder, 'src')).filter(({ file }) => !isTest(file))
+
+describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
+  test('imports only packages below it', () => {
+    const ours = shipped(folder).filter(({ specifier }) => specifier.startsWith('@mcm/'))
+    const wrong = ours.filter(({ specifier }) => !allowed.includes(specifier.split('/')[1]))
+    expect(wrong.map(({ file, specifier }) => `${relative(root, file)} → ${specifier}`)).toEqual([])
+  })
+
+  test('declares every package it imports', () => {
+    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    const declared = new Set([
+      manifest.name,
+      ...Object.keys(manifest.dependencies ?? {}),
+      ...Object.keys(manifest.peerDependencies ?? {}),
+      ...(manifest.private ? Object.keys(manifest.devDependencies ?? {}) : []),
+    ])
+    const bare = shipped(folder).filter(({ specifier }) => /^[@a-z]/.test(specifier))
+    const wrong = bare.filter(({ specifier }) => {
+      const name = specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/')
+      return !declared.has(name) && !name.startsWith('node:')
+    })
+    expect(wrong.map(({ file, specifier }) => `${relative(root, file)} → ${specifier}`)).toEqual([])
+  })
+})
+
+describe('inside the explorer', () => {
+  const layers = ['shared', 'config', 'data', 'features', 'screens', 'app']
+  const source = join(root, 'apps/explorer/src')
+  const within = shipped('apps/explorer')
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ file, specifier }) => ({
+      from: relative(source, file),
+      to: relative(source, resolve(dirname(file), specifier)),
+    }))
+
+  test('a layer imports only itself and those below it', () => {
+    const rank = (path) => layers.indexOf(path.split('/')[0])
+    // `app/paths` is the one thing of the app that every layer may name: it knows each URL.
+    const wrong = within.filter(
+      ({ from, to }) => rank(from) >= 0 && rank(to) > rank(from) && to !== 'app/paths',
+    )
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  test('screens do not import each other', () => {
+    const screen = (path) => (path.startsWith('screens/') ? path.split('/')[1] : undefined)
+    const wrong = within.filter(
+      ({ from, to }) => screen(from) && screen(to) && screen(from) !== screen(to),
+    )
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+})
+
+describe('what is published', () => {
+  test('@mcm/ui neither fetches nor routes', () => {
+    const wrong = shipped('packages/ui').filter(({ specifier }) =>
+      /^(react-router|@tanstack\/react-query|ky)/.test(specifier),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each(['address', 'rosetta-client', 'proof', 'exports', 'devnet'])(
+    '@mcm/%s works without React',
+    (name) => {
+      const wrong = shipped(`packages/${name}`).filter(({ specifier }) => /^react/.test(specifier))
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test.each(['proof', 'exports'])(
+    '@mcm/%s takes data, not clients, outside its command line',
+    (name) => {
+      const wrong = shipped(`packages/${name}`)
+        .filter(({ file }) => !/\/cli(\.ts$|\/)/.test(file))
+        .filter(({ file, specifier }) => {
+          if (specifier !== '@mcm/rosetta-client') return false
+          const text = readFileSync(file, 'utf8')
+          return /createRosettaClient/.test(text)
+        })
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test.each(Object.keys(mayImport).filter((folder) => folder.startsWith('packages/')))(
+    '%s has a README and a licence in its manifest',
+    (folder) => {
+      expect(existsSync(join(root, folder, 'README.md'))).toBe(true)
+      const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+      expect(manifest.license).toBe('MIT')
+    },
+  )
+})
