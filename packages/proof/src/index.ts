@@ -15,6 +15,7 @@ export {
   type MerkleStep,
 } from './merkle'
 export { generateNonce } from './nonce'
+export { peachHash, workLength } from './peach'
 export { blockReward, supplyCap } from './reward'
 export {
   blockKind,
@@ -31,3 +32,4 @@ export {
   type BlockKind,
 } from './rules'
 export { blockTrailer, decodeTrailer, encodeTrailer, trailerLength, type Trailer } from './trailer'
+export { checkWork, leadingZeroBits, triggHash, type Work } from './work'
