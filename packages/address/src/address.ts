@@ -1,5 +1,5 @@
 import { decodeBase58, encodeBase58 } from './base58'
-import { bytesToHex, hasHexPrefix, hexDigitsToBytes, isHexDigits } from './bytes'
+import { bytesToHex, hasHexPrefix, hexToBytes, isHexDigits } from './bytes'
 import { InvalidAddressError } from './errors'
 import { LEDGER_ADDRESS_SIZE, TAG_SIZE } from './sizes'
 
@@ -82,7 +82,7 @@ function readTag(input: string): Uint8Array {
     throw new InvalidAddressError('alphabet', input, 'The address after 0x must be hex digits')
   }
   if (digits.length !== TAG_SIZE * 2) throw wrongHexLength(input, digits.length)
-  return hexDigitsToBytes(digits)
+  return hexToBytes(digits)
 }
 
 function wrongHexLength(input: string, digits: number): InvalidAddressError {

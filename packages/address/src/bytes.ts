@@ -1,11 +1,28 @@
 const HEX = /^[0-9a-f]*$/i
 const PREFIX = /^0x/i
 
-/** Two lower case hex digits per byte, without a prefix. */
+/** Bytes as lower case hex, two digits each, without a prefix. */
 export function bytesToHex(bytes: Uint8Array): string {
   let hex = ''
   for (const byte of bytes) hex += (byte < 16 ? '0' : '') + byte.toString(16)
   return hex
+}
+
+/**
+ * Bytes of hex digits in any case, with or without 0x.
+ *
+ * @throws {RangeError} When the text is anything else, an odd number of digits included.
+ */
+export function hexToBytes(hex: string): Uint8Array {
+  const digits = hex.replace(PREFIX, '')
+  if (digits.length % 2 !== 0 || !isHexDigits(digits)) {
+    throw new RangeError(`Expected an even number of hex digits, got '${hex.slice(0, 64)}'`)
+  }
+  const bytes = new Uint8Array(digits.length / 2)
+  for (let at = 0; at < bytes.length; at++) {
+    bytes[at] = Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16)
+  }
+  return bytes
 }
 
 /** Whether the text consists of hex digits only (an empty text does). */
@@ -18,49 +35,25 @@ export function hasHexPrefix(text: string): boolean {
   return PREFIX.test(text)
 }
 
-/** Bytes of hex digits already known to be an even number of hex digits. */
-export function hexDigitsToBytes(digits: string): Uint8Array {
-  const bytes = new Uint8Array(digits.length / 2)
-  for (let at = 0; at < bytes.length; at++) {
-    bytes[at] = Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16)
-  }
-  return bytes
-}
-
 /**
- * Takes bytes, or hex with or without 0x in any case, and checks that there are exactly `size` bytes.
+ * The bytes, if there are exactly `size` of them.
  *
- * @param what Names the value in the error: 'a WOTS+ public key'.
- * @param hint Ends the error with what to do.
- * @throws {RangeError} When the size differs or the text is not hex.
+ * @param what Names the value in the error: 'A master seed'.
+ * @throws {RangeError}
  */
-export function exactBytes(
-  input: Uint8Array | string,
-  size: number,
-  what: string,
-  hint = '',
-): Uint8Array {
-  const bytes = typeof input === 'string' ? bytesOfHex(input, what) : input
+export function requireSize(bytes: Uint8Array, size: number, what: string): Uint8Array {
   if (bytes.length !== size) {
-    throw new RangeError(`${what} has ${size} bytes, got ${bytes.length}${hint && `: ${hint}`}`)
+    throw new RangeError(`${what} has ${size} bytes, got ${bytes.length}`)
   }
   return bytes
-}
-
-/**
- * Bytes of hex text with or without 0x.
- *
- * @throws {RangeError} When the text is not an even number of hex digits.
- */
-export function bytesOfHex(text: string, what: string): Uint8Array {
-  const digits = text.replace(PREFIX, '')
-  if (digits.length % 2 !== 0 || !isHexDigits(digits)) {
-    throw new RangeError(`${what} must be bytes or an even number of hex digits`)
-  }
-  return hexDigitsToBytes(digits)
 }
 
 /** Whether two byte strings are the same, length included. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at])
+}
+
+/** A copy of a range of bytes. `slice` is not one for a Node Buffer, which it would leave shared. */
+export function copyBytes(bytes: Uint8Array, from = 0, to = bytes.length): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes.subarray(from, to))
 }

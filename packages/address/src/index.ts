@@ -1,13 +1,15 @@
 /**
  * What a Mochimo address is: hex and checksummed Base58, the ledger's 40-byte form, and the tag of
- * a public key. Pure functions for Node, browsers and workers; only `deriveTag` needs a hash library.
+ * a public key. Pure functions for Node, browsers and workers; only
+ * `deriveTag` and `deriveLedgerAddress` need a hash library.
  *
  * @module
  */
 export { type Address, isAddress, parseAddress, toBase58, toHex, tryParseAddress } from './address'
 export { decodeBase58, encodeBase58 } from './base58'
+export { bytesToHex, hexToBytes } from './bytes'
 export { crc16 } from './crc16'
 export { InvalidAddressError, type InvalidAddressReason } from './errors'
 export { type LedgerAddress, parseLedgerAddress } from './ledger-address'
 export { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, SEED_SIZE, SIGNATURE_SIZE, TAG_SIZE } from './sizes'
-export { deriveTag } from './tag'
+export { deriveLedgerAddress, deriveTag } from './tag'

@@ -25,3 +25,10 @@ it.each([
 ])('refuses %s', (input, reason, message) => {
   expect(() => parseLedgerAddress(input)).toThrow(expect.objectContaining({ reason, message }))
 })
+
+it('copies out of a Node Buffer', () => {
+  const buffer = Buffer.from(TAG + HASH, 'hex')
+  const { tag, dsaHash } = parseLedgerAddress(buffer)
+  buffer.fill(0)
+  expect([tag, dsaHash]).toEqual([bytes(TAG), bytes(HASH)])
+})

@@ -1,4 +1,4 @@
-import { bytesToHex, equalBytes, hasHexPrefix, hexDigitsToBytes, isHexDigits } from './bytes'
+import { bytesToHex, copyBytes, equalBytes, hasHexPrefix, hexToBytes, isHexDigits } from './bytes'
 import { InvalidAddressError } from './errors'
 import { LEDGER_ADDRESS_SIZE, TAG_SIZE } from './sizes'
 
@@ -27,8 +27,8 @@ export function parseLedgerAddress(input: Uint8Array | string): LedgerAddress {
       `A Mochimo ledger address has ${LEDGER_ADDRESS_SIZE} bytes, got ${bytes.length}`,
     )
   }
-  const tag = bytes.slice(0, TAG_SIZE)
-  const dsaHash = bytes.slice(TAG_SIZE)
+  const tag = copyBytes(bytes, 0, TAG_SIZE)
+  const dsaHash = copyBytes(bytes, TAG_SIZE)
   return { tag, dsaHash, isImplicit: equalBytes(tag, dsaHash) }
 }
 
@@ -45,5 +45,5 @@ function readHex(input: string): Uint8Array {
       `A Mochimo ledger address has ${LEDGER_ADDRESS_SIZE * 2} hex digits, got ${digits.length}`,
     )
   }
-  return hexDigitsToBytes(digits)
+  return hexToBytes(digits)
 }

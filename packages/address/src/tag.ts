@@ -1,8 +1,9 @@
 import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha3_512 } from '@noble/hashes/sha3.js'
 
-import { exactBytes } from './bytes'
-import { PUBLIC_KEY_SIZE, SIGNATURE_SIZE } from './sizes'
+import { toTag } from './address'
+import { hexToBytes } from './bytes'
+import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, SEED_SIZE, TAG_SIZE } from './sizes'
 
 /**
  * The implicit tag of a WOTS+ public key, RIPEMD-160 of SHA3-512 of exactly its 2144 bytes (Mochimo
@@ -14,11 +15,32 @@ import { PUBLIC_KEY_SIZE, SIGNATURE_SIZE } from './sizes'
  * @throws {RangeError} For any other length.
  */
 export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
-  const bytes = exactBytes(
-    publicKey,
-    PUBLIC_KEY_SIZE,
-    'A WOTS+ public key',
-    `pass the key without the seeds that follow it in its ${SIGNATURE_SIZE}-byte form`,
-  )
+  const bytes = typeof publicKey === 'string' ? hexToBytes(publicKey) : publicKey
+  if (bytes.length !== PUBLIC_KEY_SIZE) {
+    const withSeeds = bytes.length === PUBLIC_KEY_SIZE + 2 * SEED_SIZE
+    throw new RangeError(
+      `A WOTS+ public key has ${PUBLIC_KEY_SIZE} bytes, got ${bytes.length}` +
+        (withSeeds ? ': leave out the two seeds that follow it' : ''),
+    )
+  }
   return ripemd160(sha3_512(bytes))
+}
+
+/**
+ * The address under which the ledger holds a balance that a key can spend: tag, then the key's hash.
+ *
+ * @param address The account in any form: hex, Base58 or its 20 bytes.
+ * @param publicKey 2144 bytes, or their hex with or without 0x.
+ * @returns The 40 bytes.
+ * @throws {InvalidAddressError} For a wrong address.
+ * @throws {RangeError} For a wrong public key.
+ */
+export function deriveLedgerAddress(
+  address: string | Uint8Array,
+  publicKey: Uint8Array | string,
+): Uint8Array {
+  const ledgerAddress = new Uint8Array(LEDGER_ADDRESS_SIZE)
+  ledgerAddress.set(toTag(address))
+  ledgerAddress.set(deriveTag(publicKey), TAG_SIZE)
+  return ledgerAddress
 }

@@ -12,3 +12,28 @@ export const addresses = read('addresses.json') as {
   valid: { tag: string; crc16: number; base58: string; note: string }[]
   invalid: { string: string; reason: string }[]
 }
+
+export interface WotsVector {
+  scheme: string
+  master_seed?: string
+  account_index?: number
+  account_seed?: string
+  wots_index?: number
+  account_tag?: string
+  ts_address40?: string
+  secret: string
+  pub_seed: string
+  addr_seed_in: string
+  adrs_after_pkgen: string
+  pk: string
+  wots_address_2208: string
+  implicit_tag: string
+  address40_implicit: string
+  base58_implicit: string
+  wrong_hash_if_2208_bytes_hashed: string
+  message: string
+  signature: string
+  negatives: { tamper: string; recovered_pk_equals_pk: boolean; recovered_addr_hash: string }[]
+}
+
+export const wots = read('wots.json') as { vectors: WotsVector[] }

@@ -1,0 +1,16 @@
+/**
+ * WOTS+ one-time keys as Mochimo uses them, and the derivation of the Mochimo wallet.
+ *
+ * **A key signs once.** Two signatures by the same key give the key away.
+ *
+ * @module
+ */
+export { type Account, deriveAccount, deriveSpendKey } from './wots/derivation'
+export {
+  generateKeyPair,
+  type OneTimeKeyPair,
+  type OneTimeSeeds,
+  recoverPublicKey,
+  sign,
+  verify,
+} from './wots/key'
