@@ -1,0 +1,22 @@
+import { cx } from '../../internal/cx'
+import { useNumberFormat } from './number-marks'
+import styles from './amount.module.css'
+
+export interface CountProps {
+  /** A whole number: a height, a difficulty, bytes. */
+  value: number | bigint
+  /** Written small after the figure: 'B'. */
+  unit?: string
+  className?: string
+}
+
+/** A whole number in the monospace with the visitor's thousands separators. */
+export function Count({ value, unit, className }: CountProps) {
+  const format = useNumberFormat()
+  return (
+    <span className={cx(styles['amount'], className)}>
+      {format.format(value)}
+      {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
+    </span>
+  )
+}

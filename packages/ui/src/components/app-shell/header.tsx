@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { IconButton } from '../button'
+import { IconClose, IconMenu } from '../icons'
+import { Link } from '../link'
+import { Logo } from '../logo'
+import styles from './header.module.css'
+
+export interface HeaderProps {
+  /** The product's name beside the mark. */
+  name: string
+  /** @default '/' */
+  homeHref?: string
+  /** The search field of every page but home. */
+  search?: ReactNode
+  /** `HeaderLink`s. */
+  nav?: ReactNode
+  /** Controls that belong into the menu on phones: the endpoint, the theme. */
+  end?: ReactNode
+  /** Controls that stay in the bar on phones: the watchlist, the endpoint's dot. */
+  pinned?: ReactNode
+  /** Changes when the visitor goes elsewhere, which closes the menu: the path. */
+  location?: string
+}
+
+/** The bar at the head of every page. On phones search, links and controls fold into a menu. */
+export function Header({ name, homeHref = '/', search, nav, end, pinned, location }: HeaderProps) {
+  const menuId = useId()
+  const [openAt, setOpenAt] = useState<{ location: string | undefined } | null>(null)
+  // The menu belongs to the page it was opened on.
+  const open = openAt !== null && openAt.location === location
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpenAt(null)
+      toggle.current?.focus()
+    }
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpenAt(null)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open])
+
+  return (
+    <header ref={header} className={styles['header']}>
+      <div className={styles['bar']}>
+        <Link href={homeHref} tone="ink" className={styles['brand']}>
+          <Logo />
+          <span className={styles['name']}>{name}</span>
+        </Link>
+        <div id={menuId} className={cx(styles['menu'], open && styles['open'])}>
+          {search !== undefined && <div className={styles['search']}>{search}</div>}
+          {nav !== undefined && (
+            <nav aria-label="Main" className={styles['nav']}>
+              {nav}
+            </nav>
+          )}
+          {end !== undefined && <div className={styles['end']}>{end}</div>}
+        </div>
+        {pinned !== undefined && <div className={styles['pinned']}>{pinned}</div>}
+        <IconButton
+          ref={toggle}
+          label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls={menuId}
+          className={styles['toggle']}
+          onClick={() => setOpenAt(open ? null : { location })}
+        >
+          {open ? <IconClose /> : <IconMenu />}
+        </IconButton>
+      </div>
+    </header>
+  )
+}
+
+export interface HeaderLinkProps {
+  href: string
+  /** This link's page, or one below it, is the one shown. */
+  current?: boolean
+  children: ReactNode
+}
+
+/** A link of the header's navigation. */
+export function HeaderLink({ href, current = false, children }: HeaderLinkProps) {
+  return (
+    <Link
+      href={href}
+      tone="ink"
+      className={styles['link']}
+      {...(current ? { 'aria-current': 'page' as const } : {})}
+    >
+      {children}
+    </Link>
+  )
+}

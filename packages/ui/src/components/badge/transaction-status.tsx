@@ -1,0 +1,23 @@
+import { IconCheck, IconClock, IconClose } from '../icons'
+import { cx } from '../../internal/cx'
+import styles from './badge.module.css'
+
+export interface TransactionStatusProps {
+  /** The status as the endpoint or the screen words it: SUCCESS, PENDING, SPLIT, UNKNOWN, … */
+  status: string
+  className?: string
+}
+
+/** A transaction's status in words with its shape: SUCCESS green, PENDING and SPLIT amber, the rest red. */
+export function TransactionStatus({ status, className }: TransactionStatusProps) {
+  const key = status.toUpperCase()
+  const waits = key === 'PENDING' || key === 'SPLIT'
+  const tone = key === 'SUCCESS' ? 'green' : waits ? 'amber' : 'red'
+  const Icon = key === 'SUCCESS' ? IconCheck : waits ? IconClock : IconClose
+  return (
+    <span className={cx(styles['status'], styles[tone], className)}>
+      <Icon size={12} />
+      {status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()}
+    </span>
+  )
+}

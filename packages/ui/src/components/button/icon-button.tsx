@@ -1,0 +1,33 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './icon-button.module.css'
+
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** What pressing it does: its name for assistive technology and its tooltip. */
+  label: string
+  children: ReactNode
+  /** For a button that stays pressed, such as the watchlist star. */
+  pressed?: boolean
+  /** @default 'medium' */
+  size?: 'small' | 'medium'
+}
+
+/** An action whose drawing everyone knows: copy, close, star. Anything else deserves a word. */
+export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(
+  function IconButton(
+    { label, pressed, size = 'medium', className, type = 'button', ...rest },
+    ref,
+  ) {
+    return (
+      <button
+        ref={ref}
+        type={type}
+        aria-label={label}
+        title={label}
+        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+        {...rest}
+        className={cx(styles['button'], styles[size], className)}
+      />
+    )
+  },
+)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './figures.module.css'
+
+export interface FiguresProps {
+  /** `Figure`s: three to six. */
+  children: ReactNode
+  /** `strip`: one ruled row of large figures across the page; `grid`: rows of three. @default 'strip' */
+  form?: 'strip' | 'grid'
+  className?: string
+}
+
+/** The few numbers that answer a page's question, set large. */
+export function Figures({ children, form = 'strip', className }: FiguresProps) {
+  return <dl className={cx(styles['figures'], styles[form], className)}>{children}</dl>
+}
+
+export interface FigureProps {
+  label: ReactNode
+  /** The figure; its unit goes into `unit`. */
+  children: ReactNode
+  unit?: ReactNode
+}
+
+/** One number with its label above. */
+export function Figure({ label, children, unit }: FigureProps) {
+  return (
+    <div className={styles['figure']}>
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={styles['value']}>
+        {children}
+        {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
+      </dd>
+    </div>
+  )
+}

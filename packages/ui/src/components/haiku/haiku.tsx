@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './haiku.module.css'
+
+export interface VerseProps {
+  /** The lines of the haiku, normally three. */
+  lines: readonly string[]
+  /** `large` on a block's page, `medium` on the home page. @default 'large' */
+  size?: 'medium' | 'large'
+  className?: string
+}
+
+/** A haiku set as verse: real italics, stepped lines, no quotation marks. */
+export function Verse({ lines, size = 'large', className }: VerseProps) {
+  return (
+    <p className={cx(styles['verse'], styles[size], className)}>
+      {lines.map((line, index) => (
+        // A haiku may repeat a line; its lines never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index} className={styles['line']}>
+          {line.trim()}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+export interface HaikuCardProps extends VerseProps {
+  /** Small print below, such as where the verse comes from. */
+  children?: ReactNode
+}
+
+/** A block's haiku with its caption: once on a page, nothing beside it. */
+export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
+  return (
+    <figure className={cx(styles['card'], className)}>
+      <Verse {...verse} />
+      {children !== undefined && <figcaption className={styles['caption']}>{children}</figcaption>}
+    </figure>
+  )
+}
+
+export interface HaikuLineProps {
+  /** The first line; without one (pseudo and neogenesis blocks) a dash is shown. */
+  line: string | undefined
+  className?: string
+}
+
+/** The first line of a haiku, dim, in lists. */
+export function HaikuLine({ line, className }: HaikuLineProps) {
+  return <span className={cx(styles['first'], className)}>{line?.trim() || '—'}</span>
+}

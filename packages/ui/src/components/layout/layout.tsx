@@ -1,0 +1,87 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './layout.module.css'
+
+/** A step of the 4-pixel grid: 4 is 16 px. */
+export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16
+
+export interface PageProps extends ComponentPropsWithoutRef<'div'> {
+  /** `text` for pages that are read, `page` for the rest. @default 'page' */
+  measure?: 'page' | 'text'
+}
+
+/** Centres its content at the page's measure, with the margin that phones need. */
+export function Page({ measure = 'page', className, ...rest }: PageProps) {
+  return <div {...rest} className={cx(styles['page'], styles[`measure-${measure}`], className)} />
+}
+
+export interface StackProps extends ComponentPropsWithoutRef<'div'> {
+  /** @default 4 */
+  gap?: Gap
+}
+
+/** One below the other. */
+export function Stack({ gap = 4, className, ...rest }: StackProps) {
+  return <div {...rest} className={cx(styles['stack'], styles[`gap-${gap}`], className)} />
+}
+
+export interface RowProps extends ComponentPropsWithoutRef<'div'> {
+  /** @default 2 */
+  gap?: Gap
+  /** @default 'baseline' */
+  align?: 'baseline' | 'center' | 'start' | 'end'
+  /** Push the first and the last to the ends. */
+  spread?: boolean
+  /** Keep to one line. */
+  nowrap?: boolean
+}
+
+/** One beside the other, onto the next line where the room ends. */
+export function Row({
+  gap = 2,
+  align = 'baseline',
+  spread = false,
+  nowrap = false,
+  className,
+  ...rest
+}: RowProps) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        styles['row'],
+        styles[`gap-${gap}`],
+        styles[`align-${align}`],
+        spread && styles['spread'],
+        nowrap && styles['nowrap'],
+        className,
+      )}
+    />
+  )
+}
+
+export interface SplitProps {
+  children: ReactNode
+  /** The narrower column behind a hairline. */
+  side: ReactNode
+  /** On phones the side comes first. */
+  sideFirst?: boolean
+  /** Centre the two on each other, as on the home page. */
+  centered?: boolean
+  className?: string
+}
+
+/** Seven parts and five: the page's answer, and beside it the verse or what else belongs to it. */
+export function Split({ children, side, sideFirst, centered, className }: SplitProps) {
+  return (
+    <div className={cx(styles['split'], centered && styles['centered'], className)}>
+      <div className={styles['main']}>{children}</div>
+      <div className={cx(styles['side'], sideFirst && styles['side-first'])}>{side}</div>
+    </div>
+  )
+}
+
+/** A hairline. */
+export function Rule({ className }: { className?: string }) {
+  return <hr className={cx(styles['rule'], className)} />
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { Breadcrumbs, type Crumb } from '../breadcrumbs'
+import styles from './page-header.module.css'
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  title: ReactNode
+  /** `figure`: a height or amount in the large monospace; `hash`: a long value that may wrap. @default 'words' */
+  form?: 'words' | 'figure' | 'hash'
+  crumbs?: readonly Crumb[]
+  /** Beside the title on its line: a seal, a status. */
+  meta?: ReactNode
+  /** At the end of the line: steps, downloads. */
+  actions?: ReactNode
+  /** A sentence below the title. */
+  children?: ReactNode
+  className?: string
+}
+
+/** What this page is about, over a strong hairline. */
+export function PageHeader({
+  title,
+  form = 'words',
+  crumbs,
+  meta,
+  actions,
+  children,
+  className,
+}: PageHeaderProps) {
+  return (
+    <div className={cx(styles['header'], className)}>
+      {crumbs && <Breadcrumbs items={crumbs} />}
+      <div className={styles['line']}>
+        <h1 className={cx(styles['title'], styles[form])}>{title}</h1>
+        {meta !== undefined && <div className={styles['meta']}>{meta}</div>}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {children !== undefined && <div className={styles['lead']}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { DateTime, RelativeTime, type DateTimeProps, type RelativeTimeProps } from './relative-time'
+export { formatAge, formatAgo, formatDateTime, formatDuration, type TimeZone } from './format'

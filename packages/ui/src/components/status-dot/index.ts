@@ -1,0 +1,1 @@
+export { StatusDot, endpointStateText, type EndpointState, type StatusDotProps } from './status-dot'
