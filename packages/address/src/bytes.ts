@@ -57,3 +57,9 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
 export function copyBytes(bytes: Uint8Array, from = 0, to = bytes.length): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes.subarray(from, to))
 }
+
+/** Order of two byte strings as C's memcmp has it: negative, 0 or positive. */
+export function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  const at = a.findIndex((byte, index) => byte !== b[index])
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}

@@ -37,3 +37,26 @@ export interface WotsVector {
 }
 
 export const wots = read('wots.json') as { vectors: WotsVector[] }
+
+export const transactions = read('transactions.json') as {
+  vectors: {
+    name: string
+    tx_sz: number
+    result: 'VEOK' | 'VEBAD' | 'VEBAD2'
+    error: string | null
+    message_hash: string
+    id: string
+    hex: string
+  }[]
+}
+
+export const references = read('references.json') as {
+  regex: string
+  vectors: { ref?: string; hex16: string; note?: string; valid: boolean }[]
+}
+
+/** An exchange with a real Mesh server, of which the strings in request and answer are compared. */
+export const meshExchange = (
+  name: string,
+): { request: { body: unknown }; response: { json: unknown } } =>
+  read(`exchanges/mesh-server/${name}.json`) as ReturnType<typeof meshExchange>

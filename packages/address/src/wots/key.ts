@@ -137,3 +137,9 @@ function checkedSeeds({ secret, publicSeed, addressSeed }: OneTimeSeeds): OneTim
 function checkedMessage(message: Uint8Array): Uint8Array {
   return requireSize(message, 32, 'A message to sign (hash longer ones with SHA-256)')
 }
+
+/** Whether a signature with its seeds ends in the 12 bytes that the network asks for. */
+export function hasCanonicalAddressSeed(signature: Uint8Array): boolean {
+  const addressSeed = signature.subarray(PUBLIC_KEY_SIZE + SEED_SIZE)
+  return equalBytes(addressSeed, canonicalAddressSeed(addressSeed))
+}
