@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { InvalidAmountError, NANO_PER_MCM, formatMcm, parseMcm } from './amount'
+
+const MAX = 2n ** 64n - 1n
+
+describe('parseMcm', () => {
+  it.each([
+    ['1.5', 1_500_000_000n],
+    ['1', NANO_PER_MCM],
+    ['0', 0n],
+    ['0.000000001', 1n],
+    ['.5', 500_000_000n],
+    ['7.', 7_000_000_000n],
+    ['007', 7_000_000_000n],
+    [' 2 ', 2_000_000_000n],
+    ['-1.25', -1_250_000_000n],
+    ['9007199.254740993', 2n ** 53n + 1n],
+    ['18446744073.709551615', MAX],
+    ['-18446744073.709551615', -MAX],
+  ])('reads %j', (text, nano) => {
+    expect(parseMcm(text)).toBe(nano)
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['.', 'only digits and a point'],
+    ['-', 'only digits and a point'],
+    ['1.0000000001', 'more than 9 decimals'],
+    ['1,5', 'no commas, and a point before the decimals'],
+    ['1,000.5', 'no commas, and a point before the decimals'],
+    ['1e3', 'only digits and a point'],
+    ['+1', 'only digits and a point'],
+    ['1 MCM', 'only digits and a point'],
+    ['0x10', 'only digits and a point'],
+    ['1.2.3', 'only digits and a point'],
+    ['18446744073.709551616', 'more than 18446744073.709551615 MCM'],
+  ])('refuses %j: %s', (text, problem) => {
+    expect(() => parseMcm(text)).toThrow(InvalidAmountError)
+    expect(() => parseMcm(text)).toThrow(`Invalid amount '${text}': ${problem}`)
+  })
+
+  it('cuts long input in the error', () => {
+    expect(() => parseMcm('x'.repeat(1000))).toThrow(
+      expect.objectContaining({ input: `${'x'.repeat(63)}…` }),
+    )
+  })
+})
+
+describe('formatMcm', () => {
+  it.each([
+    [0n, {}, '0'],
+    [1n, {}, '0.000000001'],
+    [1_500_000_000n, {}, '1.5'],
+    [-1_500_000_000n, {}, '-1.5'],
+    ['1500000000', {}, '1.5'],
+    ['-500', {}, '-0.0000005'],
+    [MAX, {}, '18446744073.709551615'],
+    [1_500_000_000n, { minDecimals: 9 }, '1.500000000'],
+    [1_500_000_000n, { minDecimals: 2 }, '1.50'],
+    [1_999_999_999n, { maxDecimals: 2 }, '1.99'],
+    [-1_999_999_999n, { maxDecimals: 2 }, '-1.99'],
+    [1_999_999_999n, { maxDecimals: 0 }, '1'],
+    [-1n, { maxDecimals: 2 }, '0'],
+    [1_000_000_001n, { minDecimals: 2, maxDecimals: 2 }, '1.00'],
+    [1_234_567_890_000_000_000n, { groupSeparator: ',' }, '1,234,567,890'],
+    [123_456_000_000_000n, { groupSeparator: '\u202f' }, '123\u202f456'],
+    [5_000_000_000n, { sign: 'always' as const }, '+5'],
+    [0n, { sign: 'always' as const }, '0'],
+  ])('writes %s with %j as %s', (value, options, text) => {
+    expect(formatMcm(value, options)).toBe(text)
+  })
+
+  it('refuses text that is no whole number', () => {
+    expect(() => formatMcm('1.5')).toThrow("Invalid amount '1.5': not a whole number of nanoMCM")
+  })
+
+  it.each([
+    { minDecimals: -1 },
+    { maxDecimals: 10 },
+    { minDecimals: 3, maxDecimals: 2 },
+    { maxDecimals: Number.NaN },
+    { minDecimals: 1.5 },
+  ])('refuses decimals %j', (options) => {
+    expect(() => formatMcm(1n, options)).toThrow(RangeError)
+  })
+})
+
+it('reads back what it writes, for every signed 64-bit value', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -MAX, max: MAX }), (value) => {
+      expect(parseMcm(formatMcm(value))).toBe(value)
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import {
+  ConnectionError,
+  EndpointCapabilityError,
+  InvalidResponseError,
+  RateLimitError,
+  RosettaApiError,
+} from '../errors'
+import type { ErrorContext } from '../errors'
+import type { Schema } from '../schema/scalars'
+import { parseJson } from './json'
+import type { RawAnswer } from './transport'
+
+/**
+ * The validated body of an answer, or the error it stands for. The body is looked at before the status:
+ * the server sends its errors with HTTP 200.
+ */
+export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: ErrorContext): T {
+  const { status, headers, text } = answer
+  if (status === 429) throw rateLimitError(headers, context)
+  if (status < 200 || (status >= 300 && status < 400)) {
+    const to = headers.get('location')
+    const problem = `The endpoint redirects${to ? ` to ${to}` : ''}: use the base URL it means`
+    throw new ConnectionError(problem, status, context)
+  }
+  const [body, syntaxError] = tryParse(text)
+  if (isErrorObject(body)) {
+    const { code, message, retriable } = body
+    const details = isRecord(body['details']) ? body['details'] : undefined
+    throw new RosettaApiError(
+      { code, message, retriable: retriable === true, details, status },
+      context,
+    )
+  }
+  if (status === 404) throw new EndpointCapabilityError(context)
+  if (status >= 300) throw new ConnectionError(`HTTP error ${status}`, status, context)
+  if (syntaxError) {
+    throw new InvalidResponseError('', describeText(text), { ...context, cause: syntaxError })
+  }
+  const result = v.safeParse(schema, body, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new InvalidResponseError(dotPath(issue.path), issue.message.slice(0, 200), context)
+}
+
+function tryParse(text: string): [unknown, Error?] {
+  try {
+    return [parseJson(text)]
+  } catch (error) {
+    return [undefined, error as Error]
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** No answer that succeeds has a code. */
+function isErrorObject(
+  body: unknown,
+): body is { code: number; message: string; [key: string]: unknown } {
+  return isRecord(body) && typeof body['code'] === 'number' && typeof body['message'] === 'string'
+}
+
+function rateLimitError(headers: Headers, context: ErrorContext): RateLimitError {
+  const number = (name: string): number | undefined => {
+    const value = headers.get(name)
+    return value !== null && /^\d+$/.test(value.trim()) ? Number(value) : undefined
+  }
+  const after = headers.get('retry-after')
+  const resetAt = number('x-ratelimit-reset')
+  const until = resetAt === undefined ? Date.parse(after ?? '') : resetAt * 1000
+  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  return new RateLimitError(
+    {
+      retryAfter: number('retry-after') ?? (Number.isNaN(seconds) ? undefined : seconds),
+      limit: number('x-ratelimit-limit'),
+      remaining: number('x-ratelimit-remaining'),
+    },
+    context,
+  )
+}
+
+function describeText(text: string): string {
+  const start = text.trim().slice(0, 40)
+  return start === '' ? 'expected JSON, got nothing' : `expected JSON, got '${start}'`
+}
+
+/** `balances[0].value`, as one would write it in code. */
+function dotPath(path: readonly v.IssuePathItem[] | undefined): string {
+  return (path ?? [])
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
+}

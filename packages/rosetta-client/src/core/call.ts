@@ -1,0 +1,92 @@
+import { RequestTimeoutError } from '../errors'
+import type { ErrorContext } from '../errors'
+import type { Schema } from '../schema/scalars'
+import { runWithin, sleep } from './abort'
+import { readAnswer } from './answer'
+import type { AttemptInfo, ClientHooks, RequestOptions } from './options'
+import { mergeRetry, nextWait } from './retry'
+import type { RetryPolicy } from './retry'
+import type { Transport } from './transport'
+
+/** What all calls of a client have in common. */
+export interface CallSettings {
+  endpoint: string
+  transport: Transport
+  timeout: number
+  totalTimeout: number
+  retry: RetryPolicy
+  headers: Readonly<Record<string, string>>
+  hooks: readonly ClientHooks[]
+}
+
+interface Outcome<T> {
+  result?: { value: T }
+  error?: unknown
+  status?: number
+}
+
+/** Makes one call: attempts, judges, waits and repeats, within the times allowed. */
+export function performCall<T>(
+  settings: CallSettings,
+  call: string,
+  body: Readonly<Record<string, unknown>>,
+  schema: Schema<T>,
+  options: RequestOptions,
+): Promise<T> {
+  const { endpoint, transport, hooks } = settings
+  const { timeout = settings.timeout, totalTimeout = settings.totalTimeout } = options
+  const context: ErrorContext = { endpoint, call }
+  const policy = mergeRetry(settings.retry, options.retry)
+  const endsAt = Date.now() + totalTimeout
+
+  async function tryOnce({ headers, signal }: AttemptInfo): Promise<Outcome<T>> {
+    let status: number | undefined
+    try {
+      const answer = await runWithin(
+        timeout,
+        () => new RequestTimeoutError(timeout, 'attempt', context),
+        signal,
+        (attemptSignal) => transport(context, body, headers, attemptSignal),
+      )
+      status = answer.status
+      return { status, result: { value: readAnswer(answer, schema, context) } }
+    } catch (error) {
+      return { error, ...(status !== undefined && { status }) }
+    }
+  }
+
+  async function attempts(signal: AbortSignal): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const headers = new Headers({
+        accept: 'application/json',
+        ...settings.headers,
+        ...options.headers,
+      })
+      const info: AttemptInfo = { endpoint, call, attempt, body, headers, signal }
+      for (const hook of hooks) await hook.beforeRequest?.(info)
+      const startedAt = Date.now()
+      const { result, ...outcome } = await tryOnce(info)
+      signal.throwIfAborted()
+      const duration = Date.now() - startedAt
+      const wait = result ? undefined : nextWait(outcome.error, attempt, policy)
+      const retryIn = wait !== undefined && Date.now() + wait < endsAt ? wait : undefined
+      for (const hook of hooks) {
+        await hook.afterResponse?.(info, {
+          ...outcome,
+          duration,
+          ...(retryIn !== undefined && { retryIn }),
+        })
+      }
+      if (result) return result.value
+      if (retryIn === undefined) throw outcome.error
+      await sleep(retryIn, signal)
+    }
+  }
+
+  return runWithin(
+    totalTimeout,
+    () => new RequestTimeoutError(totalTimeout, 'total', context),
+    options.signal,
+    attempts,
+  )
+}

@@ -1,0 +1,263 @@
+/**
+ * The API's error codes. A server may know more: `RosettaApiError.code` is any number, these have names.
+ */
+export const RosettaErrorCode = {
+  /** Malformed or missing fields, an unknown method of /call, a body over 30 kB. */
+  InvalidRequest: 1,
+  /** The server's database failed, or an address in a search was malformed. From /mempool: it is empty. */
+  InternalError: 2,
+  TransactionNotFound: 3,
+  /** No such account, a balance of 0, or the node behind the server is down. */
+  AccountNotFound: 4,
+  /** Another network, or a body the server could not read. */
+  WrongNetwork: 5,
+  /** No such block, a hash older than about 5,000 blocks, or the node behind the server is down. */
+  BlockNotFound: 6,
+  WrongCurveType: 7,
+  InvalidAccountFormat: 8,
+  /** The server is starting: its index or ledger is not there yet. */
+  ServiceUnavailable: 9,
+} as const
+
+/** One of the codes that have a name. */
+export type RosettaErrorCode = (typeof RosettaErrorCode)[keyof typeof RosettaErrorCode]
+
+/** Where an error happened. */
+export interface ErrorContext {
+  /** Base URL of the endpoint. */
+  endpoint: string
+  /** Path of the call, such as `/block`. */
+  call: string
+  /** What caused it, where something else did. */
+  cause?: unknown
+}
+
+/**
+ * Base of every error of this package. Tell them apart with `isRosettaError(error, name)`, which also
+ * works when two copies of the package meet, where `instanceof` does not.
+ */
+export abstract class RosettaError extends Error {
+  abstract override readonly name: RosettaErrorName
+  /** Base URL of the endpoint, empty when the error came before one was known. */
+  readonly endpoint: string
+  /** Path of the call, such as `/block`, or the name of what was called with wrong arguments. */
+  readonly call: string
+
+  constructor(message: string, { endpoint, call, cause }: ErrorContext) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.endpoint = endpoint
+    this.call = call
+  }
+}
+
+/** An answer of the API that says no, with HTTP 200 or with any other status. */
+export class RosettaApiError extends RosettaError {
+  override readonly name = 'RosettaApiError'
+  /** Compare with `RosettaErrorCode`; a newer server may send others. */
+  readonly code: RosettaErrorCode | (number & {})
+  /** Path of the call, such as `/block`: the same as `call`. */
+  readonly path: string
+  /** The server's own words, such as 'Block not found'; the message adds code, call and endpoint. */
+  readonly reason: string
+  /** The server's own view. It marks missing things as retriable too: ask `isRetriable(error)`. */
+  readonly retriable: boolean
+  /** Facts the server added; the present one adds none. */
+  readonly details: Readonly<Record<string, unknown>> | undefined
+  /** HTTP status of the answer, usually 200. */
+  readonly status: number
+
+  constructor(
+    answer: {
+      code: number
+      message: string
+      retriable: boolean
+      details?: Record<string, unknown> | undefined
+      status: number
+    },
+    context: ErrorContext,
+  ) {
+    super(
+      `${answer.message} (code ${answer.code}, ${context.call} at ${context.endpoint})`,
+      context,
+    )
+    this.code = answer.code
+    this.path = context.call
+    this.reason = answer.message
+    this.retriable = answer.retriable
+    this.details = answer.details
+    this.status = answer.status
+  }
+}
+
+/** The endpoint answered 429: too many requests. */
+export class RateLimitError extends RosettaError {
+  override readonly name = 'RateLimitError'
+  /** Seconds to wait, where a header says; a browser sees these headers only if the server exposes them. */
+  readonly retryAfter: number | undefined
+  /** Requests allowed in the window, where a header says. */
+  readonly limit: number | undefined
+  /** Requests left in the window, where a header says. */
+  readonly remaining: number | undefined
+
+  constructor(
+    limits: {
+      retryAfter?: number | undefined
+      limit?: number | undefined
+      remaining?: number | undefined
+    },
+    context: ErrorContext,
+  ) {
+    const wait = limits.retryAfter === undefined ? '' : `; try again in ${limits.retryAfter} s`
+    super(`Too many requests (${context.call} at ${context.endpoint})${wait}`, context)
+    this.retryAfter = limits.retryAfter
+    this.limit = limits.limit
+    this.remaining = limits.remaining
+  }
+}
+
+/** No complete answer came in time. */
+export class RequestTimeoutError extends RosettaError {
+  override readonly name = 'RequestTimeoutError'
+  /** Milliseconds that had been allowed. */
+  readonly timeout: number
+  /** `attempt`: one request took too long; `total`: the call with its repetitions did. */
+  readonly scope: 'attempt' | 'total'
+
+  constructor(timeout: number, scope: 'attempt' | 'total', context: ErrorContext) {
+    super(
+      `No complete answer within ${timeout} ms${scope === 'total' ? ' and all attempts' : ''} (${context.call} at ${context.endpoint})`,
+      context,
+    )
+    this.timeout = timeout
+    this.scope = scope
+  }
+}
+
+/**
+ * No answer of the API: the endpoint can't be reached, closed the connection (a crashed handler does),
+ * redirected, or something in front of it answered with an HTTP error.
+ */
+export class ConnectionError extends RosettaError {
+  override readonly name = 'ConnectionError'
+  /** HTTP status where something answered; 0 for a redirect, which a browser does not show. */
+  readonly status: number | undefined
+
+  constructor(message: string, status: number | undefined, context: ErrorContext) {
+    super(`${message} (${context.call} at ${context.endpoint})`, context)
+    this.status = status
+  }
+}
+
+/**
+ * The endpoint works but does not serve this call: a server without an indexer has no search and no
+ * events, one without a ledger no rich list, an offline one little at all. A wrong base URL looks alike.
+ */
+export class EndpointCapabilityError extends RosettaError {
+  override readonly name = 'EndpointCapabilityError'
+
+  constructor(context: ErrorContext) {
+    super(`The endpoint does not serve ${context.call} (404 at ${context.endpoint})`, context)
+  }
+}
+
+/** The answer is not what the API's contract says. */
+export class InvalidResponseError extends RosettaError {
+  override readonly name = 'InvalidResponseError'
+  /** Where in the answer, such as `balances[0].value`; empty for the answer as a whole. */
+  readonly path: string
+
+  constructor(path: string, problem: string, context: ErrorContext) {
+    super(
+      `Invalid answer${path && ` at ${path}`}: ${problem} (${context.call} at ${context.endpoint})`,
+      context,
+    )
+    this.path = path
+  }
+}
+
+/** Arguments that were refused before anything was sent. */
+export class InvalidRequestError extends RosettaError {
+  override readonly name = 'InvalidRequestError'
+  /** The argument, such as `limit`. */
+  readonly argument: string
+
+  constructor(argument: string, problem: string, context: ErrorContext) {
+    super(`${context.call}: ${argument} ${problem}`, context)
+    this.argument = argument
+  }
+}
+
+interface ErrorsByName {
+  RosettaApiError: RosettaApiError
+  RateLimitError: RateLimitError
+  RequestTimeoutError: RequestTimeoutError
+  ConnectionError: ConnectionError
+  EndpointCapabilityError: EndpointCapabilityError
+  InvalidResponseError: InvalidResponseError
+  InvalidRequestError: InvalidRequestError
+}
+
+/** Name of an error class of this package. */
+export type RosettaErrorName = keyof ErrorsByName
+
+/** Any error of this package; `switch (error.name)` tells them apart. */
+export type AnyRosettaError = ErrorsByName[RosettaErrorName]
+
+const NAMES: Readonly<Record<RosettaErrorName, true>> = {
+  RosettaApiError: true,
+  RateLimitError: true,
+  RequestTimeoutError: true,
+  ConnectionError: true,
+  EndpointCapabilityError: true,
+  InvalidResponseError: true,
+  InvalidRequestError: true,
+}
+
+/**
+ * Whether something thrown is an error of this package, or the one of that name. Goes by `name`, so
+ * that errors of another copy of the package are recognised too.
+ */
+export function isRosettaError(error: unknown): error is AnyRosettaError
+export function isRosettaError<Name extends RosettaErrorName>(
+  error: unknown,
+  name: Name,
+): error is ErrorsByName[Name]
+export function isRosettaError(error: unknown, name?: RosettaErrorName): boolean {
+  return (
+    error instanceof Error &&
+    (name === undefined ? Object.hasOwn(NAMES, error.name) : error.name === name) &&
+    'endpoint' in error
+  )
+}
+
+/** Whether the API answered with this code: `isApiError(error, RosettaErrorCode.BlockNotFound)`. */
+export function isApiError<Code extends number>(
+  error: unknown,
+  code: Code,
+): error is RosettaApiError & { readonly code: Code } {
+  return isRosettaError(error, 'RosettaApiError') && error.code === code
+}
+
+/**
+ * Whether the same call may succeed a little later: after a failed connection, a time-out, a 429, an
+ * HTTP 5xx without an API error in it, or the API's codes 2 and 9. A missing block, transaction or
+ * account is an answer, although the server marks it retriable; so is code 2 from the mempool, which
+ * means that it is empty.
+ */
+export function isRetriable(error: unknown): boolean {
+  if (!isRosettaError(error)) return false
+  switch (error.name) {
+    case 'RateLimitError':
+    case 'RequestTimeoutError':
+      return true
+    case 'ConnectionError':
+      return error.status === undefined || error.status >= 500
+    case 'RosettaApiError':
+      return (
+        error.code === RosettaErrorCode.ServiceUnavailable ||
+        (error.code === RosettaErrorCode.InternalError && !error.call.startsWith('/mempool'))
+      )
+    default:
+      return false
+  }
+}

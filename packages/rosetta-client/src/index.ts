@@ -1,0 +1,42 @@
+export { NANO_PER_MCM, InvalidAmountError, formatMcm, parseMcm } from './amount'
+export type { FormatMcmOptions } from './amount'
+export { createRosettaClient } from './client'
+export type { RosettaClient } from './client'
+export type { AddressInput } from './core/arguments'
+export { MAINNET } from './core/caller'
+export type {
+  AttemptInfo,
+  AttemptResult,
+  ClientHooks,
+  ClientOptions,
+  RequestOptions,
+  RetryOptions,
+} from './core/options'
+export type { Paged } from './core/page'
+export {
+  ConnectionError,
+  EndpointCapabilityError,
+  InvalidRequestError,
+  InvalidResponseError,
+  RateLimitError,
+  RequestTimeoutError,
+  RosettaApiError,
+  RosettaError,
+  RosettaErrorCode,
+  isApiError,
+  isRetriable,
+  isRosettaError,
+} from './errors'
+export type { AnyRosettaError, ErrorContext, RosettaErrorName } from './errors'
+export type { AccountBalanceParams, AccountResource } from './resources/account'
+export type { BlockResource, BlockSelector, BlockTransactionParams } from './resources/block'
+export type { CallResource, ResolveTagParams } from './resources/call'
+export type { BlockEventsParams, EventsResource } from './resources/events'
+export type { FollowOptions } from './resources/follow'
+export type { MempoolResource, MempoolTransactionParams } from './resources/mempool'
+export type { NetworkResource } from './resources/network'
+export type { SearchQuery, SearchResource } from './resources/search'
+export type { RichListQuery, StatsResource } from './resources/stats'
+export type * from './schema'
+export { summarizeTransaction } from './summary'
+export type { TransactionDestination, TransactionSummary } from './summary'

@@ -1,0 +1,77 @@
+import { readHash, refuser } from '../core/arguments'
+import type { Caller } from '../core/caller'
+import type { RequestOptions } from '../core/options'
+import { RosettaApiError, RosettaErrorCode, isApiError } from '../errors'
+import { mempoolResponse, mempoolTransactionResponse } from '../schema/mempool'
+import type { MempoolResponse, MempoolTransactionResponse } from '../schema/mempool'
+import type { NetworkResource } from './network'
+
+/** Which waiting transaction. */
+export interface MempoolTransactionParams {
+  /** The transaction's id, 64 hex digits with or without 0x. */
+  hash: string
+}
+
+/** Transactions waiting for a block. */
+export interface MempoolResource {
+  /**
+   * Ids of the waiting transactions; an empty list when there are none. The server says that with an
+   * empty list, with null, or most often with error 2, which also stands for a node that is down: the
+   * client asks `network.status` then, unless it has been told within the last 30 seconds that the
+   * endpoint is in step.
+   *
+   * @throws {RosettaApiError} `InternalError` when the endpoint is not in step with the chain.
+   */
+  list(options?: RequestOptions): Promise<MempoolResponse>
+  /**
+   * One waiting transaction.
+   *
+   * @throws {RosettaApiError} `TransactionNotFound`, also where the server says error 2 because nothing waits.
+   */
+  transaction(
+    params: MempoolTransactionParams,
+    options?: RequestOptions,
+  ): Promise<MempoolTransactionResponse>
+}
+
+/** For how long an endpoint that said it is in step is believed to be. */
+const TRUST_SYNCED_FOR = 30_000
+
+export function mempoolResource(caller: Caller, network: NetworkResource): MempoolResource {
+  /** Whether an error says no more than that nothing waits. */
+  async function meansEmpty(error: unknown, options?: RequestOptions): Promise<boolean> {
+    if (!isApiError(error, RosettaErrorCode.InternalError)) return false
+    if (Date.now() - caller.syncedAt < TRUST_SYNCED_FOR) return true
+    const { sync_status } = await network.status(options)
+    return sync_status.synced
+  }
+  return {
+    async list(options) {
+      try {
+        return await caller.call('/mempool', {}, mempoolResponse, options)
+      } catch (error) {
+        if (await meansEmpty(error, options)) return { transaction_identifiers: [] }
+        throw error
+      }
+    },
+    async transaction({ hash }, options) {
+      const context = { endpoint: caller.endpoint, call: '/mempool/transaction' }
+      const refuse = refuser(context.endpoint, context.call)
+      const body = { transaction_identifier: { hash: readHash(hash, 'hash', refuse) } }
+      try {
+        return await caller.call(context.call, body, mempoolTransactionResponse, options)
+      } catch (error) {
+        if (!(await meansEmpty(error, options))) throw error
+        throw new RosettaApiError(
+          {
+            code: RosettaErrorCode.TransactionNotFound,
+            message: 'Transaction not found: the mempool is empty',
+            retriable: true,
+            status: 200,
+          },
+          { ...context, cause: error },
+        )
+      }
+    },
+  }
+}

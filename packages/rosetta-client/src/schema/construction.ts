@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { amount } from './amount'
+import type { Amount } from './amount'
+import { accountIdentifier, bareTransactionIdentifier } from './identifiers'
+import type { AccountIdentifier, TransactionIdentifier } from './identifiers'
+import { operation } from './operation'
+import type { Operation } from './operation'
+import { bareHex, decimal } from './scalars'
+import type { Schema } from './scalars'
+
+/** Answer of `construction.derive`. */
+export interface ConstructionDeriveResponse {
+  /** The tag that was sent, unchecked by the server. */
+  account_identifier: AccountIdentifier
+}
+
+/** What `construction.preprocess` hands to `construction.metadata`. */
+export interface ConstructionOptions {
+  /** Last block height that may contain the transaction, decimal text, `0` for no limit. */
+  block_to_live: string
+  /** Hash of the key that receives the change: `0x` and 40 hex digits, despite its name. */
+  change_pk: string
+  /** Tag of the source: `0x` and 40 hex digits. */
+  source_addr: string
+}
+
+/** Answer of `construction.preprocess`. */
+export interface ConstructionPreprocessResponse {
+  options: ConstructionOptions
+  /** Accounts that must sign: the source. */
+  required_public_keys: AccountIdentifier[]
+}
+
+/** What `construction.metadata` hands to `construction.payloads`. */
+export interface ConstructionMetadata {
+  /** Last block height that may contain the transaction, decimal text, `0` for no limit. */
+  block_to_live: string
+  /** Hash of the key that receives the change: `0x` and 40 hex digits, despite its name. */
+  change_pk: string
+  /** Whole balance of the source in nanoMCM, decimal text. */
+  source_balance: string
+}
+
+/** Answer of `construction.metadata`. */
+export interface ConstructionMetadataResponse {
+  metadata: ConstructionMetadata
+  /** One amount, 500 nanoMCM at least. */
+  suggested_fee: Amount[]
+}
+
+/** The bytes to sign and how. */
+export interface SigningPayload {
+  /** The account of the first operation, which is not always the signer. */
+  account_identifier: AccountIdentifier
+  /** The unsigned transaction as hex without `0x`; what is signed is the SHA-256 of its bytes. */
+  hex_bytes: string
+  /** Always `wotsp`. */
+  signature_type: string
+}
+
+/** Answer of `construction.payloads`. */
+export interface ConstructionPayloadsResponse {
+  /** Hex without `0x`. */
+  unsigned_transaction: string
+  payloads: [SigningPayload, ...SigningPayload[]]
+}
+
+/** Answer of `construction.combine`. */
+export interface ConstructionCombineResponse {
+  /** Hex without `0x`. */
+  signed_transaction: string
+}
+
+/** Answer of `construction.parse`. */
+export interface ConstructionParseResponse {
+  /** As in /mempool: all `PENDING`, the fee to the zero address. */
+  operations: Operation[]
+  account_identifier_signers: AccountIdentifier[]
+  /** `block_to_live` is not the number but the character with that code point. */
+  metadata?: { block_to_live?: string } | null
+}
+
+/** Answer of `construction.hash` and `construction.submit`. */
+export interface TransactionIdentifierResponse {
+  /** Hex without `0x`, and not always the id on chain: `@mcm/address/transaction` computes that. */
+  transaction_identifier: TransactionIdentifier
+}
+
+export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = v.looseObject({
+  account_identifier: accountIdentifier,
+})
+
+export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = v.looseObject(
+  {
+    options: v.looseObject({
+      block_to_live: decimal,
+      change_pk: v.string(),
+      source_addr: v.string(),
+    }),
+    required_public_keys: v.array(accountIdentifier),
+  },
+)
+
+export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = v.looseObject({
+  metadata: v.looseObject({
+    block_to_live: decimal,
+    change_pk: v.string(),
+    source_balance: decimal,
+  }),
+  suggested_fee: v.array(amount),
+})
+
+const signingPayload: Schema<SigningPayload> = v.looseObject({
+  account_identifier: accountIdentifier,
+  hex_bytes: bareHex,
+  signature_type: v.string(),
+})
+
+export const constructionPayloadsResponse: Schema<ConstructionPayloadsResponse> = v.looseObject({
+  unsigned_transaction: bareHex,
+  payloads: v.tupleWithRest([signingPayload], signingPayload),
+})
+
+export const constructionCombineResponse: Schema<ConstructionCombineResponse> = v.looseObject({
+  signed_transaction: bareHex,
+})
+
+export const constructionParseResponse: Schema<ConstructionParseResponse> = v.looseObject({
+  operations: v.array(operation),
+  account_identifier_signers: v.array(accountIdentifier),
+  metadata: v.exactOptional(
+    v.nullable(v.looseObject({ block_to_live: v.exactOptional(v.string()) })),
+  ),
+})
+
+export const transactionIdentifierResponse: Schema<TransactionIdentifierResponse> = v.looseObject({
+  transaction_identifier: bareTransactionIdentifier,
+})

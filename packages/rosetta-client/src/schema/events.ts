@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { blockIdentifier } from './identifiers'
+import type { BlockIdentifier } from './identifiers'
+import { count } from './scalars'
+import type { Schema } from './scalars'
+
+/** `block_removed` once the block has lost against a rival; the server rewrites the row in place. */
+export type BlockEventType = 'block_added' | 'block_removed' | (string & {})
+
+/** One row of the server's list of blocks. */
+export interface BlockEvent {
+  /** The row's id: grows with every block stored, which on a back-fill is newest first. */
+  sequence: number
+  block_identifier: BlockIdentifier
+  type: BlockEventType
+}
+
+/** Answer of `events.blocks`. */
+export interface BlockEventsResponse {
+  /** The highest sequence there is. */
+  max_sequence: number
+  events: BlockEvent[]
+}
+
+export const blockEventsResponse: Schema<BlockEventsResponse> = v.looseObject({
+  max_sequence: count,
+  events: v.pipe(
+    v.nullable(
+      v.array(
+        v.looseObject({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
+      ),
+    ),
+    v.transform((events) => events ?? []),
+  ),
+})

@@ -1,0 +1,44 @@
+export type { AccountBalanceResponse } from './account'
+export type { Amount, Currency } from './amount'
+export type { Block, BlockMetadata, BlockResponse, BlockTransactionResponse } from './block'
+export type { ResolveTagResponse } from './call'
+export type {
+  ConstructionCombineResponse,
+  ConstructionDeriveResponse,
+  ConstructionMetadata,
+  ConstructionMetadataResponse,
+  ConstructionOptions,
+  ConstructionParseResponse,
+  ConstructionPayloadsResponse,
+  ConstructionPreprocessResponse,
+  SigningPayload,
+  TransactionIdentifierResponse,
+} from './construction'
+export type { BlockEvent, BlockEventsResponse, BlockEventType } from './events'
+export type {
+  AccountIdentifier,
+  BlockIdentifier,
+  NetworkIdentifier,
+  TransactionIdentifier,
+} from './identifiers'
+export type { MempoolResponse, MempoolTransactionResponse } from './mempool'
+export type {
+  ErrorInfo,
+  HttpsCertificate,
+  HttpsStatus,
+  NetworkListResponse,
+  NetworkOptionsResponse,
+  NetworkStatusResponse,
+  OperationStatusInfo,
+  SyncStatus,
+} from './network'
+export type {
+  Operation,
+  OperationIdentifier,
+  OperationMetadata,
+  OperationStatus,
+  OperationType,
+} from './operation'
+export type { SearchTransaction, SearchTransactionsResponse } from './search'
+export type { RichListAccount, RichListResponse } from './stats'
+export type { Transaction, TransactionMetadata } from './transaction'

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { blockIdentifier, networkIdentifier } from './identifiers'
+import type { BlockIdentifier, NetworkIdentifier } from './identifiers'
+import { count } from './scalars'
+import type { Schema } from './scalars'
+
+/** How far the server is with its node. */
+export interface SyncStatus {
+  /** `synchronized`, a step on the way (`init`, `synchronizing`, …) or a text with `error` in it. */
+  stage: string
+  synced: boolean
+}
+
+/** The certificate the server uses for HTTPS. */
+export interface HttpsCertificate {
+  subject: string
+  issuer: string
+  /** RFC 3339. */
+  not_before: string
+  /** RFC 3339. */
+  not_after: string
+  /** With a fraction; negative once expired. */
+  days_until_expiry: number
+  is_expired: boolean
+  dns_names?: string[] | null
+}
+
+/** Whether the server itself speaks HTTPS (a proxy in front of it may, all the same). */
+export interface HttpsStatus {
+  enabled: boolean
+  port?: number
+  certificate?: HttpsCertificate | null
+}
+
+/** Answer of `network.status`. */
+export interface NetworkStatusResponse {
+  /** The tip as the server last saw it; up to 5 seconds old. Index 0 before the first sync. */
+  current_block_identifier: BlockIdentifier
+  /** When the tip was solved, milliseconds since 1970; 0 before the first sync. */
+  current_block_timestamp: number
+  genesis_block_identifier: BlockIdentifier
+  /** Never filled in by the server: index 0 and an empty hash. */
+  oldest_block_identifier?: BlockIdentifier | null
+  sync_status: SyncStatus
+  /** Missing on old servers. */
+  https_status?: HttpsStatus | null
+}
+
+/** An operation status and whether it moves money. */
+export interface OperationStatusInfo {
+  status: string
+  successful: boolean
+}
+
+/** An error the server announces. It leaves out code 9. */
+export interface ErrorInfo {
+  code: number
+  message: string
+  retriable: boolean
+}
+
+/** Answer of `network.options`. */
+export interface NetworkOptionsResponse {
+  version: {
+    rosetta_version: string
+    /** A constant of the server, not the version of the node behind it. */
+    node_version: string
+    middleware_version?: string
+  }
+  allow: {
+    operation_statuses: OperationStatusInfo[]
+    /** Announces `TRANSFER`; see `OperationType` for what really comes. */
+    operation_types: string[]
+    errors: ErrorInfo[]
+    mempool_coins?: boolean
+    transaction_hash_case?: string
+  }
+}
+
+/** Answer of `network.list`. */
+export interface NetworkListResponse {
+  network_identifiers: NetworkIdentifier[]
+}
+
+const httpsStatus: Schema<HttpsStatus> = v.looseObject({
+  enabled: v.boolean(),
+  port: v.exactOptional(count),
+  certificate: v.exactOptional(
+    v.nullable(
+      v.looseObject({
+        subject: v.string(),
+        issuer: v.string(),
+        not_before: v.string(),
+        not_after: v.string(),
+        days_until_expiry: v.number(),
+        is_expired: v.boolean(),
+        dns_names: v.exactOptional(v.nullable(v.array(v.string()))),
+      }),
+    ),
+  ),
+})
+
+export const networkStatusResponse: Schema<NetworkStatusResponse> = v.looseObject({
+  current_block_identifier: blockIdentifier,
+  current_block_timestamp: count,
+  genesis_block_identifier: blockIdentifier,
+  oldest_block_identifier: v.exactOptional(
+    v.nullable(v.looseObject({ index: count, hash: v.string() })),
+  ),
+  sync_status: v.looseObject({ stage: v.string(), synced: v.boolean() }),
+  https_status: v.exactOptional(v.nullable(httpsStatus)),
+})
+
+export const networkOptionsResponse: Schema<NetworkOptionsResponse> = v.looseObject({
+  version: v.looseObject({
+    rosetta_version: v.string(),
+    node_version: v.string(),
+    middleware_version: v.exactOptional(v.string()),
+  }),
+  allow: v.looseObject({
+    operation_statuses: v.array(v.looseObject({ status: v.string(), successful: v.boolean() })),
+    operation_types: v.array(v.string()),
+    errors: v.array(v.looseObject({ code: count, message: v.string(), retriable: v.boolean() })),
+    mempool_coins: v.exactOptional(v.boolean()),
+    transaction_hash_case: v.exactOptional(v.string()),
+  }),
+})
+
+export const networkListResponse: Schema<NetworkListResponse> = v.looseObject({
+  network_identifiers: v.array(networkIdentifier),
+})
