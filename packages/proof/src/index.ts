@@ -1,10 +1,34 @@
+/**
+ * Checks what a Mochimo endpoint claims. Pure functions over what the API answered: nothing here
+ * makes a request, and everything runs in browsers, workers and Node.
+ *
+ * @module
+ */
+export { checkAddress } from './address'
 export { blockHash } from './block-hash'
-export type { Block, BlockIdentifier, Operation, Transaction } from './block'
+export {
+  checkTitles,
+  verdict,
+  type Check,
+  type CheckId,
+  type ComparedCheck,
+  type Outcome,
+  type UncheckableCheck,
+  type Verdict,
+} from './check'
+export { checkConservation } from './conservation'
 export { nextDifficulty } from './difficulty'
 export { ProofInputError } from './errors'
+export { findStart, type BlockInput } from './facts'
+export { expandHaiku, type Haiku } from './haiku'
 export { dictionary } from './haiku-dictionary'
 export { frames, isNonceGrammatical, matchFrame } from './haiku-grammar'
-export { expandHaiku, type Haiku } from './haiku'
+export {
+  checkMembership,
+  membershipProof,
+  verifyMembership,
+  type MembershipProof,
+} from './membership'
 export {
   merkleLeaves,
   merkleProof,
@@ -31,5 +55,15 @@ export {
   slowBlockSeconds,
   type BlockKind,
 } from './rules'
+export { verifyRichList, type RichListInput } from './supply'
 export { blockTrailer, decodeTrailer, encodeTrailer, trailerLength, type Trailer } from './trailer'
+export { checkTransactionBytes } from './transaction-bytes'
+export {
+  blockCheckIds,
+  verifyBlock,
+  verifyBlocks,
+  type BlockCheckId,
+  type BlockReport,
+} from './verify-block'
+export { verifyTransaction, type TransactionInput } from './verify-transaction'
 export { checkWork, leadingZeroBits, triggHash, type Work } from './work'

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import type { Block, Transaction } from './block'
+import type { Block } from '@mcm/rosetta-client'
 import { fromHex } from './bytes'
 import { ProofInputError } from './errors'
+import { amountOf, rewardOperation } from './operations'
 
 /** A neighbour on the way from a leaf to the root, and the side it stands on. */
 export interface MerkleStep {
@@ -75,13 +76,13 @@ export function rewardLeaf(minerTag: string, reward: bigint): Uint8Array {
 export function merkleLeaves(block: Block): Uint8Array[] {
   const [first, ...transactions] = block.transactions
   const reward = first && rewardOperation(first)
-  if (!reward) {
+  if (!reward?.account) {
     throw new ProofInputError(
       `Block ${block.block_identifier.index} does not begin with a reward, so its Merkle root cannot be computed`,
     )
   }
   return [
-    rewardLeaf(reward.account.address, BigInt(reward.amount.value)),
+    rewardLeaf(reward.account.address, amountOf(reward)),
     ...transactions.map(({ transaction_identifier: { hash } }) =>
       fromHex(hash, 32, 'transaction_identifier.hash'),
     ),
@@ -91,14 +92,6 @@ export function merkleLeaves(block: Block): Uint8Array[] {
 /** The Merkle root of a block, computed from its reward and its transaction ids. See {@link merkleLeaves}. */
 export function merkleRoot(block: Block): Uint8Array {
   return merkleTreeRoot(merkleLeaves(block))
-}
-
-/** The operation of a reward transaction; undefined for any other transaction. */
-export function rewardOperation(
-  transaction: Transaction,
-): Transaction['operations'][number] | undefined {
-  const [first, ...others] = transaction.operations
-  return first?.type === 'REWARD' && others.length === 0 ? first : undefined
 }
 
 function subtree(leaves: readonly Uint8Array[], from: number, to: number): Uint8Array {

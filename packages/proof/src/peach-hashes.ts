@@ -14,16 +14,16 @@ interface Hash {
 type HashInto = (data: Uint8Array, out: Uint8Array) => void
 
 /** Peach's eight hashes by operation code; each writes 16, 20 or 32 bytes to the start of `out`. */
-const hashes: readonly HashInto[] = [
-  /* @__PURE__ */ from(blake2b.create({ dkLen: 32, key: new Uint8Array(32) })),
-  /* @__PURE__ */ from(blake2b.create({ dkLen: 32, key: new Uint8Array(64).fill(1) })),
-  /* @__PURE__ */ from(sha1.create()),
-  /* @__PURE__ */ from(sha256.create()),
-  /* @__PURE__ */ from(sha3_256.create()),
-  /* @__PURE__ */ from(keccak_256.create()),
+const hashes: readonly HashInto[] = /* @__PURE__ */ (() => [
+  from(blake2b.create({ dkLen: 32, key: new Uint8Array(32) })),
+  from(blake2b.create({ dkLen: 32, key: new Uint8Array(64).fill(1) })),
+  from(sha1.create()),
+  from(sha256.create()),
+  from(sha3_256.create()),
+  from(keccak_256.create()),
   md2Into,
-  /* @__PURE__ */ from(md5.create()),
-]
+  from(md5.create()),
+])()
 
 const digestLengths = [32, 32, 20, 32, 32, 32, 16, 16]
 

@@ -14,9 +14,6 @@ export const neogenesisInterval = 256
 /** After this many seconds without a solution the network adds a pseudo-block. */
 export const pseudoBlockSeconds = 238
 
-/** The same before version 3. */
-export const pseudoBlockSecondsBeforeV3 = 949
-
 /** Receives the reward of a pseudo-block; nobody holds its key. */
 export const burnTag = '0x1260887b0d3653f8ac255969cb4a607f006cf673'
 

@@ -1,5 +1,5 @@
+import type { Block } from '@mcm/rosetta-client'
 import { assertLength, fromHex } from './bytes'
-import type { Block } from './block'
 import { ProofInputError } from './errors'
 
 /** Bytes of a block's trailer that its hash covers; the stored trailer adds the 32 bytes of the hash. */
