@@ -64,17 +64,17 @@ describe('InvalidAddressError', () => {
     [
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
       'length',
-      'A Mochimo address in Base58 stands for 22 bytes, this text for more than that',
+      'A Mochimo address in Base58 stands for 22 bytes, this text for more',
     ],
     [
       '1kHtV35ttVpyiH42FePCiHo2iFmcJS3',
       'length',
-      'A Mochimo address in Base58 stands for 22 bytes, this text for more than that',
+      'A Mochimo address in Base58 stands for 22 bytes, this text for more',
     ],
     [
       '3DtM6ir7JpoCKKHf5K6PTuxv2ZaY',
       'length',
-      'A Mochimo address in Base58 stands for 22 bytes, this text for fewer than that',
+      'A Mochimo address in Base58 stands for 22 bytes, this text for fewer',
     ],
     ['0x', 'length', 'A Mochimo address in hex has 40 digits, got 0'],
     ['0x12', 'length', 'A Mochimo address in hex has 40 digits, got 2'],

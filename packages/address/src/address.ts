@@ -1,4 +1,4 @@
-import { decodeBase58, encodeBase58 } from './base58'
+import { decodeBase58, encodeBase58, requireTag } from './base58'
 import { bytesToHex, hasHexPrefix, hexToBytes, isHexDigits } from './bytes'
 import { InvalidAddressError } from './errors'
 import { LEDGER_ADDRESS_SIZE, TAG_SIZE } from './sizes'
@@ -60,13 +60,7 @@ export function toBase58(input: string | Uint8Array): string {
 
 /** The 20 bytes of an address in any form; bytes are checked for their length and not copied. */
 export function toTag(input: string | Uint8Array): Uint8Array {
-  if (typeof input === 'string') return readTag(input)
-  if (input.length === TAG_SIZE) return input
-  throw new InvalidAddressError(
-    'length',
-    `0x${bytesToHex(input)}`,
-    `A Mochimo tag has ${TAG_SIZE} bytes, got ${input.length}`,
-  )
+  return typeof input === 'string' ? readTag(input) : requireTag(input)
 }
 
 function readTag(input: string): Uint8Array {

@@ -1,10 +1,15 @@
 const HEX = /^[0-9a-f]*$/i
 const PREFIX = /^0x/i
 
+/** Every byte as two digits, because bytes become hex in long lists of addresses and hashes. */
+const BYTE_AS_HEX: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).padStart(2, '0'),
+)
+
 /** Bytes as lower case hex, two digits each, without a prefix. */
 export function bytesToHex(bytes: Uint8Array): string {
   let hex = ''
-  for (const byte of bytes) hex += (byte < 16 ? '0' : '') + byte.toString(16)
+  for (const byte of bytes) hex += BYTE_AS_HEX[byte]
   return hex
 }
 
@@ -20,9 +25,15 @@ export function hexToBytes(hex: string): Uint8Array {
   }
   const bytes = new Uint8Array(digits.length / 2)
   for (let at = 0; at < bytes.length; at++) {
-    bytes[at] = Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16)
+    bytes[at] = (digitAt(digits, at * 2) << 4) | digitAt(digits, at * 2 + 1)
   }
   return bytes
+}
+
+/** Value of a hex digit: the low four bits of '0' to '9', those of letters plus 9. */
+function digitAt(digits: string, at: number): number {
+  const code = digits.charCodeAt(at)
+  return (code & 15) + (code > 64 ? 9 : 0)
 }
 
 /** Whether the text consists of hex digits only (an empty text does). */

@@ -9,24 +9,19 @@ export {
   encodeTransaction,
   hashTransaction,
   transactionMessage,
-} from './transaction/codec'
+} from './tx/codec'
 export {
   createTransaction,
   type DestinationPlan,
   signTransaction,
   type TransactionPlan,
-} from './transaction/create'
+} from './tx/create'
 export {
   InvalidTransactionError,
   type TransactionProblem,
   type TransactionProblemCode,
-} from './transaction/errors'
-export {
-  MEMO_SIZE,
-  type MemoProblem,
-  type MemoProblemReason,
-  validateMemo,
-} from './transaction/memo'
+} from './tx/errors'
+export { MEMO_SIZE, type MemoProblem, type MemoProblemReason, validateMemo } from './tx/memo'
 export {
   type Destination,
   MAX_DESTINATIONS,
@@ -34,5 +29,5 @@ export {
   type SignedTransaction,
   type TransactionBody,
   type UnsignedTransaction,
-} from './transaction/types'
-export { type ChainState, validateTransaction } from './transaction/validate'
+} from './tx/types'
+export { type ChainState, validateTransaction } from './tx/validate'

@@ -5,7 +5,7 @@
  *
  * @module
  */
-export { type Account, deriveAccount, deriveSpendKey } from './wots/derivation'
+export { type Account, deriveAccount, deriveSpendKey } from './keys/derivation'
 export {
   generateKeyPair,
   type OneTimeKeyPair,
@@ -13,4 +13,4 @@ export {
   recoverPublicKey,
   sign,
   verify,
-} from './wots/key'
+} from './keys/key'

@@ -1,6 +1,6 @@
 import { compareBytes, equalBytes } from '../bytes'
 import { LEDGER_ADDRESS_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '../sizes'
-import { hasCanonicalAddressSeed, verify } from '../wots/key'
+import { hasCanonicalAddressSeed, verify } from '../keys/key'
 import { encodeDestination, transactionMessage } from './codec'
 import type { TransactionProblem, TransactionProblemCode } from './errors'
 import { validateMemo } from './memo'

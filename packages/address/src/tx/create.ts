@@ -1,7 +1,7 @@
 import { toTag } from '../address'
 import { compareBytes, copyBytes, hexToBytes, requireSize } from '../bytes'
 import { LEDGER_ADDRESS_SIZE } from '../sizes'
-import { type OneTimeSeeds, sign } from '../wots/key'
+import { type OneTimeSeeds, sign } from '../keys/key'
 import { encodeDestination, transactionMessage } from './codec'
 import { InvalidTransactionError, type TransactionProblem } from './errors'
 import {
