@@ -1,0 +1,30 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/** Gives every heading an id: from a closing `[#id]` if it has one, else from its words. */
+export function rehypeHeadings() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      if (!/^h[1-6]$/.test(node.tagName)) return
+      node.properties['id'] = takeId(node) ?? slug(toString(node))
+    })
+  }
+}
+
+/** Reads and removes a closing `[#id]`. */
+function takeId(heading: Element): string | undefined {
+  const last = heading.children.at(-1)
+  if (last?.type !== 'text') return undefined
+  const match = /\s*\[#([a-z0-9-]+)\]$/.exec(last.value)
+  if (!match) return undefined
+  last.value = last.value.slice(0, match.index)
+  return match[1]
+}
+
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,39 @@
+import { Article } from './article'
+import { Head } from './head'
+import type { Heading } from './headings'
+import { Header } from './header'
+import { Outline } from './outline'
+import type { Page } from './pages'
+import type { Assets } from './render'
+import { Sidebar } from './sidebar'
+import styles from './document.module.css'
+
+interface DocumentProps {
+  page: Page
+  /** The page's own content, rendered. */
+  article: string
+  headings: readonly Heading[]
+  assets: Assets
+}
+
+/** A whole page: everything is here in the markup, the script only brings parts of it to life. */
+export function Document({ page, article, headings, assets }: DocumentProps) {
+  return (
+    <html lang="en">
+      <Head page={page} assets={assets} />
+      <body>
+        <a className={styles['skip']} href="#content">
+          Skip to content
+        </a>
+        <Header />
+        <div className={styles['columns']}>
+          <Sidebar current={page.slug} />
+          <main id="content" className={styles['main']} tabIndex={-1}>
+            <Article page={page} html={article} />
+          </main>
+          <Outline headings={headings} />
+        </div>
+      </body>
+    </html>
+  )
+}

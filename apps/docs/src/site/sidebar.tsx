@@ -1,0 +1,47 @@
+import { languages } from '../samples/languages'
+import { MENU_ID } from './header'
+import { groups, hrefOf, pages } from './pages'
+import styles from './sidebar.module.css'
+
+/** On a phone a popover that the header's button opens; the browser closes it and gives focus back. */
+export function Sidebar({ current }: { current: string }) {
+  return (
+    <div id={MENU_ID} popover="auto" className={styles['sidebar']}>
+      <label className={styles['language']}>
+        <span>Code samples in</span>
+        <select data-language-select defaultValue="curl">
+          {languages.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <nav aria-label="Documentation">
+        {groups.map((group) => (
+          <div key={group} className={styles['group']}>
+            <p id={groupId(group)}>{group}</p>
+            <ul aria-labelledby={groupId(group)}>
+              {pages
+                .filter((page) => page.group === group)
+                .map(({ slug, name }) => (
+                  <li key={slug}>
+                    <a href={hrefOf(slug)} {...(slug === current && { 'aria-current': 'page' })}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <p className={styles['home']}>
+        <a href="/">Back to the explorer</a>
+      </p>
+    </div>
+  )
+}
+
+function groupId(group: string): string {
+  return `group-${group.toLowerCase().replaceAll(' ', '-')}`
+}
