@@ -11,12 +11,12 @@ export interface AmountProps {
    * 1 MCM, else up to two. A number: that many, the rest cut off, never rounded up. Where digits
    * are cut the exact amount is the tooltip. @default 'all'
    */
-  decimals?: 'all' | 'balance' | 0 | 2
+  decimals?: 'all' | 'balance' | 0 | 2 | undefined
   /** Write the unit. @default true */
-  unit?: boolean
+  unit?: boolean | undefined
   /** Put a plus before what is above zero, for what came in. */
-  signed?: boolean
-  className?: string
+  signed?: boolean | undefined
+  className?: string | undefined
 }
 
 function limits(value: bigint, decimals: AmountProps['decimals']): [least: number, most: number] {

@@ -6,8 +6,8 @@ export interface CountProps {
   /** A whole number: a height, a difficulty, bytes. */
   value: number | bigint
   /** Written small after the figure: 'B'. */
-  unit?: string
-  className?: string
+  unit?: string | undefined
+  className?: string | undefined
 }
 
 /** A whole number in the monospace with the visitor's thousands separators. */

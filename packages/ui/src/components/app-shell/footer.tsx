@@ -9,9 +9,9 @@ export interface FooterGroup {
 
 export interface FooterProps {
   /** Columns of links; groups without links are left out. */
-  groups?: readonly FooterGroup[]
+  groups?: readonly FooterGroup[] | undefined
   /** The small print: what the product promises, the theme switch. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** The foot of every page: links in columns, then the small print. */

@@ -10,17 +10,17 @@ export interface HeaderProps {
   /** The product's name beside the mark. */
   name: string
   /** @default '/' */
-  homeHref?: string
+  homeHref?: string | undefined
   /** The search field of every page but home. */
-  search?: ReactNode
+  search?: ReactNode | undefined
   /** `HeaderLink`s. */
-  nav?: ReactNode
+  nav?: ReactNode | undefined
   /** Controls that belong into the menu on phones: the endpoint, the theme. */
-  end?: ReactNode
+  end?: ReactNode | undefined
   /** Controls that stay in the bar on phones: the watchlist, the endpoint's dot. */
-  pinned?: ReactNode
+  pinned?: ReactNode | undefined
   /** Changes when the visitor goes elsewhere, which closes the menu: the path. */
-  location?: string
+  location?: string | undefined
 }
 
 /** The bar at the head of every page. On phones search, links and controls fold into a menu. */
@@ -85,7 +85,7 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
 export interface HeaderLinkProps {
   href: string
   /** This link's page, or one below it, is the one shown. */
-  current?: boolean
+  current?: boolean | undefined
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import styles from './app-shell.module.css'
 
 export interface SkipLinkProps {
   /** Id of the element to jump to. @default 'content' */
-  target?: string
+  target?: string | undefined
 }
 
 /** The first stop of the Tab key: past the header. Seen only while it has the focus. */

@@ -6,7 +6,7 @@ export type Tone = 'neutral' | 'accent' | 'green' | 'amber' | 'red' | 'violet'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** The state's colour; the word inside says the same. @default 'neutral' */
-  tone?: Tone
+  tone?: Tone | undefined
 }
 
 /** A word that classifies: 'Pseudo', 'INVOICE-42', 'Pending - In Mempool'. */

@@ -5,7 +5,7 @@ import styles from './badge.module.css'
 export interface TransactionStatusProps {
   /** The status as the endpoint or the screen words it: SUCCESS, PENDING, SPLIT, UNKNOWN, … */
   status: string
-  className?: string
+  className?: string | undefined
 }
 
 /** A transaction's status in words with its shape: SUCCESS green, PENDING and SPLIT amber, the rest red. */

@@ -5,12 +5,12 @@ import styles from './breadcrumbs.module.css'
 export interface Crumb {
   label: string
   /** Left out for the page itself. */
-  href?: string
+  href?: string | undefined
 }
 
 export interface BreadcrumbsProps {
   items: readonly Crumb[]
-  className?: string
+  className?: string | undefined
 }
 
 /** The way from home to this page. */

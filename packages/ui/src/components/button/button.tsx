@@ -5,18 +5,18 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   /** `outline` for most; `solid` for the one main action of a view; `quiet` inside rows and bars. @default 'outline' */
-  variant?: 'outline' | 'solid' | 'quiet'
+  variant?: 'outline' | 'solid' | 'quiet' | undefined
   /** @default 'medium' */
-  size?: 'small' | 'medium'
+  size?: 'small' | 'medium' | undefined
   /** Stands before the words. */
-  icon?: ReactNode
+  icon?: ReactNode | undefined
   /** Stands after the words, for example a chevron. */
-  iconAfter?: ReactNode
+  iconAfter?: ReactNode | undefined
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
   /** Work is going on: the button keeps its place and its focus, and does not answer to presses. */
-  busy?: boolean
+  busy?: boolean | undefined
 }
 
 /** Does something here. To go somewhere use `ButtonLink` or `Link`. */

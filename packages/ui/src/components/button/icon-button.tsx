@@ -7,9 +7,9 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   label: string
   children: ReactNode
   /** For a button that stays pressed, such as the watchlist star. */
-  pressed?: boolean
+  pressed?: boolean | undefined
   /** @default 'medium' */
-  size?: 'small' | 'medium'
+  size?: 'small' | 'medium' | undefined
 }
 
 /** An action whose drawing everyone knows: copy, close, star. Anything else deserves a word. */

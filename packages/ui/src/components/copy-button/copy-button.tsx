@@ -12,12 +12,12 @@ export interface CopyButtonProps {
   /** The text that goes to the clipboard, whole. */
   value: string
   /** What is copied: 'Copy address'. @default 'Copy' */
-  label?: string
+  label?: string | undefined
   /** A button with words instead of the drawing alone. */
-  withText?: boolean
+  withText?: boolean | undefined
   /** Called when the text is on the clipboard. */
-  onCopied?: () => void
-  className?: string
+  onCopied?: (() => void) | undefined
+  className?: string | undefined
 }
 
 /** Copies a value, says 'Copied!' for two seconds and tells assistive technology. */

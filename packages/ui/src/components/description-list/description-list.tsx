@@ -5,7 +5,7 @@ import styles from './description-list.module.css'
 export interface DescriptionListProps {
   /** `Fact`s. */
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** Labels and values of one thing; `Figures` suits short numbers better. */

@@ -6,8 +6,8 @@ export interface FiguresProps {
   /** `Figure`s: three to six. */
   children: ReactNode
   /** `strip`: one ruled row of large figures across the page; `grid`: rows of three. @default 'strip' */
-  form?: 'strip' | 'grid'
-  className?: string
+  form?: 'strip' | 'grid' | undefined
+  className?: string | undefined
 }
 
 /** The few numbers that answer a page's question, set large. */
@@ -19,7 +19,7 @@ export interface FigureProps {
   label: ReactNode
   /** The figure; its unit goes into `unit`. */
   children: ReactNode
-  unit?: ReactNode
+  unit?: ReactNode | undefined
 }
 
 /** One number with its label above. */

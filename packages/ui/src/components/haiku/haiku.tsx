@@ -6,8 +6,8 @@ export interface VerseProps {
   /** The lines of the haiku, normally three. */
   lines: readonly string[]
   /** `large` on a block's page, `medium` on the home page. @default 'large' */
-  size?: 'medium' | 'large'
-  className?: string
+  size?: 'medium' | 'large' | undefined
+  className?: string | undefined
 }
 
 /** A haiku set as verse: real italics, stepped lines, no quotation marks. */
@@ -27,7 +27,7 @@ export function Verse({ lines, size = 'large', className }: VerseProps) {
 
 export interface HaikuCardProps extends VerseProps {
   /** Small print below, such as where the verse comes from. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A block's haiku with its caption: once on a page, nothing beside it. */
@@ -43,7 +43,7 @@ export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
 export interface HaikuLineProps {
   /** The first line; without one (pseudo and neogenesis blocks) a dash is shown. */
   line: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
 /** The first line of a haiku, dim, in lists. */

@@ -6,11 +6,11 @@ import styles from './hash.module.css'
 
 export interface AddressTextProps extends HashProps {
   /** The address whose page this is: bold in lists, so that the eye finds its own side. */
-  current?: boolean
+  current?: boolean | undefined
   /** In the visitor's watchlist: a star follows. */
-  watched?: boolean
+  watched?: boolean | undefined
   /** A name for it, known to the visitor or the network, such as a pool's. */
-  label?: string
+  label?: string | undefined
 }
 
 /** An address, Base58 or 0x and hex, shortened 8 and 8 unless said otherwise. */

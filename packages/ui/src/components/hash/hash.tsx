@@ -8,14 +8,14 @@ export interface HashProps {
   /** The whole value, with its 0x. */
   value: string
   /** How it is shortened. @default 'block' */
-  form?: HashForm
+  form?: HashForm | undefined
   /** Where it leads. */
-  href?: string
+  href?: string | undefined
   /** A button that copies the whole value; a string names it, such as 'Copy block hash'. */
-  copy?: boolean | string
+  copy?: boolean | string | undefined
   /** Quieter, for values that are rarely the answer. */
-  soft?: boolean
-  className?: string
+  soft?: boolean | undefined
+  className?: string | undefined
 }
 
 const Pieces = ({ pieces }: { pieces: Piece[] }) =>

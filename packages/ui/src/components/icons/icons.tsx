@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 
 export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> & {
   /** Edge in pixels. @default 16 */
-  size?: number
+  size?: number | undefined
 }
 
 /** A 16 by 16 drawing in strokes of 1.5, in the colour of the text beside it, hidden from assistive technology. */

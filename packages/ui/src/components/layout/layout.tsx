@@ -7,7 +7,7 @@ export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16
 
 export interface PageProps extends ComponentPropsWithoutRef<'div'> {
   /** `text` for pages that are read, `page` for the rest. @default 'page' */
-  measure?: 'page' | 'text'
+  measure?: 'page' | 'text' | undefined
 }
 
 /** Centres its content at the page's measure, with the margin that phones need. */
@@ -17,7 +17,7 @@ export function Page({ measure = 'page', className, ...rest }: PageProps) {
 
 export interface StackProps extends ComponentPropsWithoutRef<'div'> {
   /** @default 4 */
-  gap?: Gap
+  gap?: Gap | undefined
 }
 
 /** One below the other. */
@@ -27,13 +27,13 @@ export function Stack({ gap = 4, className, ...rest }: StackProps) {
 
 export interface RowProps extends ComponentPropsWithoutRef<'div'> {
   /** @default 2 */
-  gap?: Gap
+  gap?: Gap | undefined
   /** @default 'baseline' */
-  align?: 'baseline' | 'center' | 'start' | 'end'
+  align?: 'baseline' | 'center' | 'start' | 'end' | undefined
   /** Push the first and the last to the ends. */
-  spread?: boolean
+  spread?: boolean | undefined
   /** Keep to one line. */
-  nowrap?: boolean
+  nowrap?: boolean | undefined
 }
 
 /** One beside the other, onto the next line where the room ends. */
@@ -65,10 +65,10 @@ export interface SplitProps {
   /** The narrower column behind a hairline. */
   side: ReactNode
   /** On phones the side comes first. */
-  sideFirst?: boolean
+  sideFirst?: boolean | undefined
   /** Centre the two on each other, as on the home page. */
-  centered?: boolean
-  className?: string
+  centered?: boolean | undefined
+  className?: string | undefined
 }
 
 /** Seven parts and five: the page's answer, and beside it the verse or what else belongs to it. */

@@ -6,11 +6,11 @@ import styles from './section.module.css'
 export interface SectionProps {
   title: ReactNode
   /** At the other end of the title's line: a note, a filter, a download. */
-  aside?: ReactNode
+  aside?: ReactNode | undefined
   /** @default 2 */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** A titled part of a page. */

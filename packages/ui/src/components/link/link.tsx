@@ -8,9 +8,9 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /** A path of the app goes through the router's link (see `LinkProvider`), anything else does not. */
   href: string
   /** `accent` in text; `ink` and `soft` where the place already says that it is a link. @default 'accent' */
-  tone?: 'accent' | 'ink' | 'soft'
+  tone?: 'accent' | 'ink' | 'soft' | undefined
   /** Opens in another tab and says so to assistive technology. */
-  newTab?: boolean
+  newTab?: boolean | undefined
 }
 
 /** A way to another page. For an action use `Button`. */

@@ -3,7 +3,7 @@ import styles from './logo.module.css'
 
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> {
   /** Edge in pixels. @default 22 */
-  size?: number
+  size?: number | undefined
 }
 
 /** The mark: three bars of 5, 7 and 5, a haiku. Decorative: the name stands beside it in words. */

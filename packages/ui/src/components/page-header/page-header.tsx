@@ -7,15 +7,15 @@ export interface PageHeaderProps {
   /** The page's one `h1`. */
   title: ReactNode
   /** `figure`: a height or amount in the large monospace; `hash`: a long value that may wrap. @default 'words' */
-  form?: 'words' | 'figure' | 'hash'
-  crumbs?: readonly Crumb[]
+  form?: 'words' | 'figure' | 'hash' | undefined
+  crumbs?: readonly Crumb[] | undefined
   /** Beside the title on its line: a seal, a status. */
-  meta?: ReactNode
+  meta?: ReactNode | undefined
   /** At the end of the line: steps, downloads. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** A sentence below the title. */
-  children?: ReactNode
-  className?: string
+  children?: ReactNode | undefined
+  className?: string | undefined
 }
 
 /** What this page is about, over a strong hairline. */

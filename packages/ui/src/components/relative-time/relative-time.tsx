@@ -7,10 +7,10 @@ export interface RelativeTimeProps {
   /** Milliseconds since 1970, as the API gives them. */
   time: number
   /** `ago` in sentences ('14 s ago'), `age` in columns headed so ('14 s'). @default 'ago' */
-  form?: 'ago' | 'age'
+  form?: 'ago' | 'age' | undefined
   /** The clock of the absolute time in the tooltip and in print. @default 'UTC' */
-  zone?: TimeZone
-  className?: string
+  zone?: TimeZone | undefined
+  className?: string | undefined
 }
 
 /**
@@ -39,8 +39,8 @@ export interface DateTimeProps {
   /** Milliseconds since 1970, as the API gives them. */
   time: number
   /** @default 'UTC' */
-  zone?: TimeZone
-  className?: string
+  zone?: TimeZone | undefined
+  className?: string | undefined
 }
 
 /** An absolute time: '4 September 2026, 05:36:38 UTC'. */

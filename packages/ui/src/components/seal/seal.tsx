@@ -9,7 +9,7 @@ export interface SealProps {
   state: SealState
   /** What is so: 'Verified in your browser'. */
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 const icons = {

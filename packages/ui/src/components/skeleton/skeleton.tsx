@@ -3,10 +3,10 @@ import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
   /** How many letters the value will have. @default 12 */
-  letters?: number
+  letters?: number | undefined
   /** Set in the monospace, as figures and hashes are. */
-  mono?: boolean
-  className?: string
+  mono?: boolean | undefined
+  className?: string | undefined
 }
 
 /**

@@ -4,8 +4,8 @@ import styles from './spinner.module.css'
 
 export interface SpinnerProps {
   /** What is going on, for assistive technology. @default 'Loading' */
-  label?: string
-  className?: string
+  label?: string | undefined
+  className?: string | undefined
 }
 
 /** The mark reading itself line by line while something is awaited. Still when motion is unwelcome. */

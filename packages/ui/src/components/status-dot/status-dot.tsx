@@ -27,8 +27,8 @@ export interface StatusDotProps {
   state: EndpointState
   stage?: string | undefined
   /** Hides the dot from assistive technology where the state stands beside it in words. */
-  decorative?: boolean
-  className?: string
+  decorative?: boolean | undefined
+  className?: string | undefined
 }
 
 /** An endpoint's health in one dot: colour and shape differ for each of the six states. */

@@ -8,19 +8,19 @@ export interface Column<Row> {
   header: ReactNode
   cell: (row: Row) => ReactNode
   /** Figures stand at the end, so that their digits align. @default 'start' */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   /**
    * Where the cell stands when a phone breaks the row into two lines: at the start or the end of
    * the first (`lead`, `answer`) or of the second (`note`, `aside`); `hide` leaves it out.
    * @default 'note'
    */
-  phone?: 'lead' | 'answer' | 'note' | 'aside' | 'hide'
+  phone?: 'lead' | 'answer' | 'note' | 'aside' | 'hide' | undefined
   /** Says on phones what the cell is, where its value alone does not. */
-  phoneLabel?: string
+  phoneLabel?: string | undefined
   /** Letters of its placeholder while loading. @default 8 */
-  letters?: number
+  letters?: number | undefined
   /** The cell takes what room is left; others keep to their content. */
-  grow?: boolean
+  grow?: boolean | undefined
 }
 
 export interface TableProps<Row> {
@@ -30,16 +30,16 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   /** Rows that just arrived: they slide in over a wash. */
-  isNew?: (row: Row) => boolean
+  isNew?: ((row: Row) => boolean) | undefined
   /** Rows that leave: they fade. */
-  isLeaving?: (row: Row) => boolean
+  isLeaving?: ((row: Row) => boolean) | undefined
   /** The row that is meant, such as a found address. */
-  isCurrent?: (row: Row) => boolean
+  isCurrent?: ((row: Row) => boolean) | undefined
   /** Placeholder rows while the first answer is awaited. */
-  loading?: number
+  loading?: number | undefined
   /** Shown in place of rows when there are none. */
-  empty?: ReactNode
-  className?: string
+  empty?: ReactNode | undefined
+  className?: string | undefined
 }
 
 /** Spelled out, because browsers drop the roles of tables that phones lay out as lines. */

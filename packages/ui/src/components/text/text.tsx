@@ -4,18 +4,18 @@ import styles from './text.module.css'
 
 export interface TextProps extends ComponentPropsWithoutRef<'span'> {
   /** @default 'span' */
-  as?: 'span' | 'p' | 'div' | 'strong' | 'em'
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | undefined
   /** Step of the type scale in pixels at the default root size; by default that of the surroundings. */
-  size?: 12 | 13 | 15 | 18 | 24 | 32
+  size?: 12 | 13 | 15 | 18 | 24 | 32 | undefined
   /** @default the surroundings' */
-  tone?: 'ink' | 'soft' | 'accent' | 'green' | 'amber' | 'red' | 'violet'
-  weight?: 'regular' | 'medium' | 'bold'
+  tone?: 'ink' | 'soft' | 'accent' | 'green' | 'amber' | 'red' | 'violet' | undefined
+  weight?: 'regular' | 'medium' | 'bold' | undefined
   /** Figures, hashes and code. */
-  mono?: boolean
+  mono?: boolean | undefined
   /** One line, cut with an ellipsis where the room ends. */
-  truncate?: boolean
+  truncate?: boolean | undefined
   /** Keep lines at a readable length. */
-  measured?: boolean
+  measured?: boolean | undefined
 }
 
 /** Words in one of the scale's sizes and tones. */
@@ -48,9 +48,9 @@ export function Text({
 
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   /** Place in the page's outline. @default 2 */
-  level?: 1 | 2 | 3 | 4
+  level?: 1 | 2 | 3 | 4 | undefined
   /** How large it is set, whatever its place. By default 32, 18, 15 and 15 for levels 1 to 4. */
-  size?: 15 | 18 | 24 | 32 | 44
+  size?: 15 | 18 | 24 | 32 | 44 | undefined
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import styles from './visually-hidden.module.css'
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   /** `output` for what changes and has to be announced. @default 'span' */
-  as?: 'span' | 'output'
+  as?: 'span' | 'output' | undefined
 }
 
 /** Text for assistive technology alone. */

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { IconCheck } from '../icons'
+import styles from './choice-list.module.css'
+
+export interface Choice {
+  value: string
+  label: ReactNode
+  /** A second, quieter line: a URL, a warning. */
+  hint?: ReactNode | undefined
+  disabled?: boolean | undefined
+}
+
+export interface ChoiceListProps {
+  /** What is chosen, as a small title. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  choices: readonly Choice[]
+  /** The whole list waits, for example while an endpoint is checked. */
+  disabled?: boolean | undefined
+  className?: string | undefined
+}
+
+/** One of a handful that need a second line each, such as the endpoints. */
+export function ChoiceList({
+  label,
+  value,
+  onChange,
+  choices,
+  disabled = false,
+  className,
+}: ChoiceListProps) {
+  const name = useId()
+  return (
+    <fieldset disabled={disabled} className={cx(styles['list'], className)}>
+      <legend className={styles['legend']}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles['choice']}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onChange={() => onChange(choice.value)}
+            // Choosing again what is chosen is how a custom endpoint is edited.
+            onClick={() => choice.value === value && onChange(choice.value)}
+            className={styles['input']}
+          />
+          <IconCheck size={14} className={styles['check']} />
+          <span className={styles['words']}>
+            {choice.label}
+            {choice.hint !== undefined && <span className={styles['hint']}>{choice.hint}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { IconButton } from '../button'
+import { IconClose } from '../icons'
+import { Heading } from '../text'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  /** Asked for by Escape, the close button or a press outside. */
+  onClose: () => void
+  title: ReactNode
+  /** Rendered while open, so that a form starts fresh each time. */
+  children: ReactNode
+  /** The buttons, the main one last. */
+  actions?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** Interrupts with one question. The browser's own dialog keeps the focus inside and gives it back. */
+export function Dialog({ open, onClose, title, children, actions, className }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    else if (!open && element?.open) element.close()
+  }, [open])
+
+  // Outside the panel lies the dialog element itself, which has no room of its own.
+  const pressOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    // Escape is the keyboard's way to do what a press outside does; the browser sends it as `cancel`.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClick={pressOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      className={cx(styles['dialog'], className)}
+    >
+      {open && (
+        <div className={styles['panel']}>
+          <div className={styles['top']}>
+            <Heading level={2} id={id}>
+              {title}
+            </Heading>
+            <IconButton label="Close" onClick={onClose} className={styles['close']}>
+              <IconClose />
+            </IconButton>
+          </div>
+          <div className={styles['body']}>{children}</div>
+          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

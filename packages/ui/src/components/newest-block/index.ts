@@ -1,0 +1,1 @@
+export { NewestBlock, type NewestBlockProps } from './newest-block'

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './popover.module.css'
+
+export interface PopoverProps {
+  /** Name of the button and of what it opens. */
+  label: string
+  /** What the button shows. */
+  face: ReactNode
+  /** What opens; a function is given the way to close it. Rendered while open. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** Which edge it shares with its button. @default 'end' */
+  align?: 'start' | 'end' | undefined
+  disabled?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** For the button. */
+  className?: string | undefined
+}
+
+/** Below its button, in CSS pixels of the page, so that it scrolls along; the edges come from the button. */
+function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
+  const box = button.getBoundingClientRect()
+  const width = document.documentElement.clientWidth
+  const rightward = (align === 'start') === (getComputedStyle(button).direction === 'ltr')
+  panel.style.top = `${box.bottom + window.scrollY + 6}px`
+  panel.style.left = rightward ? `${Math.max(8, box.left)}px` : 'auto'
+  panel.style.right = rightward ? 'auto' : `${Math.max(8, width - box.right)}px`
+}
+
+function Content({ children, close }: Pick<PopoverProps, 'children'> & { close: () => void }) {
+  return typeof children === 'function' ? children(close) : children
+}
+
+/** A panel that opens below its button: the browser's own popover, with its ways to close. */
+export function Popover({
+  label,
+  face,
+  children,
+  align = 'end',
+  disabled = false,
+  onOpenChange,
+  className,
+}: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const report = useRef(onOpenChange)
+
+  useEffect(() => {
+    report.current = onOpenChange
+  }, [onOpenChange])
+
+  useEffect(() => {
+    const [trigger, target] = [button.current, panel.current]
+    if (!trigger || !target) return
+    // As an attribute React 18 and 19 spell it differently; as a property there is one way.
+    trigger.popoverTargetElement = target
+    const onBeforeToggle = (event: ToggleEvent) => {
+      const opens = event.newState === 'open'
+      if (opens) place(target, trigger, align)
+      setOpen(opens)
+      report.current?.(opens)
+    }
+    target.addEventListener('beforetoggle', onBeforeToggle)
+    return () => target.removeEventListener('beforetoggle', onBeforeToggle)
+  }, [align])
+
+  const close = () => panel.current?.hidePopover()
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        title={label}
+        disabled={disabled}
+        className={cx(styles['button'], className)}
+      >
+        {face}
+      </button>
+      <div ref={panel} popover="auto" role="dialog" aria-label={label} className={styles['panel']}>
+        {open && <Content close={close}>{children}</Content>}
+      </div>
+    </>
+  )
+}

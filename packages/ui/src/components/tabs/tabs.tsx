@@ -1,0 +1,85 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './tabs.module.css'
+
+export interface Tab {
+  value: string
+  label: ReactNode
+  /** The panel. Every panel is in the page, so that it can be found, printed and read without scripts. */
+  children: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs are versions or parts of, for assistive technology. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  tabs: readonly Tab[]
+  className?: string | undefined
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Parts of one thing of which one is seen at a time; the arrow keys go from tab to tab. */
+export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const at = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === value),
+  )
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const key =
+      mirrored && event.key.startsWith('Arrow')
+        ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key]
+        : event.key
+    const next = steps[key ?? '']?.(at, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onChange(tab.value)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className={cx(styles['tabs'], className)}>
+      <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
+            aria-selected={index === at}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={onKeyDown}
+            className={styles['tab']}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={index !== at}
+          className={styles['panel']}
+        >
+          {tab.children}
+        </div>
+      ))}
+    </div>
+  )
+}

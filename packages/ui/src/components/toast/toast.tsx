@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Toast as Radix } from 'radix-ui'
+import { cx } from '../../internal/cx'
+import { Button, IconButton } from '../button'
+import { IconClose } from '../icons'
+import styles from './toast.module.css'
+
+export interface ToastMessage {
+  id: string
+  text: ReactNode
+  /** @default 'notice' */
+  tone?: 'notice' | 'error' | undefined
+  /** One thing to do about it; `hint` says how else to get there, for whoever misses the toast. */
+  action?: { label: string; hint: string; onPress: () => void } | undefined
+}
+
+export interface ToasterProps {
+  messages: readonly ToastMessage[]
+  /** Called when a message was put away or its time is over. */
+  onDismiss: (id: string) => void
+  /** Milliseconds; the clock stands still while the pointer or the focus is on it. @default 5000 */
+  duration?: number | undefined
+}
+
+/** Short news of what just happened elsewhere, at the foot of the window. */
+export function Toaster({ messages, onDismiss, duration = 5000 }: ToasterProps) {
+  return (
+    <Radix.Provider duration={duration} swipeDirection="down">
+      {messages.map(({ id, text, tone = 'notice', action }) => (
+        <Radix.Root
+          key={id}
+          type={tone === 'error' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && onDismiss(id)}
+          className={cx(styles['toast'], styles[tone])}
+        >
+          <Radix.Description className={styles['text']}>{text}</Radix.Description>
+          {action && (
+            <Radix.Action asChild altText={action.hint}>
+              <Button size="small" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            </Radix.Action>
+          )}
+          <Radix.Close asChild>
+            <IconButton label="Dismiss" size="small">
+              <IconClose size={14} />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={styles['viewport']} />
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,90 @@
+import { cx } from '../../internal/cx'
+import { Amount } from '../amount'
+import { Badge } from '../badge'
+import { AddressText } from '../hash'
+import styles from './transaction-flow.module.css'
+
+export interface FlowParty {
+  address: string
+  /** nanoMCM. */
+  amount: bigint
+  href?: string | undefined
+  /** The note that travels with a payment. */
+  memo?: string | undefined
+  /** The address whose page this is. */
+  current?: boolean | undefined
+  watched?: boolean | undefined
+  /** A known name. */
+  label?: string | undefined
+}
+
+export interface TransactionFlowProps {
+  sources: readonly FlowParty[]
+  destinations: readonly FlowParty[]
+  /** What returns to the payer. */
+  change?: FlowParty | undefined
+  /** nanoMCM to the miner. */
+  fee?: bigint | undefined
+  className?: string | undefined
+}
+
+function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
+  const { amount: _amount, memo: _memo, address, ...rest } = party
+  return <AddressText value={address} {...rest} copy={copy && 'Copy address'} />
+}
+
+/** Where the money came from and where it went, to the last nanoMCM. */
+export function TransactionFlow({
+  sources,
+  destinations,
+  change,
+  fee,
+  className,
+}: TransactionFlowProps) {
+  return (
+    <div className={cx(styles['flow'], className)}>
+      <div className={styles['from']}>
+        <h3 className={styles['label']}>From</h3>
+        <ul>
+          {sources.map((party) => (
+            <li key={party.address} className={styles['source']}>
+              <Party party={party} copy />
+              <Amount value={party.amount} unit={false} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['to']}>
+        <h3 className={styles['label']}>To</h3>
+        <ul className={styles['branches']}>
+          {destinations.map((party, index) => (
+            // The same address may be paid twice in one transaction; their order is fixed.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${party.address} ${index}`} className={styles['branch']}>
+              <span className={styles['party']}>
+                <Party party={party} copy />
+                {party.memo !== undefined && <Badge title="Memo">{party.memo}</Badge>}
+              </span>
+              <Amount value={party.amount} unit={false} />
+            </li>
+          ))}
+          {change && (
+            <li className={cx(styles['branch'], styles['returned'])}>
+              <span className={styles['party']}>
+                <span>Change</span>
+                <Party party={change} />
+              </span>
+              <Amount value={change.amount} unit={false} />
+            </li>
+          )}
+          {fee !== undefined && (
+            <li className={cx(styles['branch'], styles['returned'])}>
+              <span className={styles['party']}>Fee</span>
+              <Amount value={fee} unit={false} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  )
+}
