@@ -1,0 +1,77 @@
+import { mcm } from './amounts'
+import { number, text, type Column } from './columns'
+import { csvStream, type CsvOptions } from './csv'
+import { utc } from './file-names'
+import { jsonStream, rowLine } from './json'
+import type { AddressFormat } from './rich-list'
+import {
+  withRunningBalance,
+  type HistoryAccount,
+  type HistoryItem,
+  type HistoryRow,
+} from './running-balance'
+import type { ExportOptions, Source } from './stream'
+
+function optional<Value, Result>(
+  value: Value | null,
+  make: (value: Value) => Result,
+): Result | null {
+  return value === null ? null : make(value)
+}
+
+function historyColumns({
+  formatAddress = (address) => address,
+}: AddressFormat): Column<HistoryRow>[] {
+  return [
+    text('time_utc', ({ time }) => optional(time, utc)),
+    number('block', ({ block }) => block?.index ?? null),
+    text('block_hash', ({ block }) => block?.hash ?? null),
+    text('transaction', ({ transaction }) => transaction),
+    text('status', ({ status }) => status),
+    text('type', ({ type }) => type),
+    number('amount_mcm', ({ amount }) => mcm(amount)),
+    number('amount_raw', ({ amount }) => amount),
+    number('fee_mcm', ({ fee }) => optional(fee, mcm)),
+    number('fee_raw', ({ fee }) => fee),
+    text('counterparty', ({ counterparty }) => optional(counterparty, formatAddress)),
+    text('memo', ({ memo }) => memo),
+    number('balance_mcm', ({ balance }) => optional(balance, mcm)),
+    number('balance_raw', ({ balance }) => balance),
+  ]
+}
+
+/**
+ * The history of an account as CSV, newest first, one line per payment: a transaction that pays
+ * three accounts is three lines. The balance after a line is the one before it plus the amount minus
+ * the fee; it is empty where the loaded movements don't explain it (see {@link withRunningBalance}).
+ *
+ * @param items Newest first, as search gives them.
+ */
+export function addressHistoryCsv(
+  items: Source<HistoryItem>,
+  account: HistoryAccount,
+  options: CsvOptions & AddressFormat = {},
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return csvStream(withRunningBalance(items, account), historyColumns(options), options)
+}
+
+/** The history of an account as JSON: `metadata`, then `movements` with the columns of the CSV file as keys. */
+export function addressHistoryJson(
+  items: Source<HistoryItem>,
+  account: HistoryAccount,
+  options: ExportOptions & AddressFormat = {},
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { address, balance } = account
+  const metadata = {
+    address,
+    balance_mcm: balance ? mcm(balance.value) : null,
+    balance_raw: balance?.value ?? null,
+    balance_block_number: balance?.block ?? null,
+  }
+  return jsonStream(
+    withRunningBalance(items, account),
+    { list: 'movements', before: { metadata } },
+    options,
+    rowLine(historyColumns(options)),
+  )
+}

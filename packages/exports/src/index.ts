@@ -1,0 +1,57 @@
+/**
+ * Downloads of Mochimo data: blocks, rich lists, address histories and the mempool as CSV, JSON and
+ * `ledger.dat`. Exporters take data, from wherever it comes, and give streams of bytes.
+ *
+ * @module
+ */
+export { addressHistoryCsv, addressHistoryJson } from './address-history'
+export { blockCsv, blockJson } from './block'
+export { number, text, type Cell, type Column } from './columns'
+export { csvStream, disarmCell, restoreCell, type CsvOptions } from './csv'
+export {
+  addressFileName,
+  blockFileName,
+  mempoolFileName,
+  PRODUCT_NAME,
+  richListFileName,
+} from './file-names'
+export {
+  fetchHistoryPages,
+  HISTORY_PAGE_SIZE,
+  historyTransactions,
+  withBlockTimes,
+  type HistoryPage,
+  type HistoryProgress,
+} from './history-pages'
+export { jsonStream, type JsonFrame } from './json'
+export {
+  LEDGER_RECORD_SIZE,
+  ledgerDat,
+  LedgerDatError,
+  parseLedgerDat,
+  type LedgerAccount,
+  type LedgerDat,
+} from './ledger-dat'
+export { mempoolJson, type MempoolSnapshot } from './mempool'
+export type { Movement, MovementType } from './movements'
+export { createPace, type Pace } from './pace'
+export { retryPages, type PageFailure, type PagingOptions, type RetryOptions } from './paging'
+export { richListCsv, richListJson, type AddressFormat } from './rich-list'
+export {
+  fetchRichListPages,
+  IncompleteListError,
+  RICH_LIST_PAGE_SIZE,
+  RichList,
+  type RichListChange,
+  type RichListMetadata,
+  type RichListPage,
+  type RichListProgress,
+} from './rich-list-pages'
+export {
+  withRunningBalance,
+  type HistoryAccount,
+  type HistoryItem,
+  type HistoryRow,
+} from './running-balance'
+export { saveStream, type SaveOptions, type SaveResult } from './save'
+export { readBytes, readText, type ExportOptions, type ExportProgress, type Source } from './stream'

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ledgerDat, LedgerDatError, parseLedgerDat, type LedgerAccount } from './ledger-dat'
+import { readBytes } from './stream'
+
+const address = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
+
+/** The bytes, in pieces of any size. */
+function pieces(bytes: Uint8Array, ...sizes: number[]): ReadableStream<Uint8Array> {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      const size = sizes.shift() ?? bytes.length
+      controller.enqueue(bytes.subarray(at, at + size))
+      at += size
+    },
+  })
+}
+
+async function read(stream: ReadableStream<Uint8Array>): Promise<LedgerAccount[]> {
+  const accounts: LedgerAccount[] = []
+  for await (const { address, balance } of parseLedgerDat(stream))
+    accounts.push({ address, balance })
+  return accounts
+}
+
+describe('ledgerDat', () => {
+  it('writes the tag and the balance, least significant byte first', async () => {
+    const bytes = await readBytes(ledgerDat([{ address, balance: 0x0102030405060708n }]).stream)
+    expect(Buffer.from(bytes).toString('hex')).toBe(`${address.slice(2)}0807060504030201`)
+  })
+
+  it('writes nothing for nothing', async () => {
+    expect(await readBytes(ledgerDat([]).stream)).toHaveLength(0)
+  })
+
+  it('leaves out and counts accounts whose tag is not 20 bytes', async () => {
+    const dat = ledgerDat([
+      { address: '0x', balance: 1n },
+      { address, balance: 2n },
+      { address: `${address}00`, balance: 3n },
+      { address: address.slice(2), balance: 4n },
+      { address: address.replace('3f', 'zz'), balance: 5n },
+    ])
+    expect(dat.skipped).toBe(0)
+    expect(await read(dat.stream)).toEqual([{ address, balance: 2n }])
+    expect(dat.skipped).toBe(4)
+  })
+
+  it.each([-1n, 2n ** 64n])('refuses a balance of %d', async (balance) => {
+    await expect(readBytes(ledgerDat([{ address, balance }]).stream)).rejects.toThrow(
+      `The balance of ${address} is ${balance}`,
+    )
+  })
+
+  it('comes back as it went, however the bytes are cut', async () => {
+    const account = fc.record({
+      address: fc
+        .uint8Array({ minLength: 20, maxLength: 20 })
+        .map((tag) => `0x${Buffer.from(tag).toString('hex')}`),
+      balance: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(account),
+        fc.array(fc.integer({ min: 1, max: 60 })),
+        async (accounts, sizes) => {
+          const bytes = await readBytes(ledgerDat(accounts).stream)
+          expect(bytes).toHaveLength(accounts.length * 28)
+          expect(await read(pieces(bytes, ...sizes))).toEqual(accounts)
+        },
+      ),
+    )
+  })
+
+  it('comes back as it went across many chunks', async () => {
+    const accounts = Array.from({ length: 10_000 }, (_, at) => ({
+      address: `0x${at.toString(16).padStart(40, '0')}`,
+      balance: 2n ** 64n - 1n - BigInt(at),
+    }))
+    expect(await read(ledgerDat(accounts).stream)).toEqual(accounts)
+  })
+})
+
+describe('parseLedgerDat', () => {
+  it.each([
+    ['cut short', 55, 28, 27],
+    ['followed by something', 57, 56, 1],
+    ['cut within its first account', 5, 0, 5],
+  ])('names the offset in a file that is %s', async (_, length, offset, surplus) => {
+    const bytes = new Uint8Array(length)
+    const accounts: LedgerAccount[] = []
+    const reading = (async () => {
+      for await (const account of parseLedgerDat(pieces(bytes, 10, 30))) accounts.push(account)
+    })()
+    const error = await reading.catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(LedgerDatError)
+    expect(error).toMatchObject({ name: 'LedgerDatError', offset })
+    expect(String(error)).toContain(`${surplus} of 28 bytes at offset ${offset}`)
+    expect(accounts).toHaveLength(offset / 28)
+  })
+
+  it('cancels the stream when the reader stops early', async () => {
+    let cancelled = false
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(28)),
+      cancel: () => void (cancelled = true),
+    })
+    for await (const { tag } of parseLedgerDat(stream)) {
+      expect(tag).toHaveLength(20)
+      break
+    }
+    expect(cancelled).toBe(true)
+  })
+})

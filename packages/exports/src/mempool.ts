@@ -1,0 +1,57 @@
+import type { TransactionSummary } from '@mcm/rosetta-client'
+import { mcm } from './amounts'
+import { utc } from './file-names'
+import { jsonLine, jsonStream } from './json'
+import type { ExportOptions, Source } from './stream'
+
+/** When and where the mempool was read. */
+export interface MempoolSnapshot {
+  takenAt: Date
+  /** The tip at that time, when it is known. */
+  block?: number | undefined
+}
+
+/** The mempool as JSON: `metadata`, then `transactions`, one per line, amounts as strings, exact. */
+export function mempoolJson(
+  transactions: Source<TransactionSummary>,
+  { takenAt, block }: MempoolSnapshot,
+  options: ExportOptions = {},
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const metadata = { taken_at: utc(takenAt.getTime()), block_number: block ?? null }
+  return jsonStream(
+    transactions,
+    { list: 'transactions', before: { metadata } },
+    options,
+    (summary) => jsonLine(pending(summary)),
+  )
+}
+
+function pending({
+  hash,
+  status,
+  source,
+  destinations,
+  sent,
+  fee,
+  change,
+  blockToLive,
+}: TransactionSummary) {
+  return {
+    hash,
+    status,
+    source,
+    destinations: destinations.map(({ address, amount, memo }) => ({
+      address,
+      amount_mcm: mcm(amount),
+      amount_raw: amount,
+      memo,
+    })),
+    sent_mcm: mcm(sent),
+    sent_raw: sent,
+    fee_mcm: mcm(fee),
+    fee_raw: fee,
+    change_mcm: change === null ? null : mcm(change),
+    change_raw: change,
+    block_to_live: blockToLive,
+  }
+}

@@ -1,0 +1,74 @@
+/** Keeps requests as quick as the server allows: without a pause until it asks for one. */
+export interface Pace {
+  /**
+   * Waits until the next request may be sent.
+   *
+   * @throws The signal's reason, when it is given first.
+   */
+  ready(signal?: AbortSignal): Promise<void>
+  /** Takes in the rate headers of an answer, if it has any: spreads what is left over the time left. */
+  observe(headers: Headers): void
+  /** Takes in a 429. `retryAfter` in seconds, when the answer said so. */
+  limited(retryAfter?: number): void
+}
+
+/** After a 429 the pace is one request a second: the public servers allow 60 a minute. */
+const LIMITED_GAP = 1_000
+/** No header makes us wait longer than this between two requests: clocks differ. */
+const LONGEST_GAP = 2_000
+const LONGEST_PAUSE = 60_000
+
+/** A pace for one download: see {@link Pace}. */
+export function createPace(): Pace {
+  let gap = 0
+  let next = 0
+
+  return {
+    async ready(signal) {
+      signal?.throwIfAborted()
+      const wait = next - Date.now()
+      if (wait > 0) await sleep(wait, signal)
+      next = Date.now() + gap
+    },
+    observe(headers) {
+      const remaining = integer(headers.get('X-RateLimit-Remaining'))
+      const reset = integer(headers.get('X-RateLimit-Reset'))
+      if (remaining === null || reset === null) return
+      const left = Math.max(0, reset * 1_000 - Date.now())
+      if (remaining > 0) {
+        gap = Math.min(left / remaining, LONGEST_GAP)
+        next = Math.max(next, Date.now() + gap)
+      } else {
+        next = Math.max(next, Date.now() + Math.min(left, LONGEST_PAUSE))
+      }
+    },
+    limited(retryAfter = 0) {
+      gap = Math.max(gap, LIMITED_GAP)
+      next = Math.max(next, Date.now() + Math.min(Math.max(retryAfter * 1_000, gap), LONGEST_PAUSE))
+    },
+  }
+}
+
+function integer(header: string | null): number | null {
+  return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null
+}
+
+/**
+ * Waits, and leaves neither timer nor listener behind.
+ *
+ * @throws The signal's reason, when it is given first.
+ */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const onAbort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
+}
