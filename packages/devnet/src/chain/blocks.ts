@@ -1,0 +1,136 @@
+import {
+  blockReward,
+  burnTag,
+  encodeTrailer,
+  merkleTreeRoot,
+  minimumFee,
+  neogenesisInterval,
+  nextDifficulty,
+  pseudoBlockSeconds,
+  rewardLeaf,
+  blockHash,
+} from '@mcm/proof'
+import { sha256 } from '@noble/hashes/sha2.js'
+import type { Accounts } from './accounts'
+import { fromHex, toHex } from './hex'
+import type { AccountNumber, Block, Transaction } from './types'
+
+/** What a block needs to know of its parent. */
+export type Parent = Pick<Block, 'index' | 'hash' | 'time0' | 'stime' | 'difficulty'>
+
+/** A block that only lacks its nonce. */
+export interface Candidate {
+  readonly block: Omit<Block, 'nonce' | 'hash'>
+  readonly difficulty: number
+  /** The 128 bytes that are hashed, the nonce still zero. */
+  readonly trailer: Uint8Array
+}
+
+const zeroNonce = `0x${'00'.repeat(32)}`
+/** Where the nonce lies in the trailer (Mochimo v3, src/types.h, BTRAILER). */
+const nonceOffset = 92
+
+export function isNeogenesis(index: number): boolean {
+  return index % neogenesisInterval === 0
+}
+
+/** A normal block: transactions ascending by source, waiting for a nonce. */
+export function prepareBlock(
+  accounts: Accounts,
+  parent: Parent,
+  content: { miner: AccountNumber; transactions: readonly Transaction[]; seconds: number },
+): Candidate {
+  const index = parent.index + 1
+  const reward = blockReward(index)
+  const transactions = content.transactions.toSorted((a, b) => accounts.compare(a.source, b.source))
+  const leaves = [rewardLeaf(accounts.tag(content.miner), reward)]
+  for (const { id } of transactions) leaves.push(fromHex(id))
+  return candidate(parent, {
+    stime: parent.stime + content.seconds,
+    time0: parent.stime,
+    minimumFee,
+    root: merkleTreeRoot(leaves),
+    miner: content.miner,
+    reward,
+    transactions,
+  })
+}
+
+/** The block that the network adds when nobody solved one for 238 seconds. */
+export function pseudoBlock(accounts: Accounts, parent: Parent): Block {
+  const reward = blockReward(parent.index + 1)
+  return solve(
+    candidate(parent, {
+      stime: parent.stime + pseudoBlockSeconds,
+      time0: parent.stime,
+      minimumFee: 0n,
+      root: rewardLeaf(burnTag, reward),
+      miner: accounts.intern(fromHex(burnTag)),
+      reward,
+      transactions: [],
+    }),
+    undefined,
+  )
+}
+
+/** Every 256th block: no transactions, no reward; its Merkle root covers the whole ledger. */
+export function neogenesisBlock(parent: Parent, root: Uint8Array): Block {
+  return solve(
+    candidate(parent, {
+      stime: parent.stime,
+      time0: parent.time0,
+      minimumFee: 0n,
+      root,
+      miner: 0,
+      reward: 0n,
+      transactions: [],
+    }),
+    undefined,
+  )
+}
+
+/** Puts the nonce into a candidate, which gives the block its hash. No nonce: 32 zero bytes. */
+export function solve({ block, trailer }: Candidate, nonce: Uint8Array | undefined): Block {
+  if (nonce) trailer.set(nonce, nonceOffset)
+  return { ...block, nonce: nonce ? toHex(nonce) : zeroNonce, hash: toHex(blockHash(trailer)) }
+}
+
+/** SHA-256 of every ledger entry in order of the tags, as a tree (Mochimo v3, src/bcon.c). */
+export function ledgerRoot(accounts: Accounts): Uint8Array {
+  const entry = new Uint8Array(48)
+  const leaves: Uint8Array[] = []
+  for (const account of accounts.sorted()) {
+    accounts.writeEntry(account, entry)
+    leaves.push(sha256(entry))
+  }
+  return merkleTreeRoot(leaves)
+}
+
+function candidate(
+  parent: Parent,
+  content: Pick<Block, 'stime' | 'time0' | 'minimumFee' | 'miner' | 'reward' | 'transactions'> & {
+    root: Uint8Array
+  },
+): Candidate {
+  const { root, ...rest } = content
+  const difficulty = nextDifficulty({ ...parent, bnum: BigInt(parent.index) })
+  const trailer = encodeTrailer({
+    phash: fromHex(parent.hash),
+    bnum: BigInt(parent.index + 1),
+    mfee: rest.minimumFee,
+    tcount: rest.transactions.length,
+    time0: rest.time0,
+    difficulty,
+    mroot: root,
+    nonce: new Uint8Array(32),
+    stime: rest.stime,
+  })
+  const block = {
+    ...rest,
+    index: parent.index + 1,
+    parentHash: parent.hash,
+    difficulty,
+    root: toHex(root),
+  }
+  return { block, difficulty, trailer }
+}

@@ -1,0 +1,155 @@
+import type { Accounts } from './accounts'
+import { isNeogenesis } from './blocks'
+import type { AccountNumber, Block, Transaction } from './types'
+
+/** How an account was before a block, so that the block can be undone. */
+interface Before {
+  readonly account: AccountNumber
+  readonly listed: boolean
+  readonly balance: bigint
+  readonly keyHash: string
+}
+
+/** The server finds blocks by hash among this many when it starts … */
+const hashesAtStart = 5000
+/** … and forgets them when they are this deep. */
+const hashesKept = 10_000
+/** A reorganisation can undo this many blocks. */
+const undoable = 64
+
+/** The blocks that count, from the first one kept to the tip, and the ledger after the tip. */
+export class Chain {
+  readonly #blocks: Block[] = []
+  readonly #byHash = new Map<string, number>()
+  readonly #undo: Before[][] = []
+  readonly #opening: bigint
+  #rewards = 0n
+
+  /** @param accounts The ledger before the first block. */
+  constructor(readonly accounts: Accounts) {
+    this.#opening = accounts.total
+  }
+
+  get tip(): Block {
+    const tip = this.#blocks.at(-1)
+    if (!tip) throw new Error('The chain has no block yet')
+    return tip
+  }
+
+  /** Height of the oldest block that is kept. */
+  get first(): number {
+    return this.#blocks[0]?.index ?? 0
+  }
+
+  /** How many blocks are kept. */
+  get length(): number {
+    return this.#blocks.length
+  }
+
+  /** What the ledger must sum up to: what it opened with and all rewards since, in nanoMCM. */
+  get expectedTotal(): bigint {
+    return this.#opening + this.#rewards
+  }
+
+  /** The block at this height; undefined when it is not kept. */
+  block(index: number): Block | undefined {
+    return this.#blocks[index - this.first]
+  }
+
+  /** The block with this hash, if it is recent enough for the server to know it. */
+  blockByHash(hash: string): Block | undefined {
+    const index = this.#byHash.get(hash)
+    return index === undefined ? undefined : this.block(index)
+  }
+
+  /** Ends the history: from now on blocks are found by hash, the last 5,000 and every new one. */
+  indexHashes(): void {
+    for (const { hash, index } of this.#blocks.slice(-hashesAtStart)) this.#byHash.set(hash, index)
+  }
+
+  /** Whether the ledger holds exactly what this transaction says it spends. */
+  isSpendable(transaction: Transaction): boolean {
+    const { source, send, change, fee } = transaction
+    return (
+      this.accounts.isListed(source) &&
+      this.accounts.balance(source) === send + change + fee &&
+      this.accounts.keyHash(source) === transaction.fromHash
+    )
+  }
+
+  /**
+   * Adds a block on top and applies it to the ledger.
+   * @throws {Error} When it does not fit: a wrong parent, a transaction that can't be paid, or a ledger
+   *   that no longer sums up to its opening and all rewards. Each would be a fault of the devnet.
+   */
+  append(block: Block): void {
+    const parent = this.#blocks.at(-1)
+    if (parent && (block.parentHash !== parent.hash || block.index !== parent.index + 1)) {
+      throw new Error(`Block ${block.index} does not follow the tip ${parent.index}`)
+    }
+    const unpayable = block.transactions.find((transaction) => !this.isSpendable(transaction))
+    if (unpayable) throw new Error(`Block ${block.index} spends what is not there: ${unpayable.id}`)
+
+    this.#undo.push(this.#apply(block))
+    if (this.#undo.length > undoable) this.#undo.shift()
+    this.#rewards += block.reward
+    this.#blocks.push(block)
+    if (this.#byHash.size > 0) {
+      this.#byHash.set(block.hash, block.index)
+      const forgotten = this.block(block.index - hashesKept)
+      if (forgotten) this.#byHash.delete(forgotten.hash)
+    }
+    if (this.accounts.total !== this.expectedTotal) {
+      throw new Error(
+        `After block ${block.index} the ledger holds ${this.accounts.total} instead of ${this.expectedTotal} nanoMCM`,
+      )
+    }
+  }
+
+  /**
+   * Takes the tip off again.
+   * @throws {Error} When the block is too deep to be undone.
+   */
+  removeTip(): Block {
+    const changes = this.#undo.pop()
+    const block = this.#blocks.at(-1)
+    if (!changes || !block || this.#blocks.length === 1) {
+      throw new Error(`Only the last ${undoable} blocks can be taken back`)
+    }
+    this.#blocks.pop()
+    this.#byHash.delete(block.hash)
+    this.#rewards -= block.reward
+    for (const { account, listed, balance, keyHash } of changes.reverse()) {
+      if (!listed) {
+        this.accounts.unlist(account)
+        continue
+      }
+      this.accounts.setBalance(account, balance)
+      this.accounts.setKeyHash(account, keyHash)
+    }
+    return block
+  }
+
+  #apply(block: Block): Before[] {
+    const changes: Before[] = []
+    const { accounts } = this
+    const change = (account: AccountNumber, difference: bigint): void => {
+      changes.push({
+        account,
+        listed: accounts.isListed(account),
+        balance: accounts.balance(account),
+        keyHash: accounts.keyHash(account),
+      })
+      accounts.setBalance(account, accounts.balance(account) + difference)
+    }
+    let income = block.reward
+    for (const { source, changeHash, send, fee, destinations } of block.transactions) {
+      change(source, -send - fee)
+      accounts.setKeyHash(source, changeHash)
+      for (const { account, amount } of destinations) change(account, amount)
+      income += fee
+    }
+    if (!isNeogenesis(block.index)) change(block.miner, income)
+    return changes
+  }
+}

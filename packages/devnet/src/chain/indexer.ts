@@ -1,0 +1,233 @@
+import { isNeogenesis } from './blocks'
+import type { AccountNumber, Block, Transaction } from './types'
+
+/** What the server's database says about a block. */
+export type BlockStatus = 'SUCCESS' | 'PENDING' | 'SPLIT' | 'ORPHANED'
+
+/** A row of the table of blocks. */
+export interface IndexedBlock {
+  /** Row id. */
+  readonly sequence: number
+  readonly block: Block
+  /** Seconds: when the row was written. */
+  readonly storedAt: number
+  status: BlockStatus
+}
+
+/** A transaction in a block. One that was mined in two rival blocks has two rows. */
+export interface IndexedTransaction {
+  /** Row id. */
+  readonly id: number
+  readonly transaction: Transaction
+  readonly in: IndexedBlock
+  /** Whether another row has the same transaction. */
+  shared: boolean
+}
+
+export interface SearchQuery {
+  readonly account?: AccountNumber
+  /** 0x and 64 lower case hex digits. */
+  readonly hash?: string
+  readonly maxBlock?: number
+  readonly type?: string
+  readonly status?: string
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface SearchResult {
+  readonly rows: readonly IndexedTransaction[]
+  /** Different transactions, although a transaction can have two rows. */
+  readonly total: number
+}
+
+/**
+ * The server's database, with the server's habits (mochimo-mesh b77d1ba, indexer): it knows only the
+ * tips it was shown and their ancestors, edits rows in place when blocks compete, and orders rows of
+ * a height by when they were written.
+ */
+export class Indexer {
+  readonly #blocks: IndexedBlock[] = []
+  readonly #byHash = new Map<string, IndexedBlock>()
+  readonly #byHeight = new Map<number, IndexedBlock[]>()
+  /** Ascending by height, then by row id; so are the lists below. */
+  readonly #rows: IndexedTransaction[] = []
+  readonly #byAccount = new Map<AccountNumber, IndexedTransaction[]>()
+  readonly #byTransaction = new Map<string, IndexedTransaction[]>()
+  #lastRow = 0
+
+  get maxSequence(): number {
+    return this.#blocks.length
+  }
+
+  /** Rows of the table of blocks from this row id on. */
+  events(offset: number, limit: number): readonly IndexedBlock[] {
+    const from = Math.max(offset - 1, 0)
+    return this.#blocks.slice(from, from + limit)
+  }
+
+  /** The row of a block, whatever became of it. */
+  find(hash: string): IndexedBlock | undefined {
+    return this.#byHash.get(hash)
+  }
+
+  /** First start on an existing chain: the newest block gets the first row, the oldest the last. */
+  backfill(ascending: readonly Block[], storedAt: number): void {
+    const descending = ascending.toReversed()
+    const firstRow = new Map<Block, number>()
+    for (const block of descending) {
+      this.#store({ sequence: this.#blocks.length + 1, block, storedAt, status: initial(block) })
+      firstRow.set(block, this.#lastRow + 1)
+      this.#lastRow += block.transactions.length
+    }
+    for (const block of ascending) this.#storeTransactions(block, firstRow.get(block) ?? 1)
+  }
+
+  /**
+   * A new tip. Ancestors not yet known are written after it. A neogenesis block is only ever written
+   * as somebody's ancestor.
+   */
+  see(tip: Block, storedAt: number, parentOf: (block: Block) => Block | undefined): void {
+    if (isNeogenesis(tip.index)) return
+    let next: Block | undefined = tip
+    while (next && !this.#byHash.has(next.hash)) {
+      this.#add(next, storedAt)
+      next = parentOf(next)
+    }
+  }
+
+  /** Transactions that match everything asked for, the highest block first. */
+  search(query: SearchQuery): SearchResult {
+    const { account, hash, maxBlock, type, status, offset, limit } = query
+    const found = this.#candidates(query)
+    const unfiltered = [account, hash, maxBlock, type, status].every((given) => given === undefined)
+    if (unfiltered) {
+      const end = Math.max(found.length - offset, 0)
+      const rows = found.slice(Math.max(end - limit, 0), end).reverse()
+      return { rows, total: this.#byTransaction.size }
+    }
+    const rows: IndexedTransaction[] = []
+    const shared = new Set<string>()
+    let matched = 0
+    let total = 0
+    for (let at = found.length - 1; at >= 0; at--) {
+      const row = found[at]
+      if (!row || !matches(row, query)) continue
+      if (matched >= offset && rows.length < limit) rows.push(row)
+      matched++
+      if (!row.shared) total++
+      else shared.add(row.transaction.id)
+    }
+    return { rows, total: total + shared.size }
+  }
+
+  #candidates({ account, hash }: SearchQuery): readonly IndexedTransaction[] {
+    if (hash !== undefined) return this.#byTransaction.get(hash) ?? []
+    if (account !== undefined) return this.#byAccount.get(account) ?? []
+    return this.#rows
+  }
+
+  #add(block: Block, storedAt: number): void {
+    const rivals = this.#byHeight.get(block.index) ?? []
+    for (const rival of rivals) rival.status = 'SPLIT'
+    const parent = this.#byHash.get(block.parentHash)
+    if (parent && parent.status !== 'SUCCESS') {
+      for (const sibling of this.#byHeight.get(parent.block.index) ?? []) {
+        if (sibling !== parent) sibling.status = 'ORPHANED'
+      }
+      parent.status = 'SUCCESS'
+    }
+    this.#store({ sequence: this.#blocks.length + 1, block, storedAt, status: initial(block) })
+    this.#storeTransactions(block, this.#lastRow + 1)
+    this.#lastRow += block.transactions.length
+  }
+
+  #store(indexed: IndexedBlock): void {
+    const { block } = indexed
+    this.#blocks.push(indexed)
+    this.#byHash.set(block.hash, indexed)
+    const height = this.#byHeight.get(block.index)
+    if (height) height.push(indexed)
+    else this.#byHeight.set(block.index, [indexed])
+  }
+
+  #storeTransactions(block: Block, firstRow: number): void {
+    const indexed = this.#byHash.get(block.hash)
+    if (!indexed) return
+    block.transactions.forEach((transaction, i) => {
+      const row = { id: firstRow + i, transaction, in: indexed, shared: false }
+      insert(this.#rows, row)
+      const same = this.#byTransaction.get(transaction.id)
+      if (same) {
+        insert(same, row)
+        for (const each of same) each.shared = true
+      } else this.#byTransaction.set(transaction.id, [row])
+      for (const account of parties(row)) {
+        const list = this.#byAccount.get(account)
+        if (list) insert(list, row)
+        else this.#byAccount.set(account, [row])
+      }
+    })
+  }
+}
+
+/** A normal block is taken as accepted; a pseudo-block waits for a child. */
+function initial(block: Block): BlockStatus {
+  return block.transactions.length > 0 || isNeogenesis(block.index) ? 'SUCCESS' : 'PENDING'
+}
+
+/** Everybody a transaction is found by: payer, payees, and the miner who got the fee. */
+function parties({ transaction, in: { block } }: IndexedTransaction): Set<AccountNumber> {
+  const parties = new Set([transaction.source])
+  for (const { account } of transaction.destinations) parties.add(account)
+  if (transaction.fee > 0n) parties.add(block.miner)
+  return parties
+}
+
+function matches(row: IndexedTransaction, query: SearchQuery): boolean {
+  const { account, hash, maxBlock, type, status } = query
+  if (status !== undefined && row.in.status !== status) return false
+  if (maxBlock !== undefined && row.in.block.index > maxBlock) return false
+  if (hash !== undefined && account !== undefined && !parties(row).has(account)) return false
+  return type === undefined || hasTransfer(row, type, account)
+}
+
+/** Whether the transaction has a transfer of this type, of this account if one is asked for. */
+function hasTransfer(
+  { transaction, in: { block } }: IndexedTransaction,
+  type: string,
+  account: AccountNumber | undefined,
+): boolean {
+  const isAsked = (party: AccountNumber): boolean => account === undefined || account === party
+  switch (type) {
+    case 'SOURCE_TRANSFER':
+      return isAsked(transaction.source)
+    case 'DESTINATION_TRANSFER':
+      return (
+        transaction.destinations.some((destination) => isAsked(destination.account)) ||
+        (transaction.change > 0n && isAsked(transaction.source))
+      )
+    case 'FEE':
+      return transaction.fee > 0n && isAsked(block.miner)
+    default:
+      // Rewards are not indexed, and no row has the type TRANSFER that /network/options announces.
+      return false
+  }
+}
+
+/** Inserts in order of height and row id, which is nearly always at the end. */
+function insert(rows: IndexedTransaction[], row: IndexedTransaction): void {
+  let at = rows.length
+  while (at > 0) {
+    const before = rows[at - 1]
+    if (!before || !isAfter(before, row)) break
+    at--
+  }
+  if (at === rows.length) rows.push(row)
+  else rows.splice(at, 0, row)
+}
+
+function isAfter(a: IndexedTransaction, b: IndexedTransaction): boolean {
+  const difference = a.in.block.index - b.in.block.index
+  return difference === 0 ? a.id > b.id : difference > 0
+}

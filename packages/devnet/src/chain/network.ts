@@ -1,0 +1,171 @@
+import type { Accounts } from './accounts'
+import { isNeogenesis, ledgerRoot, neogenesisBlock, prepareBlock, pseudoBlock } from './blocks'
+import type { Chain } from './chain'
+import { createHistory, largestHashedLedger, type HistoryOptions } from './history'
+import type { Indexer } from './indexer'
+import { Mempool } from './mempool'
+import { mine } from './miner'
+import { createOpening, type Opening, type Roles } from './opening'
+import { createRandom, type Random } from './random'
+import { createTraffic, type Traffic } from './traffic'
+import type { AccountNumber, Block, Transaction } from './types'
+
+export interface NetworkOptions extends HistoryOptions {
+  /** Accounts in the ledger when the history ends. */
+  readonly accounts: number
+  readonly faucetTag: Uint8Array
+  /** Simulated transactions for each block; 0 for a network on which nobody acts but you. */
+  readonly traffic: number
+  /** Told in one line what happened: blocks, refused and lost transactions. */
+  readonly log: (line: string) => void
+}
+
+export interface BlockWish {
+  /** Seconds since the parent, on the chain's clock. */
+  readonly seconds: number
+  /** A pseudo-block, although there may be transactions. */
+  readonly pseudo?: boolean | undefined
+  /** Milliseconds on the chain's clock: what entered the mempool later is not seen. */
+  readonly now: number
+}
+
+export interface ReorganisationWish extends BlockWish {
+  /** How many blocks are taken back. */
+  readonly depth: number
+  /** How many blocks of the other branch arrive at once. Fewer than `depth`: the height falls. */
+  readonly length: number
+  /** Whether what was in the lost blocks waits in the mempool again, or is gone. */
+  readonly keepTransactions: boolean
+}
+
+/** One simulated transaction in thirty expires before a miner takes it. */
+const overlooked = 1 / 30
+/** The most that a block takes from the mempool. */
+const blockCapacity = 200
+
+/** The chain as it lives on: miners, people, a mempool, competing blocks. Seeded, without a clock. */
+export class Network {
+  readonly chain: Chain
+  readonly indexer: Indexer
+  readonly mempool = new Mempool()
+  readonly roles: Roles
+  readonly #random: Random
+  readonly #traffic: Traffic
+  readonly #options: NetworkOptions
+
+  constructor(options: NetworkOptions) {
+    this.#options = options
+    const opening = openingFor(options)
+    const { chain, indexer } = createHistory(opening, options)
+    this.chain = chain
+    this.indexer = indexer
+    this.roles = opening.roles
+    this.#random = createRandom(`${options.seed}/network`)
+    this.#traffic = createTraffic(
+      chain.accounts,
+      opening.roles,
+      createRandom(`${options.seed}/traffic`),
+    )
+  }
+
+  get accounts(): Accounts {
+    return this.chain.accounts
+  }
+
+  /** Somebody sends something. */
+  simulateTransaction(now: number): void {
+    if (this.#options.traffic === 0) return
+    const passedOver = this.#random.chance(overlooked)
+    const transaction = this.#traffic.transaction((account) => this.mempool.isBusy(account), {
+      blockToLive: passedOver ? BigInt(this.chain.tip.index + this.#random.between(1, 3)) : 0n,
+    })
+    if (transaction) this.mempool.add(transaction, now, passedOver)
+  }
+
+  /**
+   * Adds the next block, and the neogenesis block behind it when one is due. With nothing in the
+   * mempool, people send something first; on a network without traffic it is a pseudo-block.
+   */
+  nextBlocks(wish: BlockWish): Block[] {
+    const added = [this.#add(this.#nextBlock(wish))]
+    if (isNeogenesis(this.chain.tip.index + 1)) {
+      const small = this.accounts.entries <= largestHashedLedger
+      const root = small ? ledgerRoot(this.accounts) : this.#random.bytes(32)
+      added.push(this.#add(neogenesisBlock(this.chain.tip, root)))
+    }
+    return added
+  }
+
+  /**
+   * Another branch wins: the last blocks are taken back and competing ones take their place.
+   * @throws {Error} When the lost blocks are too many, see {@link Chain.removeTip}.
+   */
+  reorganise(wish: ReorganisationWish): { removed: Block[]; added: Block[] } {
+    const removed = Array.from({ length: wish.depth }, () => this.chain.removeTip())
+    const lost = removed.flatMap(({ transactions }) => transactions)
+    this.#dropInvalid('a reorganisation made it invalid')
+    const added: Block[] = []
+    while (added.length < wish.length) added.push(...this.nextBlocks(wish))
+    for (const transaction of lost) {
+      const fits = wish.keepTransactions && this.chain.isSpendable(transaction)
+      if (fits && !this.mempool.isBusy(transaction.source)) this.mempool.add(transaction, wish.now)
+    }
+    this.#options.log(
+      `Reorganisation: ${removed.length} blocks lost, the tip is now ${this.chain.tip.index}`,
+    )
+    return { removed, added }
+  }
+
+  #nextBlock({ seconds, pseudo, now }: BlockWish): Block {
+    const { tip } = this.chain
+    let transactions = pseudo ? [] : this.#selected(now)
+    if (transactions.length === 0 && !pseudo && this.#options.traffic > 0) {
+      const transaction = this.#traffic.transaction((account) => this.mempool.isBusy(account))
+      if (transaction) transactions = [transaction]
+    }
+    if (transactions.length === 0) return pseudoBlock(this.accounts, tip)
+    const candidate = prepareBlock(this.accounts, tip, {
+      miner: this.#miner(),
+      transactions,
+      seconds,
+    })
+    return mine(candidate, this.#random)
+  }
+
+  #selected(now: number): Transaction[] {
+    return this.mempool
+      .visible(now)
+      .filter(({ overlooked }) => !overlooked)
+      .slice(0, blockCapacity)
+      .map(({ transaction }) => transaction)
+  }
+
+  #add(block: Block): Block {
+    this.chain.append(block)
+    for (const transaction of block.transactions) this.mempool.remove(transaction)
+    this.#dropInvalid('its source changed or it expired')
+    const delay = this.#random.between(4, 10)
+    this.indexer.see(block, block.stime + delay, (child) => this.chain.block(child.index - 1))
+    return block
+  }
+
+  #dropInvalid(why: string): void {
+    for (const transaction of this.mempool.all()) {
+      const { blockToLive } = transaction
+      const expired = blockToLive > 0n && blockToLive <= BigInt(this.chain.tip.index)
+      if (!expired && this.chain.isSpendable(transaction)) continue
+      this.mempool.remove(transaction)
+      this.#options.log(`Transaction ${transaction.id} left the mempool: ${why}`)
+    }
+  }
+
+  #miner(): AccountNumber {
+    const place = Math.floor(this.roles.miners.length * this.#random.next() ** 2.2)
+    return this.roles.miners[place] ?? this.roles.burn
+  }
+}
+
+function openingFor({ seed, accounts, blocks, faucetTag }: NetworkOptions): Opening {
+  const newcomers = Math.min(Math.floor(accounts * 0.06), Math.floor(blocks * 0.4))
+  return createOpening({ seed, accounts, newcomers, faucetTag })
+}

@@ -1,0 +1,117 @@
+import { burnTag } from '@mcm/proof'
+import { Accounts } from './accounts'
+import { fromHex } from './hex'
+import { createRandom, type Random } from './random'
+import type { AccountNumber } from './types'
+
+/** Accounts with a part to play. */
+export interface Roles {
+  /** Gives to whoever asks; its keys come from a published seed. */
+  readonly faucet: AccountNumber
+  /** Takes deposits with a customer's memo and pays many at once. */
+  readonly exchange: AccountNumber
+  /** Holds more than 2^53 nanoMCM, so that whoever counts in floating point gets it wrong. */
+  readonly treasury: AccountNumber
+  /** From the one that solves most blocks to the one that solves fewest. */
+  readonly miners: readonly AccountNumber[]
+  readonly merchants: readonly AccountNumber[]
+  /** Receives the rewards of pseudo-blocks. */
+  readonly burn: AccountNumber
+}
+
+/** The ledger before the first block of the history. */
+export interface Opening {
+  readonly accounts: Accounts
+  readonly roles: Roles
+  /** Not in the ledger yet: the history pays each of them for the first time. */
+  readonly newcomers: readonly AccountNumber[]
+}
+
+const nanoPerMcm = 1_000_000_000n
+const treasuryBalance = 9_612_480n * nanoPerMcm + 337_205_119n
+const exchangeBalance = 1_204_930n * nanoPerMcm + 84_110_507n
+const faucetBalance = 1_000_000n * nanoPerMcm
+const burnBalance = 61_877n * nanoPerMcm + 402_986_114n
+/** What all other accounts hold together, in MCM: with the above about what exists on mainnet. */
+const othersHoldMcm = 21_500_000
+/** Spread of the logarithm of balances: few hold much. */
+const inequality = 2.4
+
+/**
+ * Makes the opening ledger.
+ *
+ * @param options.accounts How many accounts the ledger has when the history is over.
+ * @param options.newcomers How many of them the history pays for the first time.
+ */
+export function createOpening(options: {
+  seed: string
+  accounts: number
+  newcomers: number
+  faucetTag: Uint8Array
+}): Opening {
+  const random = createRandom(`${options.seed}/opening`)
+  const accounts = new Accounts(options.accounts + 1024)
+
+  const burn = accounts.intern(fromHex(burnTag))
+  const faucet = accounts.intern(options.faucetTag)
+  const numbers = internEvenly(accounts, options.accounts - 2, random)
+  const draw = drawer(numbers, random)
+
+  const roles: Roles = {
+    burn,
+    faucet,
+    exchange: draw(),
+    treasury: draw(),
+    miners: Array.from({ length: 9 }, draw),
+    merchants: Array.from({ length: 14 }, draw),
+  }
+  const newcomers = Array.from({ length: options.newcomers }, draw)
+
+  const waiting = new Set(newcomers)
+  const median = othersHoldMcm / options.accounts / Math.exp(inequality ** 2 / 2)
+  for (const account of numbers) {
+    if (waiting.has(account)) continue
+    accounts.setBalance(account, ordinaryBalance(random, median))
+    // Most have spent before, so their key is no longer the one that their tag comes from.
+    if (random.chance(0.7)) accounts.setKeyHash(account, random.bytes(20))
+  }
+  accounts.setBalance(burn, burnBalance)
+  accounts.setBalance(faucet, faucetBalance)
+  accounts.setBalance(roles.exchange, exchangeBalance)
+  accounts.setBalance(roles.treasury, treasuryBalance)
+  return { accounts, roles, newcomers }
+}
+
+/** Random tags in ascending order: the table is then already sorted, which a large ledger needs. */
+function internEvenly(accounts: Accounts, count: number, random: Random): AccountNumber[] {
+  const step = 0x1_0000_0000 / count
+  return Array.from({ length: count }, (_, i) => {
+    const tag = random.bytes(20)
+    new DataView(tag.buffer).setUint32(0, Math.floor((i + random.next()) * step))
+    return accounts.intern(tag)
+  })
+}
+
+/** Draws accounts at random, each at most once. */
+function drawer(numbers: readonly AccountNumber[], random: Random): () => AccountNumber {
+  const drawn = new Set<AccountNumber>()
+  return () => {
+    for (;;) {
+      const account = random.pick(numbers)
+      if (drawn.has(account)) continue
+      drawn.add(account)
+      return account
+    }
+  }
+}
+
+function ordinaryBalance(random: Random, medianMcm: number): bigint {
+  const kind = random.next()
+  if (kind < 0.015) return 0n
+  if (kind < 0.03) return BigInt(random.between(1, 999))
+  const normal = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
+  const mcm = medianMcm * Math.exp(normal * inequality)
+  // Some people hold round amounts.
+  if (kind < 0.1) return BigInt(Math.ceil(mcm)) * nanoPerMcm
+  return BigInt(Math.floor(mcm * 1e6)) * 1000n + BigInt(random.below(1000))
+}

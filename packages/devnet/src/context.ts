@@ -1,0 +1,22 @@
+import type { ChainClock } from './chain/clock'
+import type { Network } from './chain/network'
+import type { RichList } from './chain/rich-list'
+import type { Fields } from './decode'
+import type { Faults } from './faults'
+
+/** What the handlers answer from. */
+export interface Context {
+  readonly network: Network
+  readonly clock: ChainClock
+  readonly faults: Faults
+  /** The known bugs of the real server are off. */
+  readonly strict: boolean
+  /** The block that the server takes for the tip. */
+  readonly tip: Network['chain']['tip']
+  /** The ledger as last loaded for the rich list. */
+  readonly richList: () => RichList
+  readonly log: (line: string) => void
+}
+
+/** Answers one call: a value that becomes the JSON body, or one of the errors. */
+export type Handler = (request: Fields, context: Context) => object

@@ -1,0 +1,54 @@
+/** The server's errors (mochimo-mesh b77d1ba, errors.go); /network/options leaves out the ninth. */
+export const errorTable = [
+  { code: 1, message: 'Invalid request', retriable: false },
+  { code: 2, message: 'Internal general error', retriable: true },
+  { code: 3, message: 'Transaction not found', retriable: true },
+  { code: 4, message: 'Account not found', retriable: true },
+  { code: 5, message: 'Wrong network identifier', retriable: false },
+  { code: 6, message: 'Block not found', retriable: true },
+  { code: 7, message: 'Wrong curve type', retriable: false },
+  { code: 8, message: 'Invalid account format', retriable: false },
+  { code: 9, message: 'Service unavailable', retriable: true },
+] as const
+
+/** Names for the numbers above. */
+export const code = {
+  invalidRequest: 1,
+  internal: 2,
+  transactionNotFound: 3,
+  accountNotFound: 4,
+  wrongNetwork: 5,
+  blockNotFound: 6,
+  wrongCurve: 7,
+  invalidAccount: 8,
+  unavailable: 9,
+} as const
+
+export type ErrorCode = (typeof errorTable)[number]['code']
+
+/** A call's answer is one of the server's errors. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  /** @param reason What was wrong; told only under strict Rosetta, the real server says nothing. */
+  constructor(
+    readonly code: ErrorCode,
+    readonly reason?: string,
+  ) {
+    super(reason ?? errorTable[code - 1]?.message)
+  }
+}
+
+/** The body is not what the handler can read. Which error that gives depends on the call. */
+export class DecodeError extends Error {
+  override readonly name = 'DecodeError'
+}
+
+/**
+ * The server closes the connection without an answer: a handler crashed, or a fault asks for it. In
+ * process the caller gets this error, like the `TypeError` of a failed fetch.
+ */
+export class ConnectionCut extends TypeError {
+  constructor() {
+    super('fetch failed: the devnet closed the connection without an answer')
+  }
+}

@@ -1,0 +1,71 @@
+import type { ErrorCode } from './errors'
+
+/** What can be wrong with single answers. */
+export interface CallFaults {
+  /** Milliseconds before an answer: a number, or the least and the most. */
+  latency: number | readonly [number, number]
+  /** Share of answers, from 0 to 1, that are an error instead. */
+  errorRate: number
+  /** Which error that is. */
+  errorCode: ErrorCode
+  /** Share of requests whose connection is closed without an answer. */
+  cutRate: number
+  /** Share of answers whose JSON breaks off. */
+  malformedRate: number
+}
+
+/** One false statement in every block that is served. */
+export type Lie = 'reward' | 'parent' | 'difficulty' | 'nonce' | 'transaction'
+
+/** Everything that can be wrong with the devnet. Nothing is, by default. */
+export interface Faults extends CallFaults {
+  /** Other values for single calls, by path: `{ '/block': { latency: 3000 } }`. */
+  calls: Readonly<Record<string, Partial<CallFaults>>>
+  /**
+   * `server`: 2 in a second, 60 in a minute, 2,000 in an hour for each address, as newer servers do.
+   * `documented`: 100 in a minute, bursts of 200.
+   */
+  rateLimit: 'off' | 'server' | 'documented'
+  /**
+   * The stage that /network/status tells: `synchronized`, one on the way there such as
+   * `synchronizing`, or `error`. Anything but `synchronized` means not synced.
+   */
+  sync: string
+  /** No new block comes. */
+  stalled: boolean
+  /** The server's node answers: without it there are no blocks, balances or pending transactions. */
+  node: boolean
+  /** The server indexes: without it /search/transactions and /events/blocks do not exist. */
+  indexer: boolean
+  /** The server loads the ledger: without it /stats/richlist does not exist. */
+  ledger: boolean
+  /** The server runs for signing only: nothing that asks the chain exists. */
+  offline: boolean
+  /** What the blocks that are served lie about. */
+  lie: Lie | null
+  /** The blocks it lies about, by height; none named: all. */
+  lieAbout: readonly number[]
+}
+
+export const noFaults: Faults = {
+  latency: 0,
+  errorRate: 0,
+  errorCode: 2,
+  cutRate: 0,
+  malformedRate: 0,
+  calls: {},
+  rateLimit: 'off',
+  sync: 'synchronized',
+  stalled: false,
+  node: true,
+  indexer: true,
+  ledger: true,
+  offline: false,
+  lie: null,
+  lieAbout: [],
+}
+
+/** The faults that apply to one call. */
+export function faultsFor(faults: Faults, path: string): CallFaults {
+  return { ...faults, ...faults.calls[path] }
+}

@@ -1,0 +1,54 @@
+import type { Block as WireBlock } from '@mcm/rosetta-client'
+import type { Faults, Lie } from './faults'
+
+/** The block as a dishonest server would show it: one statement is false, the rest is true. */
+export function lieAbout(block: WireBlock, { lie, lieAbout }: Faults): WireBlock {
+  const { index } = block.block_identifier
+  if (lie === null || (lieAbout.length > 0 && !lieAbout.includes(index))) return block
+  return lies[lie](block)
+}
+
+const lies: Record<Lie, (block: WireBlock) => WireBlock> = {
+  /** The miner got one MCM more than is due. */
+  reward: (block) => ({
+    ...block,
+    transactions: block.transactions.map((transaction, i) => {
+      const [operation] = transaction.operations
+      if (i > 0 || operation?.type !== 'REWARD') return transaction
+      const value = (BigInt(operation.amount.value) + 1_000_000_000n).toString()
+      const amount = { ...operation.amount, value }
+      return { ...transaction, operations: [{ ...operation, amount }] }
+    }),
+  }),
+
+  /** The block follows another one than it does. */
+  parent: (block) => {
+    const { parent_block_identifier: parent } = block
+    const hash = flipLastDigit(parent.hash)
+    return { ...block, parent_block_identifier: { ...parent, hash } }
+  },
+
+  /** More work is claimed than was asked for. */
+  difficulty: (block) => {
+    const { metadata } = block
+    return { ...block, metadata: { ...metadata, difficulty: metadata.difficulty + 1 } }
+  },
+
+  /** Another nonce, which gives the same haiku: the last byte before the zeros of its second verse. */
+  nonce: (block) => {
+    const { metadata } = block
+    return { ...block, metadata: { ...metadata, nonce: flipLastDigit(metadata.nonce) } }
+  },
+
+  /** The last transaction is hidden. */
+  transaction: (block) => ({
+    ...block,
+    transactions:
+      block.transactions.length > 1 ? block.transactions.slice(0, -1) : block.transactions,
+  }),
+}
+
+function flipLastDigit(hex: string): string {
+  const last = Number.parseInt(hex.slice(-1), 16)
+  return hex.slice(0, -1) + (last ^ 1).toString(16)
+}

@@ -1,0 +1,127 @@
+import type { Random } from './chain/random'
+import type { Context } from './context'
+import { decodeBody, Fields } from './decode'
+import { CallError, code, ConnectionCut, DecodeError, errorTable, type ErrorCode } from './errors'
+import { faultsFor, type CallFaults, type Faults } from './faults'
+import { checkNetwork } from './handlers/network-check'
+import { encodeJson } from './json'
+import { routes, type Route } from './routes'
+
+/** Longer bodies are cut off, which leaves no JSON to decode. */
+const largestBody = 30 * 1024
+const formType = 'application/x-www-form-urlencoded'
+
+const cors = {
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Allow-Methods': '*',
+  'Access-Control-Allow-Origin': '*',
+}
+
+export interface ServerState {
+  /** What the answers are made from, as it is now. */
+  readonly context: () => Context
+  readonly random: Random
+}
+
+/**
+ * The transport habits of the real server (mochimo-mesh b77d1ba, main.go): exact paths, POST only,
+ * HTTP 200 with an error object, no CORS headers where no handler is reached.
+ */
+export function createServer({
+  context,
+  random,
+}: ServerState): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const current = context()
+    const route = routes.get(pathname)
+    if (!route || !exists(route, current.faults)) return notFound()
+    if (request.method === 'OPTIONS') return new Response(null, { headers: cors })
+    if (request.method !== 'POST') return new Response(null, { status: 405 })
+
+    const faults = faultsFor(current.faults, pathname)
+    await delay(faults, random, request.signal)
+    if (random.chance(faults.cutRate)) throw new ConnectionCut()
+    if (random.chance(faults.errorRate)) return failure(faults.errorCode, current.strict)
+    const response = await answer(request, route, context())
+    return random.chance(faults.malformedRate) ? malformed(response) : response
+  }
+}
+
+async function answer(request: Request, route: Route, context: Context): Promise<Response> {
+  const body = await request.text()
+  const isForm = (request.headers.get('content-type') ?? '').startsWith(formType)
+  if (isForm && body.length > largestBody) {
+    return new Response('Request too large\n', { status: 413, headers: { ...cors, ...plain } })
+  }
+  try {
+    // The server reads a form before the handler does, which then finds nothing.
+    const fields = readBody(isForm ? '' : body, route)
+    if (route.checksNetwork) checkNetwork(fields)
+    return json(route.handle(fields, context), cacheHeaders(route, fields))
+  } catch (error) {
+    if (error instanceof CallError) return failure(error.code, context.strict, error.reason)
+    if (error instanceof DecodeError) return failure(route.badBody, context.strict, error.message)
+    throw error
+  }
+}
+
+function readBody(body: string, route: Route): Fields {
+  if (!route.checksNetwork && body === '') return new Fields(null)
+  if (body.length > largestBody) throw new DecodeError('The body is longer than 30 KB')
+  return decodeBody(body)
+}
+
+/** By what was asked for, not by what was found. */
+function cacheHeaders(route: Route, fields: Fields): Record<string, string> {
+  if (!route.cacheable) return {}
+  const hash = fields.object('block_identifier').string('hash')
+  return { 'Cache-Control': `public, max-age=${hash === '' ? 5 : 604_800}` }
+}
+
+function exists(route: Route, faults: Faults): boolean {
+  if (faults.offline) return route.offline
+  return route.needs === undefined || faults[route.needs]
+}
+
+function json(value: object, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(encodeJson(value), {
+    status,
+    headers: { ...cors, ...headers, 'Content-Type': 'application/json' },
+  })
+}
+
+function failure(errorCode: ErrorCode, strict: boolean, reason?: string): Response {
+  const error = errorTable[errorCode - 1] ?? errorTable[code.internal - 1]
+  if (!strict) return json({ ...error })
+  return json({ ...error, ...(reason ? { details: { reason } } : {}) }, {}, 500)
+}
+
+const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
+
+function notFound(): Response {
+  return new Response('404 page not found\n', { status: 404, headers: plain })
+}
+
+async function malformed(response: Response): Promise<Response> {
+  const text = await response.text()
+  return new Response(text.slice(0, Math.floor(text.length / 2)), response)
+}
+
+async function delay(faults: CallFaults, random: Random, signal: AbortSignal): Promise<void> {
+  const { latency } = faults
+  const milliseconds = typeof latency === 'number' ? latency : random.between(...latency)
+  if (milliseconds <= 0) return
+  await new Promise<void>((resolve, reject) => {
+    const aborted = (): void => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', aborted)
+      resolve()
+    }, milliseconds)
+    if (signal.aborted) aborted()
+    else signal.addEventListener('abort', aborted, { once: true })
+  })
+}
