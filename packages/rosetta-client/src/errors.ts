@@ -34,84 +34,86 @@ export interface ErrorContext {
 
 /**
  * Base of every error of this package. Tell them apart with `isRosettaError(error, name)`, which also
- * works when two copies of the package meet, where `instanceof` does not.
+ * works when two copies of the package meet, where `instanceof` does not. Every message ends with the
+ * call and the endpoint.
  */
 export abstract class RosettaError extends Error {
   abstract override readonly name: RosettaErrorName
   /** Base URL of the endpoint, empty when the error came before one was known. */
-  readonly endpoint: string
-  /** Path of the call, such as `/block`, or the name of what was called with wrong arguments. */
-  readonly call: string
+  declare readonly endpoint: string
+  /** Path of the call, such as `/block`, or the name of the function that refused its arguments. */
+  declare readonly call: string
 
   constructor(message: string, { endpoint, call, cause }: ErrorContext) {
-    super(message, cause === undefined ? undefined : { cause })
+    super(
+      `${message} (${call}${endpoint && ` at ${endpoint}`})`,
+      cause === undefined ? undefined : { cause },
+    )
     this.endpoint = endpoint
     this.call = call
   }
+}
+
+/** What `RosettaApiError` is made of. */
+export interface ApiErrorAnswer {
+  code: number
+  message: string
+  retriable: boolean
+  details?: Readonly<Record<string, unknown>> | undefined
+  status: number
 }
 
 /** An answer of the API that says no, with HTTP 200 or with any other status. */
 export class RosettaApiError extends RosettaError {
   override readonly name = 'RosettaApiError'
   /** Compare with `RosettaErrorCode`; a newer server may send others. */
-  readonly code: RosettaErrorCode | (number & {})
+  declare readonly code: RosettaErrorCode | (number & {})
   /** Path of the call, such as `/block`: the same as `call`. */
-  readonly path: string
+  declare readonly path: string
   /** The server's own words, such as 'Block not found'; the message adds code, call and endpoint. */
-  readonly reason: string
+  declare readonly reason: string
   /** The server's own view. It marks missing things as retriable too: ask `isRetriable(error)`. */
-  readonly retriable: boolean
+  declare readonly retriable: boolean
   /** Facts the server added; the present one adds none. */
-  readonly details: Readonly<Record<string, unknown>> | undefined
+  declare readonly details: Readonly<Record<string, unknown>> | undefined
   /** HTTP status of the answer, usually 200. */
-  readonly status: number
+  declare readonly status: number
 
-  constructor(
-    answer: {
-      code: number
-      message: string
-      retriable: boolean
-      details?: Record<string, unknown> | undefined
-      status: number
-    },
-    context: ErrorContext,
-  ) {
-    super(
-      `${answer.message} (code ${answer.code}, ${context.call} at ${context.endpoint})`,
-      context,
-    )
-    this.code = answer.code
-    this.path = context.call
-    this.reason = answer.message
-    this.retriable = answer.retriable
-    this.details = answer.details
-    this.status = answer.status
+  constructor({ message, ...answer }: ApiErrorAnswer, context: ErrorContext) {
+    super(`${message}, code ${answer.code}`, context)
+    Object.assign(this, answer, { path: context.call, reason: message })
   }
 }
 
-/** The endpoint answered 429: too many requests. */
+/** What the headers of a 429 say. */
+export interface RateLimits {
+  /** Seconds to wait. */
+  retryAfter?: number | undefined
+  /** Requests allowed in the window. */
+  limit?: number | undefined
+  /** Requests left in the window. */
+  remaining?: number | undefined
+}
+
+/**
+ * The endpoint answered 429: too many requests. What headers do not say is undefined; a browser sees
+ * them only if the server exposes them.
+ */
 export class RateLimitError extends RosettaError {
   override readonly name = 'RateLimitError'
-  /** Seconds to wait, where a header says; a browser sees these headers only if the server exposes them. */
-  readonly retryAfter: number | undefined
-  /** Requests allowed in the window, where a header says. */
-  readonly limit: number | undefined
-  /** Requests left in the window, where a header says. */
-  readonly remaining: number | undefined
+  /** Seconds to wait. */
+  declare readonly retryAfter: number | undefined
+  /** Requests allowed in the window. */
+  declare readonly limit: number | undefined
+  /** Requests left in the window. */
+  declare readonly remaining: number | undefined
 
-  constructor(
-    limits: {
-      retryAfter?: number | undefined
-      limit?: number | undefined
-      remaining?: number | undefined
-    },
-    context: ErrorContext,
-  ) {
-    const wait = limits.retryAfter === undefined ? '' : `; try again in ${limits.retryAfter} s`
-    super(`Too many requests (${context.call} at ${context.endpoint})${wait}`, context)
-    this.retryAfter = limits.retryAfter
-    this.limit = limits.limit
-    this.remaining = limits.remaining
+  constructor({ retryAfter, limit, remaining }: RateLimits, context: ErrorContext) {
+    super(
+      `Too many requests${retryAfter === undefined ? '' : `, try again in ${retryAfter} s`}`,
+      context,
+    )
+    Object.assign(this, { retryAfter, limit, remaining })
   }
 }
 
@@ -119,17 +121,16 @@ export class RateLimitError extends RosettaError {
 export class RequestTimeoutError extends RosettaError {
   override readonly name = 'RequestTimeoutError'
   /** Milliseconds that had been allowed. */
-  readonly timeout: number
+  declare readonly timeout: number
   /** `attempt`: one request took too long; `total`: the call with its repetitions did. */
-  readonly scope: 'attempt' | 'total'
+  declare readonly scope: 'attempt' | 'total'
 
   constructor(timeout: number, scope: 'attempt' | 'total', context: ErrorContext) {
     super(
-      `No complete answer within ${timeout} ms${scope === 'total' ? ' and all attempts' : ''} (${context.call} at ${context.endpoint})`,
+      `No complete answer within ${timeout} ms${scope === 'total' ? ' in all attempts' : ''}`,
       context,
     )
-    this.timeout = timeout
-    this.scope = scope
+    Object.assign(this, { timeout, scope })
   }
 }
 
@@ -140,10 +141,10 @@ export class RequestTimeoutError extends RosettaError {
 export class ConnectionError extends RosettaError {
   override readonly name = 'ConnectionError'
   /** HTTP status where something answered; 0 for a redirect, which a browser does not show. */
-  readonly status: number | undefined
+  declare readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, context: ErrorContext) {
-    super(`${message} (${context.call} at ${context.endpoint})`, context)
+    super(message, context)
     this.status = status
   }
 }
@@ -156,7 +157,7 @@ export class EndpointCapabilityError extends RosettaError {
   override readonly name = 'EndpointCapabilityError'
 
   constructor(context: ErrorContext) {
-    super(`The endpoint does not serve ${context.call} (404 at ${context.endpoint})`, context)
+    super('The endpoint does not serve this call', context)
   }
 }
 
@@ -164,13 +165,10 @@ export class EndpointCapabilityError extends RosettaError {
 export class InvalidResponseError extends RosettaError {
   override readonly name = 'InvalidResponseError'
   /** Where in the answer, such as `balances[0].value`; empty for the answer as a whole. */
-  readonly path: string
+  declare readonly path: string
 
   constructor(path: string, problem: string, context: ErrorContext) {
-    super(
-      `Invalid answer${path && ` at ${path}`}: ${problem} (${context.call} at ${context.endpoint})`,
-      context,
-    )
+    super(`Invalid answer${path && ` at ${path}`}: ${problem}`, context)
     this.path = path
   }
 }
@@ -179,10 +177,10 @@ export class InvalidResponseError extends RosettaError {
 export class InvalidRequestError extends RosettaError {
   override readonly name = 'InvalidRequestError'
   /** The argument, such as `limit`. */
-  readonly argument: string
+  declare readonly argument: string
 
   constructor(argument: string, problem: string, context: ErrorContext) {
-    super(`${context.call}: ${argument} ${problem}`, context)
+    super(`${argument} ${problem}`, context)
     this.argument = argument
   }
 }
@@ -203,16 +201,6 @@ export type RosettaErrorName = keyof ErrorsByName
 /** Any error of this package; `switch (error.name)` tells them apart. */
 export type AnyRosettaError = ErrorsByName[RosettaErrorName]
 
-const NAMES: Readonly<Record<RosettaErrorName, true>> = {
-  RosettaApiError: true,
-  RateLimitError: true,
-  RequestTimeoutError: true,
-  ConnectionError: true,
-  EndpointCapabilityError: true,
-  InvalidResponseError: true,
-  InvalidRequestError: true,
-}
-
 /**
  * Whether something thrown is an error of this package, or the one of that name. Goes by `name`, so
  * that errors of another copy of the package are recognised too.
@@ -225,8 +213,9 @@ export function isRosettaError<Name extends RosettaErrorName>(
 export function isRosettaError(error: unknown, name?: RosettaErrorName): boolean {
   return (
     error instanceof Error &&
-    (name === undefined ? Object.hasOwn(NAMES, error.name) : error.name === name) &&
-    'endpoint' in error
+    'endpoint' in error &&
+    'call' in error &&
+    (name === undefined || error.name === name)
   )
 }
 

@@ -1,8 +1,9 @@
 export { NANO_PER_MCM, InvalidAmountError, formatMcm, parseMcm } from './amount'
 export type { FormatMcmOptions } from './amount'
-export { createRosettaClient } from './client'
-export type { RosettaClient } from './client'
+export { createRosettaClient, createRosettaReader } from './client'
+export type { RosettaClient, RosettaReader } from './client'
 export type { AddressInput } from './core/arguments'
+export type { BytesInput } from './core/hex'
 export { MAINNET } from './core/caller'
 export type {
   AttemptInfo,
@@ -27,10 +28,28 @@ export {
   isRetriable,
   isRosettaError,
 } from './errors'
-export type { AnyRosettaError, ErrorContext, RosettaErrorName } from './errors'
+export type {
+  AnyRosettaError,
+  ApiErrorAnswer,
+  ErrorContext,
+  RateLimits,
+  RosettaErrorName,
+} from './errors'
+export { transferOperations } from './operations'
+export type { ConstructionOperation, Transfer } from './operations'
 export type { AccountBalanceParams, AccountResource } from './resources/account'
 export type { BlockResource, BlockSelector, BlockTransactionParams } from './resources/block'
 export type { CallResource, ResolveTagParams } from './resources/call'
+export type {
+  ConstructionCombineParams,
+  ConstructionDeriveParams,
+  ConstructionMetadataParams,
+  ConstructionParseParams,
+  ConstructionPayloadsParams,
+  ConstructionPreprocessParams,
+  ConstructionResource,
+  SignedTransactionParams,
+} from './resources/construction'
 export type { BlockEventsParams, EventsResource } from './resources/events'
 export type { FollowOptions } from './resources/follow'
 export type { MempoolResource, MempoolTransactionParams } from './resources/mempool'
@@ -39,4 +58,6 @@ export type { SearchQuery, SearchResource } from './resources/search'
 export type { RichListQuery, StatsResource } from './resources/stats'
 export type * from './schema'
 export { summarizeTransaction } from './summary'
+export { throttle } from './throttle'
+export type { ThrottleOptions } from './throttle'
 export type { TransactionDestination, TransactionSummary } from './summary'

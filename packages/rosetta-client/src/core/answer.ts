@@ -40,7 +40,13 @@ export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: Err
   const result = v.safeParse(schema, body, { abortEarly: true })
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new InvalidResponseError(dotPath(issue.path), issue.message.slice(0, 200), context)
+  const expected = issue.type === 'custom' ? issue.message : issue.expected
+  const received = issue.received === 'undefined' ? 'nothing' : issue.received.slice(0, 80)
+  throw new InvalidResponseError(
+    dotPath(issue.path),
+    `expected ${expected}, got ${received}`,
+    context,
+  )
 }
 
 function tryParse(text: string): [unknown, Error?] {
@@ -92,4 +98,13 @@ function dotPath(path: readonly v.IssuePathItem[] | undefined): string {
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '')
+}
+
+/** The list, which the API's contract says is not empty. */
+export function oneOrMore<T>(list: readonly T[], path: string, context: ErrorContext): [T, ...T[]] {
+  const [first, ...rest] = list
+  if (first === undefined) {
+    throw new InvalidResponseError(`${path}[0]`, 'expected an entry, got nothing', context)
+  }
+  return [first, ...rest]
 }

@@ -1,12 +1,13 @@
-import { toHex } from '@mcm/address'
+import { LEDGER_ADDRESS_SIZE, TAG_SIZE, toHex } from '@mcm/address'
 import { InvalidRequestError } from '../errors'
+import type { ErrorContext } from '../errors'
 
 /** Refuses arguments in the name of one call. */
 export type Refuse = (argument: string, problem: string, cause?: unknown) => InvalidRequestError
 
-export function refuser(endpoint: string, call: string): Refuse {
+export function refuser(context: ErrorContext): Refuse {
   return (argument, problem, cause) =>
-    new InvalidRequestError(argument, problem, { endpoint, call, cause })
+    new InvalidRequestError(argument, problem, { ...context, cause })
 }
 
 /** The largest page the server gives; beyond it silently falls back to its default. */
@@ -28,8 +29,8 @@ export function readTag(input: AddressInput, refuse: Refuse): string {
 /** As `readTag`, but a whole ledger address stays whole. */
 export function readAddress(input: AddressInput, refuse: Refuse): string {
   try {
-    if (typeof input !== 'string' && input.length === 40) {
-      return toHex(input.subarray(0, 20)) + toHex(input.subarray(20)).slice(2)
+    if (typeof input !== 'string' && input.length === LEDGER_ADDRESS_SIZE) {
+      return toHex(input.subarray(0, TAG_SIZE)) + toHex(input.subarray(TAG_SIZE)).slice(2)
     }
     const digits = typeof input === 'string' ? LEDGER_ADDRESS.exec(input)?.[1] : undefined
     return digits === undefined ? toHex(input) : `0x${digits.toLowerCase()}`
@@ -39,10 +40,10 @@ export function readAddress(input: AddressInput, refuse: Refuse): string {
 }
 
 /** A hash with 0x and in lower case, the only form the server finds; it takes one that is too long for the tip. */
-export function readHash(input: string, argument: string, refuse: Refuse): string {
+export function readHash(input: string, refuse: Refuse): string {
   const digits = /^(?:0x)?([\da-f]{64})$/i.exec(input)?.[1]
   if (digits === undefined) {
-    throw refuse(argument, `must be 64 hex digits, with or without 0x, not '${input}'`)
+    throw refuse('hash', `must be 64 hex digits, with or without 0x, not '${input}'`)
   }
   return `0x${digits.toLowerCase()}`
 }

@@ -10,7 +10,6 @@ import type { Transport } from './transport'
 
 /** What all calls of a client have in common. */
 export interface CallSettings {
-  endpoint: string
   transport: Transport
   timeout: number
   totalTimeout: number
@@ -28,14 +27,13 @@ interface Outcome<T> {
 /** Makes one call: attempts, judges, waits and repeats, within the times allowed. */
 export function performCall<T>(
   settings: CallSettings,
-  call: string,
+  context: ErrorContext,
   body: Readonly<Record<string, unknown>>,
   schema: Schema<T>,
   options: RequestOptions,
 ): Promise<T> {
-  const { endpoint, transport, hooks } = settings
+  const { transport, hooks } = settings
   const { timeout = settings.timeout, totalTimeout = settings.totalTimeout } = options
-  const context: ErrorContext = { endpoint, call }
   const policy = mergeRetry(settings.retry, options.retry)
   const endsAt = Date.now() + totalTimeout
 
@@ -62,7 +60,7 @@ export function performCall<T>(
         ...settings.headers,
         ...options.headers,
       })
-      const info: AttemptInfo = { endpoint, call, attempt, body, headers, signal }
+      const info: AttemptInfo = { ...context, attempt, body, headers, signal }
       for (const hook of hooks) await hook.beforeRequest?.(info)
       const startedAt = Date.now()
       const { result, ...outcome } = await tryOnce(info)

@@ -1,6 +1,8 @@
-import { InvalidRequestError } from '../errors'
+import type { ErrorContext } from '../errors'
 import type { NetworkIdentifier } from '../schema/identifiers'
 import type { Schema } from '../schema/scalars'
+import { refuser } from './arguments'
+import type { Refuse } from './arguments'
 import { performCall } from './call'
 import type { CallSettings } from './call'
 import type { ClientOptions, RequestOptions } from './options'
@@ -10,16 +12,25 @@ import { createTransport } from './transport'
 /** Mochimo's main network, the default of a client. */
 export const MAINNET: NetworkIdentifier = { blockchain: 'mochimo', network: 'mainnet' }
 
-/** What the resources are made of: one endpoint, asked call by call. */
-export interface Caller {
-  readonly endpoint: string
-  /** Sends `body` with the network to `path` and gives back the validated answer. */
-  call<T>(
-    path: string,
+/** One call of one endpoint. */
+export interface Call {
+  /** Where an error of it happens. */
+  readonly context: ErrorContext
+  /** Makes the error for an argument that must not be sent. */
+  readonly refuse: Refuse
+  /** Sends `body` with the network and gives back the validated answer. */
+  readonly send: <T>(
     body: Readonly<Record<string, unknown>>,
     schema: Schema<T>,
     options?: RequestOptions,
-  ): Promise<T>
+  ) => Promise<T>
+}
+
+/** What the resources are made of: one endpoint, asked call by call. */
+export interface Caller {
+  readonly endpoint: string
+  /** The call at a path such as `/block`. */
+  readonly at: (path: string) => Call
   /** When the endpoint last said that it is in step with the chain; 0 for never. */
   syncedAt: number
 }
@@ -30,9 +41,9 @@ const MAX_TIMEOUT = 2 ** 31 - 1
 /** @throws {InvalidRequestError} For a base URL that is none, and for time-outs no timer can keep. */
 export function createCaller(options: ClientOptions): Caller {
   const { network = MAINNET, timeout = 30_000, totalTimeout = 120_000 } = options
-  const endpoint = readBaseUrl(options.baseUrl)
+  const refuse = refuser({ endpoint: '', call: 'createRosettaClient' })
+  const endpoint = readBaseUrl(options.baseUrl, refuse)
   const settings: CallSettings = {
-    endpoint,
     transport: createTransport(endpoint, options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
     timeout,
     totalTimeout,
@@ -40,46 +51,45 @@ export function createCaller(options: ClientOptions): Caller {
     headers: options.headers ?? {},
     hooks: options.hooks ? [options.hooks].flat() : [],
   }
-  checkTimeouts(settings, endpoint, 'createRosettaClient')
+  checkTimeouts(settings, refuse)
   return {
     endpoint,
     syncedAt: 0,
-    async call(path, body, schema, callOptions = {}) {
-      checkTimeouts(callOptions, endpoint, path)
-      const request = { network_identifier: network, ...body }
-      return performCall(settings, path, request, schema, callOptions)
+    at(path) {
+      const context: ErrorContext = { endpoint, call: path }
+      const refuse = refuser(context)
+      return {
+        context,
+        refuse,
+        async send(body, schema, callOptions = {}) {
+          checkTimeouts(callOptions, refuse)
+          const request = { network_identifier: network, ...body }
+          return performCall(settings, context, request, schema, callOptions)
+        },
+      }
     },
   }
 }
 
-function readBaseUrl(baseUrl: string): string {
-  const problem = (text: string) =>
-    new InvalidRequestError('baseUrl', text, { endpoint: '', call: 'createRosettaClient' })
-  const base = (globalThis as { location?: { href: string } }).location?.href
-  if (!URL.canParse(baseUrl, base)) {
-    throw problem(`is no URL: '${baseUrl}'; write it like https://api.mochimo.org`)
+function readBaseUrl(baseUrl: string, refuse: Refuse): string {
+  const page = (globalThis as { location?: { href: string } }).location?.href
+  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined
+  if (url && /^https?:$/.test(url.protocol) && !(url.username + url.search + url.hash)) {
+    return url.href.replace(/\/+$/, '')
   }
-  const url = new URL(baseUrl, base)
-  if (!/^https?:$/.test(url.protocol)) throw problem(`must be http or https, not ${url.protocol}`)
-  if (url.username || url.password) {
-    throw problem('must not hold a user name or password; send them with the headers option')
-  }
-  if (url.search || url.hash) throw problem('must not have a query or a fragment')
-  return url.href.replace(/\/+$/, '')
+  throw refuse(
+    'baseUrl',
+    `must be a URL like https://api.mochimo.org, without user, query or fragment, not '${baseUrl}'`,
+  )
 }
 
 function checkTimeouts(
   { timeout, totalTimeout }: Pick<RequestOptions, 'timeout' | 'totalTimeout'>,
-  endpoint: string,
-  call: string,
+  refuse: Refuse,
 ): void {
   for (const [name, value = 1] of Object.entries({ timeout, totalTimeout })) {
     if (!(value > 0 && value <= MAX_TIMEOUT)) {
-      throw new InvalidRequestError(
-        name,
-        `must be more than 0 and at most ${MAX_TIMEOUT} milliseconds, not ${value}`,
-        { endpoint, call },
-      )
+      throw refuse(name, `must be above 0 and at most ${MAX_TIMEOUT} milliseconds, not ${value}`)
     }
   }
 }

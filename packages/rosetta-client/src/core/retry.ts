@@ -11,11 +11,7 @@ export function mergeRetry(base: RetryPolicy, retry: RequestOptions['retry']): R
   if (retry === undefined) return base
   if (retry === false) return { ...base, limit: 0 }
   if (typeof retry === 'number') return { ...base, limit: retry }
-  return {
-    limit: retry.limit ?? base.limit,
-    delay: retry.delay ?? base.delay,
-    maxDelay: retry.maxDelay ?? base.maxDelay,
-  }
+  return { ...base, ...retry }
 }
 
 /** Milliseconds until the next attempt, or undefined when another can't help or must not be made. */

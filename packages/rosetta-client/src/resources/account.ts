@@ -1,5 +1,6 @@
-import { readAddress, refuser } from '../core/arguments'
+import { readAddress } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
+import { oneOrMore } from '../core/answer'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { accountBalanceResponse } from '../schema/account'
@@ -23,12 +24,12 @@ export interface AccountResource {
 }
 
 export function accountResource(caller: Caller): AccountResource {
-  const path = '/account/balance'
-  const refuse = refuser(caller.endpoint, path)
+  const { context, refuse, send } = caller.at('/account/balance')
   return {
     async balance({ address }, options) {
       const body = { account_identifier: { address: readAddress(address, refuse) } }
-      return caller.call(path, body, accountBalanceResponse, options)
+      const answer = await send(body, accountBalanceResponse, options)
+      return { ...answer, balances: oneOrMore(answer.balances, 'balances', context) }
     },
   }
 }

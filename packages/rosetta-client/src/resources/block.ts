@@ -1,4 +1,4 @@
-import { readHash, refuser } from '../core/arguments'
+import { readHash } from '../core/arguments'
 import type { Refuse } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
@@ -42,32 +42,30 @@ export interface BlockResource {
 }
 
 export function blockResource(caller: Caller): BlockResource {
+  const whole = caller.at('/block')
+  const part = caller.at('/block/transaction')
   return {
     async get(block, options) {
-      const context = { endpoint: caller.endpoint, call: '/block' }
-      const wanted = readSelector(block, refuser(context.endpoint, context.call))
-      const body = { block_identifier: wanted }
-      const answer = await caller.call('/block', body, blockResponse, options)
+      const wanted = readSelector(block, whole.refuse)
+      const answer = await whole.send({ block_identifier: wanted }, blockResponse, options)
       const got = answer.block.block_identifier
-      for (const part of ['index', 'hash'] as const) {
-        if (wanted[part] !== undefined && wanted[part] !== got[part]) {
+      for (const key of ['index', 'hash'] as const) {
+        if (wanted[key] !== undefined && wanted[key] !== got[key]) {
           throw new InvalidResponseError(
-            `block.block_identifier.${part}`,
-            `asked for ${wanted[part]}, got ${got[part]}`,
-            context,
+            `block.block_identifier.${key}`,
+            `asked for ${wanted[key]}, got ${got[key]}`,
+            whole.context,
           )
         }
       }
       return answer
     },
     async transaction({ block, hash }, options) {
-      const path = '/block/transaction'
-      const refuse = refuser(caller.endpoint, path)
       const body = {
-        block_identifier: readSelector(block, refuse),
-        transaction_identifier: { hash: readHash(hash, 'hash', refuse) },
+        block_identifier: readSelector(block, part.refuse),
+        transaction_identifier: { hash: readHash(hash, part.refuse) },
       }
-      return caller.call(path, body, blockTransactionResponse, options)
+      return part.send(body, blockTransactionResponse, options)
     },
   }
 }
@@ -89,6 +87,6 @@ function readSelector(block: BlockSelector, refuse: Refuse): { index?: number; h
   }
   return {
     ...(index !== undefined && { index }),
-    ...(hash !== undefined && { hash: readHash(hash, 'hash', refuse) }),
+    ...(hash !== undefined && { hash: readHash(hash, refuse) }),
   }
 }

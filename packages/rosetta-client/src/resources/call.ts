@@ -1,4 +1,4 @@
-import { readTag, refuser } from '../core/arguments'
+import { readTag } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
@@ -23,11 +23,11 @@ export interface CallResource {
 }
 
 export function callResource(caller: Caller): CallResource {
-  const refuse = refuser(caller.endpoint, '/call')
+  const { refuse, send } = caller.at('/call')
   return {
     async resolveTag({ address }, options) {
       const body = { method: 'tag_resolve', parameters: { tag: readTag(address, refuse) } }
-      return caller.call('/call', body, resolveTagResponse, options)
+      return send(body, resolveTagResponse, options)
     },
   }
 }

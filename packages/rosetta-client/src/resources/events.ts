@@ -1,4 +1,4 @@
-import { readInteger, readLimit, refuser } from '../core/arguments'
+import { readInteger, readLimit } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
@@ -37,14 +37,15 @@ export interface EventsResource {
 }
 
 export function eventsResource(caller: Caller, optional: OptionalCall): EventsResource {
-  const path = '/events/blocks'
-  const refuse = refuser(caller.endpoint, path)
+  const call = caller.at('/events/blocks')
+  const { refuse } = call
+  const send = optional(call)
   const blocks: EventsResource['blocks'] = async (params = {}, options) => {
     const body = {
       offset: readInteger(params.offset, 'offset', 0, refuse),
       limit: readLimit(params.limit, refuse),
     }
-    return optional(path, options, () => caller.call(path, body, blockEventsResponse, options))
+    return send(body, blockEventsResponse, options)
   }
   return { blocks, follow: (options = {}) => followBlocks(blocks, options, refuse) }
 }

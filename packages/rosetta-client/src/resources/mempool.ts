@@ -1,4 +1,4 @@
-import { readHash, refuser } from '../core/arguments'
+import { readHash } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { RosettaApiError, RosettaErrorCode, isApiError } from '../errors'
@@ -38,6 +38,8 @@ export interface MempoolResource {
 const TRUST_SYNCED_FOR = 30_000
 
 export function mempoolResource(caller: Caller, network: NetworkResource): MempoolResource {
+  const whole = caller.at('/mempool')
+  const one = caller.at('/mempool/transaction')
   /** Whether an error says no more than that nothing waits. */
   async function meansEmpty(error: unknown, options?: RequestOptions): Promise<boolean> {
     if (!isApiError(error, RosettaErrorCode.InternalError)) return false
@@ -48,18 +50,17 @@ export function mempoolResource(caller: Caller, network: NetworkResource): Mempo
   return {
     async list(options) {
       try {
-        return await caller.call('/mempool', {}, mempoolResponse, options)
+        const answer = await whole.send({}, mempoolResponse, options)
+        return { ...answer, transaction_identifiers: answer.transaction_identifiers ?? [] }
       } catch (error) {
         if (await meansEmpty(error, options)) return { transaction_identifiers: [] }
         throw error
       }
     },
     async transaction({ hash }, options) {
-      const context = { endpoint: caller.endpoint, call: '/mempool/transaction' }
-      const refuse = refuser(context.endpoint, context.call)
-      const body = { transaction_identifier: { hash: readHash(hash, 'hash', refuse) } }
+      const body = { transaction_identifier: { hash: readHash(hash, one.refuse) } }
       try {
-        return await caller.call(context.call, body, mempoolTransactionResponse, options)
+        return await one.send(body, mempoolTransactionResponse, options)
       } catch (error) {
         if (!(await meansEmpty(error, options))) throw error
         throw new RosettaApiError(
@@ -69,7 +70,7 @@ export function mempoolResource(caller: Caller, network: NetworkResource): Mempo
             retriable: true,
             status: 200,
           },
-          { ...context, cause: error },
+          { ...one.context, cause: error },
         )
       }
     },

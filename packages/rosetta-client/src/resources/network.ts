@@ -25,13 +25,16 @@ export interface NetworkResource {
 }
 
 export function networkResource(caller: Caller): NetworkResource {
+  const status = caller.at('/network/status')
+  const networkOptions = caller.at('/network/options')
+  const list = caller.at('/network/list')
   return {
     async status(options) {
-      const status = await caller.call('/network/status', {}, networkStatusResponse, options)
-      if (status.sync_status.synced) caller.syncedAt = Date.now()
-      return status
+      const answer = await status.send({}, networkStatusResponse, options)
+      if (answer.sync_status.synced) caller.syncedAt = Date.now()
+      return answer
     },
-    options: (options) => caller.call('/network/options', {}, networkOptionsResponse, options),
-    list: (options) => caller.call('/network/list', {}, networkListResponse, options),
+    options: (options) => networkOptions.send({}, networkOptionsResponse, options),
+    list: (options) => list.send({}, networkListResponse, options),
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_LIMIT, readHash, readInteger, readLimit, readTag, refuser } from '../core/arguments'
+import { MAX_LIMIT, readHash, readInteger, readLimit, readTag } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
@@ -52,8 +52,9 @@ export interface SearchResource {
 }
 
 export function searchResource(caller: Caller, optional: OptionalCall): SearchResource {
-  const path = '/search/transactions'
-  const refuse = refuser(caller.endpoint, path)
+  const call = caller.at('/search/transactions')
+  const { refuse } = call
+  const send = optional(call)
 
   function readQuery(query: SearchQuery): Record<string, unknown> {
     const { address, hash, status, type } = query
@@ -71,17 +72,12 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
       status: oneOf('status', status, STATUSES),
       type: oneOf('type', type, TYPES),
       account_identifier: address === undefined ? undefined : { address: readTag(address, refuse) },
-      transaction_identifier:
-        hash === undefined ? undefined : { hash: readHash(hash, 'hash', refuse) },
+      transaction_identifier: hash === undefined ? undefined : { hash: readHash(hash, refuse) },
     }
   }
 
-  const transactions: SearchResource['transactions'] = async (query = {}, options) => {
-    const body = readQuery(query)
-    return optional(path, options, () =>
-      caller.call(path, body, searchTransactionsResponse, options),
-    )
-  }
+  const transactions: SearchResource['transactions'] = async (query = {}, options) =>
+    send(readQuery(query), searchTransactionsResponse, options)
 
   return {
     transactions,

@@ -1,4 +1,4 @@
-import { MAX_LIMIT, readInteger, readLimit, refuser } from '../core/arguments'
+import { MAX_LIMIT, readInteger, readLimit } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
@@ -41,8 +41,9 @@ export interface StatsResource {
 type Order = 'richest' | 'poorest'
 
 export function statsResource(caller: Caller, optional: OptionalCall): StatsResource {
-  const path = '/stats/richlist'
-  const refuse = refuser(caller.endpoint, path)
+  const call = caller.at('/stats/richlist')
+  const { context, refuse } = call
+  const send = optional(call)
   /** The value of `ascending` that gives the richest first, true on all servers so far, and whether that was seen. */
   let richestAscending = true
   let certain = false
@@ -56,7 +57,7 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
       at: { limit?: number | undefined; offset?: number | undefined },
     ) => {
       const body = { ascending: richest === richestAscending, ...at }
-      return optional(path, options, () => caller.call(path, body, richListResponse, options))
+      return send(body, richListResponse, options)
     }
     const richest = order === 'richest'
     const page = await ask(richest, { limit, offset })
@@ -74,10 +75,11 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
     richestAscending = !richestAscending
     const other = await ask(richest, { limit, offset })
     if (orderOf(other.accounts) === opposite(order)) {
-      throw new InvalidResponseError('accounts', `not in order, ${order} first, either way`, {
-        endpoint: caller.endpoint,
-        call: path,
-      })
+      throw new InvalidResponseError(
+        'accounts',
+        `not in order, ${order} first, either way`,
+        context,
+      )
     }
     return other
   }

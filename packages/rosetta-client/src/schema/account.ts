@@ -13,7 +13,9 @@ export interface AccountBalanceResponse {
   balances: [Amount, ...Amount[]]
 }
 
-export const accountBalanceResponse: Schema<AccountBalanceResponse> = v.looseObject({
+export const accountBalanceResponse: Schema<
+  Omit<AccountBalanceResponse, 'balances'> & { balances: Amount[] }
+> = v.looseObject({
   block_identifier: blockIdentifier,
-  balances: v.tupleWithRest([amount], amount),
+  balances: v.array(amount),
 })

@@ -116,9 +116,11 @@ const signingPayload: Schema<SigningPayload> = v.looseObject({
   signature_type: v.string(),
 })
 
-export const constructionPayloadsResponse: Schema<ConstructionPayloadsResponse> = v.looseObject({
+export const constructionPayloadsResponse: Schema<
+  Omit<ConstructionPayloadsResponse, 'payloads'> & { payloads: SigningPayload[] }
+> = v.looseObject({
   unsigned_transaction: bareHex,
-  payloads: v.tupleWithRest([signingPayload], signingPayload),
+  payloads: v.array(signingPayload),
 })
 
 export const constructionCombineResponse: Schema<ConstructionCombineResponse> = v.looseObject({

@@ -24,12 +24,7 @@ export interface BlockEventsResponse {
 
 export const blockEventsResponse: Schema<BlockEventsResponse> = v.looseObject({
   max_sequence: count,
-  events: v.pipe(
-    v.nullable(
-      v.array(
-        v.looseObject({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
-      ),
-    ),
-    v.transform((events) => events ?? []),
+  events: v.array(
+    v.looseObject({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
   ),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bareHex, hash, hexAddress, integer } from './scalars'
+import { bareHex, hash, hexAddress, height } from './scalars'
 import type { Schema } from './scalars'
 
 /** Which chain a call is about. The server compares both letter for letter. */
@@ -38,7 +38,7 @@ export const networkIdentifier: Schema<NetworkIdentifier> = v.looseObject({
   network: v.string(),
 })
 
-export const blockIdentifier: Schema<BlockIdentifier> = v.looseObject({ index: integer, hash })
+export const blockIdentifier: Schema<BlockIdentifier> = v.looseObject({ index: height, hash })
 
 export const transactionIdentifier: Schema<TransactionIdentifier> = v.looseObject({ hash })
 

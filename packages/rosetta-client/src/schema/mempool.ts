@@ -17,13 +17,11 @@ export interface MempoolTransactionResponse {
   transaction: Transaction
 }
 
-/** The server writes `null` for no transactions. */
-export const mempoolResponse: Schema<MempoolResponse> = v.looseObject({
-  transaction_identifiers: v.pipe(
-    v.nullable(v.array(transactionIdentifier)),
-    v.transform((identifiers) => identifiers ?? []),
-  ),
-})
+/** The server writes `null` for no transactions; the client makes a list of it. */
+export const mempoolResponse: Schema<{ transaction_identifiers: TransactionIdentifier[] | null }> =
+  v.looseObject({
+    transaction_identifiers: v.nullable(v.array(transactionIdentifier)),
+  })
 
 export const mempoolTransactionResponse: Schema<MempoolTransactionResponse> = v.looseObject({
   transaction,

@@ -6,26 +6,37 @@ import * as v from 'valibot'
  */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
-/**
- * A JSON number that is a whole number and exact. A longer one fails here instead of arriving with
- * wrong last digits; the amounts that do come as long numbers are read as text (core/json.ts).
- */
-export const integer: Schema<number> = v.pipe(v.number(), v.safeInteger())
+function text(pattern: RegExp, name: string): Schema<string> {
+  return v.custom<string>((input) => typeof input === 'string' && pattern.test(input), name)
+}
 
-/** A count, an index or a time: whole, exact, not negative. */
-export const count: Schema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/**
+ * A whole number from -1 on, the parent of the genesis block. One that a JSON number can't hold exactly
+ * fails here instead of arriving with wrong last digits; the amounts that do come as long numbers are
+ * read as text (core/json.ts).
+ */
+export const height: Schema<number> = /* @__PURE__ */ v.custom<number>(
+  (input) => Number.isSafeInteger(input) && Number(input) >= -1,
+  'a whole number',
+)
+
+/** A count or a time: whole, exact, not negative. */
+export const count: Schema<number> = /* @__PURE__ */ v.custom<number>(
+  (input) => Number.isSafeInteger(input) && Number(input) >= 0,
+  'a whole number',
+)
 
 /** A whole number of nanoMCM as decimal text, negative for a debit. */
-export const decimal: Schema<string> = v.pipe(v.string(), v.regex(/^-?\d+$/))
+export const decimal: Schema<string> = /* @__PURE__ */ text(/^-?\d+$/, 'a decimal text')
 
 /** A block or transaction hash: `0x` and 64 hex digits. */
-export const hash: Schema<string> = v.pipe(v.string(), v.regex(/^0x[\da-f]{64}$/i))
+export const hash: Schema<string> = /* @__PURE__ */ text(/^0x[\da-f]{64}$/i, 'a hash')
 
 /** Hex digits without `0x`, as the construction calls write them. */
-export const bareHex: Schema<string> = v.pipe(v.string(), v.regex(/^(?:[\da-f]{2})+$/i))
+export const bareHex: Schema<string> = /* @__PURE__ */ text(/^(?:[\da-f]{2})+$/i, 'hex digits')
 
 /** A tag (`0x` and 40 hex digits) or a whole ledger address (`0x` and 80). */
-export const hexAddress: Schema<string> = v.pipe(
-  v.string(),
-  v.regex(/^0x(?:[\da-f]{40}|[\da-f]{80})$/i),
+export const hexAddress: Schema<string> = /* @__PURE__ */ text(
+  /^0x(?:[\da-f]{40}|[\da-f]{80})$/i,
+  'an address',
 )
