@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { runtimeConfig } from './scripts/runtime-config'
+import { runtimeConfig } from './scripts/runtime-config.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
 const docsPort = Number(process.env['DOCS_PORT'] ?? port + 2)

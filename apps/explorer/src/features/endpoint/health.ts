@@ -8,20 +8,16 @@ export type Health =
 interface Check {
   /** The last answer, if there was one. */
   status: NetworkStatusResponse | undefined
+  /** The last question got none. */
   failed: boolean
-  /** A first answer is being waited for. */
-  pending: boolean
-  asked: boolean
+  checking: boolean
 }
 
-export function healthOf({ status, failed, pending, asked }: Check): Health {
+export function healthOf({ status, failed, checking }: Check): Health {
   if (failed) return { state: 'disconnected' }
-  if (status) {
-    const { synced, stage } = status.sync_status
-    if (synced === true) return { state: 'synced' }
-    if (synced === false) return { state: 'syncing', stage: stage || 'Syncing' }
-    return { state: 'status-unknown' }
-  }
-  if (pending && asked) return { state: 'checking' }
-  return { state: 'unknown' }
+  if (!status) return { state: checking ? 'checking' : 'unknown' }
+  const { synced, stage } = status.sync_status
+  if (synced === true) return { state: 'synced' }
+  if (synced === false) return { state: 'syncing', stage }
+  return { state: 'status-unknown' }
 }

@@ -1,0 +1,10 @@
+// The built explorer as `npm start` serves it. Which endpoints it offers, each test says itself.
+import { fileURLToPath } from 'node:url'
+import { createSite, listen } from '../../../../tooling/serve/serve.mjs'
+
+const folder = (path) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
+
+await listen(
+  createSite({ explorer: folder('apps/explorer/dist'), docs: folder('apps/docs/dist') }),
+  Number(process.env.PORT),
+)

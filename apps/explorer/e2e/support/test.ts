@@ -1,0 +1,49 @@
+import { startDevnet, type RunningDevnet, type StartOptions } from '@mcm/devnet'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
+
+interface Fixtures {
+  /** Starts a chain of the test's own and makes it the first endpoint the page offers. */
+  chain: (options?: StartOptions) => Promise<RunningDevnet>
+  /** What went wrong in the page without being shown; checked at the end of each test. */
+  pageErrors: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  chain: async ({ context }, use) => {
+    const running: RunningDevnet[] = []
+    await use(async (options = {}) => {
+      const devnet = await startDevnet({ port: 0, clock: 'manual', blocks: 300, accounts: 400, ...options })
+      running.push(devnet)
+      await offerEndpoints(context, running.map(({ url }) => url))
+      return devnet
+    })
+    await Promise.all(running.map((devnet) => devnet.close()))
+  },
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        // What a failed request leaves in the console is the browser's doing.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          errors.push(message.text())
+        }
+      })
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Serves a run-time configuration that offers these endpoints, the first as the default. */
+export async function offerEndpoints(context: BrowserContext, urls: string[]): Promise<void> {
+  await context.unroute('**/config.json')
+  await context.route('**/config.json', (route) =>
+    route.fulfill({
+      json: { endpoints: urls.map((url, at) => ({ label: `Test ${at + 1}`, url })), links: {} },
+    }),
+  )
+}
+
+export { expect }

@@ -1,0 +1,36 @@
+import { expect, test } from './support/test'
+
+test('home → newest block → a transaction in it → its source address → back, all by clicking', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore the Mochimo network v3.0')
+
+  const newest = page.getByRole('table', { name: 'Latest blocks' }).getByRole('link').first()
+  const height = (await newest.innerText()).trim()
+  await newest.click()
+  await expect(page).toHaveURL(new RegExp(`/block/${height.replaceAll(',', '')}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(height)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  const row = page.getByRole('table', { name: /Regular Transaction/ }).getByRole('row').nth(1)
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/tx\/0x[0-9a-f]{64}/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
+
+  const from = page.getByRole('article').getByRole('link').first()
+  const address = await from.getAttribute('href')
+  await from.click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(page.getByRole('table', { name: 'Latest Transactions' }).getByRole('row')).not.toHaveCount(0)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(height)
+  await page.goBack()
+  await expect(page.getByRole('table', { name: 'Latest blocks' }).getByRole('link').first()).toHaveText(height)
+})

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
+
+const PORT = 4391
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: chromiumLaunch,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/support/site.mjs',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,78 @@
+import { AppShell, Footer, Header, HeaderLink } from '@mcm/ui/app-shell'
+import { LinkProvider } from '@mcm/ui/link'
+import { ThemeSwitch } from '@mcm/ui/theme-switch'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useConfig } from '../../config/config-context'
+import { usePollTip } from '../../data/live-tip'
+import { EndpointSelector } from '../../features/endpoint/endpoint-selector'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { Search } from '../../features/search/search'
+import { useApplyTheme, useTheme } from '../../features/theme/theme-store'
+import { WatchlistControl } from '../../features/watchlist/watchlist-control'
+import { paths } from '../paths'
+import { communityLinks, resourceLinks } from './links'
+import { messages } from './messages'
+import { RouterLink } from './router-link'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
+
+/** The frame around every screen. */
+export function Shell() {
+  const { pathname } = useLocation()
+  const isHome = pathname === paths.home.path
+  const [theme, setTheme] = useTheme()
+  useApplyTheme()
+  usePollTip(useEndpoint(), isHome)
+  useFocusOnNavigation()
+
+  return (
+    <LinkProvider component={RouterLink}>
+      <AppShell
+        header={
+          <Header
+            name={messages.product}
+            location={pathname}
+            {...(isHome ? {} : { search: <Search place="header" /> })}
+            nav={<HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>}
+            end={<ThemeSwitch value={theme} onChange={setTheme} />}
+            pinned={
+              <>
+                <WatchlistControl />
+                <EndpointSelector />
+              </>
+            }
+          />
+        }
+        footer={<ShellFooter />}
+      >
+        <Outlet />
+      </AppShell>
+      <ScrollRestoration />
+    </LinkProvider>
+  )
+}
+
+function ShellFooter() {
+  const { links } = useConfig()
+  const outside = (names: Record<string, string>) =>
+    Object.entries(names).flatMap(([key, label]) => {
+      const href = links[key]
+      return href === undefined ? [] : [{ label, href }]
+    })
+  return (
+    <Footer
+      groups={[
+        {
+          title: messages.footer.explore,
+          links: [
+            { label: messages.footer.latestBlock, href: paths.block.href(0) },
+            { label: messages.footer.documentation, href: paths.docs.href() },
+          ],
+        },
+        { title: messages.footer.resources, links: outside(resourceLinks) },
+        { title: messages.footer.community, links: outside(communityLinks) },
+      ]}
+    >
+      {messages.footer.promise}
+    </Footer>
+  )
+}

@@ -1,0 +1,18 @@
+/** What the `/block/{id}` route names: digits are a height, anything else a hash. */
+export type BlockId =
+  { kind: 'height'; height: number } | { kind: 'hash'; hash: string } | { kind: 'invalid' }
+
+export function readBlockId(id: string): BlockId {
+  if (/^\d+$/.test(id)) {
+    const height = Number(id)
+    return Number.isSafeInteger(height) ? { kind: 'height', height } : { kind: 'invalid' }
+  }
+  const hash = readHash(id)
+  return hash === undefined ? { kind: 'invalid' } : { kind: 'hash', hash }
+}
+
+/** A hash as the API wants it, lower case with 0x, or undefined for anything but 64 hex digits. */
+export function readHash(text: string): string | undefined {
+  const hex = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]
+  return hex === undefined ? undefined : `0x${hex.toLowerCase()}`
+}

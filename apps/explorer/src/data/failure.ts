@@ -1,0 +1,41 @@
+import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
+
+/** Why a screen has nothing to show, told apart because the visitor's next step differs. */
+export type FailureKind =
+  | 'not-found'
+  | 'unreachable'
+  | 'timeout'
+  | 'rate-limited'
+  | 'not-served'
+  | 'malformed'
+  | 'starting'
+  | 'refused'
+
+export function failureKind(error: unknown): FailureKind {
+  if (!isRosettaError(error)) return 'malformed'
+  switch (error.name) {
+    case 'RosettaApiError':
+      if (isNotFound(error)) return 'not-found'
+      return error.code === RosettaErrorCode.ServiceUnavailable ? 'starting' : 'refused'
+    case 'RateLimitError':
+      return 'rate-limited'
+    case 'RequestTimeoutError':
+      return 'timeout'
+    case 'ConnectionError':
+      return 'unreachable'
+    case 'EndpointCapabilityError':
+      return 'not-served'
+    case 'InvalidResponseError':
+      return 'malformed'
+    case 'InvalidRequestError':
+      return 'refused'
+  }
+}
+
+function isNotFound(error: unknown): boolean {
+  return (
+    isApiError(error, RosettaErrorCode.BlockNotFound) ||
+    isApiError(error, RosettaErrorCode.TransactionNotFound) ||
+    isApiError(error, RosettaErrorCode.AccountNotFound)
+  )
+}

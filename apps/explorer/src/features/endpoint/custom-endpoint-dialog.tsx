@@ -1,0 +1,89 @@
+import { Button } from '@mcm/ui/button'
+import { Dialog } from '@mcm/ui/dialog'
+import { TextField } from '@mcm/ui/text-field'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { clientFor, STATUS_TIMEOUT_MS } from '../../data/client'
+import { endpointUrlProblem, parseEndpointUrl } from './endpoint-store'
+import { messages } from './messages'
+import { isMixedContent } from './mixed-content'
+
+interface CustomEndpointDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Called with a URL that has answered as a Mesh API. */
+  onConnect: (url: string) => void
+}
+
+/** Asks for an endpoint of the visitor's own, and tries it before it replaces a working one. */
+export function CustomEndpointDialog({ open, onClose, onConnect }: CustomEndpointDialogProps) {
+  const formId = useId()
+  const [error, setError] = useState<string>()
+  const [trying, setTrying] = useState(false)
+  const attempt = useRef<AbortController>(undefined)
+  useEffect(() => () => attempt.current?.abort(), [])
+
+  const leave = () => {
+    attempt.current?.abort()
+    setTrying(false)
+    setError(undefined)
+    onClose()
+  }
+
+  const connect = async (text: string) => {
+    const problem = endpointUrlProblem(text)
+    const url = parseEndpointUrl(text)?.url
+    if (problem !== undefined || url === undefined) {
+      return setError(messages.problems[problem ?? 'not-a-url'])
+    }
+    if (isMixedContent(url)) return setError(messages.mixedContent)
+    const { signal } = (attempt.current = new AbortController())
+    setError(undefined)
+    setTrying(true)
+    try {
+      await clientFor(url).network.status({ signal, timeout: STATUS_TIMEOUT_MS })
+      onConnect(url)
+    } catch {
+      if (!signal.aborted) setError(messages.noAnswer(url))
+    } finally {
+      if (!signal.aborted) setTrying(false)
+    }
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('url')
+    if (!trying) void connect(typeof text === 'string' ? text : '')
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={messages.dialogTitle}
+      actions={
+        <>
+          <Button onClick={leave}>{messages.cancel}</Button>
+          <Button variant="solid" type="submit" form={formId} busy={trying}>
+            {trying ? messages.connecting : messages.connect}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <TextField
+          label={messages.fieldLabel}
+          name="url"
+          type="url"
+          required
+          mono
+          defaultValue={messages.placeholder}
+          placeholder={messages.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          error={error}
+          onChange={() => setError(undefined)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { isRosettaError } from '@mcm/rosetta-client'
+import { ErrorPanel } from '@mcm/ui/error-panel'
+import type { ReactNode } from 'react'
+import { failureKind } from '../../data/failure'
+import { useEndpoint } from './endpoint-store'
+import { isMixedContent } from './mixed-content'
+import { messages } from './messages'
+import { WaysOn } from './ways-on'
+
+interface FailurePanelProps {
+  /** What is not there: 'Error Loading Block'. */
+  title: string
+  /** What that means, in the screen's words. */
+  text?: ReactNode
+  error: unknown
+  /** Possible causes, where the specification lists them. */
+  causes?: readonly string[]
+  onRetry: () => void
+  /** The whole page failed: the panel holds its heading. @default false */
+  page?: boolean
+}
+
+/**
+ * Says what failed and at which endpoint, and offers the two ways on: ask again, or ask the next
+ * endpoint that answers.
+ */
+export function FailurePanel({ title, text, error, causes, onRetry, page }: FailurePanelProps) {
+  const endpoint = useEndpoint()
+  return (
+    <ErrorPanel
+      title={title}
+      level={page ? 1 : 2}
+      causes={causes}
+      actions={<WaysOn onRetry={onRetry} />}
+      detail={isRosettaError(error) ? error.message : undefined}
+    >
+      {text !== undefined && <p>{text}</p>}
+      <p>
+        {isMixedContent(endpoint)
+          ? messages.mixedContent
+          : messages.whatHappened[failureKind(error)]}
+      </p>
+      <p>
+        {messages.asked} <code>{endpoint}</code>
+      </p>
+    </ErrorPanel>
+  )
+}

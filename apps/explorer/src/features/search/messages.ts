@@ -1,0 +1,8 @@
+export const messages = {
+  label: 'Search',
+  heroPlaceholder: 'Search by Address / Block Number / Hash',
+  headerPlaceholder: 'Search in the blockchain...',
+  submit: 'Search',
+  enter: 'Enter',
+  looking: 'Looking the hash up…',
+}

@@ -1,0 +1,62 @@
+import { type Address, tryParseAddress } from '@mcm/address'
+import { DescriptionList, Fact } from '@mcm/ui/description-list'
+import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Hash } from '@mcm/ui/hash'
+import { Page } from '@mcm/ui/layout'
+import { PageHeader } from '@mcm/ui/page-header'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { WatchStar } from '../../features/watchlist/watch-star'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { Balance } from './balance'
+import { messages } from './messages'
+import { Transactions } from './transactions'
+
+export function Component() {
+  const { address: given = '' } = useParams()
+  const address = tryParseAddress(given.trim())
+  usePageMetadata({
+    title: messages.title(address?.base58 ?? given),
+    description: messages.description(address?.base58 ?? given),
+    path: paths.address.href(address?.hex ?? given),
+    ...(address
+      ? { breadcrumb: [{ name: messages.breadcrumb, path: paths.address.href(address.hex) }] }
+      : { noIndex: true }),
+  })
+  return (
+    <Page>
+      {address ? (
+        <AddressDetails key={address.hex} address={address} />
+      ) : (
+        <ErrorPanel title={messages.invalid}>
+          <p>{messages.entered(given)}</p>
+        </ErrorPanel>
+      )}
+    </Page>
+  )
+}
+
+function AddressDetails({ address }: { address: Address }) {
+  return (
+    <>
+      <PageHeader
+        form="hash"
+        title={address.base58}
+        crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+        actions={<WatchStar address={address.hex} />}
+      />
+      <DescriptionList>
+        <Fact label={messages.balance}>
+          <Balance address={address.hex} />
+        </Fact>
+        <Fact label={messages.base58}>
+          <Hash value={address.base58} form="whole" copy={messages.copyBase58} />
+        </Fact>
+        <Fact label={messages.hex}>
+          <Hash value={address.hex} form="whole" soft copy={messages.copyHex} />
+        </Fact>
+      </DescriptionList>
+      <Transactions address={address.hex} />
+    </>
+  )
+}

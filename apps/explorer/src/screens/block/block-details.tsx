@@ -1,0 +1,128 @@
+import type { Block } from '@mcm/rosetta-client'
+import { Amount, Count, formatCount } from '@mcm/ui/amount'
+import { DescriptionList, Fact } from '@mcm/ui/description-list'
+import { Figure, Figures } from '@mcm/ui/figures'
+import { HaikuCard } from '@mcm/ui/haiku'
+import { Hash } from '@mcm/ui/hash'
+import { Split } from '@mcm/ui/layout'
+import { PageHeader } from '@mcm/ui/page-header'
+import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
+import { Text } from '@mcm/ui/text'
+import { paths } from '../../app/paths'
+import { type BlockFacts, blockFacts } from '../../data/block-facts'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { BlockKindNote } from './block-kind-note'
+import { BlockSteps } from './block-steps'
+import { messages } from './messages'
+import { Reward } from './reward'
+import { Transactions } from './transactions'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
+
+/** A block that is there. */
+export function BlockDetails({ block }: { block: Block }) {
+  const { index } = block.block_identifier
+  const facts = blockFacts(block)
+  usePageMetadata({
+    title: messages.title(String(index)),
+    description: messages.description(String(index)),
+    path: paths.block.href(index),
+    breadcrumb: [{ name: `Block #${index}`, path: paths.block.href(index) }],
+  })
+  return (
+    <>
+      <PageHeader
+        form="figure"
+        title={<Count value={index} />}
+        crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+        actions={<BlockSteps height={index} />}
+      />
+      <Split sideFirst side={<Side block={block} facts={facts} />}>
+        <Facts block={block} />
+        <Numbers block={block} facts={facts} />
+      </Split>
+      {facts.reward && <Reward reward={facts.reward} />}
+      {facts.kind !== 'neogenesis' && <Transactions transactions={facts.regular} height={index} />}
+    </>
+  )
+}
+
+function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
+  if (facts.haiku.length === 0) return <BlockKindNote kind={facts.kind} />
+  return (
+    <HaikuCard lines={facts.haiku}>
+      {messages.haiku.title} · {messages.haiku.label}
+      <br />
+      {messages.haiku.note} <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />
+    </HaikuCard>
+  )
+}
+
+function Facts({ block }: { block: Block }) {
+  const { block_identifier, parent_block_identifier: parent, metadata, timestamp } = block
+  return (
+    <DescriptionList>
+      <Fact label={messages.facts.hash}>
+        <Hash value={block_identifier.hash} form="whole" copy={messages.copy.hash} />
+      </Fact>
+      <Fact label={messages.facts.previous}>
+        <Hash
+          value={parent.hash}
+          form="whole"
+          href={paths.block.href(parent.index > 0 ? parent.index : parent.hash)}
+          copy={messages.copy.previous}
+        />
+      </Fact>
+      <Fact label={messages.facts.root}>
+        <Hash value={metadata.root} form="whole" soft copy={messages.copy.root} />
+      </Fact>
+      <Fact label={messages.facts.time}>
+        <DateTime time={timestamp} />{' '}
+        <Text tone="soft">
+          · <RelativeTime time={timestamp} />
+          <Depth height={block_identifier.index} />
+        </Text>
+      </Fact>
+    </DescriptionList>
+  )
+}
+
+function Depth({ height }: { height: number }) {
+  const tip = useTipHeight()
+  if (tip === undefined || tip < height) return null
+  const depth = tip - height
+  return (
+    <>
+      {' · '}
+      {depth === 0
+        ? messages.tip
+        : depth === 1
+          ? messages.depthOne
+          : messages.depth(formatCount(depth))}
+    </>
+  )
+}
+
+function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {
+  return (
+    <Figures form="grid">
+      <Figure label={messages.figures.transactions}>
+        <Count value={facts.regular.length} />
+      </Figure>
+      <Figure label={messages.figures.difficulty}>
+        <Count value={metadata.difficulty} />
+      </Figure>
+      <Figure label={messages.figures.size}>
+        <Count value={metadata.block_size} unit="B" />
+      </Figure>
+      <Figure label={messages.figures.reward}>
+        <Amount value={facts.reward?.destinations[0]?.amount ?? 0n} unit={false} />
+      </Figure>
+      <Figure label={messages.figures.fees}>
+        <Amount value={facts.fees} unit={false} />
+      </Figure>
+      <Figure label={messages.figures.moved}>
+        <Amount value={facts.moved} unit={false} />
+      </Figure>
+    </Figures>
+  )
+}

@@ -1,0 +1,49 @@
+import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { ErrorPanel } from '@mcm/ui/error-panel'
+import { FailurePanel } from '../../features/endpoint/failure-panel'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { paths } from '../../app/paths'
+import { messages } from './messages'
+
+interface BlockFailureProps {
+  id: string
+  error: Error
+  onRetry: () => void
+}
+
+/** No block to show: the endpoint has none, or gave none. */
+export function BlockFailure({ id, error, onRetry }: BlockFailureProps) {
+  const notFound = isApiError(error, RosettaErrorCode.BlockNotFound)
+  usePageMetadata({
+    title: messages.titleWaiting(id),
+    description: messages.failed.notFound,
+    path: paths.block.href(id),
+    noIndex: true,
+  })
+  return (
+    <FailurePanel
+      page
+      title={notFound ? messages.failed.notFound : messages.failed.exception}
+      {...(notFound
+        ? { causes: messages.failed.causes }
+        : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
+      error={error}
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** What stands in the address bar can be no block; asking a server would not help. */
+export function InvalidBlockId({ id }: { id: string }) {
+  usePageMetadata({
+    title: messages.titleWaiting(id),
+    description: messages.failed.notFound,
+    path: paths.block.href(id),
+    noIndex: true,
+  })
+  return (
+    <ErrorPanel title={messages.failed.notFound}>
+      <p>{messages.failed.invalidId(id)}</p>
+    </ErrorPanel>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, ButtonLink } from '@mcm/ui/button'
+import { formatCount } from '@mcm/ui/amount'
+import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { messages } from './messages'
+
+/** To the block before and the block after, also by the arrow keys. */
+export function BlockSteps({ height }: { height: number }) {
+  const tip = useTipHeight()
+  const navigate = useNavigate()
+  const previous = height > 1 ? height - 1 : undefined
+  const next = tip === undefined || height < tip ? height + 1 : undefined
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isMeantForSomethingElse(event)) return
+      const to =
+        event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined
+      if (to !== undefined) void navigate(paths.block.href(to))
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [navigate, previous, next])
+
+  return (
+    <>
+      {previous !== undefined && (
+        <ButtonLink
+          href={paths.block.href(previous)}
+          icon={<IconChevronLeft size={12} />}
+          aria-label={messages.previous(formatCount(previous))}
+        >
+          {formatCount(previous)}
+        </ButtonLink>
+      )}
+      {next === undefined ? (
+        <Button disabled title={messages.isTip} iconAfter={<IconChevronRight size={12} />}>
+          {messages.tip}
+        </Button>
+      ) : (
+        <ButtonLink
+          href={paths.block.href(next)}
+          iconAfter={<IconChevronRight size={12} />}
+          aria-label={messages.next(formatCount(next))}
+        >
+          {formatCount(next)}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function isMeantForSomethingElse(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+    return true
+  }
+  const target = event.target
+  return (
+    target instanceof HTMLElement &&
+    target.closest(
+      'input, textarea, select, [contenteditable], [role="menu"], dialog, [popover]',
+    ) !== null
+  )
+}

@@ -1,0 +1,89 @@
+import type { TransactionSummary } from '@mcm/rosetta-client'
+import { Amount } from '@mcm/ui/amount'
+import { Badge, TransactionStatus } from '@mcm/ui/badge'
+import { AddressText, Hash } from '@mcm/ui/hash'
+import { Section } from '@mcm/ui/layout'
+import { type Column, Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
+import { paths } from '../../app/paths'
+import { messages } from './messages'
+import { PageTurner, usePages } from './pages'
+
+interface TransactionsProps {
+  transactions: readonly TransactionSummary[]
+  height: number
+}
+
+/** The block's transactions without the reward, a page at a time. */
+export function Transactions({ transactions, height }: TransactionsProps) {
+  const { rows, ...pages } = usePages(transactions)
+  return (
+    <Section title={messages.regular(transactions.length)}>
+      {rows.length > 0 && (
+        <Table
+          caption={messages.regular(transactions.length)}
+          columns={columnsFor(height)}
+          rows={rows}
+          rowKey={({ hash }) => hash}
+        />
+      )}
+      <PageTurner {...pages} />
+    </Section>
+  )
+}
+
+const columnsFor = (height: number): Column<TransactionSummary>[] => [
+  {
+    key: 'transaction',
+    header: messages.columns.transaction,
+    phone: 'lead',
+    cell: ({ hash }) => (
+      <Hash value={hash} form="address" href={paths.transaction.href(hash, height)} />
+    ),
+  },
+  {
+    key: 'from',
+    header: messages.columns.from,
+    phone: 'hide',
+    cell: ({ source }) =>
+      source && <AddressText value={source} href={paths.address.href(source)} />,
+  },
+  {
+    key: 'to',
+    header: messages.columns.to,
+    phone: 'note',
+    phoneLabel: messages.to,
+    grow: true,
+    cell: ({ destinations: [first, ...others] }) =>
+      first && (
+        <>
+          <AddressText value={first.address} href={paths.address.href(first.address)} />
+          {first.memo && (
+            <>
+              {' '}
+              <Badge>{first.memo}</Badge>
+            </>
+          )}
+          {others.length > 0 && (
+            <Text size={13} tone="soft">
+              {' '}
+              {messages.more(others.length)}
+            </Text>
+          )}
+        </>
+      ),
+  },
+  {
+    key: 'status',
+    header: messages.columns.status,
+    phone: 'aside',
+    cell: ({ status }) => <TransactionStatus status={status} />,
+  },
+  {
+    key: 'amount',
+    header: messages.columns.amount,
+    align: 'end',
+    phone: 'answer',
+    cell: ({ sent }) => <Amount value={sent} unit={false} />,
+  },
+]

@@ -1,0 +1,24 @@
+import { Page } from '@mcm/ui/layout'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { SyncBanner } from './sync-banner'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { Hero } from './hero'
+import { KeyFigures } from './key-figures'
+import { LatestBlocks } from './latest-blocks'
+import { messages } from './messages'
+import { useLatestBlocks } from './use-latest-blocks'
+
+export function Component() {
+  usePageMetadata({ title: messages.title, description: messages.description, path: '/' })
+  const endpoint = useEndpoint()
+  const latest = useLatestBlocks(endpoint)
+
+  return (
+    <Page>
+      <SyncBanner />
+      <Hero newest={latest.blocks[0]} failed={latest.failed} />
+      <KeyFigures blocks={latest.blocks} />
+      <LatestBlocks {...latest} />
+    </Page>
+  )
+}

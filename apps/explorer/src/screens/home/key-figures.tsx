@@ -1,0 +1,39 @@
+import type { Block } from '@mcm/rosetta-client'
+import { Amount, Count } from '@mcm/ui/amount'
+import { Figure, Figures } from '@mcm/ui/figures'
+import { formatDuration } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { blockFacts } from '../../data/block-facts'
+import { messages } from './messages'
+
+/** Four numbers of the newest block and its way here. */
+export function KeyFigures({ blocks }: { blocks: readonly Block[] }) {
+  const [newest] = blocks
+  const reward = blocks.map((block) => blockFacts(block).reward).find((found) => found)
+  const pause = meanPause(blocks)
+  const waiting = <Skeleton letters={6} mono />
+  return (
+    <Figures>
+      <Figure label={messages.figures.height}>
+        {newest ? <Count value={newest.block_identifier.index} /> : waiting}
+      </Figure>
+      <Figure label={messages.figures.difficulty}>
+        {newest ? <Count value={newest.metadata.difficulty} /> : waiting}
+      </Figure>
+      <Figure label={messages.figures.blockTime}>
+        {pause === undefined ? waiting : formatDuration(pause)}
+      </Figure>
+      <Figure label={messages.figures.reward}>
+        {reward ? <Amount value={reward.destinations[0]?.amount ?? 0n} /> : waiting}
+      </Figure>
+    </Figures>
+  )
+}
+
+/** Mean time between the blocks shown, in milliseconds. */
+function meanPause(blocks: readonly Block[]): number | undefined {
+  const [newest, oldest] = [blocks[0], blocks.at(-1)]
+  if (!newest || !oldest || newest === oldest) return undefined
+  const count = newest.block_identifier.index - oldest.block_identifier.index
+  return (newest.timestamp - oldest.timestamp) / count
+}

@@ -1,0 +1,59 @@
+import { Page } from '@mcm/ui/layout'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { readHash } from '../../data/block-id'
+import { transactionQuery } from '../../data/queries'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { FailurePanel } from '../../features/endpoint/failure-panel'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { messages } from './messages'
+import { InvalidHash, TransactionNotFound } from './transaction-not-found'
+import { TransactionDetails } from './transaction-details'
+import { TransactionWaiting } from './transaction-waiting'
+import { useFollowTip } from './use-follow-tip'
+
+export function Component() {
+  const { hash: given = '' } = useParams()
+  const [params] = useSearchParams()
+  const endpoint = useEndpoint()
+  const hash = readHash(given)
+  const block = readHeight(params.get('block'))
+  const { data, error, refetch } = useQuery(
+    hash === undefined
+      ? { queryKey: [endpoint, 'transaction', 'none'], queryFn: skipToken }
+      : transactionQuery(endpoint, hash, block),
+  )
+  useFollowTip(data, refetch)
+  usePageMetadata({
+    title: messages.title(hash ?? given),
+    description: messages.description(hash ?? given),
+    path: paths.transaction.href(hash ?? given),
+    breadcrumb: [{ name: messages.heading, path: paths.transaction.href(hash ?? given) }],
+    noIndex: data === undefined || data.kind === 'not-found',
+  })
+
+  if (data?.kind === 'block') {
+    return <Navigate to={paths.block.href(data.hash)} replace />
+  }
+  return (
+    <Page>
+      {hash === undefined ? (
+        <InvalidHash hash={given} />
+      ) : data?.kind === 'not-found' ? (
+        <TransactionNotFound hash={hash} onRetry={() => void refetch()} />
+      ) : data ? (
+        <TransactionDetails hash={hash} {...data} />
+      ) : error ? (
+        <FailurePanel page title={messages.failed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <TransactionWaiting hash={hash} />
+      )}
+    </Page>
+  )
+}
+
+function readHeight(text: string | null): number | undefined {
+  const height = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
+  return height
+}

@@ -1,0 +1,42 @@
+export const messages = {
+  home: 'Home',
+  heading: 'Transaction Details',
+  title: (hash: string) => `Transaction ${hash.slice(0, 10)}… · Mochimo Explorer`,
+  description: (hash: string) =>
+    `Transaction ${hash} of the Mochimo chain: who paid whom, how much, the fee, and in which block.`,
+  hash: 'Hash',
+  block: 'Block',
+  confirmations: 'Confirmations',
+  status: 'Status',
+  time: 'Solved',
+  sent: 'Sent',
+  fee: 'Fee',
+  expires: 'Expires',
+  expiresAfter: (height: string) => `if not in a block up to ${height}`,
+  confirmed: 'Confirmed',
+  pending: 'Pending - In Mempool',
+  pendingText:
+    'It waits for a miner to put it into a block. This page shows it as soon as one does.',
+  reward: 'Block reward',
+  split:
+    'SPLIT: the block that holds this transaction has a rival at the same height. Unless its branch wins, the transaction is waiting again; look for it in another block.',
+  orphaned:
+    'ORPHANED: the block that held this transaction lost against a rival and is no longer part of the chain.',
+  copyHash: 'Copy transaction hash',
+  from: 'From',
+  loading: 'Loading transaction',
+  notFound: {
+    title: 'Not Found',
+    text: ['The hash ', ' was not found in the blockchain'] as const,
+    result: 'Hash not found in blockchain or mempool',
+    causes: [
+      'It was mistyped or cut off.',
+      'It was sent a moment ago and has not reached this endpoint, or it has just left the mempool and is being indexed.',
+      'It is older than this endpoint’s index.',
+      'It was rejected, or its last valid block has passed.',
+    ],
+  },
+  failed: 'Error loading data',
+  invalid: (hash: string) =>
+    `“${hash}” is not a transaction hash: that is 64 hex digits, with or without 0x.`,
+}

@@ -1,0 +1,127 @@
+import { Amount, Count } from '@mcm/ui/amount'
+import { TransactionStatus } from '@mcm/ui/badge'
+import { DescriptionList, Fact } from '@mcm/ui/description-list'
+import { Hash } from '@mcm/ui/hash'
+import { Link } from '@mcm/ui/link'
+import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
+import { TransactionFlow } from '@mcm/ui/transaction-flow'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../app/paths'
+import type { FoundTransaction } from '../../data/look-up-transaction'
+import { blockByHeightQuery } from '../../data/queries'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { messages } from './messages'
+
+/** One appearance of the transaction: in a block, or in the mempool. */
+export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
+  const { block, status } = transaction
+  const explanation =
+    status === 'SPLIT' ? messages.split : status === 'ORPHANED' ? messages.orphaned : undefined
+  return (
+    <article>
+      <TransactionFlow {...flowOf(transaction)} />
+      <DescriptionList>
+        <Fact label={messages.status}>
+          <TransactionStatus status={status} />
+          {explanation !== undefined && (
+            <Text as="p" tone="soft" measured>
+              {explanation}
+            </Text>
+          )}
+          {!block && (
+            <Text as="p" tone="soft">
+              {messages.pendingText}
+            </Text>
+          )}
+        </Fact>
+        {block && <InBlock block={block} status={status} />}
+        <Fact label={messages.sent}>
+          <Amount value={transaction.sent} />
+        </Fact>
+        {transaction.kind !== 'reward' && (
+          <Fact label={messages.fee}>
+            <Amount value={transaction.fee} />
+          </Fact>
+        )}
+        {!block && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
+          <Fact label={messages.expires}>
+            {messages.expiresAfter(transaction.blockToLive.toString())}
+          </Fact>
+        )}
+      </DescriptionList>
+    </article>
+  )
+}
+
+/** The transaction as the drawing wants it: the source gives all it had, the change comes back. */
+function flowOf({ source, destinations, change, fee, debited, kind }: FoundTransaction) {
+  const party = (address: string, amount: bigint, memo = '') => ({
+    address,
+    amount,
+    href: paths.address.href(address),
+    memo: memo === '' ? undefined : memo,
+  })
+  return {
+    sources: source === null ? [] : [party(source, debited + (change ?? 0n))],
+    destinations: destinations.map(({ address, amount, memo }) => party(address, amount, memo)),
+    change: source !== null && change !== null && change > 0n ? party(source, change) : undefined,
+    fee: kind === 'reward' ? undefined : fee,
+  }
+}
+
+interface InBlockProps {
+  block: NonNullable<FoundTransaction['block']>
+  status: string
+}
+
+function InBlock({ block: { index, hash }, status }: InBlockProps) {
+  const tip = useTipHeight()
+  const lost = status === 'SPLIT' || status === 'ORPHANED'
+  const byHash = lost && hash !== undefined
+  return (
+    <>
+      <Fact label={messages.block}>
+        {byHash ? (
+          <Hash value={hash} form="split" href={paths.block.href(hash)} />
+        ) : (
+          <Link href={paths.block.href(index)}>
+            <Count value={index} />
+          </Link>
+        )}
+      </Fact>
+      {!lost && (
+        <Fact label={messages.confirmations}>
+          {tip === undefined ? (
+            <Skeleton letters={4} mono />
+          ) : (
+            <Count value={Math.max(0, tip - index + 1)} />
+          )}
+        </Fact>
+      )}
+      {!lost && <SolvedAt height={index} />}
+    </>
+  )
+}
+
+/** The index stores when it learned of a transaction; its time is its block's. */
+function SolvedAt({ height }: { height: number }) {
+  const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
+  if (isError) return null
+  return (
+    <Fact label={messages.time}>
+      {data ? (
+        <>
+          <DateTime time={data.timestamp} />{' '}
+          <Text tone="soft">
+            · <RelativeTime time={data.timestamp} />
+          </Text>
+        </>
+      ) : (
+        <Skeleton letters={30} />
+      )}
+    </Fact>
+  )
+}

@@ -1,0 +1,43 @@
+import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Hash } from '@mcm/ui/hash'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { messages as endpointMessages } from '../../features/endpoint/messages'
+import { WaysOn } from '../../features/endpoint/ways-on'
+import { messages } from './messages'
+
+interface TransactionNotFoundProps {
+  hash: string
+  onRetry: () => void
+}
+
+/** The endpoint answered: it knows no such transaction, waiting or not, and no such block. */
+export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps) {
+  const endpoint = useEndpoint()
+  const [before, after] = messages.notFound.text
+  return (
+    <ErrorPanel
+      title={messages.notFound.title}
+      causes={messages.notFound.causes}
+      actions={<WaysOn onRetry={onRetry} />}
+      detail={messages.notFound.result}
+    >
+      <p>
+        {before}
+        <Hash value={hash} form="error" copy={messages.copyHash} />
+        {after}
+      </p>
+      <p>
+        {endpointMessages.asked} <code>{endpoint}</code>
+      </p>
+    </ErrorPanel>
+  )
+}
+
+/** What stands in the address bar can be no transaction; asking a server would not help. */
+export function InvalidHash({ hash }: { hash: string }) {
+  return (
+    <ErrorPanel title={messages.notFound.title}>
+      <p>{messages.invalid(hash)}</p>
+    </ErrorPanel>
+  )
+}

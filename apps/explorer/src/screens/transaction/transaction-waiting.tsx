@@ -1,0 +1,28 @@
+import { DescriptionList, Fact } from '@mcm/ui/description-list'
+import { Hash } from '@mcm/ui/hash'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { messages } from './messages'
+
+/** The transaction's page before the transaction. */
+export function TransactionWaiting({ hash }: { hash: string }) {
+  return (
+    <div aria-busy="true">
+      <PageHeader
+        title={messages.heading}
+        crumbs={[{ label: messages.home, href: '/' }, { label: messages.heading }]}
+      >
+        <Hash value={hash} form="whole" copy={messages.copyHash} />
+      </PageHeader>
+      <DescriptionList>
+        {[messages.status, messages.block, messages.confirmations, messages.sent, messages.fee].map(
+          (label) => (
+            <Fact key={label} label={label}>
+              <Skeleton letters={14} mono />
+            </Fact>
+          ),
+        )}
+      </DescriptionList>
+    </div>
+  )
+}
