@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { describe, expect, test } from 'vitest'
+import { seeded } from '../test/chain'
 import { bytes, grammar, haikus, hex } from '../test/vectors'
 import { dictionary } from './haiku-dictionary'
 import { frames, isNonceGrammatical, matchFrame } from './haiku-grammar'
@@ -88,11 +89,3 @@ describe('generateNonce', () => {
     expect(() => generateNonce(() => 1)).toThrow('The random source should return numbers from 0')
   })
 })
-
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}

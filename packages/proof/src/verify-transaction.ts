@@ -26,7 +26,7 @@ export function verifyTransaction({ transaction, block, bytes }: TransactionInpu
     bytes
       ? checkTransactionBytes(transaction, bytes)
       : reporter('transfers', subject).notCheckable(
-          'The API does not serve the signed bytes of the transaction, so its id is proved, but not the sender, the receivers and the amounts shown with it.',
+          'The API does not serve the signed bytes of the transaction: its id can be proved, but not the sender, the receivers and the amounts shown with it.',
         ),
   ]
 }

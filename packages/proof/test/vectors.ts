@@ -1,3 +1,4 @@
+import type { Block, RichListResponse, SearchTransaction } from '@mcm/rosetta-client'
 import { readFileSync } from 'node:fs'
 
 /** The files of the workspace's `vectors/` folder that this package is tested with. */
@@ -60,4 +61,57 @@ export function bytes(hex: string): Uint8Array {
 
 export function hex(data: Uint8Array): string {
   return Buffer.from(data).toString('hex')
+}
+
+interface Exchanges {
+  cases: { path: string; response: { block?: Block; transactions?: SearchTransaction[] } }[]
+}
+
+const mainnet = read('exchanges/mainnet-2026-09-04.json') as Exchanges
+
+/** Block 1078535 of the mainnet, as its API served it: four transactions, difficulty 37. */
+export const mainnetBlock: Block = found(
+  mainnet.cases.find(({ path }) => path === '/block')?.response.block,
+)
+
+/** One of its transactions, as the same server's search renders it. */
+export const searchedTransaction: SearchTransaction = found(
+  mainnet.cases.find(({ path }) => path === '/search/transactions')?.response.transactions?.[0],
+)
+
+/** A block that a real Mesh server answered over a real node's test chain. */
+export function meshBlock(name: string): Block {
+  const file = read(`exchanges/mesh-server/${name}.json`) as {
+    response: { json: { block: Block } }
+  }
+  return file.response.json.block
+}
+
+/** The transactions of a search that the same server answered. */
+export function meshSearch(name: string): SearchTransaction[] {
+  const file = read(`exchanges/mesh-server/${name}.json`) as {
+    response: { json: { transactions: SearchTransaction[] } }
+  }
+  return file.response.json.transactions
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A vector is missing')
+  return value
+}
+
+export const transactions = read('transactions.json') as {
+  vectors: { name: string; result: string; id: string; hex: string }[]
+}
+
+export const addresses = read('addresses.json') as {
+  valid: { base58: string; crc16: number }[]
+}
+
+/** A page of the rich list that the same server answered. */
+export function meshRichList(name: string): RichListResponse {
+  const file = read(`exchanges/mesh-server/${name}.json`) as {
+    response: { json: RichListResponse }
+  }
+  return file.response.json
 }

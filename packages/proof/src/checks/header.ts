@@ -33,13 +33,20 @@ export function checkBlockHash(facts: BlockFacts): Check {
 /** The block names its parent's hash and stands one above it. */
 export function checkParentLink({ block, parent, subject, index }: BlockFacts): Check {
   const report = reporter('parent-link', subject)
-  if (!parent) return report.notCheckable('The block before it was not given.')
   const named = block.parent_block_identifier
+  const actual = `block ${named.index}, ${named.hash}`
+  if (named.index !== index - 1) {
+    return report.failed({
+      expected: `block ${index - 1}`,
+      actual,
+      reason: 'The block names a parent that does not stand one below it.',
+    })
+  }
+  if (!parent) return report.notCheckable('The block before it was not given.')
   const given = parent.block_identifier
   return report.compare({
     expected: `block ${given.index}, ${given.hash}`,
-    actual: `block ${named.index}, ${named.hash}`,
-    holds: named.hash === given.hash && named.index === given.index && named.index === index - 1,
+    actual,
     verified: 'The block names the hash of the block before it.',
     failed:
       'The block does not follow the one that was given as its parent: they are on different branches, or one is made up.',

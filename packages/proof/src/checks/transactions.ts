@@ -130,7 +130,7 @@ export function checkTransfers(facts: BlockFacts): Check {
   )
   if (unknown.length > 0) {
     return reporter('transfers', subject).notCheckable(
-      'The API does not serve the signed bytes of transactions, so their ids are proved, but not the senders, receivers and amounts shown with them.',
+      'The API does not serve the signed bytes of transactions: their ids can be proved, but not the senders, receivers and amounts shown with them.',
     )
   }
   const fault = (transaction: Transaction) => {

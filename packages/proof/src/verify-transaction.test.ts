@@ -1,0 +1,161 @@
+import { decodeTransaction, hashTransaction } from '@mcm/address/transaction'
+import type { Transaction } from '@mcm/rosetta-client'
+import { describe, expect, test } from 'vitest'
+import { outcomes, pick, shownTransaction } from '../test/chain'
+import { bytes, mainnetBlock, transactions } from '../test/vectors'
+import { checkTransactionBytes } from './transaction-bytes'
+import { verifyBlock } from './verify-block'
+import { verifyTransaction } from './verify-transaction'
+
+const accepted = transactions.vectors.filter(({ result }) => result === 'VEOK')
+
+describe('checkTransactionBytes', () => {
+  test.each(accepted.map((vector) => [vector.name, vector] as const))('%s', (_, vector) => {
+    const signed = bytes(vector.hex)
+    expect(hashTransaction(signed)).toBe(`0x${vector.id}`)
+    expect(checkTransactionBytes(shownTransaction(signed), signed)).toMatchObject({
+      id: 'transfers',
+      outcome: 'verified',
+      expected: `0x${vector.id}`,
+      actual: `0x${vector.id}`,
+    })
+  })
+
+  const signed = bytes(pick(accepted, 0).hex)
+
+  test('each changed bit that the id covers is noticed', { timeout: 60_000 }, () => {
+    const shown = shownTransaction(signed)
+    const covered = signed.length - 40
+    const passed: number[] = []
+    for (let bit = 0; bit < 8 * covered; bit++) {
+      const changed = signed.slice()
+      changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+      if (checkTransactionBytes(shown, changed).outcome !== 'failed') passed.push(bit)
+    }
+    expect(passed).toEqual([])
+  })
+
+  const lies: [string, (shown: Transaction) => void, string][] = [
+    [
+      'id',
+      (t) => (t.transaction_identifier.hash = `0x${'00'.repeat(32)}`),
+      'The bytes have another id: they belong to another transaction.',
+    ],
+    [
+      'source',
+      (t) => setAccount(t, 'SOURCE_TRANSFER'),
+      'Another account than the one that is shown signed the transaction.',
+    ],
+    [
+      'destination',
+      (t) => setAccount(t, 'DESTINATION_TRANSFER'),
+      'The destinations that are shown were not signed.',
+    ],
+    [
+      'amount',
+      (t) => (find(t, 'DESTINATION_TRANSFER').amount.value = '1'),
+      'The destinations that are shown were not signed.',
+    ],
+    [
+      'memo',
+      (t) => (find(t, 'DESTINATION_TRANSFER').metadata = { memo: 'LIE' }),
+      'The destinations that are shown were not signed.',
+    ],
+    ['fee', (t) => (find(t, 'FEE').amount.value = '501'), 'The fee that is shown was not signed.'],
+  ]
+
+  test.each(lies)('another %s than was signed', (_, change, reason) => {
+    const shown = shownTransaction(signed)
+    change(shown)
+    expect(checkTransactionBytes(shown, signed)).toMatchObject({ outcome: 'failed', reason })
+  })
+
+  test('bytes that are no transaction, or not signed', () => {
+    const shown = shownTransaction(signed)
+    expect(checkTransactionBytes(shown, signed.slice(1))).toMatchObject({
+      outcome: 'failed',
+      reason: 'The bytes are not those of a signed transaction.',
+    })
+    expect(checkTransactionBytes(shown, signed.slice(0, 160))).toMatchObject({
+      outcome: 'failed',
+      actual: 'Not a version 3 transaction: it has no id before it is signed',
+    })
+  })
+
+  test('a reward is not signed', () => {
+    expect(checkTransactionBytes(pick(mainnetBlock.transactions, 0), signed).outcome).toBe(
+      'not-checkable',
+    )
+  })
+})
+
+describe('verifyTransaction', () => {
+  const transaction = pick(mainnetBlock.transactions, 2)
+
+  test('in its block', () => {
+    expect(outcomes(verifyTransaction({ transaction, block: mainnetBlock }))).toEqual({
+      conservation: 'verified',
+      membership: 'verified',
+      transfers: 'not-checkable',
+    })
+  })
+
+  test('alone', () => {
+    expect(outcomes(verifyTransaction({ transaction }))).toEqual({
+      conservation: 'verified',
+      membership: 'not-checkable',
+      transfers: 'not-checkable',
+    })
+  })
+
+  test('with its bytes', () => {
+    const signed = bytes(pick(accepted, 1).hex)
+    const checks = verifyTransaction({ transaction: shownTransaction(signed), bytes: signed })
+    expect(outcomes(checks)).toMatchObject({ transfers: 'verified' })
+  })
+})
+
+describe('a block with the bytes of its transactions', () => {
+  const signed = accepted.map(({ hex }) => bytes(hex))
+  const block = structuredClone(mainnetBlock)
+  block.transactions.splice(1, 4, ...signed.map(shownTransaction))
+  const known = new Map(signed.map((one): [string, Uint8Array] => [hashTransaction(one), one]))
+
+  test('proves who paid whom', () => {
+    expect(verifyBlock({ block, transactionBytes: known }, ['transfers'])).toMatchObject([
+      { outcome: 'verified', actual: `holds for all ${signed.length} transactions` },
+    ])
+  })
+
+  test('needs the bytes of all', () => {
+    const some = new Map([...known].slice(1))
+    expect(outcomes(verifyBlock({ block, transactionBytes: some }, ['transfers']))).toEqual({
+      transfers: 'not-checkable',
+    })
+  })
+
+  test('shows the transaction that was not signed so', () => {
+    const lying = structuredClone(block)
+    const last = pick(lying.transactions, signed.length)
+    find(last, 'FEE').amount.value = '77777'
+    expect(verifyBlock({ block: lying, transactionBytes: known }, ['transfers'])).toMatchObject([
+      {
+        outcome: 'failed',
+        subject: `Block 1078535, transaction ${last.transaction_identifier.hash}`,
+        expected: `${decodeTransaction(pick(signed, signed.length - 1)).fee} nanoMCM`,
+        actual: '77777 nanoMCM',
+      },
+    ])
+  })
+})
+
+function find(transaction: Transaction, type: string): Transaction['operations'][number] {
+  return pick(
+    transaction.operations.filter((one) => one.type === type),
+    0,
+  )
+}
+
+function setAccount(transaction: Transaction, type: string): void {
+  find(transaction, type).account = { address: `0x${'01'.repeat(20)}` }
+}
