@@ -1,3 +1,11 @@
 import { library } from '../../tooling/build/library.mjs'
 
-export default library({ entry: { index: 'src/index.ts' } })
+const entry = { index: 'src/index.ts' }
+const builds = [library({ entry })].flat()
+
+/** The command is run, never required: it is built as ESM only. */
+export default builds.map((build) =>
+  typeof build === 'object' && build.format === 'esm'
+    ? { ...build, entry: { ...entry, cli: 'src/cli.ts' } }
+    : build,
+)

@@ -61,9 +61,10 @@ export function addressHistoryJson(
   account: HistoryAccount,
   options: ExportOptions & AddressFormat = {},
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { address, balance } = account
+  const { balance } = account
+  const { formatAddress = (address) => address } = options
   const metadata = {
-    address,
+    address: formatAddress(account.address),
     balance_mcm: balance ? mcm(balance.value) : null,
     balance_raw: balance?.value ?? null,
     balance_block_number: balance?.block ?? null,

@@ -26,18 +26,20 @@ export function fetchHistoryPages(
   options: PagingOptions<SearchTransactionsResponse>,
   start = 0,
 ): AsyncGenerator<HistoryPage> {
-  return fetchPages(
-    options,
-    ({ transactions, next_offset }, offset) => {
-      // The server leaves the next offset out too early when transactions are in two rival blocks,
-      // so a full page is reason enough to ask on.
-      const full = transactions.length >= HISTORY_PAGE_SIZE
-      const next = next_offset ?? (full ? offset + transactions.length : 0)
-      // A server that does not advance would be asked for ever.
-      return transactions.length > 0 && next > offset ? next : null
-    },
-    start,
-  )
+  return fetchPages(options, afterHistoryPage, start)
+}
+
+/** Where the page after this one starts, `null` after the last. */
+export function afterHistoryPage(
+  { transactions, next_offset }: SearchTransactionsResponse,
+  offset: number,
+): number | null {
+  // The server leaves the next offset out too early when transactions are in two rival blocks, so
+  // a full page is reason enough to ask on.
+  const full = transactions.length >= HISTORY_PAGE_SIZE
+  const next = next_offset ?? (full ? offset + transactions.length : 0)
+  // A server that does not advance would be asked for ever.
+  return transactions.length > 0 && next > offset ? next : null
 }
 
 /** The transactions of an account's pages, newest first. */

@@ -34,7 +34,7 @@ export {
 } from './ledger-dat'
 export { mempoolJson, type MempoolSnapshot } from './mempool'
 export type { Movement, MovementType } from './movements'
-export { createPace, type Pace } from './pace'
+export { createPace, pacedFetch, type Pace } from './pace'
 export { retryPages, type PageFailure, type PagingOptions, type RetryOptions } from './paging'
 export { richListCsv, richListJson, type AddressFormat } from './rich-list'
 export {

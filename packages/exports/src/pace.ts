@@ -49,6 +49,23 @@ export function createPace(): Pace {
   }
 }
 
+/**
+ * A `fetch` for `createRosettaClient` that tells the pace what every answer says about the rate.
+ *
+ * @param fetch What does the work. Default: the global one.
+ */
+export function pacedFetch(
+  pace: Pace,
+  fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const response = await fetch(request)
+    pace.observe(response.headers)
+    if (response.status === 429) pace.limited(integer(response.headers.get('Retry-After')) ?? 0)
+    return response
+  }
+}
+
 function integer(header: string | null): number | null {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null
 }

@@ -61,14 +61,16 @@ export function fetchRichListPages(
   options: PagingOptions<RichListResponse>,
   start = 0,
 ): AsyncGenerator<RichListPage> {
-  return fetchPages(
-    options,
-    ({ accounts, total_accounts }, offset) => {
-      const next = offset + accounts.length
-      return accounts.length > 0 && next < total_accounts ? next : null
-    },
-    start,
-  )
+  return fetchPages(options, afterRichListPage, start)
+}
+
+/** Where the page after this one starts, `null` after the last. */
+export function afterRichListPage(
+  { accounts, total_accounts }: RichListResponse,
+  offset: number,
+): number | null {
+  const next = offset + accounts.length
+  return accounts.length > 0 && next < total_accounts ? next : null
 }
 
 /**

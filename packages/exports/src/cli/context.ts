@@ -1,0 +1,75 @@
+import { toBase58 } from '@mcm/address'
+import {
+  isApiError,
+  isRetriable,
+  type BlockIdentifier,
+  type RosettaClient,
+  type RosettaErrorCode,
+} from '@mcm/rosetta-client'
+import type { Writable } from 'node:stream'
+import type { Pace } from '../pace'
+import { retryPages } from '../paging'
+import type { CsvOptions } from '../csv'
+import type { AddressFormat } from '../rich-list'
+import type { Settings } from './arguments'
+import type { ExitCode } from './exit'
+import type { Progress } from './progress'
+
+/** What a command works with. */
+export interface Context {
+  client: RosettaClient
+  pace: Pace
+  settings: Settings
+  signal: AbortSignal
+  /** Shows how far it is, in items of this name. */
+  progress: (unit: string) => Progress
+  /** Tells the person something meanwhile. */
+  say: (line: string) => void
+  stdout: Writable
+}
+
+/** What a command ends with. */
+export interface Outcome {
+  exitCode: ExitCode
+  /** For standard error: what was written, and where. */
+  message: string
+}
+
+/** What every exporter gets from the settings. */
+export function exportOptions({ settings, signal }: Context): CsvOptions & AddressFormat {
+  return {
+    signal,
+    bom: settings.bom,
+    formatAddress: settings.addresses === 'base58' ? toBase58 : undefined,
+  }
+}
+
+/** How pages are fetched: in the server's pace, each again when it fails. */
+export function pagingOptions({ pace, signal }: Context) {
+  return { pace, signal, onPageError: retryPages({ isRetriable }) }
+}
+
+/**
+ * The tip, when the endpoint says that something does not exist: it says the same when the node
+ * behind it is down, and then it has no tip either.
+ *
+ * @throws The failure of that node.
+ */
+export async function tipOf({ client, signal }: Context): Promise<BlockIdentifier> {
+  const { block } = await client.block.get('tip', { signal })
+  return block.block_identifier
+}
+
+/** The value, or what `otherwise` gives when the endpoint says that there is none. */
+export async function orWhenMissing<Value>(
+  asked: Promise<Value>,
+  code: RosettaErrorCode,
+  otherwise: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isApiError(error, code)) return otherwise()
+    throw error
+  }
+}

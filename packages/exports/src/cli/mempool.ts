@@ -1,0 +1,54 @@
+import {
+  isApiError,
+  RosettaErrorCode,
+  summarizeTransaction,
+  type TransactionSummary,
+} from '@mcm/rosetta-client'
+import { mempoolFileName } from '../file-names'
+import { mempoolJson } from '../mempool'
+import type { Context, Outcome } from './context'
+import { deliver } from './deliver'
+import { ExitCode } from './exit'
+import { count } from './progress'
+
+/** What waits for a block. */
+export async function exportMempool(context: Context): Promise<Outcome> {
+  const { client, signal } = context
+  const takenAt = new Date()
+  const { current_block_identifier: tip } = await client.network.status({ signal })
+  const { transaction_identifiers: waiting } = await client.mempool.list({ signal })
+  let written = 0
+  const stream = mempoolJson(transactions(), { takenAt, block: tip.index }, { signal })
+  const where = await deliver(context, stream, () => mempoolFileName(takenAt))
+  const gone = waiting.length - written
+  const left = gone > 0 ? ` ${count(gone)} left the mempool meanwhile.` : ''
+  return {
+    exitCode: ExitCode.Done,
+    message: `${count(written)} waiting transactions ${where}.${left}`,
+  }
+
+  async function* transactions(): AsyncGenerator<TransactionSummary> {
+    const progress = context.progress('transactions')
+    for (const [at, { hash }] of waiting.entries()) {
+      progress.update(at, waiting.length)
+      await context.pace.ready(signal)
+      const summary = await waitingTransaction(hash)
+      if (summary) {
+        written++
+        yield summary
+      }
+    }
+    progress.update(waiting.length, waiting.length)
+  }
+
+  async function waitingTransaction(hash: string): Promise<TransactionSummary | null> {
+    try {
+      const { transaction } = await client.mempool.transaction({ hash }, { signal })
+      return summarizeTransaction(transaction)
+    } catch (error) {
+      // Taken into a block since the list was read.
+      if (isApiError(error, RosettaErrorCode.TransactionNotFound)) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** Node's own type of the same stream. */
+function readable(stream: Bytes): Readable {
+  return Readable.fromWeb(stream as unknown as NodeReadableStream)
+}
+
+/**
+ * Writes a file that is either complete or not there: at `beside` first, on the disk, then moved to
+ * its place. A file that was there before is replaced only by a complete one.
+ *
+ * @param place Asked for at the end: a file may be named after what it turned out to hold.
+ * @returns Where it is, and how many bytes it has.
+ */
+export async function writeFileWhole(
+  stream: Bytes,
+  beside: string,
+  place: () => string,
+): Promise<{ path: string; bytes: number }> {
+  try {
+    const file = createWriteStream(beside, { flush: true })
+    await pipeline(readable(stream), file)
+    const path = place()
+    await rename(beside, path)
+    return { path, bytes: file.bytesWritten }
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}
+
+/** Writes to standard output, which stays open. */
+export async function writeThrough(stream: Bytes, output: Writable): Promise<void> {
+  await pipeline(readable(stream), output, { end: false })
+}

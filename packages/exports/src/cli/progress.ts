@@ -1,0 +1,61 @@
+/** A terminal, or whatever else standard error goes to. */
+export interface Terminal {
+  write: (text: string) => unknown
+  isTTY?: boolean | undefined
+  columns?: number | undefined
+}
+
+/** Shows how far a download is. */
+export interface Progress {
+  update: (done: number, total: number) => void
+  /** Takes the bar away, so that a line can be written. */
+  clear: () => void
+}
+
+const BAR_WIDTH = 24
+const REDRAW_MS = 100
+const CLEAR_LINE = '\r\u001b[K'
+
+/** A bar on a terminal; nothing where nobody watches. */
+export function createProgress(unit: string, terminal: Terminal, quiet: boolean): Progress {
+  if (quiet || !terminal.isTTY) return { update() {}, clear() {} }
+  let began: { at: number; done: number } | undefined
+  let drawn = 0
+  return {
+    update(done, total) {
+      const now = Date.now()
+      began ??= { at: now, done }
+      if (now - drawn < REDRAW_MS && done < total) return
+      drawn = now
+      const perItem = done > began.done ? (now - began.at) / (done - began.done) : undefined
+      const left = perItem === undefined ? undefined : perItem * (total - done)
+      const line = bar(done, total, unit, left)
+      terminal.write(CLEAR_LINE + line.slice(0, (terminal.columns ?? 80) - 1))
+    },
+    clear() {
+      if (drawn > 0) terminal.write(CLEAR_LINE)
+      drawn = 0
+    },
+  }
+}
+
+/** `████████░░░░░░░░░░░░░░░░ 33 % · 4,100 of 12,500 accounts · 0:42 left` */
+export function bar(done: number, total: number, unit: string, left?: number): string {
+  const share = total > 0 ? Math.min(done / total, 1) : 1
+  const full = Math.floor(share * BAR_WIDTH)
+  const remaining = left === undefined || done >= total ? '' : ` · ${clock(left)} left`
+  return `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${Math.floor(share * 100)} % · ${count(done)} of ${count(total)} ${unit}${remaining}`
+}
+
+/** Milliseconds as minutes and seconds, hours where there are any. */
+function clock(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000)
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
+}
+
+/** `12,500` */
+export function count(value: number): string {
+  return value.toLocaleString('en-US')
+}

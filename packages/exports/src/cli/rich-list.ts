@@ -1,0 +1,89 @@
+import { richListFileName } from '../file-names'
+import { ledgerDat } from '../ledger-dat'
+import { richListCsv, richListJson } from '../rich-list'
+import {
+  afterRichListPage,
+  fetchRichListPages,
+  RICH_LIST_PAGE_SIZE,
+  RichList,
+  type RichListPage,
+  type RichListProgress,
+} from '../rich-list-pages'
+import { exportOptions, pagingOptions, type Context, type Outcome } from './context'
+import { deliver, spoolPath } from './deliver'
+import { ExitCode } from './exit'
+import { count } from './progress'
+import { Spool } from './spool'
+import { throughSpool } from './through-spool'
+
+type Format = 'csv' | 'json' | 'dat'
+
+/** Every account of the ledger, richest first. */
+export async function exportRichList(context: Context, format: Format): Promise<Outcome> {
+  const progress = context.progress('accounts')
+  const onPage = ({ loaded, total }: RichListProgress) => progress.update(loaded, total)
+  const path = spoolPath(context, richListFileName(null, format))
+  if (path === null) return write(context, format, new RichList(fetchPages(context, 0), onPage))
+
+  const request = { endpoint: context.client.endpoint, export: 'richlist' }
+  const spool = await Spool.open<null, RichListPage>(
+    path,
+    request,
+    context.settings.fresh,
+    async () => null,
+  )
+  return throughSpool(context, spool, async () => {
+    await readToEnd(new RichList(keptAndNew(context, spool), onPage))
+    return write(context, format, new RichList(spool.pages()))
+  })
+}
+
+/** The pages of an earlier run, then those that are missing, which are kept in turn. */
+async function* keptAndNew(
+  context: Context,
+  spool: Spool<null, RichListPage>,
+): AsyncGenerator<RichListPage> {
+  let next: number | null = 0
+  for await (const kept of spool.pages()) {
+    yield kept
+    next = afterRichListPage(kept.page, kept.offset)
+  }
+  if (next === null) return
+  for await (const fetched of fetchPages(context, next)) {
+    await spool.append(fetched)
+    yield fetched
+  }
+}
+
+function fetchPages(context: Context, start: number): AsyncGenerator<RichListPage> {
+  const page = (offset: number, signal: AbortSignal | undefined) =>
+    context.client.stats.richList({ offset, limit: RICH_LIST_PAGE_SIZE }, { signal, retry: false })
+  return fetchRichListPages({ ...pagingOptions(context), page }, start)
+}
+
+async function write(context: Context, format: Format, list: RichList): Promise<Outcome> {
+  const options = exportOptions(context)
+  const dat = format === 'dat' ? ledgerDat(list, options) : undefined
+  const stream =
+    dat?.stream ??
+    (format === 'csv'
+      ? richListCsv(list, options)
+      : richListJson(list, () => list.metadata, options))
+  // A file that is named after the list's block needs the block first.
+  const where = await deliver(context, stream, () =>
+    richListFileName(list.metadata.block_number, format),
+  )
+  const { block_number, block_changes, total_accounts } = list.metadata
+  const skipped = dat?.skipped
+    ? ` ${count(dat.skipped)} left out because their tag is not 20 bytes.`
+    : ''
+  const message = `${count(total_accounts)} accounts of block ${block_number} ${where}.${skipped}`
+  if (block_changes.length === 0) return { exitCode: ExitCode.Done, message }
+  const notes = block_changes.map(({ note }) => `Ranks ${note}`)
+  return { exitCode: ExitCode.Changed, message: [message, ...notes].join('\n') }
+}
+
+async function readToEnd(list: RichList): Promise<void> {
+  const accounts = list[Symbol.asyncIterator]()
+  while (!(await accounts.next()).done);
+}

@@ -1,0 +1,85 @@
+import { createRosettaClient, isRosettaError } from '@mcm/rosetta-client'
+import type { Writable } from 'node:stream'
+import { createPace, pacedFetch } from '../pace'
+import { IncompleteListError } from '../rich-list-pages'
+import { exportAddress } from './address'
+import { HELP, readArguments, type Command } from './arguments'
+import { exportBlock } from './block'
+import type { Context, Outcome } from './context'
+import { ExitCode, ExitError } from './exit'
+import { exportMempool } from './mempool'
+import { createProgress, type Progress, type Terminal } from './progress'
+import { exportRichList } from './rich-list'
+import { StoppedError } from './through-spool'
+
+/** What the command has of the world around it. */
+export interface Surroundings {
+  stdout: Writable
+  stderr: Terminal
+  /** Stops the command; its reason is an {@link ExitError}. */
+  signal: AbortSignal
+  version: string
+}
+
+/** Runs the command line and gives the exit code. Never throws. */
+export async function run(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const { stdout, stderr, signal, version } = around
+  let bar: Progress | undefined
+  try {
+    const read = readArguments(argv)
+    if (read.name !== 'export') {
+      stdout.write(read.name === 'help' ? HELP : `${version}\n`)
+      return ExitCode.Done
+    }
+    const { command, settings } = read
+    const pace = createPace()
+    const client = createRosettaClient({ baseUrl: settings.endpoint, fetch: pacedFetch(pace) })
+    const progress = (unit: string) => (bar = createProgress(unit, stderr, settings.quiet))
+    const say = (line: string) => void (settings.quiet || stderr.write(`${line}\n`))
+    const context = { client, pace, settings, signal, progress, say, stdout }
+    const { exitCode, message } = await execute(command, context)
+    bar?.clear()
+    if (exitCode === ExitCode.Done) say(message)
+    else stderr.write(`${message}\n`)
+    return exitCode
+  } catch (error) {
+    bar?.clear()
+    const cause: unknown = error instanceof StoppedError ? error.cause : error
+    const { exitCode, message } = explain(signal.aborted ? signal.reason : cause)
+    stderr.write(`${message}\n`)
+    if (error instanceof StoppedError) stderr.write(`${error.message}\n`)
+    return exitCode
+  }
+}
+
+function execute(command: Command, context: Context): Promise<Outcome> {
+  switch (command.name) {
+    case 'richlist':
+      return exportRichList(context, command.format)
+    case 'block':
+      return exportBlock(context, command.block, command.format)
+    case 'address':
+      return exportAddress(context, command.address, command.format)
+    case 'mempool':
+      return exportMempool(context)
+  }
+}
+
+/** What to say about a failure, and the exit code that a script gets. */
+function explain(error: unknown): { exitCode: ExitCode; message: string } {
+  if (error instanceof ExitError) return error
+  if (isRosettaError(error)) {
+    const exitCode = error.name === 'InvalidRequestError' ? ExitCode.Usage : ExitCode.Endpoint
+    return { exitCode, message: error.message }
+  }
+  if (error instanceof IncompleteListError) {
+    return { exitCode: ExitCode.Endpoint, message: error.message }
+  }
+  if (error instanceof Error && 'syscall' in error) {
+    return { exitCode: ExitCode.Output, message: error.message }
+  }
+  return {
+    exitCode: ExitCode.Failed,
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }
+}

@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs'
+import { open, rm, type FileHandle } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { ExitCode, ExitError } from './exit'
+
+/** Version of the file's shape: an older one is not gone on with. */
+const VERSION = 1
+
+/**
+ * What a download has so far, one JSON value per line: the request, then a page per line. It is read
+ * once to go on after a stop, and once to write the file. A line that was cut off is dropped.
+ */
+export class Spool<Facts, Page> {
+  readonly path: string
+  /** What was found out before the first page. */
+  readonly facts: Facts
+  /** Whether there is something from an earlier run. */
+  readonly resumed: boolean
+  /** Whether there is anything to go on with. */
+  hasPages: boolean
+  readonly #file: FileHandle
+
+  private constructor(path: string, facts: Facts, resumed: boolean, file: FileHandle) {
+    this.path = path
+    this.facts = facts
+    this.resumed = resumed
+    this.hasPages = resumed
+    this.#file = file
+  }
+
+  /**
+   * Opens what an earlier run of the same request has left, or begins anew.
+   *
+   * @param request What must be the same to go on.
+   * @param facts Finds out what is needed before the first page; not asked for when going on.
+   */
+  static async open<Facts, Page>(
+    path: string,
+    request: Readonly<Record<string, unknown>>,
+    fresh: boolean,
+    facts: () => Promise<Facts>,
+  ): Promise<Spool<Facts, Page>> {
+    const wanted = JSON.stringify({ version: VERSION, ...request })
+    const file = await open(path, 'a+')
+    try {
+      if (fresh) await file.truncate(0)
+      await dropTornLine(file)
+      const head = (await readHead(path)) as { request: string; facts: Facts } | undefined
+      if (head?.request === wanted) return new Spool<Facts, Page>(path, head.facts, true, file)
+      const found = await facts()
+      await file.truncate(0)
+      await file.appendFile(toLine({ request: wanted, facts: found }))
+      return new Spool<Facts, Page>(path, found, false, file)
+    } catch (error) {
+      const { size } = await file.stat()
+      await file.close()
+      if (size === 0) await rm(path, { force: true })
+      throw error
+    }
+  }
+
+  /** The pages so far, in order. */
+  async *pages(): AsyncGenerator<Page> {
+    let number = 1
+    for await (const line of linesOf(this.path, 1)) {
+      number++
+      const page = fromLine(line)
+      if (page === undefined) {
+        throw new ExitError(
+          ExitCode.Output,
+          `Line ${number} of ${this.path} is damaged. Start again with --fresh.`,
+        )
+      }
+      yield page as Page
+    }
+  }
+
+  /** Keeps a page. */
+  async append(page: Page): Promise<void> {
+    await this.#file.appendFile(toLine(page))
+    this.hasPages = true
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close()
+  }
+
+  /** Closes and removes it: the file it was for is complete. */
+  async remove(): Promise<void> {
+    await this.close()
+    await rm(this.path, { force: true })
+  }
+}
+
+async function readHead(path: string): Promise<unknown> {
+  for await (const line of linesOf(path, 0)) return fromLine(line)
+  return undefined
+}
+
+function toLine(value: unknown): string {
+  // These end a line for whoever reads lines, and JSON leaves them as they are.
+  const escaped = JSON.stringify(value).replace(/[\u2028\u2029]/g, (character) =>
+    character === '\u2028' ? '\\u2028' : '\\u2029',
+  )
+  return `${escaped}\n`
+}
+
+function fromLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+async function* linesOf(path: string, skip: number): AsyncGenerator<string> {
+  const input = createReadStream(path)
+  try {
+    let at = 0
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      if (at++ >= skip) yield line
+    }
+  } finally {
+    input.destroy()
+  }
+}
+
+/** Cuts off what follows the last line break: a run that was killed may have written half a page. */
+async function dropTornLine(file: FileHandle): Promise<void> {
+  const { size } = await file.stat()
+  const piece = Buffer.alloc(65_536)
+  for (let end = size; end > 0;) {
+    const start = Math.max(0, end - piece.length)
+    await file.read(piece, 0, end - start, start)
+    const at = piece.lastIndexOf(0x0a, end - start - 1)
+    if (at >= 0) {
+      await file.truncate(start + at + 1)
+      return
+    }
+    end = start
+  }
+  await file.truncate(0)
+}
