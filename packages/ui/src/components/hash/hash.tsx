@@ -57,7 +57,7 @@ export function Hash({ value, form = 'block', href, copy = false, soft, classNam
     )
   if (!copy) return shown
   return (
-    <span className={cx(styles['with-copy'], className)}>
+    <span className={cx(styles['with-copy'], form === 'whole' && styles['inline'], className)}>
       {shown}
       <CopyButton value={value} label={copy === true ? 'Copy' : copy} />
     </span>

@@ -6,14 +6,14 @@ export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'view
 }
 
 /** A 16 by 16 drawing in strokes of 1.5, in the colour of the text beside it, hidden from assistive technology. */
-function icon(name: string, path: string, filled = false) {
+function icon(name: string, path: string, solid = '') {
   function Icon({ size = 16, ...rest }: IconProps) {
     return (
       <svg
         viewBox="0 0 16 16"
         width={size}
         height={size}
-        fill={filled ? 'currentColor' : 'none'}
+        fill="none"
         stroke="currentColor"
         strokeWidth="1.5"
         strokeLinecap="round"
@@ -23,6 +23,7 @@ function icon(name: string, path: string, filled = false) {
         {...rest}
       >
         <path d={path} />
+        {solid && <path d={solid} fill="currentColor" />}
       </svg>
     )
   }
@@ -79,7 +80,7 @@ export const IconShare = /* @__PURE__ */ icon(
   'M8 10V1.8M5 4.5l3-3 3 3M4 7.5H2.8V14h10.4V7.5H12',
 )
 export const IconStar = /* @__PURE__ */ icon('IconStar', STAR)
-export const IconStarFilled = /* @__PURE__ */ icon('IconStarFilled', STAR, true)
+export const IconStarFilled = /* @__PURE__ */ icon('IconStarFilled', STAR, STAR)
 export const IconThemeDark = /* @__PURE__ */ icon(
   'IconThemeDark',
   'M13.8 9.7A6 6 0 0 1 6.3 2.2a6 6 0 1 0 7.5 7.5Z',
@@ -90,7 +91,8 @@ export const IconThemeLight = /* @__PURE__ */ icon(
 )
 export const IconThemeSystem = /* @__PURE__ */ icon(
   'IconThemeSystem',
-  `${CIRCLE}M8 1.5v13M10.5 3v10M12.7 5.2v5.6`,
+  CIRCLE,
+  'M8 1.5a6.5 6.5 0 0 1 0 13Z',
 )
 export const IconTrash = /* @__PURE__ */ icon(
   'IconTrash',

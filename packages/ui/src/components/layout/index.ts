@@ -1,9 +1,11 @@
 export {
   Page,
+  PhoneOnly,
   Row,
   Rule,
   Split,
   Stack,
+  WideOnly,
   type Gap,
   type PageProps,
   type RowProps,

@@ -64,9 +64,9 @@ export interface SplitProps {
   children: ReactNode
   /** The narrower column behind a hairline. */
   side: ReactNode
-  /** On phones the side comes first. */
+  /** Below a page's title: phones see the side first. */
   sideFirst?: boolean | undefined
-  /** Centre the two on each other, as on the home page. */
+  /** The generous opening of the home page, its two parts centred on each other. */
   centered?: boolean | undefined
   className?: string | undefined
 }
@@ -74,11 +74,28 @@ export interface SplitProps {
 /** Seven parts and five: the page's answer, and beside it the verse or what else belongs to it. */
 export function Split({ children, side, sideFirst, centered, className }: SplitProps) {
   return (
-    <div className={cx(styles['split'], centered && styles['centered'], className)}>
+    <div
+      className={cx(
+        styles['split'],
+        centered && styles['hero'],
+        sideFirst && styles['facts'],
+        className,
+      )}
+    >
       <div className={styles['main']}>{children}</div>
-      <div className={cx(styles['side'], sideFirst && styles['side-first'])}>{side}</div>
+      <div className={styles['side']}>{side}</div>
     </div>
   )
+}
+
+/** Left out on phones (up to 768 pixels). */
+export function WideOnly({ children }: { children: ReactNode }) {
+  return <span className={styles['wide-only']}>{children}</span>
+}
+
+/** Left out on anything wider than a phone. */
+export function PhoneOnly({ children }: { children: ReactNode }) {
+  return <span className={styles['phone-only']}>{children}</span>
 }
 
 /** A hairline. */

@@ -15,7 +15,7 @@ export interface Column<Row> {
    * @default 'note'
    */
   phone?: 'lead' | 'answer' | 'note' | 'aside' | 'hide' | undefined
-  /** Says on phones what the cell is, where its value alone does not. */
+  /** Said before the cell on phones, where the column titles are not seen. */
   phoneLabel?: string | undefined
   /** Letters of its placeholder while loading. @default 8 */
   letters?: number | undefined
@@ -35,6 +35,8 @@ export interface TableProps<Row> {
   isLeaving?: ((row: Row) => boolean) | undefined
   /** The row that is meant, such as a found address. */
   isCurrent?: ((row: Row) => boolean) | undefined
+  /** Leave the column titles to assistive technology, for a row or two that explain themselves. */
+  hideHead?: boolean | undefined
   /** Placeholder rows while the first answer is awaited. */
   loading?: number | undefined
   /** Shown in place of rows when there are none. */
@@ -60,6 +62,7 @@ export function Table<Row>({
   isNew,
   isLeaving,
   isCurrent,
+  hideHead = false,
   loading = 0,
   empty,
   className,
@@ -74,9 +77,13 @@ export function Table<Row>({
     )
   return (
     <>
-      <table {...roles.table} aria-busy={waiting} className={cx(styles['table'], className)}>
+      <table
+        {...roles.table}
+        aria-busy={waiting}
+        className={cx(styles['table'], hideHead && styles['headless'], className)}
+      >
         <caption className={styles['caption']}>{caption}</caption>
-        <thead {...roles.rowgroup} className={styles['head']}>
+        <thead {...roles.rowgroup} className={cx(styles['head'], hideHead && styles['unseen'])}>
           <tr {...roles.row}>
             {columns.map((column) => (
               <th

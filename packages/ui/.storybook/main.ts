@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (settings) => ({
+    ...settings,
+    // Relative addresses: the static files are served under /storybook.
+    base: './',
+    plugins: [...(settings.plugins ?? []), react()],
+    resolve: {
+      ...settings.resolve,
+      conditions: ['@mcm/source', ...defaultClientConditions],
+    },
+    build: { ...settings.build, chunkSizeWarningLimit: 2000 },
+  }),
+}
+
+export default config

@@ -1,0 +1,100 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect, type PropsWithChildren } from 'react'
+import '../src/styles.css'
+import './preview.css'
+import { NOW } from '../src/stories/samples'
+
+/** Puts the toolbar's theme on the root, as the apps do. */
+function useRoot(theme: string, direction: string) {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (theme === 'system') delete root.dataset['theme']
+    else root.dataset['theme'] = theme
+    root.dir = direction
+    root.lang = 'en'
+  }, [theme, direction])
+}
+
+function Root({
+  theme,
+  direction,
+  children,
+}: Record<'theme' | 'direction', string> & PropsWithChildren) {
+  useRoot(theme, direction)
+  return children
+}
+
+const withTheme: Decorator = (Story, { globals }) => (
+  <Root theme={String(globals['theme'])} direction={String(globals['direction'])}>
+    <Story />
+  </Root>
+)
+
+const size = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+const preview: Preview = {
+  decorators: [withTheme],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: {
+        smallest: size('Smallest phone, 320', 320, 640),
+        phone: size('Phone, 390', 390, 844),
+        narrow: size('Narrow, 768', 768, 1024),
+        desk: size('Desk, 1280', 1280, 900),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Introduction', 'Tokens', 'Typography', 'Icons', 'Words', 'Figures'],
+          'Components',
+          'Screens',
+        ],
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'As the system' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  beforeEach: () => {
+    // Stories live at one moment, so that 'two minutes ago' stays so in every screenshot.
+    const { now } = Date
+    Date.now = () => NOW
+    return () => {
+      Date.now = now
+    }
+  },
+}
+
+export default preview

@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from 'react'
+import {
+  AppShell,
+  ChoiceList,
+  Footer,
+  Header,
+  HeaderLink,
+  IconStar,
+  Page,
+  Popover,
+  SearchField,
+  StatusDot,
+  Text,
+  ThemeSwitch,
+  WideOnly,
+  type Theme,
+} from '../index'
+
+const ENDPOINTS = [
+  { value: 'api', label: 'Mochimo API', hint: 'https://api.mochimo.org' },
+  { value: 'dev', label: 'Developer API', hint: 'https://dev-api.mochiscan.org:8443' },
+  { value: 'sgp', label: 'Backup, Singapore', hint: 'https://api-sgp.mochimo.org' },
+  { value: 'custom', label: 'Custom API' },
+]
+
+const GROUPS = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Latest block', href: '/block/0' },
+      { label: 'Mempool', href: '/mempool' },
+      { label: 'Rich list', href: '/richlist' },
+      { label: 'About', href: '/about' },
+    ],
+  },
+  {
+    title: 'Build',
+    links: [
+      { label: 'Documentation', href: '/docs' },
+      { label: 'Code', href: 'https://github.com/mochimodev/mochimo', newTab: true },
+      {
+        label: 'Whitepaper',
+        href: 'https://mochimo.org/assets/files/mochimo_wp_EN.pdf',
+        newTab: true,
+      },
+    ],
+  },
+  {
+    title: 'Meet',
+    links: [
+      { label: 'Discord', href: 'https://discord.mochimap.com', newTab: true },
+      { label: 'Telegram', href: 'https://t.me/mochimocrypto', newTab: true },
+      { label: 'Reddit', href: 'https://www.reddit.com/r/mochimo/', newTab: true },
+    ],
+  },
+]
+
+/** The explorer's frame around a screen, with controls that work on their own. */
+export function Frame({ children, search = true }: { children: ReactNode; search?: boolean }) {
+  const [endpoint, setEndpoint] = useState('api')
+  const [theme, setTheme] = useState<Theme>('system')
+  return (
+    <AppShell
+      header={
+        <Header
+          name="Mochimo Explorer"
+          search={
+            search && (
+              <SearchField
+                label="Search in the blockchain"
+                placeholder="Search in the blockchain..."
+                shortcut="/"
+                onSearch={() => {}}
+              />
+            )
+          }
+          nav={
+            <>
+              <HeaderLink href="/mempool">Mempool</HeaderLink>
+              <HeaderLink href="/richlist">Rich List</HeaderLink>
+              <HeaderLink href="/docs">Docs</HeaderLink>
+            </>
+          }
+          end={<ThemeSwitch value={theme} onChange={setTheme} />}
+          pinned={
+            <>
+              <Popover
+                label="Watchlist, 3 addresses"
+                face={
+                  <>
+                    <IconStar size={14} />3
+                  </>
+                }
+              >
+                <Text as="p" size={13} tone="soft">
+                  No addresses in your watchlist
+                </Text>
+              </Popover>
+              <Popover
+                label="API endpoint: Connected & Synced"
+                face={
+                  <>
+                    <StatusDot state="synced" decorative />
+                    <WideOnly>api.mochimo.org</WideOnly>
+                  </>
+                }
+              >
+                <ChoiceList
+                  label="API endpoint"
+                  value={endpoint}
+                  onChange={setEndpoint}
+                  choices={ENDPOINTS}
+                />
+              </Popover>
+            </>
+          }
+        />
+      }
+      footer={
+        <Footer groups={GROUPS}>
+          Read-only. Nothing you look up leaves your browser but the question to the endpoint you
+          chose.
+        </Footer>
+      }
+    >
+      <Page>{children}</Page>
+    </AppShell>
+  )
+}
