@@ -1,0 +1,22 @@
+import type { Check } from './check'
+import type { BlockInput } from './facts'
+import type { RichListInput } from './supply'
+import type { BlockCheckId } from './verify-block'
+import type { TransactionInput } from './verify-transaction'
+
+/** What can be asked of the worker, by the name of the function that answers. */
+export interface Calls {
+  verifyBlock: [input: BlockInput, only?: readonly BlockCheckId[]]
+  verifyTransaction: [input: TransactionInput]
+  verifyRichList: [input: RichListInput]
+}
+
+export type CallName = keyof Calls
+
+/** A message to the worker. */
+export type WorkerRequest = {
+  [Name in CallName]: { id: number; call: Name; input: Calls[Name] }
+}[CallName]
+
+/** A message from the worker. */
+export type WorkerAnswer = { id: number } & ({ checks: Check[] } | { error: string })
