@@ -1,1 +1,13 @@
-import './islands'
+import { startCopy } from '../features/copy/copy'
+import { startLanguage } from '../features/language/language'
+import { startMenu } from '../features/menu/menu'
+import { startOutline } from '../features/outline/outline'
+import { startTheme } from '../features/theme/theme'
+import { startIslands } from './islands'
+
+startLanguage()
+startTheme()
+startCopy()
+startMenu()
+startOutline()
+startIslands()

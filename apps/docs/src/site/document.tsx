@@ -1,4 +1,6 @@
+import { SkipLink } from '@mcm/ui/app-shell'
 import { Article } from './article'
+import { TryNowPanel } from './components/try-now-panel'
 import { Head } from './head'
 import type { Heading } from './headings'
 import { Header } from './header'
@@ -22,9 +24,7 @@ export function Document({ page, article, headings, assets }: DocumentProps) {
     <html lang="en">
       <Head page={page} assets={assets} />
       <body>
-        <a className={styles['skip']} href="#content">
-          Skip to content
-        </a>
+        <SkipLink />
         <Header />
         <div className={styles['columns']}>
           <Sidebar current={page.slug} />
@@ -33,6 +33,7 @@ export function Document({ page, article, headings, assets }: DocumentProps) {
           </main>
           <Outline headings={headings} />
         </div>
+        {article.includes('data-try') && <TryNowPanel />}
       </body>
     </html>
   )

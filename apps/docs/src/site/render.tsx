@@ -48,7 +48,7 @@ function pageAt(slug: string): Page {
 function renderPage(page: Page, assets: Assets): OutputFile {
   const file = contents[`../content/${page.slug || 'introduction'}.mdx`]
   if (!file) throw new Error(`The page "${page.slug}" has no file in content/`)
-  const article = renderToStaticMarkup(<file.default />)
+  const article = renderToStaticMarkup(<file.default />, { identifierPrefix: 'a' })
   const html = renderToStaticMarkup(
     <Document page={page} article={article} headings={headingsOf(article)} assets={assets} />,
   )

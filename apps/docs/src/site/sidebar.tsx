@@ -1,3 +1,4 @@
+import { Select } from '@mcm/ui/select'
 import { languages } from '../samples/languages'
 import { MENU_ID } from './header'
 import { groups, hrefOf, pages } from './pages'
@@ -7,16 +8,13 @@ import styles from './sidebar.module.css'
 export function Sidebar({ current }: { current: string }) {
   return (
     <div id={MENU_ID} popover="auto" className={styles['sidebar']}>
-      <label className={styles['language']}>
-        <span>Code samples in</span>
-        <select data-language-select defaultValue="curl">
-          {languages.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles['language']} data-language-select>
+        <Select
+          label="Code samples in"
+          autoComplete="off"
+          options={languages.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
       <nav aria-label="Documentation">
         {groups.map((group) => (
           <div key={group} className={styles['group']}>

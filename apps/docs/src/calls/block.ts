@@ -1,0 +1,64 @@
+import { exampleValues } from '../samples/example-values'
+import { type Call, type Field, network, networkField } from './call'
+import { fromMainnet } from './captured'
+
+const byIndexOrHash: readonly Field[] = [
+  {
+    name: 'block_identifier.index',
+    type: 'integer',
+    text: 'The height. 0 means the tip, not genesis. Anything else wins over a hash, even one that contradicts it.',
+    optional: true,
+  },
+  {
+    name: 'block_identifier.hash',
+    type: 'string',
+    text: '`0x` and 64 hex digits, in lower case. Found for about the last 5,000 blocks only.',
+    optional: true,
+  },
+]
+
+export const block: Call = {
+  id: 'block',
+  path: '/block',
+  summary: 'A block with all its transactions',
+  body: { ...network, block_identifier: { index: exampleValues.blockIndex } },
+  answer: fromMainnet('/block'),
+  origin: 'mainnet',
+  request: [networkField, ...byIndexOrHash],
+  response: [{ name: 'block', type: 'Block', text: 'The block, field by field under data types.' }],
+}
+
+export const blockByHash: Call = {
+  ...block,
+  id: 'block-by-hash',
+  body: { ...network, block_identifier: { hash: exampleValues.blockHash } },
+}
+
+export const blockTransaction: Call = {
+  id: 'block-transaction',
+  path: '/block/transaction',
+  summary: 'One transaction of a block',
+  body: {
+    ...network,
+    block_identifier: { index: exampleValues.blockIndex, hash: exampleValues.blockHash },
+    transaction_identifier: { hash: exampleValues.transactionHash },
+  },
+  answer: fromMainnet('/block/transaction'),
+  origin: 'mainnet',
+  request: [
+    networkField,
+    ...byIndexOrHash,
+    {
+      name: 'transaction_identifier.hash',
+      type: 'string',
+      text: '`0x` and 64 hex digits, in lower case; compared letter for letter. The hash of the block finds its reward.',
+    },
+  ],
+  response: [
+    {
+      name: 'transaction',
+      type: 'Transaction',
+      text: 'The transaction as `/block` shows it.',
+    },
+  ],
+}

@@ -1,0 +1,249 @@
+import combineExchange from '../../../../vectors/exchanges/mesh-server/construction_combine.json'
+import deriveExchange from '../../../../vectors/exchanges/mesh-server/construction_derive.json'
+import hashExchange from '../../../../vectors/exchanges/mesh-server/construction_hash.json'
+import metadataExchange from '../../../../vectors/exchanges/mesh-server/construction_metadata.json'
+import parseExchange from '../../../../vectors/exchanges/mesh-server/construction_parse_unsigned.json'
+import payloadsExchange from '../../../../vectors/exchanges/mesh-server/construction_payloads.json'
+import preprocessExchange from '../../../../vectors/exchanges/mesh-server/construction_preprocess.json'
+import submitExchange from '../../../../vectors/exchanges/mesh-server/construction_submit.json'
+import { type Call, type Field, networkField } from './call'
+import { fromTestChain } from './captured'
+
+const operations: Field = {
+  name: 'operations[]',
+  type: 'Operation',
+  text: 'Exactly one `SOURCE_TRANSFER`, one to 255 `DESTINATION_TRANSFER` and exactly one `FEE`, recognised by their `type`.',
+}
+
+const transactionHash: Field = {
+  name: 'transaction_identifier.hash',
+  type: 'string',
+  text: '64 hex digits **without** `0x`.',
+}
+
+export const derive: Call = {
+  id: 'construction-derive',
+  path: '/construction/derive',
+  summary: 'The account of a public key and a tag',
+  ...fromTestChain(deriveExchange),
+  origin: 'test chain',
+  request: [
+    networkField,
+    {
+      name: 'public_key.hex_bytes',
+      type: 'string',
+      text: 'The WOTS+ public key: 4,288 hex digits. The server doesn’t read it.',
+    },
+    {
+      name: 'public_key.curve_type',
+      type: 'string',
+      text: '`wotsp`. Anything else is [code 7](/docs/errors#code-7).',
+    },
+    { name: 'metadata.tag', type: 'string', text: 'The tag, returned as it was sent, unchecked.' },
+  ],
+  response: [{ name: 'account_identifier.address', type: 'string', text: 'The tag you sent.' }],
+}
+
+export const preprocess: Call = {
+  id: 'construction-preprocess',
+  path: '/construction/preprocess',
+  summary: 'From what is meant to what has to be looked up',
+  ...fromTestChain(preprocessExchange),
+  origin: 'test chain',
+  request: [
+    networkField,
+    operations,
+    {
+      name: 'metadata.block_to_live',
+      type: 'string',
+      text: 'The last height that may contain the transaction, at most 256 ahead; the current height plus 100 gives about three hours. `0` means no limit. Echoed.',
+    },
+    {
+      name: 'metadata.change_pk',
+      type: 'string',
+      text: 'Despite its name the **hash** of the next key: `0x` and 40 hex digits. It receives the change.',
+    },
+  ],
+  response: [
+    {
+      name: 'options',
+      type: 'object',
+      text: '`block_to_live`, `change_pk` and `source_addr`: hand it to the next call as it is.',
+    },
+    {
+      name: 'required_public_keys[].address',
+      type: 'string',
+      text: 'Who has to sign: the source.',
+    },
+  ],
+}
+
+export const metadata: Call = {
+  id: 'construction-metadata',
+  path: '/construction/metadata',
+  summary: 'The balance to spend and a suggested fee',
+  ...fromTestChain(metadataExchange),
+  origin: 'test chain',
+  request: [
+    networkField,
+    { name: 'options', type: 'object', text: 'From preprocess.' },
+    {
+      name: 'public_keys[]',
+      type: 'object',
+      text: 'Allowed by the standard; not read.',
+      optional: true,
+    },
+  ],
+  response: [
+    {
+      name: 'metadata.source_balance',
+      type: 'string',
+      text: 'The whole balance of the source in nanoMCM. All of it is spent; the rest returns as change.',
+    },
+    { name: 'metadata.change_pk', type: 'string', text: 'As sent.' },
+    { name: 'metadata.block_to_live', type: 'string', text: 'As sent.' },
+    {
+      name: 'suggested_fee[]',
+      type: 'Amount',
+      text: 'One amount: the 40th percentile of the last 100 blocks’ minimum fee, at least 500 nanoMCM, **per destination**.',
+    },
+  ],
+}
+
+export const payloads: Call = {
+  id: 'construction-payloads',
+  path: '/construction/payloads',
+  summary: 'The bytes to sign',
+  ...fromTestChain(payloadsExchange),
+  origin: 'test chain',
+  request: [
+    networkField,
+    {
+      ...operations,
+      text: `${operations.text} Every destination needs a \`metadata.memo\`, if only an empty one. The source’s amount is ignored.`,
+    },
+    {
+      name: 'metadata',
+      type: 'object',
+      text: 'From the previous call. All three values are strings: a number crashes the handler.',
+    },
+    {
+      name: 'public_keys[]',
+      type: 'object',
+      text: 'Exactly one: `hex_bytes` with 4,288 hex digits and without `0x`, `curve_type` with `wotsp`.',
+    },
+  ],
+  response: [
+    {
+      name: 'unsigned_transaction',
+      type: 'string',
+      text: 'Header and destinations as hex, without `0x`.',
+    },
+    {
+      name: 'payloads[].hex_bytes',
+      type: 'string',
+      text: 'The same bytes. What is signed is their SHA-256.',
+    },
+    {
+      name: 'payloads[].account_identifier',
+      type: 'AccountIdentifier',
+      text: 'The account of the first operation, which need not be the signer.',
+    },
+    { name: 'payloads[].signature_type', type: 'string', text: '`wotsp`.' },
+  ],
+}
+
+export const combine: Call = {
+  id: 'construction-combine',
+  path: '/construction/combine',
+  summary: 'Transaction and signature in one',
+  ...fromTestChain(combineExchange),
+  origin: 'test chain',
+  request: [
+    networkField,
+    { name: 'unsigned_transaction', type: 'string', text: 'From payloads.' },
+    {
+      name: 'signatures[]',
+      type: 'object',
+      text: 'Exactly one, of `signing_payload` (from payloads), `public_key`, `signature_type` (`wotsp`) and `hex_bytes`.',
+    },
+    {
+      name: 'signatures[].hex_bytes',
+      type: 'string',
+      text: '4,416 hex digits: the signature (2,144 bytes), the public seed (32) and the address seed (32).',
+    },
+  ],
+  response: [
+    {
+      name: 'signed_transaction',
+      type: 'string',
+      text: 'The whole transaction as hex, without `0x`.',
+    },
+  ],
+}
+
+export const parse: Call = {
+  id: 'construction-parse',
+  path: '/construction/parse',
+  summary: 'What a transaction will do, read back from its bytes',
+  ...fromTestChain(parseExchange),
+  origin: 'test chain',
+  request: [
+    networkField,
+    { name: 'signed', type: 'boolean', text: 'Whether the bytes end with a signature.' },
+    {
+      name: 'transaction',
+      type: 'string',
+      text: 'Hex without `0x`. Too short a text crashes the handler.',
+    },
+  ],
+  response: [
+    {
+      name: 'operations[]',
+      type: 'Operation',
+      text: 'As in the mempool: all `PENDING`, the fee going to the zero address.',
+    },
+    {
+      name: 'account_identifier_signers[]',
+      type: 'AccountIdentifier',
+      text: 'The source, also for unsigned bytes.',
+    },
+    {
+      name: 'metadata.block_to_live',
+      type: 'string',
+      text: 'Not the number but the Unicode character with that number: `\\u0000` for 0.',
+    },
+  ],
+}
+
+export const hash: Call = {
+  id: 'construction-hash',
+  path: '/construction/hash',
+  summary: 'A hash of the signed transaction',
+  ...fromTestChain(hashExchange),
+  origin: 'test chain',
+  request: [networkField, { name: 'signed_transaction', type: 'string', text: 'From combine.' }],
+  response: [{ ...transactionHash, text: `${transactionHash.text} Not the id on the chain.` }],
+}
+
+export const submit: Call = {
+  id: 'construction-submit',
+  path: '/construction/submit',
+  summary: 'Send the transaction to the network',
+  ...fromTestChain(submitExchange),
+  origin: 'test chain',
+  request: [
+    networkField,
+    {
+      name: 'signed_transaction',
+      type: 'string',
+      text: 'From combine, or built by yourself. Hex without `0x`.',
+    },
+  ],
+  response: [
+    {
+      ...transactionHash,
+      text: `${transactionHash.text} That it came back means that the bytes were sent, no more.`,
+    },
+  ],
+}

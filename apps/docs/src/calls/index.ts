@@ -1,0 +1,43 @@
+import { accountBalance } from './account'
+import { block, blockByHash, blockTransaction } from './block'
+import type { Call } from './call'
+import * as construction from './construction'
+import { resolveTag } from './custom'
+import { eventsBlocks } from './events'
+import { mempool, mempoolTransaction } from './mempool'
+import { networkList, networkOptions, networkStatus } from './network'
+import { searchAddress, searchLatest, searchTransactions } from './search'
+import { richList } from './stats'
+
+/** Every call that has samples. Two may share a path. */
+export const calls: readonly Call[] = [
+  networkStatus,
+  networkOptions,
+  networkList,
+  accountBalance,
+  block,
+  blockByHash,
+  blockTransaction,
+  searchTransactions,
+  searchLatest,
+  searchAddress,
+  mempool,
+  mempoolTransaction,
+  resolveTag,
+  richList,
+  eventsBlocks,
+  construction.derive,
+  construction.preprocess,
+  construction.metadata,
+  construction.payloads,
+  construction.combine,
+  construction.parse,
+  construction.hash,
+  construction.submit,
+]
+
+export function callOf(id: string): Call {
+  const call = calls.find((candidate) => candidate.id === id)
+  if (!call) throw new Error(`There is no call "${id}"`)
+  return call
+}

@@ -1,0 +1,71 @@
+import { languageIds, type LanguageId } from '../../samples/languages'
+
+const KEY = 'docs-language'
+
+/**
+ * The language of every sample: chosen in the sidebar or in any sample's tabs, kept over pages and
+ * visits, in step across tabs of the browser. The root carries it, the style sheet does the rest.
+ */
+export function startLanguage(): void {
+  const select = document.querySelector<HTMLSelectElement>('[data-language-select] select')
+  select?.addEventListener('change', () => choose(select.value))
+  document.addEventListener('click', ({ target }) => {
+    const tab = target instanceof Element ? target.closest('[role=tab][data-language]') : null
+    if (tab instanceof HTMLElement) chooseAt(tab)
+  })
+  document.addEventListener('keydown', (event) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || !target.matches('[role=tab][data-language]')) return
+    const next = neighbour(target, event.key)
+    if (!next) return
+    event.preventDefault()
+    chooseAt(next)
+    next.focus()
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) show(newValue)
+  })
+  show(document.documentElement.dataset['language'] ?? null)
+}
+
+function chooseAt(tab: HTMLElement): void {
+  // Samples above change their height too: what the reader looks at must not move.
+  const before = tab.getBoundingClientRect().top
+  choose(tab.dataset['language'])
+  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
+function choose(language: string | undefined): void {
+  show(language ?? null)
+  try {
+    localStorage.setItem(KEY, document.documentElement.dataset['language'] ?? 'curl')
+  } catch {
+    // Storage is blocked: the choice holds on this page.
+  }
+}
+
+function show(choice: string | null): void {
+  const language: LanguageId = languageIds.find((id) => id === choice) ?? 'curl'
+  document.documentElement.dataset['language'] = language
+  for (const tab of document.querySelectorAll<HTMLElement>('[role=tab][data-language]')) {
+    const selected = tab.dataset['language'] === language
+    tab.setAttribute('aria-selected', String(selected))
+    tab.tabIndex = selected ? 0 : -1
+  }
+  const select = document.querySelector<HTMLSelectElement>('[data-language-select] select')
+  if (select) select.value = language
+}
+
+/** The tab that a key leads to, as the tablist pattern asks. */
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+  const at = tabs.indexOf(tab)
+  const steps: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: tabs.length - 1,
+  }
+  const step = steps[key]
+  return step === undefined ? undefined : tabs.at(step % tabs.length)
+}

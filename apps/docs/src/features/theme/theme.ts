@@ -1,0 +1,42 @@
+const KEY = 'theme'
+const order = ['system', 'light', 'dark'] as const
+type Theme = (typeof order)[number]
+
+const words: Record<Theme, string> = {
+  system: 'Theme: as the system',
+  light: 'Theme: light',
+  dark: 'Theme: dark',
+}
+
+/** The theme's button. The choice is the explorer's too: same storage key, in step across tabs. */
+export function startTheme(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-theme-switch] button')
+  button?.addEventListener('click', () => {
+    const next = order[(order.indexOf(current()) + 1) % order.length] ?? 'system'
+    show(next)
+    try {
+      if (next === 'system') localStorage.removeItem(KEY)
+      else localStorage.setItem(KEY, next)
+    } catch {
+      // Storage is blocked: the choice holds on this page.
+    }
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY || key === null) show(order.find((theme) => theme === newValue) ?? 'system')
+  })
+  show(current())
+}
+
+function current(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  const button = document.querySelector<HTMLButtonElement>('[data-theme-switch] button')
+  if (!button) return
+  button.title = words[theme]
+  button.setAttribute('aria-label', words[theme])
+}

@@ -1,0 +1,60 @@
+/** What came of a request. */
+export type Outcome =
+  | { kind: 'answer'; status: number; ms: number; bytes: number; text: string }
+  | { kind: 'error'; status: number; ms: number; bytes: number; text: string; error: ApiError }
+  | { kind: 'rate-limit'; retryAfter: number | undefined; ms: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'cancelled' }
+
+/** How the API says no, with HTTP 200. */
+export interface ApiError {
+  code: number
+  message: string
+  retriable: boolean
+}
+
+/** Posts a body and tells what came back. Never throws: a failure is an outcome too. */
+export async function send(url: string, body: string, signal: AbortSignal): Promise<Outcome> {
+  const startedAt = performance.now()
+  const elapsed = () => Math.round(performance.now() - startedAt)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal,
+      credentials: 'omit',
+    })
+    const text = await response.text()
+    if (response.status === 429) {
+      const header = response.headers.get('Retry-After')
+      const seconds = header === null ? Number.NaN : Number(header)
+      const retryAfter = Number.isFinite(seconds) ? seconds : undefined
+      return { kind: 'rate-limit', retryAfter, ms: elapsed() }
+    }
+    const { status } = response
+    const bytes = new TextEncoder().encode(text).length
+    const answer = { status, ms: elapsed(), bytes, text }
+    const error = apiError(text)
+    return error ? { kind: 'error', ...answer, error } : { kind: 'answer', ...answer }
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled' }
+    return { kind: 'failed', message: (error instanceof Error && error.message) || FALLBACK }
+  }
+}
+
+const FALLBACK = 'Failed to fetch'
+
+function apiError(text: string): ApiError | undefined {
+  try {
+    const answer = JSON.parse(text) as Partial<ApiError> | null
+    if (typeof answer?.code !== 'number') return undefined
+    return {
+      code: answer.code,
+      message: answer.message ?? '',
+      retriable: answer.retriable === true,
+    }
+  } catch {
+    return undefined
+  }
+}

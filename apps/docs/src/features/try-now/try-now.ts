@@ -1,0 +1,147 @@
+import { bodyOfCurl } from '../../samples/curl'
+import { namesExampleValues, withValues } from '../../samples/example-values'
+import { currentEndpoint } from '../../shared/endpoint'
+import { find } from '../../shared/find'
+import { showJson } from '../../shared/format-json'
+import { discoverValues } from './discover'
+import { verdictOf, type Verdict } from './outcome'
+import { send, type Outcome } from './send'
+
+const TIMEOUT = 30_000
+
+/** Lets a sample be tried: posts the body of its cURL command to the endpoint chosen in the explorer. */
+export function mount(root: HTMLElement): void {
+  const trigger = root.querySelector<HTMLButtonElement>('[data-try]')
+  let panel: Panel | undefined
+  trigger?.addEventListener('click', () => {
+    panel ??= new Panel(root, trigger)
+    void panel.run()
+  })
+}
+
+class Panel {
+  readonly #trigger: HTMLButtonElement
+  readonly #path: string
+  readonly #original: string
+  readonly #panel: HTMLElement
+  readonly #body: HTMLTextAreaElement
+  #running: AbortController | undefined
+
+  constructor(root: HTMLElement, trigger: HTMLButtonElement) {
+    this.#trigger = trigger
+    this.#path = root.dataset['path'] ?? ''
+    this.#original = bodyOfCurl(find(root, '[data-panel=curl] pre', HTMLElement).textContent)
+    const template = find(document, '#try-now', HTMLTemplateElement)
+    root.append(template.content.cloneNode(true))
+    this.#panel = find(root, '[data-try-panel]', HTMLElement)
+    this.#body = find(this.#panel, '[data-part=body]', HTMLTextAreaElement)
+    this.#setBody(this.#original)
+    // It scrolls, so a keyboard must be able to reach it.
+    this.#part('output').tabIndex = 0
+
+    this.#body.addEventListener('input', () => this.#validate())
+    this.#part('cancel').addEventListener('click', () => this.#running?.abort())
+    this.#part('send').addEventListener('click', () => void this.run())
+    this.#part('reset').addEventListener('click', () => this.#setBody(this.#original))
+    this.#part('adopt').addEventListener('click', () => void this.#adoptChain())
+    this.#part('edit').addEventListener('click', () => this.#toggleEditor())
+  }
+
+  /** Sends the body as it stands. */
+  async run(): Promise<void> {
+    if (this.#running || !this.#validate()) return
+    const endpoint = await this.#begin()
+    const { signal } = this.#running ?? new AbortController()
+    const outcome = await send(endpoint + this.#path, this.#body.value, signal)
+    this.#end()
+    this.#show(outcome)
+  }
+
+  async #begin(): Promise<string> {
+    const running = new AbortController()
+    this.#running = running
+    setTimeout(() => running.abort(), TIMEOUT)
+    this.#trigger.textContent = 'Testing...'
+    this.#trigger.setAttribute('aria-disabled', 'true')
+    this.#part('cancel').hidden = false
+    this.#part('adopt').hidden = true
+    this.#say({ tone: 'quiet', line: 'Testing...' })
+    const endpoint = await currentEndpoint()
+    this.#part('endpoint').textContent = endpoint
+    return endpoint
+  }
+
+  #end(): void {
+    this.#running = undefined
+    this.#trigger.textContent = 'Try Now'
+    this.#trigger.removeAttribute('aria-disabled')
+    this.#part('cancel').hidden = true
+  }
+
+  #show(outcome: Outcome): void {
+    this.#say(verdictOf(outcome))
+    const output = this.#part('output')
+    const text = 'text' in outcome ? outcome.text : ''
+    output.hidden = text === ''
+    showJson(find(output, 'code', HTMLElement), text)
+    const missing = outcome.kind === 'error' && [3, 4, 6].includes(outcome.error.code)
+    this.#part('adopt').hidden = !missing || !namesExampleValues(this.#body.value)
+  }
+
+  #say({ tone, line, hint = '', link }: Verdict): void {
+    const state = this.#part('state')
+    state.dataset['tone'] = tone
+    state.textContent = line
+    this.#part('hint').textContent = hint
+    const more = find(this.#panel, '[data-part=more]', HTMLAnchorElement)
+    more.hidden = !link
+    if (!link) return
+    more.href = link.href
+    more.textContent = link.text
+  }
+
+  /** Replaces mainnet's values in the body by such of the chain behind the endpoint, and tries again. */
+  async #adoptChain(): Promise<void> {
+    const endpoint = await this.#begin()
+    try {
+      const values = await discoverValues(endpoint, this.#running?.signal)
+      this.#setBody(withValues(this.#body.value, values))
+      this.#end()
+      await this.run()
+    } catch (error) {
+      this.#end()
+      this.#say({ tone: 'bad', line: error instanceof Error ? error.message : 'Failed to fetch' })
+    }
+  }
+
+  #toggleEditor(): void {
+    const editor = this.#part('editor')
+    editor.hidden = !editor.hidden
+    this.#part('edit').setAttribute('aria-expanded', String(!editor.hidden))
+    if (!editor.hidden) this.#body.focus()
+  }
+
+  #setBody(text: string): void {
+    this.#body.value = text
+    this.#body.rows = Math.min(16, text.split('\n').length + 1)
+    this.#validate()
+  }
+
+  #validate(): boolean {
+    const problem = this.#part('problem')
+    let message = ''
+    try {
+      JSON.parse(this.#body.value)
+    } catch (error) {
+      message = `Not valid JSON: ${error instanceof Error ? error.message : 'unreadable'}`
+    }
+    problem.textContent = message
+    this.#body.setAttribute('aria-invalid', String(message !== ''))
+    find(this.#panel, '[data-part=send]', HTMLButtonElement).disabled = message !== ''
+    return message === ''
+  }
+
+  #part(name: string): HTMLElement {
+    return find(this.#panel, `[data-part=${name}]`, HTMLElement)
+  }
+}

@@ -1,0 +1,8 @@
+import { createRosettaClient } from '@mcm/rosetta-client'
+
+const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
+const { transaction } = await mesh.block.transaction({
+  block: { index: 1078535 },
+  hash: '0x18593f2f13964e5e2a07f147a7d706292f5638b3894daff55eecf3b1b812ccaf',
+})
+console.log({ transaction })

@@ -1,0 +1,5 @@
+import { createRosettaClient } from '@mcm/rosetta-client'
+
+const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
+const page = await mesh.search.transactions({ limit: 3 })
+console.log(page)

@@ -1,0 +1,34 @@
+/**
+ * The values that the samples use, all from mainnet. A sample is tried on another chain by putting
+ * that chain's values in their place.
+ */
+export const exampleValues = {
+  blockIndex: 1078535,
+  blockHash: '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570',
+  transactionHash: '0x18593f2f13964e5e2a07f147a7d706292f5638b3894daff55eecf3b1b812ccaf',
+  /** Sent that transaction. */
+  address: '0x371c388eba10f265c648008e1ad2c94e680c0f4a',
+  /** Has a balance. */
+  holder: '0x9f810c2447a76e93b17ebff96c0b29952e4355f1',
+  /** Waited in the mempool of the test chain. */
+  pendingHash: '0x387649fd19d186f0d115383022168be0277614c529e8802b0d3bb80fc87bd0e4',
+  /** Spends in the construction samples, on the test chain. */
+  spender: '0xf246b4d99c0060da5f681179099ef5971b750494',
+} as const
+
+export type ExampleValues = { readonly [Name in keyof typeof exampleValues]: string | number }
+
+/** The text of a sample with another chain's values in place of mainnet's. */
+export function withValues(sample: string, values: Partial<ExampleValues>): string {
+  let text = sample
+  for (const [name, value] of Object.entries(exampleValues)) {
+    const other = values[name as keyof ExampleValues]
+    if (other !== undefined) text = text.replaceAll(String(value), String(other))
+  }
+  return text
+}
+
+/** Whether a sample names anything that only one chain has. */
+export function namesExampleValues(sample: string): boolean {
+  return Object.values(exampleValues).some((value) => sample.includes(String(value)))
+}

@@ -1,0 +1,28 @@
+import { layOut, type SampleRequest } from './request'
+
+/** A program for Go 1.18 or newer that needs nothing but the standard library. */
+export function go({ url, body }: SampleRequest): string {
+  const json = layOut(body).replaceAll('`', '` + "`" + `')
+  return `package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+)
+
+func main() {
+	body := strings.NewReader(\`${json}\`)
+	response, err := http.Post("${url}", "application/json", body)
+	if err != nil {
+		panic(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(string(answer))
+}`
+}

@@ -1,0 +1,24 @@
+import { layOut, type SampleRequest } from './request'
+
+/** A module for Node 18 or newer, Deno, Bun or a page. */
+export function javascript({ url, body }: SampleRequest): string {
+  const literal = layOut(body, { indent: '  ', write: literalOf, key: keyOf })
+  return `const response = await fetch('${url}', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(${literal}),
+})
+const answer = await response.json()
+if (answer.code) throw new Error(\`\${answer.code}: \${answer.message}\`)
+console.log(answer)`
+}
+
+function keyOf(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literalOf(name)
+}
+
+function literalOf(value: string | number | boolean | null): string {
+  if (typeof value !== 'string') return JSON.stringify(value)
+  const inner = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${inner}'`
+}

@@ -1,0 +1,41 @@
+import { exampleEndpoint } from '../config/config'
+
+/** The explorer keeps the visitor's choice under this key, and in a cookie of the same name. */
+const KEY = 'api-endpoint'
+
+/** Where requests go: the endpoint chosen in the explorer, else the deployment's first, else the samples'. */
+export async function currentEndpoint(): Promise<string> {
+  return chosenEndpoint() ?? (await firstPreset()) ?? exampleEndpoint
+}
+
+function chosenEndpoint(): string | undefined {
+  try {
+    return usable(localStorage.getItem(KEY))
+  } catch {
+    return undefined
+  }
+}
+
+let preset: Promise<string | undefined> | undefined
+
+function firstPreset(): Promise<string | undefined> {
+  preset ??= readPreset()
+  return preset
+}
+
+async function readPreset(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/config.json')
+    const config = (await response.json()) as { endpoints?: { url?: unknown }[] }
+    return usable(config.endpoints?.[0]?.url)
+  } catch {
+    // No configuration beside the page: the samples' own endpoint will do.
+    return undefined
+  }
+}
+
+function usable(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !URL.canParse(text)) return undefined
+  const { protocol, href } = new URL(text)
+  return protocol === 'http:' || protocol === 'https:' ? href.replace(/\/+$/, '') : undefined
+}

@@ -1,0 +1,53 @@
+/** One piece of formatted JSON, and what it is. */
+export interface JsonToken {
+  text: string
+  kind?: 'keyword' | 'string' | 'constant' | 'punctuation'
+}
+
+const PIECE = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{}:,]|\s+/g
+
+/**
+ * JSON text laid out over lines. Works on the text, not on its value, so that numbers past 2⁵³ keep
+ * every digit.
+ */
+export function formatJson(text: string): JsonToken[] {
+  const pieces = (text.match(PIECE) ?? []).filter((piece) => piece.trim() !== '')
+  const tokens: JsonToken[] = []
+  let depth = 0
+  const line = () => tokens.push({ text: `\n${'  '.repeat(depth)}` })
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1]
+    if (piece === '{' || piece === '[') {
+      tokens.push({ text: piece, kind: 'punctuation' })
+      depth += 1
+      if (next !== '}' && next !== ']') line()
+    } else if (piece === '}' || piece === ']') {
+      depth -= 1
+      const previous = pieces[at - 1]
+      if (previous !== '{' && previous !== '[') line()
+      tokens.push({ text: piece, kind: 'punctuation' })
+    } else if (piece === ',') {
+      tokens.push({ text: ',', kind: 'punctuation' })
+      line()
+    } else if (piece === ':') {
+      tokens.push({ text: ': ', kind: 'punctuation' })
+    } else {
+      const kind = !piece.startsWith('"') ? 'constant' : next === ':' ? 'keyword' : 'string'
+      tokens.push({ text: piece, kind })
+    }
+  }
+  return tokens
+}
+
+/** Shows formatted JSON in an element, coloured as the samples are. */
+export function showJson(element: HTMLElement, text: string): void {
+  element.replaceChildren(
+    ...formatJson(text).map(({ text: piece, kind }) => {
+      if (!kind) return piece
+      const span = document.createElement('span')
+      span.className = `tok-${kind}`
+      span.textContent = piece
+      return span
+    }),
+  )
+}

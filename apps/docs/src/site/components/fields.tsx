@@ -1,0 +1,45 @@
+import type { Field } from '../../calls/call'
+import { dataTypeNames } from '../../calls/data-type-names'
+import { hrefOf } from '../pages'
+import styles from './fields.module.css'
+import { Inline } from './inline'
+
+interface FieldsProps {
+  title?: string
+  fields: readonly Field[]
+  /** What an optional field is called: it may be left out of a request, and be absent from an answer. */
+  optional?: 'optional' | 'not always'
+}
+
+/** The fields of an object: name and type, then what it means. */
+export function Fields({ title, fields, optional = 'optional' }: FieldsProps) {
+  return (
+    <div className={styles['fields']}>
+      {title && <p className={styles['title']}>{title}</p>}
+      <dl>
+        {fields.map((field) => (
+          <div key={field.name} className={styles['field']}>
+            <dt>
+              <code className={styles['name']}>{field.name}</code>{' '}
+              <span className={styles['type']}>
+                <TypeName type={field.type} />
+                {field.optional && `, ${optional}`}
+              </span>
+            </dt>
+            <dd>
+              <Inline text={field.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function TypeName({ type }: { type: string }) {
+  return dataTypeNames.includes(type) ? (
+    <a href={hrefOf('data-types', type.toLowerCase())}>{type}</a>
+  ) : (
+    type
+  )
+}
