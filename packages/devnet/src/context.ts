@@ -11,6 +11,8 @@ export interface Context {
   readonly faults: Faults
   /** The known bugs of the real server are off. */
   readonly strict: boolean
+  /** Port on which the server says it speaks HTTPS too; 0 for none. */
+  readonly https: number
   /** The block that the server takes for the tip. */
   readonly tip: Network['chain']['tip']
   /** The ledger as last loaded for the rich list. */

@@ -1,30 +1,72 @@
-import { createClock, type ChainClock } from './chain/clock'
-import { Network } from './chain/network'
+import { hashTransaction } from '@mcm/address/transaction'
+import { bytesFrom } from './chain/hex'
 import { createRandom } from './chain/random'
-import { RichList } from './chain/rich-list'
 import type { Block } from './chain/types'
+import { submitTransaction } from './construction/submit'
 import type { Context } from './context'
-import { createFaucet, type Faucet } from './faucet'
+import { createControl, type Command, type DevnetState } from './control'
+import { FaucetWallet, type Faucet, type Payment } from './faucet'
+import { checkFaults } from './fault-input'
 import { noFaults, type Faults } from './faults'
-import { clockRate, resolveOptions, type DevnetOptions } from './options'
-import { startProducer, type Producer } from './producer'
+import { homePage } from './home'
+import { resolveOptions, type DevnetOptions } from './options'
+import type { MineOptions, ReorganiseOptions } from './producer'
+import type { Scenario } from './scenarios'
+import { createPlayer } from './scenarios/player'
 import { createServer } from './server'
+import { createView, type ChainView } from './view'
+import { createWorld } from './world'
 
-/** A chain with a Mesh API in front of it. */
+/** A chain with a Mesh API in front of it, and what a test can do to both. */
 export interface Devnet {
   /** Answers a request as the server would. Goes wherever a `fetch` goes. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
+  /** The chain as it really is. */
+  readonly chain: ChainView
+  /** An account with money, whose seed is published. */
   readonly faucet: Faucet
+  /** What is wrong at present. */
   readonly faults: Faults
-  /** Sets some faults and leaves the others as they are. */
+  /**
+   * Sets some faults and leaves the others as they are.
+   * @throws {RangeError} For a fault that does not exist or a value it can't have.
+   */
   setFaults(faults: Partial<Faults>): void
+  /** Takes all faults back. */
+  clearFaults(): void
   /** Milliseconds on the chain's clock. */
   now(): number
-  /** Adds this many blocks at once, 70 seconds apart on the chain's clock. */
-  mine(blocks?: number): Block[]
-  /** Builds the chain anew, as it was at the start; faults are taken back too. */
+  /** Adds this many blocks at once, about 70 seconds apart, each with the neogenesis block that may follow it. */
+  mine(blocks?: number, options?: MineOptions): Block[]
+  /** Lets seconds pass on the chain's clock, with every block that comes due. */
+  advance(seconds: number): Block[]
+  /** Another branch wins against the last blocks. */
+  reorganise(options?: ReorganiseOptions): { removed: Block[]; added: Block[] }
+  /** Simulated people send this many transactions to the mempool. */
+  simulate(transactions: number): void
+  /**
+   * The faucet pays somebody: a signed transaction that waits in the mempool.
+   * @returns Its id, 0x and 64 hex digits.
+   * @throws {Error} When the faucet's payment before waits still, or for a payment the network refuses.
+   */
+  pay(payment: Payment): string
+  /**
+   * Puts a signed transaction (bytes, or hex with or without 0x) into the mempool.
+   * @returns Its id on the chain.
+   * @throws {Error} With the node's reason when it refuses.
+   */
+  submit(transaction: Uint8Array | string): string
+  /** Loads the ledger for the rich list now; otherwise that happens every 15 minutes of chain time. */
+  loadRichList(): void
+  /** Lets a scenario happen; `null` ends the present one. */
+  play(scenario: Scenario | null): void
+  /** What it is doing, as GET /devnet/control tells. */
+  state(): DevnetState
+  /** Does what POST /devnet/control can: see {@link Command}. */
+  run(command: Command): DevnetState
+  /** Builds the chain anew, as it was at the start, and takes back every fault set since. */
   reset(): void
-  /** Stops the clock. */
+  /** Stops clock and scenario. */
   close(): void
 }
 
@@ -34,65 +76,83 @@ export interface Devnet {
  */
 export function createDevnet(given: DevnetOptions = {}): Devnet {
   const options = resolveOptions(given)
-  const { faucet, account } = createFaucet()
-  const random = createRandom(`${options.seed}/faults`)
-  let faults: Faults = { ...noFaults, ...options.faults }
-  let network: Network
-  let clock: ChainClock
-  let producer: Producer
-  let richList: RichList
+  const wallet = new FaucetWallet()
+  const firstFaults: Faults = { ...noFaults, ...checkFaults(options.faults) }
+  let faults = firstFaults
+  const build = (): ReturnType<typeof createWorld> =>
+    createWorld(options, wallet.tag, () => faults.stalled)
+  let world = build()
 
-  const start = (): void => {
-    const startSeconds = Math.floor(options.startTime / 1000)
-    network = new Network({
-      ...options,
-      faucetTag: account.tag,
-      // The first live block comes eight seconds after the start.
-      endsAt: startSeconds - Math.max(Math.round(options.blockTime), 69) + 8,
-    })
-    clock = createClock(startSeconds * 1000, clockRate(options), () => performance.now())
-    richList = new RichList(network.accounts, network.chain.tip.index, clock.now())
-    producer = startProducer({ network, clock, options, isStalled: () => faults.stalled })
-  }
-  start()
-
-  const loadRichList = (): RichList => {
-    if (clock.now() - richList.loadedAt >= options.ledgerInterval * 1000) {
-      richList = new RichList(network.accounts, network.chain.tip.index, clock.now())
-    }
-    return richList
-  }
   const context = (): Context => ({
-    network,
-    clock,
+    network: world.network,
+    clock: world.clock,
     faults,
     strict: options.strictRosetta,
-    tip: network.chain.tip,
-    richList: loadRichList,
+    https: options.https,
+    tip: world.network.chain.tip,
+    richList: world.richList,
     log: options.log,
   })
-  const serve = createServer({ context, random })
+  const serve = createServer({ context, random: createRandom(`${options.seed}/faults`) })
+  const player = createPlayer((command) => devnet.run(command))
 
-  return {
-    // A server adapter's requests only look like a Request, and copying them is not possible.
-    fetch: (input, init) =>
-      serve(init === undefined && isRequest(input) ? input : new Request(input, init)),
-    faucet,
+  const submit = (bytes: Uint8Array): string => {
+    const problem = submitTransaction(bytes, world)
+    if (problem) throw new Error(`The node refuses the transaction: ${problem}`)
+    return hashTransaction(bytes)
+  }
+
+  const devnet: Devnet = {
+    async fetch(input, init) {
+      // A server adapter's requests only look like a Request, and copying them is not possible.
+      const request = init === undefined && isRequest(input) ? input : new Request(input, init)
+      const { pathname } = new URL(request.url)
+      if (pathname === '/devnet/control') return control.answer(request)
+      if (pathname === '/' && request.method === 'GET') return homePage(devnet.state())
+      return serve(request)
+    },
+    chain: createView(() => world.network),
+    faucet: wallet.faucet,
     get faults() {
       return faults
     },
     setFaults(changes) {
-      faults = { ...faults, ...changes }
+      faults = { ...faults, ...checkFaults(changes) }
     },
-    now: () => clock.now(),
-    mine: (blocks = 1) => producer.mine(blocks),
+    clearFaults() {
+      faults = noFaults
+    },
+    now: () => world.clock.now(),
+    mine: (blocks = 1, options = {}) => world.producer.mine(blocks, options),
+    advance: (seconds) => world.producer.advance(seconds),
+    reorganise: (wish = {}) => world.producer.reorganise(wish),
+    simulate: (transactions) => world.producer.simulate(transactions),
+    pay: (payment) => submit(wallet.payment(payment, world.network)),
+    submit: (transaction) => submit(bytesFrom(transaction)),
+    loadRichList: () => void world.loadRichList(),
+    play(scenario) {
+      if (scenario) player.play(scenario)
+      else player.stop()
+    },
+    state: () => control.state(),
+    run: (command) => control.run(command),
     reset() {
-      producer.stop()
-      faults = { ...noFaults, ...options.faults }
-      start()
+      world.producer.stop()
+      player.stop()
+      faults = firstFaults
+      world = build()
     },
-    close: () => producer.stop(),
+    close() {
+      world.producer.stop()
+      player.stop()
+    },
   }
+  const control = createControl(devnet, {
+    strict: options.strictRosetta,
+    clock: options.clock,
+    playing: () => player.playing,
+  })
+  return devnet
 }
 
 function isRequest(input: Request | URL | string): input is Request {

@@ -14,8 +14,10 @@ export interface CallFaults {
   malformedRate: number
 }
 
-/** One false statement in every block that is served. */
-export type Lie = 'reward' | 'parent' | 'difficulty' | 'nonce' | 'transaction'
+/** What a dishonest server can say of a block: one statement is false, the rest is true. */
+export const lies = ['reward', 'parent', 'difficulty', 'nonce', 'transaction'] as const
+
+export type Lie = (typeof lies)[number]
 
 /** Everything that can be wrong with the devnet. Nothing is, by default. */
 export interface Faults extends CallFaults {

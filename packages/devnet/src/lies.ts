@@ -5,10 +5,10 @@ import type { Faults, Lie } from './faults'
 export function lieAbout(block: WireBlock, { lie, lieAbout }: Faults): WireBlock {
   const { index } = block.block_identifier
   if (lie === null || (lieAbout.length > 0 && !lieAbout.includes(index))) return block
-  return lies[lie](block)
+  return tellers[lie](block)
 }
 
-const lies: Record<Lie, (block: WireBlock) => WireBlock> = {
+const tellers: Record<Lie, (block: WireBlock) => WireBlock> = {
   /** The miner got one MCM more than is due. */
   reward: (block) => ({
     ...block,

@@ -27,6 +27,8 @@ export interface DevnetOptions {
   traffic?: number
   /** Turns the known bugs of the real server off: see the README for the list. */
   strictRosetta?: boolean
+  /** Port on which /network/status says that the server speaks HTTPS too (it does not); 0 for none. */
+  https?: number
   /** What is wrong from the beginning. */
   faults?: Partial<Faults>
   /** Seconds, on the chain's clock, between two loads of the ledger for the rich list. */
@@ -63,6 +65,7 @@ export function resolveOptions(options: DevnetOptions): ResolvedOptions {
     startTime: startTime(options.startTime, clock, blockTime),
     traffic: options.traffic ?? 4,
     strictRosetta: options.strictRosetta ?? false,
+    https: options.https ?? 0,
     faults: options.faults ?? {},
     ledgerInterval: options.ledgerInterval ?? 900,
     log: options.log ?? (() => {}),

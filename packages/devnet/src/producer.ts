@@ -4,10 +4,30 @@ import type { Network } from './chain/network'
 import type { Block } from './chain/types'
 import type { ResolvedOptions } from './options'
 
+export interface MineOptions {
+  /** Pseudo-blocks, 238 seconds apart, although there may be transactions. */
+  readonly pseudo?: boolean
+}
+
+export interface ReorganiseOptions {
+  /** How many blocks lose, neogenesis blocks counted; 1 by default. */
+  readonly depth?: number
+  /** How many blocks of the other branch come at once; 1 by default. With fewer than `depth` the height falls. */
+  readonly length?: number
+  /** Whether the other branch begins with a pseudo-block: only then do the losers become ORPHANED. */
+  readonly pseudo?: boolean
+  /** Whether the transactions of the losers wait in the mempool again (they do) or are gone. */
+  readonly keepTransactions?: boolean
+}
+
 /** Lets time pass: blocks come when they are due, and people send transactions in between. */
 export interface Producer {
-  /** Adds this many solved blocks at once, each with the neogenesis block that may follow it. */
-  mine(blocks: number): Block[]
+  mine(blocks: number, options?: MineOptions): Block[]
+  reorganise(options: ReorganiseOptions): { removed: Block[]; added: Block[] }
+  /** Lets this many seconds pass at once, with every block that comes due. */
+  advance(seconds: number): Block[]
+  /** People send this many transactions now. */
+  simulate(transactions: number): void
   stop(): void
 }
 
@@ -15,7 +35,7 @@ export interface Producer {
 const steadySeconds = 70
 /** Below 69 it rises. */
 const raisingSeconds = 60
-/** The difficulty that a live chain keeps. */
+/** The difficulty that the chain keeps. */
 const steadyDifficulty = 3
 
 export function startProducer({
@@ -39,54 +59,81 @@ export function startProducer({
       run()
     }, milliseconds)
     timers.add(timer)
-    // In Node a chain nobody serves should not keep the process alive.
+    // In Node a chain that nobody serves should not keep the process alive.
     if (typeof timer === 'object') timer.unref()
+  }
+
+  const catchUp = (): void => {
+    const { stime } = network.chain.tip
+    if (stime * 1000 > clock.now()) clock.set(stime * 1000)
   }
 
   const add = (seconds: number, pseudo = false): Block[] => {
     const blocks = network.nextBlocks({ seconds, pseudo, now: clock.now() })
-    const { tip } = network.chain
-    if (tip.stime * 1000 > clock.now()) clock.set(tip.stime * 1000)
-    options.log(`Block ${tip.index} with ${blocks[0]?.transactions.length ?? 0} transactions`)
+    catchUp()
+    const [{ index, transactions } = network.chain.tip] = blocks
+    options.log(`Block ${index} with ${transactions.length} transactions`)
     return blocks
   }
 
-  const isDue = (): boolean => clock.now() >= (network.chain.tip.stime + interval) * 1000
+  const simulate = (transactions: number): void => {
+    for (let sent = 0; sent < transactions; sent++) network.simulateTransaction(clock.now())
+  }
+
+  /** The time at which the next block is due, in seconds on the chain's clock. */
+  const nextDue = (): number => {
+    const { difficulty, stime } = network.chain.tip
+    const hurries = interval === steadySeconds && difficulty < steadyDifficulty
+    return stime + (hurries ? raisingSeconds : interval)
+  }
 
   const tick = (): void => {
-    if (!isStalled() && isDue()) {
+    if (!isStalled() && clock.now() >= nextDue() * 1000) {
       // After a long sleep the network bridges the gap as it would have: with pseudo-blocks.
       const gap = (): number => clock.now() / 1000 - network.chain.tip.stime
       if (!accelerated) while (gap() > pseudoBlockSeconds + interval) add(interval, true)
-      add(interval)
+      add(nextDue() - network.chain.tip.stime)
       if (accelerated) clock.set(network.chain.tip.stime * 1000)
     }
-    const wait = (network.chain.tip.stime + interval) * 1000 - clock.now()
-    later(Math.max(wait / clock.rate, 1), tick)
+    const wait = (nextDue() * 1000 - clock.now()) / clock.rate
+    later(isStalled() ? 250 : Math.max(wait, 1), tick)
   }
 
   const traffic = (): void => {
-    network.simulateTransaction(clock.now())
+    if (!isStalled()) simulate(1)
     later((interval * 1000 * (0.5 + Math.random())) / (clock.rate * options.traffic), traffic)
   }
 
-  const people = (): void => {
-    for (let sent = 0; sent < options.traffic; sent++) network.simulateTransaction(clock.now())
-  }
-
-  people()
+  simulate(options.traffic)
   if (clock.rate > 0) {
     tick()
     if (options.traffic > 0) traffic()
   }
 
   return {
-    mine(count) {
+    simulate,
+    mine(count, { pseudo = false } = {}) {
       return Array.from({ length: count }, () => {
-        if (network.mempool.size === 0) people()
+        if (network.mempool.size === 0) simulate(options.traffic)
         const easy = network.chain.tip.difficulty < steadyDifficulty
-        return add(easy ? raisingSeconds : steadySeconds)
+        return add(easy ? raisingSeconds : steadySeconds, pseudo)
       }).flat()
+    },
+    reorganise({ depth = 1, length = 1, pseudo = false, keepTransactions = true }) {
+      const wish = { depth, length, keepTransactions, pseudo, seconds: steadySeconds + 1 }
+      const changes = network.reorganise({ ...wish, now: clock.now() })
+      catchUp()
+      return changes
+    },
+    advance(seconds) {
+      const until = clock.now() + seconds * 1000
+      const blocks: Block[] = []
+      while (nextDue() * 1000 <= until) {
+        simulate(options.traffic)
+        blocks.push(...add(nextDue() - network.chain.tip.stime))
+      }
+      clock.set(until)
+      return blocks
     },
     stop() {
       for (const timer of timers) clearTimeout(timer)

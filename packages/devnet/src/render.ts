@@ -33,8 +33,11 @@ export function paddedMemo(memo: string): string {
   return memo === '' ? '' : memo.padEnd(16, '\u0000')
 }
 
+/** Names the accounts of what is shown; the chain's {@link Accounts} does. */
+export type Tags = Pick<Accounts, 'tag'>
+
 /** A block as /block shows it (mochimo-mesh b77d1ba, block_handler.go). */
-export function renderBlock(accounts: Accounts, block: Block): WireBlock {
+export function renderBlock(accounts: Tags, block: Block): WireBlock {
   const transactions = block.transactions.map((transaction) =>
     renderTransaction(accounts, transaction, {
       status: 'SUCCESS',
@@ -65,7 +68,7 @@ export function renderBlock(accounts: Accounts, block: Block): WireBlock {
 }
 
 /** The block's reward, which goes under the hash of the block. */
-export function renderReward(accounts: Accounts, block: Block): WireTransaction {
+export function renderReward(accounts: Tags, block: Block): WireTransaction {
   return {
     transaction_identifier: { hash: block.hash },
     operations: [operation(0, 'REWARD', 'SUCCESS', accounts.tag(block.miner), block.reward)],
@@ -74,7 +77,7 @@ export function renderReward(accounts: Accounts, block: Block): WireTransaction 
 
 /** A transaction as /block, /mempool and /construction/parse show it: the source's net debit. */
 export function renderTransaction(
-  accounts: Accounts,
+  accounts: Tags,
   transaction: Transaction,
   { status, miner = nobody }: { status: string; miner?: string },
 ): WireTransaction {
@@ -107,7 +110,7 @@ export function renderTransaction(
  * A transaction as /search/transactions shows it (mochimo-mesh b77d1ba, search_handler.go): the
  * source's gross debit, the change as one more destination, numbers instead of text.
  */
-export function renderFound(accounts: Accounts, row: IndexedTransaction): object {
+export function renderFound(accounts: Tags, row: IndexedTransaction): object {
   const { transaction, in: indexed } = row
   const { source, send, change, fee } = transaction
   const { block, status } = indexed

@@ -1,25 +1,21 @@
 import type { Random } from './chain/random'
 import type { Context } from './context'
 import { decodeBody, Fields } from './decode'
-import { CallError, code, ConnectionCut, DecodeError, errorTable, type ErrorCode } from './errors'
+import { CallError, ConnectionCut, DecodeError } from './errors'
 import { faultsFor, type CallFaults, type Faults } from './faults'
 import { checkNetwork } from './handlers/network-check'
-import { encodeJson } from './json'
+import { failure, json, limitHeaders, notFound, preflight, tooLarge, tooManyRequests } from './http'
+import { documentedLimiter, serverLimiter, type Allowance } from './rate-limit'
 import { routes, type Route } from './routes'
 
 /** Longer bodies are cut off, which leaves no JSON to decode. */
 const largestBody = 30 * 1024
 const formType = 'application/x-www-form-urlencoded'
 
-const cors = {
-  'Access-Control-Allow-Headers': '*',
-  'Access-Control-Allow-Methods': '*',
-  'Access-Control-Allow-Origin': '*',
-}
-
 export interface ServerState {
   /** What the answers are made from, as it is now. */
   readonly context: () => Context
+  /** Decides whom a fault meets. */
   readonly random: Random
 }
 
@@ -31,29 +27,41 @@ export function createServer({
   context,
   random,
 }: ServerState): (request: Request) => Promise<Response> {
+  const limiters = { server: serverLimiter(), documented: documentedLimiter() }
+
+  const allowance = (request: Request, { rateLimit }: Faults): Allowance | undefined => {
+    if (rateLimit === 'off') return undefined
+    const client = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'local'
+    return limiters[rateLimit].request(client, Date.now())
+  }
+
   return async (request) => {
     const { pathname } = new URL(request.url)
-    const current = context()
+    const { faults, strict } = context()
     const route = routes.get(pathname)
-    if (!route || !exists(route, current.faults)) return notFound()
-    if (request.method === 'OPTIONS') return new Response(null, { headers: cors })
+    if (!route || !exists(route, faults)) return notFound()
+    if (request.method === 'OPTIONS') return preflight()
     if (request.method !== 'POST') return new Response(null, { status: 405 })
 
-    const faults = faultsFor(current.faults, pathname)
-    await delay(faults, random, request.signal)
-    if (random.chance(faults.cutRate)) throw new ConnectionCut()
-    if (random.chance(faults.errorRate)) return failure(faults.errorCode, current.strict)
+    const allowed = allowance(request, faults)
+    if (allowed?.allowed === false) return tooManyRequests(allowed, Date.now())
+    const wrong = faultsFor(faults, pathname)
+    await delay(wrong, random, request.signal)
+    if (random.chance(wrong.cutRate)) throw new ConnectionCut()
+    if (random.chance(wrong.errorRate)) return failure(wrong.errorCode, strict)
     const response = await answer(request, route, context())
-    return random.chance(faults.malformedRate) ? malformed(response) : response
+    if (allowed) {
+      const headers = limitHeaders(allowed, Date.now())
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    }
+    return random.chance(wrong.malformedRate) ? malformed(response) : response
   }
 }
 
 async function answer(request: Request, route: Route, context: Context): Promise<Response> {
   const body = await request.text()
   const isForm = (request.headers.get('content-type') ?? '').startsWith(formType)
-  if (isForm && body.length > largestBody) {
-    return new Response('Request too large\n', { status: 413, headers: { ...cors, ...plain } })
-  }
+  if (isForm && body.length > largestBody) return tooLarge()
   try {
     // The server reads a form before the handler does, which then finds nothing.
     const fields = readBody(isForm ? '' : body, route)
@@ -67,7 +75,7 @@ async function answer(request: Request, route: Route, context: Context): Promise
 }
 
 function readBody(body: string, route: Route): Fields {
-  if (!route.checksNetwork && body === '') return new Fields(null)
+  if (!route.readsBody) return new Fields(null)
   if (body.length > largestBody) throw new DecodeError('The body is longer than 30 KB')
   return decodeBody(body)
 }
@@ -82,25 +90,6 @@ function cacheHeaders(route: Route, fields: Fields): Record<string, string> {
 function exists(route: Route, faults: Faults): boolean {
   if (faults.offline) return route.offline
   return route.needs === undefined || faults[route.needs]
-}
-
-function json(value: object, headers: Record<string, string> = {}, status = 200): Response {
-  return new Response(encodeJson(value), {
-    status,
-    headers: { ...cors, ...headers, 'Content-Type': 'application/json' },
-  })
-}
-
-function failure(errorCode: ErrorCode, strict: boolean, reason?: string): Response {
-  const error = errorTable[errorCode - 1] ?? errorTable[code.internal - 1]
-  if (!strict) return json({ ...error })
-  return json({ ...error, ...(reason ? { details: { reason } } : {}) }, {}, 500)
-}
-
-const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
-
-function notFound(): Response {
-  return new Response('404 page not found\n', { status: 404, headers: plain })
 }
 
 async function malformed(response: Response): Promise<Response> {

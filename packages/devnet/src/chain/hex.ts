@@ -30,3 +30,9 @@ export function fromDigits(digits: string): Uint8Array {
 export function fromHex(hex: string): Uint8Array {
   return fromDigits(hex.slice(2))
 }
+
+/** Bytes, or bytes of hex with or without 0x, already known to be well formed. */
+export function bytesFrom(input: Uint8Array | string): Uint8Array {
+  if (typeof input !== 'string') return input
+  return fromDigits(input.startsWith('0x') ? input.slice(2) : input)
+}

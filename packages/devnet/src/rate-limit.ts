@@ -1,0 +1,64 @@
+/** What a client may still do. */
+export interface Allowance {
+  readonly allowed: boolean
+  readonly remaining: number
+  /** Milliseconds until another request is allowed; 0 when one is allowed now. */
+  readonly wait: number
+}
+
+export interface RateLimiter {
+  /** Counts a request of this client at this time, in milliseconds. */
+  request(client: string, now: number): Allowance
+}
+
+/** Requests in a second, a minute and an hour. */
+const serverWindows = [
+  { milliseconds: 1000, requests: 2 },
+  { milliseconds: 60_000, requests: 60 },
+  { milliseconds: 3_600_000, requests: 2000 },
+] as const
+
+/** As newer servers do it (mochimo-mesh d4e8964): fixed windows, each beginning with a client's first request. */
+export function serverLimiter(): RateLimiter {
+  const clients = new Map<string, { since: number; count: number }[]>()
+  return {
+    request(client, now) {
+      const counts = clients.get(client) ?? serverWindows.map(() => ({ since: now, count: 0 }))
+      clients.set(client, counts)
+      let remaining = Infinity
+      let wait = 0
+      serverWindows.forEach(({ milliseconds, requests }, i) => {
+        const window = counts[i]
+        if (!window) return
+        if (now - window.since >= milliseconds) Object.assign(window, { since: now, count: 0 })
+        remaining = Math.min(remaining, requests - window.count)
+        if (window.count >= requests) wait = Math.max(wait, window.since + milliseconds - now)
+      })
+      if (wait > 0) return { allowed: false, remaining: 0, wait }
+      for (const window of counts) window.count++
+      return { allowed: true, remaining: remaining - 1, wait: 0 }
+    },
+  }
+}
+
+const burst = 200
+const perMinute = 100
+
+/** As the documentation says: 100 a minute, and bursts of 200. */
+export function documentedLimiter(): RateLimiter {
+  const clients = new Map<string, { tokens: number; at: number }>()
+  return {
+    request(client, now) {
+      const bucket = clients.get(client) ?? { tokens: burst, at: now }
+      const earned = ((now - bucket.at) / 60_000) * perMinute
+      bucket.tokens = Math.min(burst, bucket.tokens + earned)
+      bucket.at = now
+      clients.set(client, bucket)
+      if (bucket.tokens < 1) {
+        return { allowed: false, remaining: 0, wait: ((1 - bucket.tokens) / perMinute) * 60_000 }
+      }
+      bucket.tokens--
+      return { allowed: true, remaining: Math.floor(bucket.tokens), wait: 0 }
+    },
+  }
+}
