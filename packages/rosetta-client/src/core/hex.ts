@@ -8,7 +8,9 @@ export function readHex(input: BytesInput, argument: string, refuse: Refuse): st
   const digits =
     typeof input === 'string'
       ? input.replace(/^0x/i, '').toLowerCase()
-      : Array.from(input, (byte) => byte.toString(16).padStart(2, '0')).join('')
+      : input instanceof Uint8Array
+        ? Array.from(input, (byte) => byte.toString(16).padStart(2, '0')).join('')
+        : ''
   if (/^(?:[\da-f]{2})+$/.test(digits)) return digits
   throw refuse(argument, 'must be bytes or an even number of hex digits, with or without 0x')
 }

@@ -204,11 +204,11 @@ export function constructionResource(caller: Caller): ConstructionResource {
       }
       return send(body, constructionPreprocessResponse, options)
     },
-    async metadata({ options: constructionOptions, publicKeys = [] }, options) {
+    async metadata({ options: constructionOptions, publicKeys }, options) {
       const { refuse, send } = at('metadata')
       const body = {
         options: constructionOptions,
-        public_keys: publicKeys.map((publicKey) => publicKeyOf(publicKey, refuse)),
+        public_keys: publicKeys?.map((publicKey) => publicKeyOf(publicKey, refuse)),
       }
       return send(body, constructionMetadataResponse, options)
     },
@@ -223,7 +223,8 @@ export function constructionResource(caller: Caller): ConstructionResource {
       }
       const body = {
         operations: checked.operations,
-        metadata,
+        // The server crashes on a number.
+        metadata: { ...metadata, block_to_live: BigInt(metadata.block_to_live).toString() },
         public_keys: [publicKeyOf(publicKey, refuse)],
       }
       const answer = await send(body, constructionPayloadsResponse, options)

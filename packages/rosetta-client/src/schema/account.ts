@@ -15,7 +15,7 @@ export interface AccountBalanceResponse {
 
 export const accountBalanceResponse: Schema<
   Omit<AccountBalanceResponse, 'balances'> & { balances: Amount[] }
-> = v.looseObject({
+> = v.object({
   block_identifier: blockIdentifier,
   balances: v.array(amount),
 })

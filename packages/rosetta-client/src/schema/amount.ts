@@ -17,6 +17,6 @@ export interface Amount {
   currency: Currency
 }
 
-export const currency: Schema<Currency> = v.looseObject({ symbol: v.string(), decimals: count })
+export const currency: Schema<Currency> = v.object({ symbol: v.string(), decimals: count })
 
-export const amount: Schema<Amount> = v.looseObject({ value: decimal, currency })
+export const amount: Schema<Amount> = v.object({ value: decimal, currency })

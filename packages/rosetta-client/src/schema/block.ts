@@ -56,13 +56,13 @@ export interface BlockTransactionResponse {
   transaction: Transaction
 }
 
-export const blockResponse: Schema<BlockResponse> = v.looseObject({
-  block: v.looseObject({
+export const blockResponse: Schema<BlockResponse> = v.object({
+  block: v.object({
     block_identifier: blockIdentifier,
     parent_block_identifier: blockIdentifier,
     timestamp: count,
     transactions: v.array(transaction),
-    metadata: v.looseObject({
+    metadata: v.object({
       block_size: count,
       difficulty: count,
       fee: count,
@@ -75,6 +75,6 @@ export const blockResponse: Schema<BlockResponse> = v.looseObject({
   }),
 })
 
-export const blockTransactionResponse: Schema<BlockTransactionResponse> = v.looseObject({
+export const blockTransactionResponse: Schema<BlockTransactionResponse> = v.object({
   transaction,
 })

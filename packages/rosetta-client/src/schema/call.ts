@@ -17,7 +17,7 @@ export interface ResolveTagResponse {
   idempotent: boolean
 }
 
-export const resolveTagResponse: Schema<ResolveTagResponse> = v.looseObject({
-  result: v.looseObject({ address: hexAddress, amount: decimal }),
+export const resolveTagResponse: Schema<ResolveTagResponse> = v.object({
+  result: v.object({ address: hexAddress, amount: decimal }),
   idempotent: v.boolean(),
 })

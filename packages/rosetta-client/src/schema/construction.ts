@@ -86,23 +86,21 @@ export interface TransactionIdentifierResponse {
   transaction_identifier: TransactionIdentifier
 }
 
-export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = v.looseObject({
+export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = v.object({
   account_identifier: accountIdentifier,
 })
 
-export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = v.looseObject(
-  {
-    options: v.looseObject({
-      block_to_live: decimal,
-      change_pk: v.string(),
-      source_addr: v.string(),
-    }),
-    required_public_keys: v.array(accountIdentifier),
-  },
-)
+export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = v.object({
+  options: v.object({
+    block_to_live: decimal,
+    change_pk: v.string(),
+    source_addr: v.string(),
+  }),
+  required_public_keys: v.array(accountIdentifier),
+})
 
-export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = v.looseObject({
-  metadata: v.looseObject({
+export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = v.object({
+  metadata: v.object({
     block_to_live: decimal,
     change_pk: v.string(),
     source_balance: decimal,
@@ -110,7 +108,7 @@ export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> 
   suggested_fee: v.array(amount),
 })
 
-const signingPayload: Schema<SigningPayload> = v.looseObject({
+const signingPayload: Schema<SigningPayload> = v.object({
   account_identifier: accountIdentifier,
   hex_bytes: bareHex,
   signature_type: v.string(),
@@ -118,23 +116,21 @@ const signingPayload: Schema<SigningPayload> = v.looseObject({
 
 export const constructionPayloadsResponse: Schema<
   Omit<ConstructionPayloadsResponse, 'payloads'> & { payloads: SigningPayload[] }
-> = v.looseObject({
+> = v.object({
   unsigned_transaction: bareHex,
   payloads: v.array(signingPayload),
 })
 
-export const constructionCombineResponse: Schema<ConstructionCombineResponse> = v.looseObject({
+export const constructionCombineResponse: Schema<ConstructionCombineResponse> = v.object({
   signed_transaction: bareHex,
 })
 
-export const constructionParseResponse: Schema<ConstructionParseResponse> = v.looseObject({
+export const constructionParseResponse: Schema<ConstructionParseResponse> = v.object({
   operations: v.array(operation),
   account_identifier_signers: v.array(accountIdentifier),
-  metadata: v.exactOptional(
-    v.nullable(v.looseObject({ block_to_live: v.exactOptional(v.string()) })),
-  ),
+  metadata: v.exactOptional(v.nullable(v.object({ block_to_live: v.exactOptional(v.string()) }))),
 })
 
-export const transactionIdentifierResponse: Schema<TransactionIdentifierResponse> = v.looseObject({
+export const transactionIdentifierResponse: Schema<TransactionIdentifierResponse> = v.object({
   transaction_identifier: bareTransactionIdentifier,
 })

@@ -22,9 +22,9 @@ export interface BlockEventsResponse {
   events: BlockEvent[]
 }
 
-export const blockEventsResponse: Schema<BlockEventsResponse> = v.looseObject({
+export const blockEventsResponse: Schema<BlockEventsResponse> = v.object({
   max_sequence: count,
   events: v.array(
-    v.looseObject({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
+    v.object({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
   ),
 })

@@ -33,17 +33,17 @@ export interface AccountIdentifier {
   address: string
 }
 
-export const networkIdentifier: Schema<NetworkIdentifier> = v.looseObject({
+export const networkIdentifier: Schema<NetworkIdentifier> = v.object({
   blockchain: v.string(),
   network: v.string(),
 })
 
-export const blockIdentifier: Schema<BlockIdentifier> = v.looseObject({ index: height, hash })
+export const blockIdentifier: Schema<BlockIdentifier> = v.object({ index: height, hash })
 
-export const transactionIdentifier: Schema<TransactionIdentifier> = v.looseObject({ hash })
+export const transactionIdentifier: Schema<TransactionIdentifier> = v.object({ hash })
 
-export const bareTransactionIdentifier: Schema<TransactionIdentifier> = v.looseObject({
+export const bareTransactionIdentifier: Schema<TransactionIdentifier> = v.object({
   hash: bareHex,
 })
 
-export const accountIdentifier: Schema<AccountIdentifier> = v.looseObject({ address: hexAddress })
+export const accountIdentifier: Schema<AccountIdentifier> = v.object({ address: hexAddress })

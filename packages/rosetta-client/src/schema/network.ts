@@ -82,12 +82,12 @@ export interface NetworkListResponse {
   network_identifiers: NetworkIdentifier[]
 }
 
-const httpsStatus: Schema<HttpsStatus> = v.looseObject({
+const httpsStatus: Schema<HttpsStatus> = v.object({
   enabled: v.boolean(),
   port: v.exactOptional(count),
   certificate: v.exactOptional(
     v.nullable(
-      v.looseObject({
+      v.object({
         subject: v.string(),
         issuer: v.string(),
         not_before: v.string(),
@@ -100,32 +100,32 @@ const httpsStatus: Schema<HttpsStatus> = v.looseObject({
   ),
 })
 
-export const networkStatusResponse: Schema<NetworkStatusResponse> = v.looseObject({
+export const networkStatusResponse: Schema<NetworkStatusResponse> = v.object({
   current_block_identifier: blockIdentifier,
   current_block_timestamp: count,
   genesis_block_identifier: blockIdentifier,
   oldest_block_identifier: v.exactOptional(
-    v.nullable(v.looseObject({ index: count, hash: v.string() })),
+    v.nullable(v.object({ index: count, hash: v.string() })),
   ),
-  sync_status: v.looseObject({ stage: v.string(), synced: v.boolean() }),
+  sync_status: v.object({ stage: v.string(), synced: v.boolean() }),
   https_status: v.exactOptional(v.nullable(httpsStatus)),
 })
 
-export const networkOptionsResponse: Schema<NetworkOptionsResponse> = v.looseObject({
-  version: v.looseObject({
+export const networkOptionsResponse: Schema<NetworkOptionsResponse> = v.object({
+  version: v.object({
     rosetta_version: v.string(),
     node_version: v.string(),
     middleware_version: v.exactOptional(v.string()),
   }),
-  allow: v.looseObject({
-    operation_statuses: v.array(v.looseObject({ status: v.string(), successful: v.boolean() })),
+  allow: v.object({
+    operation_statuses: v.array(v.object({ status: v.string(), successful: v.boolean() })),
     operation_types: v.array(v.string()),
-    errors: v.array(v.looseObject({ code: count, message: v.string(), retriable: v.boolean() })),
+    errors: v.array(v.object({ code: count, message: v.string(), retriable: v.boolean() })),
     mempool_coins: v.exactOptional(v.boolean()),
     transaction_hash_case: v.exactOptional(v.string()),
   }),
 })
 
-export const networkListResponse: Schema<NetworkListResponse> = v.looseObject({
+export const networkListResponse: Schema<NetworkListResponse> = v.object({
   network_identifiers: v.array(networkIdentifier),
 })

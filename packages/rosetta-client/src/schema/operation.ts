@@ -58,7 +58,7 @@ export interface Operation {
   metadata?: OperationMetadata | null
 }
 
-const operationMetadata: Schema<OperationMetadata> = v.looseObject({
+const operationMetadata: Schema<OperationMetadata> = v.object({
   memo: v.exactOptional(v.string()),
   from_address_hash: v.exactOptional(v.string()),
   change_address_hash: v.exactOptional(v.string()),
@@ -66,8 +66,8 @@ const operationMetadata: Schema<OperationMetadata> = v.looseObject({
   source_amount: v.exactOptional(decimal),
 })
 
-export const operation: Schema<Operation> = v.looseObject({
-  operation_identifier: v.looseObject({ index: count }),
+export const operation: Schema<Operation> = v.object({
+  operation_identifier: v.object({ index: count }),
   type: v.string(),
   status: v.string(),
   account: v.exactOptional(v.nullable(accountIdentifier)),

@@ -25,10 +25,10 @@ export interface RichListResponse {
   circulating_supply?: Amount
 }
 
-export const richListResponse: Schema<RichListResponse> = v.looseObject({
+export const richListResponse: Schema<RichListResponse> = v.object({
   block_identifier: blockIdentifier,
   last_updated: v.string(),
-  accounts: v.array(v.looseObject({ account_identifier: accountIdentifier, balance: amount })),
+  accounts: v.array(v.object({ account_identifier: accountIdentifier, balance: amount })),
   total_accounts: count,
   circulating_supply: v.exactOptional(amount),
 })

@@ -38,7 +38,7 @@ export const transactionEntries = {
   operations: /* @__PURE__ */ v.array(operation),
   metadata: /* @__PURE__ */ v.exactOptional(
     v.nullable(
-      v.looseObject({
+      v.object({
         block_to_live: v.exactOptional(decimal),
         send_total: v.exactOptional(decimal),
         change_total: v.exactOptional(decimal),
@@ -48,4 +48,4 @@ export const transactionEntries = {
   ),
 }
 
-export const transaction: Schema<Transaction> = v.looseObject(transactionEntries)
+export const transaction: Schema<Transaction> = v.object(transactionEntries)
