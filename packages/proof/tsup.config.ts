@@ -1,6 +1,11 @@
 import { library } from '../../tooling/build/library.mjs'
 
-export default library({
-  entry: { index: 'src/index.ts', verifier: 'src/verifier.ts', worker: 'src/worker.ts' },
-  bundle: [/^@noble\/hashes/],
-})
+const entry = { index: 'src/index.ts', verifier: 'src/verifier.ts', worker: 'src/worker.ts' }
+const builds = [library({ entry, bundle: [/^@noble\/hashes/] })].flat()
+
+/** The command is run, never required: it is built as ESM only. */
+export default builds.map((build) =>
+  typeof build === 'object' && build.format === 'esm'
+    ? { ...build, entry: { ...entry, cli: 'src/cli.ts' } }
+    : build,
+)

@@ -1,0 +1,213 @@
+import type { Block } from '@mcm/rosetta-client'
+import { afterEach, describe, expect, test } from 'vitest'
+import { buildChain, everyKind, pick, seeded, transfer } from '../../test/chain'
+import { serveBlocks, type BlockServer } from '../../test/server'
+import { blockCheckIds, type BlockReport } from '../verify-block'
+import { ExitCode, ExitError } from './exit'
+import { run } from './run'
+
+const { blocks } = everyKind()
+const [first, tip] = [1_000_187, 1_000_194]
+let server: BlockServer | undefined
+
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+/** Serves the chain with some blocks changed. */
+async function serve(changes: Record<number, (block: Block) => void> = {}): Promise<string> {
+  server = await serveBlocks(tip, (index) => {
+    const block = structuredClone(blocks[index - first])
+    if (block) changes[index]?.(block)
+    return block
+  })
+  return server.url
+}
+
+async function audit(...argv: string[]) {
+  const out = { stdout: '', stderr: '' }
+  const exitCode = await run(argv, {
+    stdout: { write: (text) => (out.stdout += text) },
+    stderr: { write: (text) => (out.stderr += text) },
+    signal: new AbortController().signal,
+    version: '1.2.3',
+  })
+  return { exitCode, ...out }
+}
+
+describe('mcm-proof', () => {
+  test('audits a range and reads two blocks before it', async () => {
+    const endpoint = await serve()
+    const done = await audit('--endpoint', endpoint, '--from', '1000189', '--to', '1000194')
+    expect(done.stderr).toBe('')
+    expect(done.exitCode).toBe(ExitCode.Verified)
+    expect(server?.asked).toEqual([
+      1000187, 1000188, 1000189, 1000190, 1000191, 1000192, 1000193, 1000194,
+    ])
+    expect(done.stdout).toBe(
+      `Blocks 1000189 to 1000194 of ${endpoint}
+
+                        verified  failed  not checkable
+Block hash                     6       0              0
+Parent                         6       0              0
+Proof of work                  4       0              2
+Grammar of the nonce           6       0              0
+Haiku                          6       0              0
+Difficulty                     6       0              0
+Start of the work              6       0              0
+Time to solve                  6       0              0
+Timestamp                      6       0              0
+Reward                         6       0              0
+List of transactions           5       0              1
+Number of transactions         6       0              0
+Order of transactions          4       0              2
+Fees                           6       0              0
+Amounts                        4       0              2
+Size                           6       0              0
+Who paid whom                  0       0              6
+
+6 blocks: all 89 checks that could be made are verified.
+`,
+    )
+  })
+
+  test('goes up to the tip, or back from it', async () => {
+    const endpoint = await serve()
+    const up = await audit('--endpoint', endpoint, '--from', '1000193')
+    expect(up.stdout).toContain('Blocks 1000193 to 1000194')
+    const back = await audit('--endpoint', endpoint, '--last', '3')
+    expect(back.stdout).toContain('Blocks 1000192 to 1000194')
+    expect([up.exitCode, back.exitCode]).toEqual([0, 0])
+  })
+
+  test('makes do without the blocks before the range', async () => {
+    const endpoint = await serve()
+    const done = await audit('--endpoint', endpoint, '--from', '1000187', '--to', '1000188')
+    expect(done.exitCode).toBe(ExitCode.Verified)
+    expect(done.stdout).toContain('Parent                         1       0              1')
+  })
+
+  test('names what is false, with both values', async () => {
+    const endpoint = await serve({
+      1000190: (block) => {
+        pick(pick(block.transactions, 0).operations, 0).amount.value = '99'
+        block.metadata.haiku = 'no\u001B[2J'
+      },
+    })
+    const done = await audit('--endpoint', endpoint, '--from', '1000189', '--to', '1000191')
+    expect(done.exitCode).toBe(ExitCode.Failed)
+    expect(done.stdout).toContain(`FAILED  Block 1000190: Reward
+        The reward is not the one that the schedule of the chain pays at this height.
+        expected  12228014739 nanoMCM
+        answered  99 nanoMCM
+`)
+    expect(done.stdout).toContain('        answered  no\\u001b[2J\n')
+    expect(done.stdout).toContain('3 blocks: 3 checks failed, 42 are verified.\n')
+  })
+
+  test('prints only failures when quiet', async () => {
+    const endpoint = await serve({ 1000190: (block) => (block.timestamp += 1000) })
+    const quiet = await audit('--endpoint', endpoint, '--from', '1000189', '--quiet')
+    expect(quiet.exitCode).toBe(ExitCode.Failed)
+    expect(quiet.stdout.split('\n')[0]).toBe('FAILED  Block 1000190: Timestamp')
+    expect(quiet.stdout.trim().split('\n')).toHaveLength(4)
+  })
+
+  test('writes JSON, a line for each block', async () => {
+    const endpoint = await serve()
+    const done = await audit('--endpoint', endpoint, '--from', '1000193', '--json')
+    const reports = done.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as BlockReport)
+    expect(reports.map(({ index }) => index)).toEqual([1000193, 1000194])
+    expect(reports.map(({ checks }) => checks.map(({ id }) => id))).toEqual([
+      blockCheckIds,
+      blockCheckIds,
+    ])
+  })
+
+  test('reads again after a reorganisation, and only then judges', async () => {
+    const other = buildChain(
+      first,
+      [
+        { seconds: 90, difficulty: 4, transfers: [transfer(0x02, [3n])] },
+        { seconds: 90, transfers: [transfer(0x03, [3n])] },
+        { seconds: 90, transfers: [transfer(0x04, [3n])] },
+      ],
+      seeded(5),
+    )
+    let answers = 0
+    server = await serveBlocks(first + 2, (index) => {
+      const branch = answers++ < 4 ? blocks : other.blocks
+      return branch[index - first]
+    })
+    const range = ['--from', String(first), '--to', String(first + 2)]
+    const done = await audit('--endpoint', server.url, ...range)
+    expect(done.stdout).toContain('3 blocks: all')
+    expect(done.exitCode).toBe(ExitCode.Verified)
+    expect(server.asked.filter((index) => index === first + 1)).toHaveLength(2)
+  })
+
+  test('ends where the endpoint has no more blocks', async () => {
+    const endpoint = await serve()
+    const done = await audit('--endpoint', endpoint, '--from', '1000193', '--to', '1000196')
+    expect(done.exitCode).toBe(ExitCode.Endpoint)
+    expect(done.stderr).toBe(`${endpoint} does not have block 1000195: the audit ended there.\n`)
+    expect(done.stdout).toContain('2 blocks: all')
+  })
+
+  test('what was false stays false when the endpoint ends early', async () => {
+    const endpoint = await serve({ 1000193: (block) => (block.timestamp += 1000) })
+    const done = await audit('--endpoint', endpoint, '--from', '1000193', '--to', '1000196')
+    expect(done.exitCode).toBe(ExitCode.Failed)
+    expect(done.stderr).toContain('does not have block 1000195')
+  })
+
+  test('says when the endpoint cannot be reached', async () => {
+    const endpoint = await serve()
+    await server?.close()
+    const stop = new AbortController()
+    const stderr: string[] = []
+    const running = run(['--endpoint', endpoint, '--last', '1'], {
+      stdout: { write: () => {} },
+      stderr: { write: (text) => stderr.push(text) },
+      signal: stop.signal,
+      version: '',
+    })
+    stop.abort(new ExitError(ExitCode.Interrupted, 'Stopped.'))
+    expect(await running).toBe(ExitCode.Interrupted)
+    expect(stderr).toEqual(['Stopped.\n'])
+  })
+
+  test.each([
+    [[], 'Say which blocks: --from and --to, or --last'],
+    [['--from', '5', '--to', '4'], '--to should not be below --from, got 5 to 4'],
+    [['--from', '0'], "--from should be a whole number from 1 on, got '0'"],
+    [['--last', '1e3'], "--last should be a whole number from 1 on, got '1e3'"],
+    [['--last', '3', '--from', '1'], '--last stands alone: it goes up to the tip'],
+    [['--last', '3', '--endpoint', 'mochimo.org'], '--endpoint should be a URL'],
+    [['--block', '3'], "Unknown option '--block'"],
+  ])('refuses %j', async (argv, message) => {
+    const done = await audit(...argv)
+    expect(done.exitCode).toBe(ExitCode.Usage)
+    expect(done.stderr).toContain(message)
+    expect(done.stderr).toContain('mcm-proof --help shows what it can do.')
+  })
+
+  test('refuses a range above the tip', async () => {
+    const endpoint = await serve()
+    const done = await audit('--endpoint', endpoint, '--from', '2000000')
+    expect(done).toMatchObject({
+      exitCode: ExitCode.Usage,
+      stderr: 'The tip is block 1000194, below --from 2000000\n',
+    })
+  })
+
+  test('shows help and version', async () => {
+    expect(await audit('--help')).toMatchObject({ exitCode: 0, stderr: '' })
+    expect((await audit('-h')).stdout).toContain('mcm-proof --from <height> [--to <height>]')
+    expect(await audit('--version')).toMatchObject({ exitCode: 0, stdout: '1.2.3\n' })
+  })
+})
