@@ -1,1 +1,2 @@
-export { Table, type Column, type TableProps } from './table'
+export type { Column } from './column'
+export { Table, type TableProps } from './table'

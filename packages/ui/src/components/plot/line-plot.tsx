@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Frame } from './frame'
+import { extent, linear, linePath, nearest, niceDomain, niceTicks, type Point } from './scale'
+import { useWidth } from './use-plot'
+import styles from './plot.module.css'
+
+export interface LinePlotProps {
+  /** What is drawn: 'Balance over the loaded history, MCM'. */
+  label: string
+  /** In order of x. */
+  points: readonly Point[]
+  formatX: (x: number) => string
+  formatY: (y: number) => string
+  /** `step`: the value holds until the next, as a balance does. @default 'line' */
+  form?: 'line' | 'step' | undefined
+  /** Start the upright axis at zero, so that heights can be compared. */
+  fromZero?: boolean | undefined
+  /** Pixels. @default 180 */
+  height?: number | undefined
+  className?: string | undefined
+}
+
+const PAD = { top: 12, bottom: 22 }
+
+/** How one quantity changes along another. */
+export function LinePlot({
+  label,
+  points,
+  formatX,
+  formatY,
+  form = 'line',
+  fromZero = false,
+  height = 180,
+  className,
+}: LinePlotProps) {
+  const { ref, width } = useWidth(640)
+  const [at, setAt] = useState<number>()
+  const [least, most] = extent(points.map((point) => point.y))
+  const domain = niceDomain(
+    fromZero ? Math.min(0, least) : least,
+    fromZero ? Math.max(0, most) : most,
+    3,
+  )
+  const xDomain = extent(points.map((point) => point.x))
+  const x = linear(xDomain, [1, width - 1])
+  const y = linear(domain, [height - PAD.bottom, PAD.top])
+  const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y) }))
+  const path = linePath(drawn, form)
+  const chosen = points[Math.min(at ?? points.length - 1, points.length - 1)]
+  const words = chosen ? `${formatX(chosen.x)}: ${formatY(chosen.y)}` : 'No data'
+  const first = drawn[0]
+  const last = drawn.at(-1)
+  return (
+    <Frame
+      label={label}
+      readout={
+        chosen ? (
+          <>
+            {formatX(chosen.x)} <b>{formatY(chosen.y)}</b>
+          </>
+        ) : (
+          'No data'
+        )
+      }
+      readoutText={words}
+      count={points.length}
+      at={at}
+      onAt={setAt}
+      placeAt={(px) => nearest(drawn, px)}
+      width={width}
+      height={height}
+      boxRef={ref}
+      className={className}
+    >
+      {points.length > 0 &&
+        niceTicks(...domain, 3).map((tick) => (
+          <g key={tick}>
+            <path d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
+            <text x={0} y={y(tick) - 4} className={styles['tick']}>
+              {formatY(tick)}
+            </text>
+          </g>
+        ))}
+      {first && last && (
+        <path d={`${path}V${y(domain[0])}H${first.x}Z`} className={styles['area']} />
+      )}
+      <path d={path} className={styles['line']} />
+      {chosen && (
+        <g>
+          {at !== undefined && (
+            <path
+              d={`M${x(chosen.x)} ${PAD.top}V${height - PAD.bottom}`}
+              className={styles['cursor']}
+            />
+          )}
+          <circle cx={x(chosen.x)} cy={y(chosen.y)} r={3} className={styles['dot']} />
+        </g>
+      )}
+      {points.length > 1 && (
+        <g>
+          <text x={0} y={height - 4} className={styles['tick']}>
+            {formatX(xDomain[0])}
+          </text>
+          <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>
+            {formatX(xDomain[1])}
+          </text>
+        </g>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { extent, linear, linePath, nearest, niceDomain, niceTicks } from './scale'
+
+describe('niceTicks', () => {
+  it.each([
+    [0, 100, 4, [0, 50, 100]],
+    [0, 100, 5, [0, 20, 40, 60, 80, 100]],
+    [0.12, 0.38, 3, [0.2, 0.3]],
+    [1_078_000, 1_078_876, 4, [1_078_000, 1_078_500]],
+    [-3, 3, 3, [-2, 0, 2]],
+    [7, 7, 4, [7]],
+  ])('between %d and %d, about %d', (least, most, count, ticks) => {
+    expect(niceTicks(least, most, count)).toEqual(ticks)
+  })
+})
+
+describe('niceDomain', () => {
+  it('covers the values with round ends', () => {
+    expect(niceDomain(12, 87, 4)).toEqual([0, 100])
+    expect(niceDomain(0, 100, 4)).toEqual([0, 100])
+  })
+  it('gives one value room', () => {
+    expect(niceDomain(40, 40, 4)).toEqual([20, 60])
+    expect(niceDomain(0, 0, 4)).toEqual([-0.5, 0.5])
+  })
+})
+
+describe('linear', () => {
+  it('maps the ends onto the ends, in either direction', () => {
+    const scale = linear([10, 20], [100, 0])
+    expect([scale(10), scale(15), scale(20)]).toEqual([100, 50, 0])
+  })
+  it('maps an empty domain onto the middle', () => {
+    expect(linear([5, 5], [0, 80])(5)).toBe(40)
+  })
+})
+
+describe('extent', () => {
+  it('finds least and most', () => {
+    expect(extent([3, -1, 7])).toEqual([-1, 7])
+    expect(extent([])).toEqual([0, 0])
+  })
+})
+
+describe('nearest', () => {
+  const points = [0, 10, 20, 50].map((x) => ({ x, y: 0 }))
+  it.each([
+    [-5, 0],
+    [4, 0],
+    [6, 1],
+    [34, 2],
+    [36, 3],
+    [90, 3],
+  ])('%d is nearest to point %d', (x, index) => {
+    expect(nearest(points, x)).toBe(index)
+  })
+})
+
+describe('linePath', () => {
+  const points = [
+    { x: 0, y: 1 },
+    { x: 2, y: 3.14159 },
+  ]
+  it('goes straight or in steps', () => {
+    expect(linePath(points, 'line')).toBe('M0 1L2 3.14')
+    expect(linePath(points, 'step')).toBe('M0 1H2V3.14')
+    expect(linePath([], 'line')).toBe('')
+  })
+})

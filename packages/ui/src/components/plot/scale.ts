@@ -1,0 +1,74 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Maps `from` onto `to` in a straight line; an empty domain maps onto the middle. */
+export function linear(from: readonly [number, number], to: readonly [number, number]) {
+  const span = from[1] - from[0]
+  return (value: number) =>
+    span === 0 ? (to[0] + to[1]) / 2 : to[0] + ((value - from[0]) / span) * (to[1] - to[0])
+}
+
+/** Least and most of the values; [0, 0] of none. */
+export function extent(values: readonly number[]): [number, number] {
+  let least = Infinity
+  let most = -Infinity
+  for (const value of values) {
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  return least <= most ? [least, most] : [0, 0]
+}
+
+/** Round values of 1, 2 or 5 times a power of ten that cover the span, about `count` of them. */
+export function niceTicks(least: number, most: number, count: number): number[] {
+  if (!(most > least)) return [least]
+  const rough = (most - least) / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10)
+  const first = Math.ceil(least / step - 1e-9)
+  const last = Math.floor(most / step + 1e-9)
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const tick = (first + index) * step
+    // Away with what binary fractions add: 0.30000000000000004 is 0.3.
+    return Number(tick.toPrecision(12))
+  })
+}
+
+/** The span widened to round values. */
+export function niceDomain(least: number, most: number, count: number): [number, number] {
+  if (!(most > least)) {
+    const room = Math.abs(least) || 1
+    return [least - room / 2, most + room / 2]
+  }
+  const [first = least, second = most] = niceTicks(least, most, count)
+  const step = second - first || most - least
+  return [Math.floor(least / step) * step, Math.ceil(most / step) * step]
+}
+
+/** Index of the point nearest to `x`; the points are in order of x. */
+export function nearest(points: readonly Point[], x: number): number {
+  let low = 0
+  let high = points.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((points[middle]?.x ?? 0) < x) low = middle + 1
+    else high = middle
+  }
+  const here = points[low]
+  const before = points[low - 1]
+  return here && before && x - before.x < here.x - x ? low - 1 : low
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** The path through the points: straight from one to the next, or level until the next. */
+export function linePath(points: readonly Point[], form: 'line' | 'step'): string {
+  return points
+    .map(({ x, y }, index) => {
+      if (index === 0) return `M${round(x)} ${round(y)}`
+      return form === 'step' ? `H${round(x)}V${round(y)}` : `L${round(x)} ${round(y)}`
+    })
+    .join('')
+}

@@ -1,0 +1,89 @@
+import type { ReactNode, Ref } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './table.module.css'
+import type { Column } from './column'
+
+/** Spelled out, because browsers drop the roles of tables that phones lay out as lines. */
+export const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** The column titles; `hidden` leaves them to assistive technology. */
+export function TableHead<Row>({
+  columns,
+  hidden = false,
+}: {
+  columns: readonly Column<Row>[]
+  hidden?: boolean
+}) {
+  return (
+    <thead {...roles.rowgroup} className={cx(styles['head'], hidden && styles['unseen'])}>
+      <tr {...roles.row}>
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            {...roles.columnheader}
+            scope="col"
+            className={cx(styles['header'], column.align === 'end' && styles['end'])}
+          >
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+export interface TableRowProps<Row> {
+  columns: readonly Column<Row>[]
+  /** What stands in a column's cell. */
+  renderCell: (column: Column<Row>) => ReactNode
+  state?: 'new' | 'leaving' | 'current' | undefined
+  /** 1 for the column titles, 2 for the first row, where not all rows are in the page. */
+  index?: number | undefined
+  rowRef?: Ref<HTMLTableRowElement> | undefined
+  'data-index'?: number | undefined
+}
+
+export function TableRow<Row>({
+  columns,
+  renderCell,
+  state,
+  index,
+  rowRef,
+  ...rest
+}: TableRowProps<Row>) {
+  return (
+    <tr
+      {...rest}
+      {...roles.row}
+      ref={rowRef}
+      {...(index === undefined ? {} : { 'aria-rowindex': index })}
+      className={cx(styles['row'], state && styles[state])}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          {...roles.cell}
+          className={cx(
+            styles['cell'],
+            column.align === 'end' && styles['end'],
+            column.grow && styles['grow'],
+            styles[column.phone ?? 'note'],
+          )}
+        >
+          {column.phoneLabel !== undefined && (
+            <span aria-hidden="true" className={styles['phone-label']}>
+              {column.phoneLabel}{' '}
+            </span>
+          )}
+          {renderCell(column)}
+        </td>
+      ))}
+    </tr>
+  )
+}

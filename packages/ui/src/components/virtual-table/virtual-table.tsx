@@ -1,0 +1,131 @@
+import { useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { cx } from '../../internal/cx'
+import type { Column } from '../table'
+import { roles, TableHead, TableRow } from '../table/row'
+import styles from '../table/table.module.css'
+import own from './virtual-table.module.css'
+
+export interface VirtualTableProps<Row> {
+  /** What the table lists, for assistive technology. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  /** The row that is meant, such as a found address. */
+  isCurrent?: ((row: Row) => boolean) | undefined
+  /** How many rows there are in all, where more can be loaded than are. By default those given. */
+  total?: number | undefined
+  /** Bring this row into view when it changes, for example a search's find. */
+  scrollTo?: number | undefined
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode | undefined
+  className?: string | undefined
+}
+
+const ROW = 44
+const PHONE_ROW = 60
+
+/** Room for the rows that are not in the page. Its height is set from the script, as a strict policy for styles asks. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  const cell = useRef<HTMLTableCellElement>(null)
+  useLayoutEffect(() => {
+    cell.current?.style.setProperty('height', `${height}px`)
+  }, [height])
+  if (height === 0) return null
+  return (
+    <tr aria-hidden="true" className={own['spacer']}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is room, no control */}
+      <td ref={cell} colSpan={columns} />
+    </tr>
+  )
+}
+
+/**
+ * A `Table` of thousands of rows, of which only those near the window are in the page. It scrolls
+ * with the page. Below some two hundred rows use `Table`: the browser finds and prints all of it.
+ */
+export function VirtualTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isCurrent,
+  total = rows.length,
+  scrollTo,
+  empty,
+  className,
+}: VirtualTableProps<Row>) {
+  const table = useRef<HTMLTableElement>(null)
+  const [top, setTop] = useState(0)
+  const [phone, setPhone] = useState(false)
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = table.current?.getBoundingClientRect()
+      if (box) setTop(Math.round(box.top + window.scrollY))
+      setPhone(window.matchMedia('(max-width: 768px)').matches)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  // It hands out functions that change with the scroll position: this component is not memoized.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => (phone ? PHONE_ROW : ROW),
+    overscan: 12,
+    scrollMargin: top,
+    // What a server renders, and what is there before the first measurement.
+    initialRect: { width: 1280, height: 900 },
+  })
+
+  useLayoutEffect(() => {
+    if (scrollTo !== undefined) virtualizer.scrollToIndex(scrollTo, { align: 'center' })
+  }, [scrollTo, virtualizer])
+
+  const shown = virtualizer.getVirtualItems()
+  const first = shown[0]
+  const last = shown.at(-1)
+  const before = first ? first.start - virtualizer.options.scrollMargin : 0
+  const after = last
+    ? virtualizer.getTotalSize() - (last.end - virtualizer.options.scrollMargin)
+    : 0
+  return (
+    <>
+      <table
+        {...roles.table}
+        ref={table}
+        aria-rowcount={total + 1}
+        className={cx(styles['table'], className)}
+      >
+        <caption className={styles['caption']}>{caption}</caption>
+        <TableHead columns={columns} />
+        <tbody {...roles.rowgroup}>
+          <Spacer height={before} columns={columns.length} />
+          {shown.map(({ index }) => {
+            const row = rows[index]
+            return (
+              row !== undefined && (
+                <TableRow
+                  key={rowKey(row)}
+                  columns={columns}
+                  renderCell={(column) => column.cell(row)}
+                  state={isCurrent?.(row) ? 'current' : undefined}
+                  index={index + 2}
+                  rowRef={virtualizer.measureElement}
+                  data-index={index}
+                />
+              )
+            )
+          })}
+          <Spacer height={after} columns={columns.length} />
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </>
+  )
+}
