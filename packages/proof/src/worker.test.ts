@@ -1,0 +1,104 @@
+import { build } from 'esbuild'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumLaunch } from '../../../tooling/test/chromium.mjs'
+import { everyKind, pick } from '../test/chain'
+import { mainnetBlock } from '../test/vectors'
+import type { Verifier } from './verifier'
+import { verifyBlock } from './verify-block'
+
+declare global {
+  interface Window {
+    verifier: Verifier
+    broken: Verifier
+  }
+}
+
+let browser: Browser
+let server: Server
+let page: Page
+
+/** A page that asks a worker, as an application would build both. */
+const files: Record<string, string> = {
+  '/page.js': `
+    import { createVerifier } from './verifier'
+    const start = (url) => () => new Worker(url, { type: 'module' })
+    window.verifier = createVerifier(start('/worker.js'))
+    window.broken = createVerifier(start('/missing.js'))`,
+  '/worker.js': `import './worker'`,
+}
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['@mcm/source'],
+  })
+  return pick(outputFiles, 0).text
+}
+
+beforeAll(async () => {
+  const scripts = new Map(
+    await Promise.all(
+      Object.entries(files).map(async ([path, source]) => [path, await bundle(source)] as const),
+    ),
+  )
+  server = createServer(({ url }, response) => {
+    const script = scripts.get(url ?? '')
+    if (url === '/') {
+      response.setHeader('content-type', 'text/html')
+      response.end(
+        '<!doctype html><title>Proof</title><script type="module" src="/page.js"></script>',
+      )
+    } else {
+      response.statusCode = script === undefined ? 404 : 200
+      response.setHeader('content-type', 'text/javascript')
+      response.end(script)
+    }
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  browser = await chromium.launch(chromiumLaunch)
+  page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.waitForFunction('window.verifier')
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+})
+
+describe('in a browser’s worker', () => {
+  test('mainnet block 1078535 comes out as in Node', async () => {
+    const checks = await page.evaluate(
+      (block) => window.verifier.verifyBlock({ block }),
+      mainnetBlock,
+    )
+    expect(checks).toEqual(verifyBlock({ block: mainnetBlock }))
+  })
+
+  test('so does a block with its neighbours, and a false one', async () => {
+    const [grandparent, parent, block] = everyKind().blocks
+    const input = { block: structuredClone(pick([block], 0)), parent, grandparent }
+    const ask = () => page.evaluate((given) => window.verifier.verifyBlock(given), input)
+    expect(await ask()).toEqual(verifyBlock(input))
+    input.block.metadata.difficulty++
+    expect(await ask()).toEqual(verifyBlock(input))
+  })
+
+  test('a worker that cannot be loaded is said to have failed', async () => {
+    const failure = await page.evaluate(
+      (block) => window.broken.verifyBlock({ block }).then(String, String),
+      mainnetBlock,
+    )
+    expect(failure).toMatch(/^VerifierError: The verification worker failed/)
+  })
+})
