@@ -12,9 +12,7 @@ const substitutionHex =
   '6adc37c86cc1abfa24e17b080cbdb14a7888958be363e86de9cbd5fe3b001d39f2efb70e6658d0e4a67772f8eb754b0a' +
   '314450b48fed1f1adb998d339f118314'
 
-const substitution = /* @__PURE__ */ Uint8Array.from(substitutionHex.match(/../g) ?? [], (pair) =>
-  Number.parseInt(pair, 16),
-)
+const substitution = /* @__PURE__ */ readSubstitution()
 
 const blockLength = 16
 const rounds = 18
@@ -53,4 +51,10 @@ function compress(input: Uint8Array): void {
     for (let k = 0; k < 48; k++) t = state[k] = (state[k] ?? 0) ^ (substitution[t] ?? 0)
     t = (t + round) & 0xff
   }
+}
+
+function readSubstitution(): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, i) =>
+    Number.parseInt(substitutionHex.slice(2 * i, 2 * i + 2), 16),
+  )
 }

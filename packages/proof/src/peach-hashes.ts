@@ -14,16 +14,7 @@ interface Hash {
 type HashInto = (data: Uint8Array, out: Uint8Array) => void
 
 /** Peach's eight hashes by operation code; each writes 16, 20 or 32 bytes to the start of `out`. */
-const hashes: readonly HashInto[] = /* @__PURE__ */ (() => [
-  from(blake2b.create({ dkLen: 32, key: new Uint8Array(32) })),
-  from(blake2b.create({ dkLen: 32, key: new Uint8Array(64).fill(1) })),
-  from(sha1.create()),
-  from(sha256.create()),
-  from(sha3_256.create()),
-  from(keccak_256.create()),
-  md2Into,
-  from(md5.create()),
-])()
+const hashes = /* @__PURE__ */ createHashes()
 
 const digestLengths = [32, 32, 20, 32, 32, 32, 16, 16]
 
@@ -40,4 +31,17 @@ export function hashInto(op: number, data: Uint8Array, out: Uint8Array): void {
 /** Hashes each time from the same beginning, into which a key has already gone. */
 function from(beginning: Hash): HashInto {
   return (data, out) => beginning.clone().update(data).digestInto(out)
+}
+
+function createHashes(): HashInto[] {
+  return [
+    from(blake2b.create({ dkLen: 32, key: new Uint8Array(32) })),
+    from(blake2b.create({ dkLen: 32, key: new Uint8Array(64).fill(1) })),
+    from(sha1.create()),
+    from(sha256.create()),
+    from(sha3_256.create()),
+    from(keccak_256.create()),
+    md2Into,
+    from(md5.create()),
+  ]
 }

@@ -16,8 +16,10 @@ const operands = /* @__PURE__ */ Float32Array.from({ length: 512 }, (_, i) =>
   i < 256 ? i : i - 256 - 2 ** 31,
 )
 
-const float = /* @__PURE__ */ new Float32Array(1)
-const bits = /* @__PURE__ */ new Uint32Array(float.buffer)
+/** The same four bytes as a number and as bits. */
+const shared = /* @__PURE__ */ new ArrayBuffer(4)
+const float = /* @__PURE__ */ new Float32Array(shared)
+const bits = /* @__PURE__ */ new Uint32Array(shared)
 
 /**
  * Runs over the groups of four bytes in the first `length` bytes.

@@ -7,7 +7,7 @@ const premine = 4757066000000000n
 /** All rewards before version 3, had there been no pseudo-block (those paid nothing then). */
 const rewardsBeforeV3 = 27357499408155400n
 
-const firstV3 = BigInt(firstV3Block)
+const firstV3 = /* @__PURE__ */ BigInt(firstV3Block)
 const lastDecreasing = 6424351n
 const finalReward = 1000000000n
 

@@ -39,7 +39,7 @@ const blockChecks = {
 export type BlockCheckId = keyof typeof blockChecks
 
 /** The ids of the checks of a block, in the order in which `verifyBlock` returns them. */
-export const blockCheckIds = Object.keys(blockChecks) as readonly BlockCheckId[]
+export const blockCheckIds = /* @__PURE__ */ Object.keys(blockChecks) as readonly BlockCheckId[]
 
 /**
  * Checks all that can be checked of a block, whatever its kind. Nothing in a block makes this throw:

@@ -1,0 +1,32 @@
+import { checkSizes } from '../../tooling/size/size.mjs'
+
+const hashes = ['@noble/hashes']
+const client = ['@mcm/rosetta-client', 'ky', 'valibot']
+
+await checkSizes(import.meta.dirname, [
+  {
+    name: 'the worker: every check',
+    code: `import '@mcm/proof/worker'`,
+    budget: 21_500,
+    without: client,
+  },
+  {
+    name: 'the page that asks it',
+    code: `export * from '@mcm/proof/verifier'`,
+    budget: 1_000,
+    without: [...hashes, ...client],
+  },
+  { name: '@mcm/proof', code: `export * from '@mcm/proof'`, budget: 23_500, without: client },
+  {
+    name: 'checkConservation, checkTitles',
+    code: `export { checkConservation, checkTitles } from '@mcm/proof'`,
+    budget: 2_500,
+    without: [...hashes, ...client],
+  },
+  {
+    name: 'expandHaiku, blockReward',
+    code: `export { blockReward, expandHaiku } from '@mcm/proof'`,
+    budget: 2_500,
+    without: [...hashes, ...client],
+  },
+])
