@@ -23,6 +23,11 @@ export interface DevnetOptions {
   blockTime?: number
   /** When the chain's clock starts: now for a live clock, 1 November 2026 12:00 UTC for a manual one. */
   startTime?: Date | number | string
+  /**
+   * The difficulty to which the history rises at its end and that the chain then keeps. Every block
+   * is really mined, 2^difficulty tries of some milliseconds; with 0 there is nothing to do.
+   */
+  difficulty?: number
   /** Simulated transactions for each block; 0 for a chain on which only you act. */
   traffic?: number
   /** Turns the known bugs of the real server off: see the README for the list. */
@@ -63,6 +68,7 @@ export function resolveOptions(options: DevnetOptions): ResolvedOptions {
     clock,
     blockTime,
     startTime: startTime(options.startTime, clock, blockTime),
+    difficulty: options.difficulty ?? 3,
     traffic: options.traffic ?? 4,
     strictRosetta: options.strictRosetta ?? false,
     https: options.https ?? 0,
@@ -105,6 +111,7 @@ function check(options: ResolvedOptions): void {
   expectWhole('accounts', options.accounts, smallestLedger, 20_000_000)
   expectWhole('tip', tip, firstV3Block + blocks, 2 ** 31)
   expectRange('blockTime', options.blockTime, 0.01, slowBlockSeconds)
+  expectWhole('difficulty', options.difficulty, 0, 8)
   expectRange('traffic', options.traffic, 0, 1000)
   expectRange('ledgerInterval', options.ledgerInterval, 0, 86_400)
   if (Number.isNaN(options.startTime)) {

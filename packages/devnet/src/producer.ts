@@ -35,8 +35,6 @@ export interface Producer {
 const steadySeconds = 70
 /** Below 69 it rises. */
 const raisingSeconds = 60
-/** The difficulty that the chain keeps. */
-const steadyDifficulty = 3
 
 export function startProducer({
   network,
@@ -83,7 +81,7 @@ export function startProducer({
   /** The time at which the next block is due, in seconds on the chain's clock. */
   const nextDue = (): number => {
     const { difficulty, stime } = network.chain.tip
-    const hurries = interval === steadySeconds && difficulty < steadyDifficulty
+    const hurries = interval === steadySeconds && difficulty < options.difficulty
     return stime + (hurries ? raisingSeconds : interval)
   }
 
@@ -115,7 +113,7 @@ export function startProducer({
     mine(count, { pseudo = false } = {}) {
       return Array.from({ length: count }, () => {
         if (network.mempool.size === 0) simulate(options.traffic)
-        const easy = network.chain.tip.difficulty < steadyDifficulty
+        const easy = network.chain.tip.difficulty < options.difficulty
         return add(easy ? raisingSeconds : steadySeconds, pseudo)
       }).flat()
     },

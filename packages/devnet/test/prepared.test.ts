@@ -10,7 +10,14 @@ let running: RunningDevnet
 afterEach(() => running.close())
 
 async function start(options: StartOptions = {}): Promise<void> {
-  running = await startDevnet({ port: 0, clock: 'manual', blocks: 300, accounts: 500, ...options })
+  running = await startDevnet({
+    port: 0,
+    clock: 'manual',
+    blocks: 300,
+    accounts: 500,
+    difficulty: 0,
+    ...options,
+  })
 }
 
 function capture(name: string): Capture {

@@ -6,10 +6,10 @@ export interface StandIns {
   readonly numbers: ReadonlyMap<number, number>
 }
 
-/** Finds a block with what the captured one had. */
+/** Finds a block below the tip with what the captured one had. */
 function find(devnet: Devnet, fits: (block: Block) => boolean): Block {
   const { chain } = devnet
-  for (let index = chain.tip.index; index >= chain.first; index--) {
+  for (let index = chain.tip.index - 1; index >= chain.first; index--) {
     const block = chain.block(index)
     if (block && fits(block)) return block
   }

@@ -29,11 +29,12 @@ export interface HistoryOptions {
   readonly tip: number
   /** Seconds since 1970 at which the last block was solved. */
   readonly endsAt: number
+  /** To which it rises in the last blocks. */
+  readonly difficulty: number
 }
 
-/** The last blocks are solved fast, fast, fast and then in time: the difficulty rises from 0 to 3. */
-const closingBlocks = 8
-const closingDifficulty = 3
+/** After the blocks in which the difficulty rises, so many keep it. */
+const blocksAtTheTop = 5
 /** The indexer was first started this many blocks before the end. */
 const indexedLive = 480
 /** A block after which the indexer has written it, in seconds. */
@@ -51,7 +52,7 @@ export function createHistory(opening: Opening, options: HistoryOptions): Histor
   const { accounts, roles } = opening
   const random = createRandom(`${options.seed}/history`)
   const first = options.tip - options.blocks + 1
-  const plan = planTimes(first, options.blocks, createRandom(`${options.seed}/times`))
+  const plan = planTimes(first, options, createRandom(`${options.seed}/times`))
   const duration = plan.reduce(
     (sum, { kind, seconds }) => sum + (kind === 'neogenesis' ? 0 : seconds),
     0,
@@ -73,7 +74,7 @@ export function createHistory(opening: Opening, options: HistoryOptions): Histor
   }
   plan.forEach((step, i) => {
     const births = Math.ceil(((i + 1) * opening.newcomers.length) / Math.max(plan.length - 20, 1))
-    const forks = i > plan.length - live && i < plan.length - closingBlocks - 2
+    const forks = i > plan.length - live && i < plan.length - closingBlocks(options) - 2
     const { block, loser } = builder.block(parent, step, births, forks)
     chain.append(block)
     if (loser) losers.set(block.index, loser)
@@ -85,24 +86,30 @@ export function createHistory(opening: Opening, options: HistoryOptions): Histor
 }
 
 /** Draws when each block is solved, so that the end of the history can be put at a given time. */
-function planTimes(first: number, count: number, random: Random): Plan[] {
+function planTimes(first: number, options: HistoryOptions, random: Random): Plan[] {
+  const closing = closingBlocks(options)
   let time0 = 0
   let stime = 100
   let difficulty = 0
-  return Array.from({ length: count }, (_, i): Plan => {
+  return Array.from({ length: options.blocks }, (_, i): Plan => {
     const index = first + i
     difficulty = nextDifficulty({ bnum: BigInt(index - 1), difficulty, time0, stime })
     if (isNeogenesis(index)) return { kind: 'neogenesis', seconds: stime - time0 }
-    const closing = count - i <= closingBlocks
-    const step = closing ? closingStep(difficulty, random) : ordinaryStep(random)
+    const isClosing = options.blocks - i <= closing
+    const rising = difficulty < options.difficulty
+    const step = isClosing ? closingStep(rising, random) : ordinaryStep(random)
     time0 = stime
     stime += step.seconds
     return step
   })
 }
 
-function closingStep(difficulty: number, random: Random): Plan {
-  const rising = difficulty < closingDifficulty
+function closingBlocks({ difficulty }: HistoryOptions): number {
+  return difficulty + blocksAtTheTop
+}
+
+/** The last blocks are solved fast until the difficulty has risen, and then in time. */
+function closingStep(rising: boolean, random: Random): Plan {
   return { kind: 'normal', seconds: rising ? random.between(21, 66) : random.between(71, 129) }
 }
 

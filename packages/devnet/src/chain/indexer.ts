@@ -54,6 +54,8 @@ export class Indexer {
   readonly #rows: IndexedTransaction[] = []
   readonly #byAccount = new Map<AccountNumber, IndexedTransaction[]>()
   readonly #byTransaction = new Map<string, IndexedTransaction[]>()
+  /** Rows of transactions that have more than one. */
+  readonly #shared = new Set<IndexedTransaction>()
   #lastRow = 0
 
   get maxSequence(): number {
@@ -99,13 +101,10 @@ export class Indexer {
   /** Transactions that match everything asked for, the highest block first. */
   search(query: SearchQuery): SearchResult {
     const { account, hash, maxBlock, type, status, offset, limit } = query
-    const found = this.#candidates(query)
-    const unfiltered = [account, hash, maxBlock, type, status].every((given) => given === undefined)
-    if (unfiltered) {
-      const end = Math.max(found.length - offset, 0)
-      const rows = found.slice(Math.max(end - limit, 0), end).reverse()
-      return { rows, total: this.#byTransaction.size }
+    if ([account, hash, type, status].every((given) => given === undefined)) {
+      return this.#newest(maxBlock ?? Infinity, offset, limit)
     }
+    const found = this.#candidates(query)
     const rows: IndexedTransaction[] = []
     const shared = new Set<string>()
     let matched = 0
@@ -119,6 +118,16 @@ export class Indexer {
       else shared.add(row.transaction.id)
     }
     return { rows, total: total + shared.size }
+  }
+
+  /** A page of all transactions, without looking at each. */
+  #newest(maxBlock: number, offset: number, limit: number): SearchResult {
+    const count = countUpTo(this.#rows, maxBlock)
+    const end = Math.max(count - offset, 0)
+    const rows = this.#rows.slice(Math.max(end - limit, 0), end).reverse()
+    const shared = [...this.#shared].filter((row) => row.in.block.index <= maxBlock)
+    const distinct = new Set(shared.map(({ transaction }) => transaction.id))
+    return { rows, total: count - shared.length + distinct.size }
   }
 
   #candidates({ account, hash }: SearchQuery): readonly IndexedTransaction[] {
@@ -160,7 +169,10 @@ export class Indexer {
       const same = this.#byTransaction.get(transaction.id)
       if (same) {
         insert(same, row)
-        for (const each of same) each.shared = true
+        for (const each of same) {
+          each.shared = true
+          this.#shared.add(each)
+        }
       } else this.#byTransaction.set(transaction.id, [row])
       for (const account of parties(row)) {
         const list = this.#byAccount.get(account)
@@ -213,6 +225,18 @@ function hasTransfer(
       // Rewards are not indexed, and no row has the type TRANSFER that /network/options announces.
       return false
   }
+}
+
+/** How many rows are of blocks up to this height. */
+function countUpTo(rows: readonly IndexedTransaction[], maxBlock: number): number {
+  let least = 0
+  let most = rows.length
+  while (least < most) {
+    const middle = (least + most) >>> 1
+    if ((rows[middle]?.in.block.index ?? 0) <= maxBlock) least = middle + 1
+    else most = middle
+  }
+  return least
 }
 
 /** Inserts in order of height and row id, which is nearly always at the end. */
