@@ -22,21 +22,21 @@ export async function* fetchTimedPages(
       { address: address.hex, maxBlock, offset, limit: HISTORY_PAGE_SIZE },
       { signal, retry: false },
     )
-  let known: TimedPage['times'] = {}
+  let known = new Map<string, number | null>()
   for await (const { offset, page: found } of fetchHistoryPages(
     { ...pagingOptions(context), page },
     start,
   )) {
-    const times: TimedPage['times'] = {}
+    const times = new Map<string, number | null>()
     for (const [at, { block_identifier: block }] of found.transactions.entries()) {
       progress.update(offset + at, found.total_count)
-      if (!settings.blockTimes) continue
+      if (!settings.blockTimes || times.has(block.hash)) continue
       // The last block of a page often goes on in the next one.
-      times[block.hash] ??= known[block.hash] ?? (await timeOf(context, block))
+      times.set(block.hash, known.get(block.hash) ?? (await timeOf(context, block)))
     }
     known = times
     progress.update(offset + found.transactions.length, found.total_count)
-    yield { offset, page: found, times }
+    yield { offset, page: found, times: Object.fromEntries(times) }
   }
 }
 

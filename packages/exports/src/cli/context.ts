@@ -2,9 +2,9 @@ import { toBase58 } from '@mcm/address'
 import {
   isApiError,
   isRetriable,
+  RosettaErrorCode,
   type BlockIdentifier,
   type RosettaClient,
-  type RosettaErrorCode,
 } from '@mcm/rosetta-client'
 import type { Writable } from 'node:stream'
 import type { Pace } from '../pace'
@@ -12,7 +12,7 @@ import { retryPages } from '../paging'
 import type { CsvOptions } from '../csv'
 import type { AddressFormat } from '../rich-list'
 import type { Settings } from './arguments'
-import type { ExitCode } from './exit'
+import { ExitCode, ExitError } from './exit'
 import type { Progress } from './progress'
 
 /** What a command works with. */
@@ -53,10 +53,16 @@ export function pagingOptions({ pace, signal }: Context) {
  * The tip, when the endpoint says that something does not exist: it says the same when the node
  * behind it is down, and then it has no tip either.
  *
- * @throws The failure of that node.
+ * @throws {ExitError} When that node is down.
  */
 export async function tipOf({ client, signal }: Context): Promise<BlockIdentifier> {
-  const { block } = await client.block.get('tip', { signal })
+  const asked = client.block.get('tip', { signal })
+  const { block } = await orWhenMissing(asked, RosettaErrorCode.BlockNotFound, async () => {
+    throw new ExitError(
+      ExitCode.Endpoint,
+      `${client.endpoint} has no tip: the node behind it does not answer. Try again later, or another endpoint.`,
+    )
+  })
   return block.block_identifier
 }
 

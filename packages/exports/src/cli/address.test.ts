@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises'
+import { parseAddress, toBase58 } from '@mcm/address'
+import { createRosettaClient, type Block } from '@mcm/rosetta-client'
+import { parse } from 'csv-parse/sync'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runCommand, temporaryFolder } from '../../test/command'
+import { changed, startEndpoint, type Endpoint } from '../../test/endpoint'
+import { ExitCode, ExitError } from './exit'
+
+const BLOCKS = 128
+
+let endpoint: Endpoint
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let blocks: Block[]
+/** The account with the most transactions that also spends. */
+let busy: string
+
+beforeAll(async () => {
+  endpoint = await startEndpoint({ blocks: BLOCKS, accounts: 300, traffic: 12 })
+  const client = createRosettaClient({ baseUrl: endpoint.url })
+  const { current_block_identifier: tip } = await client.network.status()
+  blocks = []
+  for (let index = tip.index; index > tip.index - BLOCKS + 1; index--) {
+    blocks.push((await client.block.get({ index })).block)
+  }
+  const counts = new Map<string, number>()
+  for (const { type, account } of blocks.flatMap(operationsOf)) {
+    if (type === 'SOURCE_TRANSFER' && account) {
+      counts.set(account.address, (counts.get(account.address) ?? 0) + 1)
+    }
+  }
+  busy = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+}, 60_000)
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  endpoint.calls = []
+})
+
+afterEach(() => {
+  endpoint.disturb = undefined
+  endpoint.devnet.setFaults({ node: true, indexer: true })
+})
+
+afterAll(() => endpoint.close())
+
+function operationsOf(block: Block) {
+  return block.transactions.flatMap(({ operations }) => operations)
+}
+
+const command = (address: string, ...more: string[]) => [
+  'address',
+  address,
+  '--endpoint',
+  endpoint.url,
+  ...more,
+]
+
+async function rowsOf(name: string): Promise<Record<string, string>[]> {
+  return parse(await readFile(folder.at(name), 'utf8'), { columns: true })
+}
+
+describe('mcm-exports address', () => {
+  it('writes every payment that the blocks hold, with the times of the blocks', async () => {
+    const { exitCode } = await runCommand(command(busy, '--out', folder.at('a.csv')))
+    expect(exitCode).toBe(ExitCode.Done)
+    const rows = await rowsOf('a.csv')
+    const wanted = blocks.flatMap((block) =>
+      block.transactions.flatMap(({ operations, transaction_identifier }) => {
+        const isSource = operations.some(
+          ({ type, account }) => type === 'SOURCE_TRANSFER' && account?.address === busy,
+        )
+        return operations
+          .filter(({ type }) => type === 'DESTINATION_TRANSFER')
+          .filter(({ account }) => isSource || account?.address === busy)
+          .map(({ amount }) =>
+            [
+              new Date(block.timestamp).toISOString(),
+              block.block_identifier.index,
+              transaction_identifier.hash,
+              isSource ? `-${amount.value}` : amount.value,
+            ].join(' '),
+          )
+      }),
+    )
+    const got = rows.map((row) =>
+      [row['time_utc'], row['block'], row['transaction'], row['amount_raw']].join(' '),
+    )
+    expect(wanted.length).toBeGreaterThan(5)
+    expect(got.toSorted()).toEqual(wanted.toSorted())
+    const heights = rows.map((row) => Number(row['block']))
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+  })
+
+  it('says what the account held, and never anything that is not so', async () => {
+    await runCommand(command(busy, '--out', folder.at('a.csv')))
+    const client = createRosettaClient({ baseUrl: endpoint.url })
+    const { balances } = await client.account.balance({ address: busy })
+    const rows = await rowsOf('a.csv')
+    expect(rows[0]?.['balance_raw']).toBe(balances[0].value)
+    // Every spend in a block names the whole balance before it and what is left.
+    const left = new Map<string, string>()
+    for (const { transactions } of blocks) {
+      for (const { operations, transaction_identifier } of transactions) {
+        const change = operations.find(({ type }) => type === 'SOURCE_TRANSFER')?.metadata
+        left.set(transaction_identifier.hash, change?.change_amount ?? '')
+      }
+    }
+    const spends = rows.filter((row) => row['type'] === 'SENT' && row['fee_raw'] !== '')
+    expect(spends.length).toBeGreaterThan(1)
+    const last = rows.filter(
+      (row, at) => row['type'] === 'SENT' && rows[at - 1]?.['transaction'] !== row['transaction'],
+    )
+    expect(last.map((row) => row['balance_raw'])).toEqual(
+      last.map((row) => left.get(row['transaction'] ?? '')),
+    )
+  })
+
+  it('takes Base58, names the file after it, and writes JSON', async () => {
+    const base58 = toBase58(busy)
+    const argv = command(
+      base58,
+      '--format',
+      'json',
+      '--addresses',
+      'base58',
+      '--out',
+      folder.at('a.json'),
+    )
+    const { exitCode, stderr } = await runCommand(argv)
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(stderr).toContain(`transactions of ${base58} up to block`)
+    const file = JSON.parse(await readFile(folder.at('a.json'), 'utf8'))
+    expect(file.metadata.address).toBe(base58)
+    expect(parseAddress(file.movements[0].counterparty).base58).toBe(file.movements[0].counterparty)
+  })
+
+  it('writes to standard output, and asks for no block when the times are not wanted', async () => {
+    const { exitCode, stdout } = await runCommand(command(busy, '--no-block-times', '--out', '-'))
+    expect(exitCode).toBe(ExitCode.Done)
+    const rows: Record<string, string>[] = parse(stdout, { columns: true })
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.every((row) => row['time_utc'] === '')).toBe(true)
+    expect(endpoint.calls.map(({ path }) => path)).not.toContain('/block')
+  })
+
+  it('asks for the time of a block once, however many of its transactions there are', async () => {
+    await runCommand(command(busy, '--out', folder.at('a.csv')))
+    const asked = endpoint.calls
+      .filter(({ path }) => path === '/block')
+      .map(({ body }) => JSON.stringify(body))
+    expect(asked.length).toBeGreaterThan(1)
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  it('leaves out the time of a block that lost', async () => {
+    let lost: unknown
+    endpoint.disturb = ({ path, body }, answer) => {
+      if (path !== '/block' || lost !== undefined) return answer()
+      lost = body['block_identifier']
+      return changed(answer, ({ block }) => {
+        const { block_identifier: identifier, ...rest } = block as Block
+        return {
+          block: { ...rest, block_identifier: { ...identifier, hash: `0x${'0'.repeat(64)}` } },
+        }
+      })
+    }
+    await runCommand(command(busy, '--out', folder.at('a.csv')))
+    const rows = await rowsOf('a.csv')
+    const timeless = rows.filter((row) => row['time_utc'] === '')
+    expect(timeless.length).toBeGreaterThan(0)
+    expect(new Set(timeless.map((row) => Number(row['block'])))).toEqual(
+      new Set([(lost as { index: number }).index]),
+    )
+  })
+
+  it('goes on where a run was stopped', async () => {
+    const argv = command(busy, '--out', folder.at('a.csv'))
+    await runCommand(argv)
+    const whole = await readFile(folder.at('a.csv'), 'utf8')
+
+    const controller = new AbortController()
+    // Search in pages of two, so that there is something to go on with.
+    const inSmallPages: Endpoint['disturb'] = async ({ path, body }, answer) => {
+      if (path !== '/search/transactions') return answer()
+      if (body['offset'] === 4) controller.abort(new ExitError(ExitCode.Interrupted, 'Stopped.'))
+      return endpoint.devnet.fetch(endpoint.url + path, {
+        method: 'POST',
+        body: JSON.stringify({ ...body, limit: 2 }),
+      })
+    }
+    endpoint.disturb = inSmallPages
+    const stopped = await runCommand(argv, { signal: controller.signal })
+    expect(stopped.exitCode).toBe(ExitCode.Interrupted)
+    endpoint.calls = []
+    const resumed = await runCommand(argv)
+    expect(resumed.exitCode).toBe(ExitCode.Done)
+    const search = endpoint.calls.find(({ path }) => path === '/search/transactions')
+    expect(search?.body['offset']).toBe(4)
+    expect(endpoint.calls.map(({ path }) => path)).not.toContain('/account/balance')
+    expect(await readFile(folder.at('a.csv'), 'utf8')).toBe(whole)
+  })
+
+  it('writes an empty history for an address that was never used', async () => {
+    const unused = `0x${'12'.repeat(20)}`
+    const { exitCode, stderr } = await runCommand(command(unused, '--out', folder.at('a.csv')))
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(stderr).toMatch(/^0 transactions of/)
+    expect(await rowsOf('a.csv')).toEqual([])
+  })
+
+  it('does not take a node that is down for an account that holds nothing', async () => {
+    endpoint.devnet.setFaults({ node: false })
+    const { exitCode, stderr } = await runCommand(command(busy, '--out', folder.at('a.csv')))
+    expect(exitCode).toBe(ExitCode.Endpoint)
+    expect(stderr).toContain('has no tip: the node behind it does not answer')
+    expect(await folder.files()).toEqual([])
+  })
+
+  it('says so when the endpoint does not index', async () => {
+    endpoint.devnet.setFaults({ indexer: false })
+    const { exitCode, stderr } = await runCommand(command(busy, '--out', folder.at('a.csv')))
+    expect(exitCode).toBe(ExitCode.Endpoint)
+    expect(stderr).toMatch(/^The endpoint does not serve/)
+  })
+})

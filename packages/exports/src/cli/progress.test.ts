@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bar, createProgress } from './progress'
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => vi.useRealTimers())
+
+describe('bar', () => {
+  it('shows how far it is, and how long it will take', () => {
+    expect(bar(4_100, 12_500, 'accounts', 42_000)).toBe(
+      '███████░░░░░░░░░░░░░░░░░ 32 % · 4,100 of 12,500 accounts · 0:42 left',
+    )
+    expect(bar(1, 3, 'pages', 3_725_000)).toContain('1:02:05 left')
+    expect(bar(0, 3, 'pages')).toBe('░░░░░░░░░░░░░░░░░░░░░░░░ 0 % · 0 of 3 pages')
+    expect(bar(3, 3, 'pages', 0)).toBe('████████████████████████ 100 % · 3 of 3 pages')
+    expect(bar(0, 0, 'pages')).toContain('100 %')
+    expect(bar(5, 3, 'rows')).toContain('100 % · 5 of 3 rows')
+  })
+})
+
+describe('createProgress', () => {
+  it('draws now and then, guesses the time left, and never beyond the edge', () => {
+    const drawn: string[] = []
+    const progress = createProgress(
+      'rows',
+      { isTTY: true, columns: 60, write: (text) => drawn.push(text) },
+      false,
+    )
+    for (let done = 0; done <= 1_000; done += 10) {
+      vi.setSystemTime(1_000 + done * 10)
+      progress.update(done, 1_000)
+    }
+    progress.clear()
+    progress.clear()
+    expect(drawn).toHaveLength(102)
+    expect(drawn[50]).toContain('50 % · 500 of 1,000 rows · 0:05 l')
+    expect(drawn[50]).toHaveLength('\r\u001b[K'.length + 59)
+    expect(drawn.at(-2)).toContain('100 %')
+    expect(drawn.at(-1)).toBe('\r\u001b[K')
+  })
+
+  it.each([
+    [undefined, false],
+    [false, false],
+    [true, true],
+  ])('draws nothing where nobody watches or wants it', (isTTY, quiet) => {
+    const drawn: string[] = []
+    const progress = createProgress('rows', { isTTY, write: (text) => drawn.push(text) }, quiet)
+    progress.update(1, 2)
+    progress.clear()
+    expect(drawn).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { createRosettaClient } from '@mcm/rosetta-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runCommand, temporaryFolder } from '../../test/command'
+import { startEndpoint, type Endpoint } from '../../test/endpoint'
+import { blockCsv, blockJson } from '../block'
+import { readText } from '../stream'
+import { HELP } from './arguments'
+import { ExitCode } from './exit'
+
+let endpoint: Endpoint
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+beforeAll(async () => {
+  endpoint = await startEndpoint()
+})
+beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+afterEach(() => {
+  endpoint.disturb = undefined
+  endpoint.devnet.setFaults({ node: true })
+})
+afterAll(() => endpoint.close())
+
+const client = () => createRosettaClient({ baseUrl: endpoint.url, retry: false })
+const block = (...more: string[]) => ['block', ...more, '--endpoint', endpoint.url]
+const mempool = (...more: string[]) => ['mempool', '--endpoint', endpoint.url, ...more]
+
+describe('mcm-exports', () => {
+  it('helps, and says its version', async () => {
+    expect(await runCommand(['--help'])).toEqual({ exitCode: 0, stdout: HELP, stderr: '' })
+    expect(await runCommand(['richlist', '-h'])).toMatchObject({ exitCode: 0, stdout: HELP })
+    expect(await runCommand(['--version'])).toEqual({ exitCode: 0, stdout: '1.2.3\n', stderr: '' })
+  })
+
+  it.each([
+    [[], 'Say what to export'],
+    [['ledger'], "'ledger' can't be exported"],
+    [['richlist', 'all'], "richlist takes no 'all'"],
+    [['richlist', '--format', 'xml'], "--format should be csv or json or dat here, got 'xml'"],
+    [['block'], "block needs a number, a hash of 64 hex digits or 'tip', got ''"],
+    [['block', '0x12'], "got '0x12'"],
+    [['block', '1', '2'], "One block at a time: '2' is too much"],
+    [['block', '1', '--format', 'dat'], '--format should be csv or json here'],
+    [['block', '0'], "the API can't serve the genesis block"],
+    [['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS4'], 'its checksum is wrong'],
+    [['mempool', '--format', 'csv'], '--format should be json here'],
+    [['richlist', '--endpoint', 'api.mochimo.org'], '--endpoint should be a URL'],
+    [['richlist', '--addresses', 'base64'], '--addresses should be hex or base58'],
+    [['richlist', '--speed', '9'], "Unknown option '--speed'"],
+  ])('does not understand %j, and says why', async (argv, message) => {
+    const { exitCode, stdout, stderr } = await runCommand(argv)
+    expect(exitCode).toBe(ExitCode.Usage)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(message)
+  })
+})
+
+describe('mcm-exports block', () => {
+  it('writes a block by number, by hash, and the tip', async () => {
+    const { block: tip } = await client().block.get('tip')
+    const { index, hash } = tip.block_identifier
+    const csv = await readText(blockCsv(tip))
+    for (const which of ['tip', String(index), hash, hash.slice(2).toUpperCase()]) {
+      const written = await runCommand(block(which, '--out', folder.at('b.csv')))
+      expect(written).toMatchObject({ exitCode: 0, stdout: '' })
+      expect(written.stderr).toMatch(new RegExp(`^Block ${index} written to '.*b\\.csv'`))
+      expect(await readFile(folder.at('b.csv'), 'utf8')).toBe(csv)
+    }
+    const json = await runCommand(block('tip', '--format', 'json', '--out', '-', '--quiet'))
+    expect(json).toEqual({ exitCode: 0, stdout: await readText(blockJson(tip)), stderr: '' })
+  })
+
+  it('says that there is no such block, and where the chain ends', async () => {
+    const { exitCode, stderr } = await runCommand(block('99999999', '--out', folder.at('b.csv')))
+    expect(exitCode).toBe(ExitCode.NotFound)
+    expect(stderr).toMatch(/has no block 99999999\. Its tip is block \d+;/)
+    expect(await folder.files()).toEqual([])
+  })
+
+  it('does not take a node that is down for a block that does not exist', async () => {
+    endpoint.devnet.setFaults({ node: false })
+    const { exitCode, stderr } = await runCommand(block('tip', '--out', folder.at('b.csv')))
+    expect(exitCode).toBe(ExitCode.Endpoint)
+    expect(stderr).toContain('has no tip: the node behind it does not answer')
+  })
+
+  it('leaves a file that was there alone when it can not write a new one', async () => {
+    const argv = block('tip', '--out', folder.at('no/such/folder/b.csv'))
+    const { exitCode, stderr } = await runCommand(argv)
+    expect(exitCode).toBe(ExitCode.Output)
+    expect(stderr).toContain('no/such/folder')
+  })
+})
+
+describe('mcm-exports mempool', () => {
+  it('writes what waits', async () => {
+    const { transaction_identifiers: waiting } = await client().mempool.list()
+    expect(waiting.length).toBeGreaterThan(1)
+    const { exitCode, stderr } = await runCommand(mempool('--out', folder.at('m.json')))
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(stderr).toMatch(new RegExp(`^${waiting.length} waiting transactions written to`))
+    const file = JSON.parse(await readFile(folder.at('m.json'), 'utf8'))
+    expect(file.transactions.map(({ hash }: { hash: string }) => ({ hash }))).toEqual(waiting)
+  })
+
+  it('leaves out what was mined while it was read', async () => {
+    let seen = 0
+    endpoint.disturb = ({ path }, answer) =>
+      path === '/mempool/transaction' && seen++ === 0
+        ? Promise.resolve(
+            Response.json({ code: 3, message: 'Transaction not found', retriable: true }),
+          )
+        : answer()
+    const { exitCode, stderr } = await runCommand(mempool('--out', folder.at('m.json')))
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(stderr).toContain(' 1 left the mempool meanwhile.')
+  })
+})

@@ -1,0 +1,96 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../test/command'
+import { Spool } from './spool'
+
+interface Page {
+  memo: string
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let path: string
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  path = folder.at('list.csv.part')
+})
+
+const request = { endpoint: 'http://localhost', export: 'richlist' }
+
+function open(asked: Record<string, unknown> = request, fresh = false, facts = { block: 1 }) {
+  return Spool.open<{ block: number }, Page>(path, asked, fresh, async () => facts)
+}
+
+async function pagesOf(spool: Spool<unknown, Page>): Promise<string[]> {
+  const memos: string[] = []
+  for await (const { memo } of spool.pages()) memos.push(memo)
+  return memos
+}
+
+async function keep(...memos: string[]): Promise<void> {
+  const spool = await open()
+  for (const memo of memos) await spool.append({ memo })
+  await spool.close()
+}
+
+describe('Spool', () => {
+  it('gives back what an earlier run has kept, facts included', async () => {
+    await keep('a', 'b')
+    const spool = await open(request, false, { block: 2 })
+    expect(spool).toMatchObject({ resumed: true, hasPages: true, facts: { block: 1 } })
+    expect(await pagesOf(spool)).toEqual(['a', 'b'])
+    await spool.append({ memo: 'c' })
+    expect(await pagesOf(spool)).toEqual(['a', 'b', 'c'])
+    await spool.remove()
+    expect(await folder.files()).toEqual([])
+  })
+
+  it.each(['\u2028', '\u2029', '\n', '\r', '\u0085', '"\\', 'ü🐙'])(
+    'keeps %j, which ends a line for some',
+    async (memo) => {
+      await keep(memo)
+      const spool = await open()
+      expect(await pagesOf(spool)).toEqual([memo])
+      await spool.close()
+    },
+  )
+
+  it('drops a line that a killed run has not finished', async () => {
+    await keep('a', 'b')
+    await appendFile(path, `{"memo":"${'c'.repeat(200_000)}`)
+    const spool = await open()
+    expect(await pagesOf(spool)).toEqual(['a', 'b'])
+    await spool.append({ memo: 'd' })
+    expect(await pagesOf(spool)).toEqual(['a', 'b', 'd'])
+    await spool.close()
+  })
+
+  it.each([
+    ['another request', async () => {}, { ...request, endpoint: 'http://elsewhere' }, false],
+    ['a wish to start again', async () => {}, request, true],
+    ['an unfinished first line', () => writeFile(path, '{"request":'), request, false],
+    ['a file of something else', () => writeFile(path, 'rank,address\r\n1,0x\r\n'), request, false],
+  ])('begins anew after %s', async (_, spoil, asked, fresh) => {
+    await keep('a')
+    await spoil()
+    const spool = await open(asked, fresh, { block: 2 })
+    expect(spool).toMatchObject({ resumed: false, hasPages: false, facts: { block: 2 } })
+    expect(await pagesOf(spool)).toEqual([])
+    await spool.close()
+  })
+
+  it('names the line that is damaged', async () => {
+    await keep('a', 'b')
+    const lines = (await readFile(path, 'utf8')).split('\n')
+    await writeFile(path, [lines[0], '{"memo', lines[2], ''].join('\n'))
+    const spool = await open()
+    await expect(pagesOf(spool)).rejects.toThrow('Line 2 of')
+    await spool.close()
+  })
+
+  it('leaves nothing behind when what it needs first can not be found out', async () => {
+    const opening = Spool.open(path, request, false, () => Promise.reject(new Error('no endpoint')))
+    await expect(opening).rejects.toThrow('no endpoint')
+    expect(await folder.files()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { run } from '../src/cli/run'
+
+/** What a run of the command left behind. */
+export interface Ran {
+  exitCode: number
+  stdout: string
+  stderr: string
+}
+
+export interface RunOptions {
+  signal?: AbortSignal
+  /** Makes standard error a terminal, and hears what is drawn on it. */
+  onDraw?: (text: string) => void
+}
+
+/** Runs the command line as `mcm-exports` does, in this process. */
+export async function runCommand(
+  argv: readonly string[],
+  { signal = new AbortController().signal, onDraw }: RunOptions = {},
+): Promise<Ran> {
+  const out: Buffer[] = []
+  let stderr = ''
+  const stdout = new Writable({
+    write(chunk: Buffer, _, done) {
+      out.push(chunk)
+      done()
+    },
+  })
+  const exitCode = await run(argv, {
+    stdout,
+    stderr: {
+      isTTY: onDraw !== undefined,
+      columns: 120,
+      write(text) {
+        stderr += text
+        onDraw?.(text)
+      },
+    },
+    signal,
+    version: '1.2.3',
+  })
+  return { exitCode, stdout: Buffer.concat(out).toString('utf8'), stderr }
+}
+
+/** A folder of its own for a test, and what is in it. */
+export async function temporaryFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'mcm-exports-'))
+  return { at: (name: string) => join(folder, name), files: () => readdir(folder) }
+}
