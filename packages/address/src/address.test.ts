@@ -64,26 +64,18 @@ describe('InvalidAddressError', () => {
     [
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
       'length',
-      'A Mochimo address in Base58 stands for 22 bytes, this text for more',
+      'A Mochimo address in Base58 stands for 22 bytes',
     ],
     [
       '1kHtV35ttVpyiH42FePCiHo2iFmcJS3',
       'length',
-      'A Mochimo address in Base58 stands for 22 bytes, this text for more',
+      'A Mochimo address in Base58 stands for 22 bytes',
     ],
-    [
-      '3DtM6ir7JpoCKKHf5K6PTuxv2ZaY',
-      'length',
-      'A Mochimo address in Base58 stands for 22 bytes, this text for fewer',
-    ],
-    ['0x', 'length', 'A Mochimo address in hex has 40 digits, got 0'],
-    ['0x12', 'length', 'A Mochimo address in hex has 40 digits, got 2'],
-    [
-      'ab'.repeat(40),
-      'length',
-      'A Mochimo address in hex has 40 digits, got 80: this is a ledger address, whose first 40 digits are the address',
-    ],
-    [`0x${'g'.repeat(40)}`, 'alphabet', 'The address after 0x must be hex digits'],
+    ['3DtM6ir7JpoCKKHf5K6PTuxv2ZaY', 'length', 'A Mochimo address in Base58 stands for 22 bytes'],
+    ['0x', 'length', 'A Mochimo address in hex is 0x and 40 hex digits'],
+    ['0x12', 'length', 'A Mochimo address in hex is 0x and 40 hex digits'],
+    ['ab'.repeat(40), 'length', 'A Mochimo address in hex is 0x and 40 hex digits'],
+    [`0x${'g'.repeat(40)}`, 'alphabet', 'A Mochimo address in hex is 0x and 40 hex digits'],
   ])('%s', (input, reason, message) => {
     const error = errorOf(() => parseAddress(input))
     expect(error).toBeInstanceOf(InvalidAddressError)

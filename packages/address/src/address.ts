@@ -1,7 +1,8 @@
-import { decodeBase58, encodeBase58, requireTag } from './base58'
-import { bytesToHex, hasHexPrefix, hexToBytes, isHexDigits } from './bytes'
-import { InvalidAddressError } from './errors'
-import { LEDGER_ADDRESS_SIZE, TAG_SIZE } from './sizes'
+import { decodeBase58, encodeBase58 } from './base58'
+import { bytesToHex, isHexDigits, withoutPrefix } from './bytes'
+import { requireAddressSize } from './errors'
+import { readHexAddress } from './hex-address'
+import { TAG_SIZE } from './sizes'
 
 /** A Mochimo address in the three forms it is used in; all three say the same 20 bytes. */
 export interface Address {
@@ -60,33 +61,12 @@ export function toBase58(input: string | Uint8Array): string {
 
 /** The 20 bytes of an address in any form; bytes are checked for their length and not copied. */
 export function toTag(input: string | Uint8Array): Uint8Array {
-  return typeof input === 'string' ? readTag(input) : requireTag(input)
+  return typeof input === 'string' ? readTag(input) : requireAddressSize(input, TAG_SIZE, 'tag')
 }
 
 function readTag(input: string): Uint8Array {
-  if (typeof input !== 'string') {
-    throw new TypeError(`An address is read from a string, got ${typeof input}`)
-  }
-  const prefixed = hasHexPrefix(input)
   // 0 is no Base58 digit and no Base58 address is this long, so the two forms can't be confused.
-  if (!prefixed && (input.length < TAG_SIZE * 2 || !isHexDigits(input))) return decodeBase58(input)
-
-  const digits = prefixed ? input.slice(2) : input
-  if (!isHexDigits(digits)) {
-    throw new InvalidAddressError('alphabet', input, 'The address after 0x must be hex digits')
-  }
-  if (digits.length !== TAG_SIZE * 2) throw wrongHexLength(input, digits.length)
-  return hexToBytes(digits)
-}
-
-function wrongHexLength(input: string, digits: number): InvalidAddressError {
-  const advice =
-    digits === LEDGER_ADDRESS_SIZE * 2
-      ? ': this is a ledger address, whose first 40 digits are the address'
-      : ''
-  return new InvalidAddressError(
-    'length',
-    input,
-    `A Mochimo address in hex has ${TAG_SIZE * 2} digits, got ${digits}${advice}`,
-  )
+  const isHex =
+    withoutPrefix(input) !== input || (input.length >= TAG_SIZE * 2 && isHexDigits(input))
+  return isHex ? readHexAddress(input, TAG_SIZE, 'address') : decodeBase58(input)
 }

@@ -1,9 +1,9 @@
-import { base58 } from '@scure/base'
-
-import { bytesToHex } from './bytes'
 import { crc16 } from './crc16'
-import { InvalidAddressError } from './errors'
+import { InvalidAddressError, requireAddressSize } from './errors'
 import { TAG_SIZE } from './sizes'
+
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const INVALID = 'Invalid Mochimo address or bad checksum'
 
 /** Bytes the text of an address stands for: the tag and its checksum, low byte first. */
 const PAYLOAD_SIZE = TAG_SIZE + 2
@@ -11,9 +11,11 @@ const PAYLOAD_SIZE = TAG_SIZE + 2
 /** No 22 bytes need more Base58 digits than this; longer text is not decoded at all. */
 const MAX_CHARACTERS = 31
 
-const ALPHABET_ONLY = /^[1-9A-HJ-NP-Za-km-z]+$/
-
-const INVALID = 'Invalid Mochimo address or bad checksum'
+// 16 bits are converted against five digits at a time. The largest value between them, 58^5 * 2^16,
+// is exact in a double: no need for bigint, nor for a step per pair of byte and digit.
+const LIMB = 2 ** 16
+const DIGITS = 5
+const GROUP = 58 ** DIGITS
 
 /**
  * Writes a tag as the Base58 text of a Mochimo address: tag, then CRC-16 low byte first, in the
@@ -23,12 +25,21 @@ const INVALID = 'Invalid Mochimo address or bad checksum'
  * @throws {InvalidAddressError} Reason `length` for any other number of bytes.
  */
 export function encodeBase58(tag: Uint8Array): string {
-  const payload = new Uint8Array(PAYLOAD_SIZE)
-  payload.set(requireTag(tag))
-  const checksum = crc16(tag)
-  payload[TAG_SIZE] = checksum & 0xff
-  payload[TAG_SIZE + 1] = checksum >> 8
-  return base58.encode(payload)
+  const payload = new DataView(new ArrayBuffer(PAYLOAD_SIZE))
+  const bytes = new Uint8Array(payload.buffer)
+  bytes.set(requireAddressSize(tag, TAG_SIZE, 'tag'))
+  payload.setUint16(TAG_SIZE, crc16(tag), true)
+
+  const groups: number[] = []
+  for (let at = 0; at < PAYLOAD_SIZE; at += 2) shiftIn(groups, LIMB, payload.getUint16(at), GROUP)
+  let text = ''
+  for (const group of groups.reverse()) {
+    for (let unit = GROUP / 58; unit >= 1; unit /= 58) {
+      text += ALPHABET.charAt(Math.floor(group / unit) % 58)
+    }
+  }
+  // A zero byte in front is written as a 1, whatever digits the number itself has.
+  return '1'.repeat(leading(0, bytes)) + text.slice(leading('1', text))
 }
 
 /**
@@ -41,33 +52,55 @@ export function encodeBase58(tag: Uint8Array): string {
  */
 export function decodeBase58(text: string): Uint8Array {
   if (text === '') throw new InvalidAddressError('empty', text, 'The address is empty')
-  if (!ALPHABET_ONLY.test(text)) throw new InvalidAddressError('alphabet', text, INVALID)
-  if (text.length > MAX_CHARACTERS) throw wrongLength(text, 'more')
+  if (/[^1-9A-HJ-NP-Za-km-z]/.test(text)) throw new InvalidAddressError('alphabet', text, INVALID)
 
-  const payload = base58.decode(text)
-  if (payload.length !== PAYLOAD_SIZE) {
-    throw wrongLength(text, payload.length > PAYLOAD_SIZE ? 'more' : 'fewer')
+  const payload = new DataView(new ArrayBuffer(PAYLOAD_SIZE))
+  const bytes = new Uint8Array(payload.buffer)
+  if (
+    text.length > MAX_CHARACTERS ||
+    !readNumber(text, payload) ||
+    leading('1', text) !== leading(0, bytes)
+  ) {
+    const message = `A Mochimo address in Base58 stands for ${PAYLOAD_SIZE} bytes`
+    throw new InvalidAddressError('length', text, message)
   }
-  const tag = payload.slice(0, TAG_SIZE)
-  const [low = 0, high = 0] = payload.subarray(TAG_SIZE)
-  if (crc16(tag) !== (low | (high << 8))) throw new InvalidAddressError('checksum', text, INVALID)
+  const tag = bytes.slice(0, TAG_SIZE)
+  if (payload.getUint16(TAG_SIZE, true) !== crc16(tag)) {
+    throw new InvalidAddressError('checksum', text, INVALID)
+  }
   return tag
 }
 
-/** The tag itself, if it has the size of one. */
-export function requireTag(tag: Uint8Array): Uint8Array {
-  if (tag.length === TAG_SIZE) return tag
-  throw new InvalidAddressError(
-    'length',
-    `0x${bytesToHex(tag)}`,
-    `A Mochimo tag has ${TAG_SIZE} bytes, got ${tag.length}`,
-  )
+/** Writes the number that valid digits stand for; false when it is too large. */
+function readNumber(text: string, payload: DataView): boolean {
+  const limbs: number[] = []
+  let group = 0
+  for (let left = text.length; left > 0;) {
+    group = group * 58 + ALPHABET.indexOf(text.charAt(text.length - left--))
+    if (left % DIGITS === 0) {
+      shiftIn(limbs, GROUP, group, LIMB)
+      group = 0
+    }
+  }
+  if (limbs.length * 2 > PAYLOAD_SIZE) return false
+  limbs.forEach((limb, at) => payload.setUint16(PAYLOAD_SIZE - 2 - at * 2, limb))
+  return true
 }
 
-function wrongLength(text: string, comparison: 'more' | 'fewer'): InvalidAddressError {
-  return new InvalidAddressError(
-    'length',
-    text,
-    `A Mochimo address in Base58 stands for ${PAYLOAD_SIZE} bytes, this text for ${comparison}`,
-  )
+/** number = number * factor + addend, in places of `base`, the least significant first. */
+function shiftIn(number: number[], factor: number, addend: number, base: number): void {
+  let carry = addend
+  for (let at = 0; at < number.length; at++) {
+    const value = (number[at] ?? 0) * factor + carry
+    carry = Math.floor(value / base)
+    number[at] = value - carry * base
+  }
+  for (; carry > 0; carry = Math.floor(carry / base)) number.push(carry % base)
+}
+
+/** How often the value comes before anything else. */
+function leading(value: unknown, sequence: ArrayLike<unknown>): number {
+  let count = 0
+  while (sequence[count] === value) count++
+  return count
 }

@@ -1,6 +1,3 @@
-const HEX = /^[0-9a-f]*$/i
-const PREFIX = /^0x/i
-
 /** Every byte as two digits, because bytes become hex in long lists of addresses and hashes. */
 const BYTE_AS_HEX: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).padStart(2, '0'),
@@ -19,9 +16,10 @@ export function bytesToHex(bytes: Uint8Array): string {
  * @throws {RangeError} When the text is anything else, an odd number of digits included.
  */
 export function hexToBytes(hex: string): Uint8Array {
-  const digits = hex.replace(PREFIX, '')
+  const digits = withoutPrefix(hex)
   if (digits.length % 2 !== 0 || !isHexDigits(digits)) {
-    throw new RangeError(`Expected an even number of hex digits, got '${hex.slice(0, 64)}'`)
+    // Without the text, which may be a secret.
+    throw new RangeError('Expected an even number of hex digits')
   }
   const bytes = new Uint8Array(digits.length / 2)
   for (let at = 0; at < bytes.length; at++) {
@@ -36,32 +34,37 @@ function digitAt(digits: string, at: number): number {
   return (code & 15) + (code > 64 ? 9 : 0)
 }
 
-/** Whether the text consists of hex digits only (an empty text does). */
-export function isHexDigits(text: string): boolean {
-  return HEX.test(text)
+/** Bytes as they are, or of hex digits as {@link hexToBytes} reads them. */
+export function toBytes(input: Uint8Array | string): Uint8Array {
+  return typeof input === 'string' ? hexToBytes(input) : input
 }
 
-/** Whether the text starts with 0x or 0X. */
-export function hasHexPrefix(text: string): boolean {
-  return PREFIX.test(text)
+/** Whether the text consists of hex digits only (an empty text does). */
+export function isHexDigits(text: string): boolean {
+  return /^[0-9a-f]*$/i.test(text)
+}
+
+/** The text without 0x or 0X in front. */
+export function withoutPrefix(text: string): string {
+  return text.replace(/^0x/i, '')
 }
 
 /**
  * The bytes, if there are exactly `size` of them.
  *
- * @param what Names the value in the error: 'A master seed'.
+ * @param what Names the value in the error: 'masterSeed'.
  * @throws {RangeError}
  */
 export function requireSize(bytes: Uint8Array, size: number, what: string): Uint8Array {
   if (bytes.length !== size) {
-    throw new RangeError(`${what} has ${size} bytes, got ${bytes.length}`)
+    throw new RangeError(`${what} must have ${size} bytes, got ${bytes.length}`)
   }
   return bytes
 }
 
 /** Whether two byte strings are the same, length included. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, at) => byte === b[at])
+  return a.length === b.length && compareBytes(a, b) === 0
 }
 
 /** A copy of a range of bytes. `slice` is not one for a Node Buffer, which it would leave shared. */

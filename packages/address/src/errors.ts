@@ -1,3 +1,5 @@
+import { bytesToHex } from './bytes'
+
 /**
  * What is wrong with an address:
  * - `empty`: nothing was given;
@@ -20,4 +22,19 @@ export class InvalidAddressError extends Error {
     this.reason = reason
     this.input = input.length > 64 ? `${input.slice(0, 63)}…` : input
   }
+}
+
+/**
+ * The bytes of an address, if there are exactly `size` of them.
+ *
+ * @param what 'tag' or 'ledger address'.
+ * @throws {InvalidAddressError} Reason `length`.
+ */
+export function requireAddressSize(bytes: Uint8Array, size: number, what: string): Uint8Array {
+  if (bytes.length === size) return bytes
+  throw new InvalidAddressError(
+    'length',
+    `0x${bytesToHex(bytes)}`,
+    `A Mochimo ${what} has ${size} bytes, got ${bytes.length}`,
+  )
 }

@@ -18,10 +18,10 @@ it('recognises an address never spent from', () => {
 })
 
 it.each([
-  ['', 'empty', 'The ledger address is empty'],
-  [`0x${TAG}`, 'length', 'A Mochimo ledger address has 80 hex digits, got 40'],
+  ['', 'empty', 'A Mochimo ledger address in hex is 0x and 80 hex digits'],
+  [`0x${TAG}`, 'length', 'A Mochimo ledger address in hex is 0x and 80 hex digits'],
   [bytes(TAG), 'length', 'A Mochimo ledger address has 40 bytes, got 20'],
-  [`${TAG}${TAG.slice(1)}z`, 'alphabet', 'A ledger address must be hex digits'],
+  [`${TAG}${TAG.slice(1)}z`, 'alphabet', 'A Mochimo ledger address in hex is 0x and 80 hex digits'],
 ])('refuses %s', (input, reason, message) => {
   expect(() => parseLedgerAddress(input)).toThrow(expect.objectContaining({ reason, message }))
 })

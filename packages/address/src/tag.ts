@@ -2,8 +2,8 @@ import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha3_512 } from '@noble/hashes/sha3.js'
 
 import { toTag } from './address'
-import { hexToBytes } from './bytes'
-import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, SEED_SIZE, TAG_SIZE } from './sizes'
+import { requireSize, toBytes } from './bytes'
+import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, TAG_SIZE } from './sizes'
 
 /**
  * The implicit tag of a WOTS+ public key, RIPEMD-160 of SHA3-512 of exactly its 2144 bytes (Mochimo
@@ -15,15 +15,7 @@ import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, SEED_SIZE, TAG_SIZE } from './siz
  * @throws {RangeError} For any other length.
  */
 export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
-  const bytes = typeof publicKey === 'string' ? hexToBytes(publicKey) : publicKey
-  if (bytes.length !== PUBLIC_KEY_SIZE) {
-    const withSeeds = bytes.length === PUBLIC_KEY_SIZE + 2 * SEED_SIZE
-    throw new RangeError(
-      `A WOTS+ public key has ${PUBLIC_KEY_SIZE} bytes, got ${bytes.length}` +
-        (withSeeds ? ': leave out the two seeds that follow it' : ''),
-    )
-  }
-  return ripemd160(sha3_512(bytes))
+  return ripemd160(sha3_512(requireSize(toBytes(publicKey), PUBLIC_KEY_SIZE, 'publicKey')))
 }
 
 /**

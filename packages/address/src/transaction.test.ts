@@ -7,7 +7,6 @@ import {
   decodeTransaction,
   encodeTransaction,
   hashTransaction,
-  InvalidTransactionError,
   type SignedTransaction,
   signTransaction,
   transactionMessage,
@@ -17,6 +16,14 @@ import { deriveAccount, deriveSpendKey, recoverPublicKey, verify } from './wots'
 
 /** The chain on which the reference judged the vectors. */
 const CHAIN = { blockNumber: 700_000n, balance: 1_000_000_000_000n, minimumFee: 500n }
+
+/** The error for bytes that are no transaction. */
+const formatError = (what: string): unknown =>
+  expect.objectContaining({
+    name: 'InvalidTransactionError',
+    code: 'format',
+    message: `Not a version 3 transaction: ${what}`,
+  })
 
 function decodeSigned(encoded: string): SignedTransaction {
   const transaction = decodeTransaction(encoded)
@@ -51,7 +58,6 @@ describe.each(transactions.vectors)('reference transaction: $name', (vector) => 
   it(`is judged as the reference does: ${vector.error ?? 'valid'}`, () => {
     const problem = validateTransaction(transaction, CHAIN)
     expect(problem?.code ?? null).toBe(vector.error)
-    expect(problem?.verdict ?? 'VEOK').toBe(vector.result)
   })
 })
 
@@ -147,10 +153,7 @@ describe('what a real Mesh server answered', () => {
     const { unsigned_transaction } = meshExchange('construction_payloads_two_destinations_BUG')
       .response.json as { unsigned_transaction: string }
     expect(() => decodeTransaction(unsigned_transaction)).toThrow(
-      new InvalidTransactionError(
-        'format',
-        'Not a version 3 transaction: it must have for 1 destination(s) 160 bytes unsigned, 2368 signed or 2408 with its trailer, got 204',
-      ),
+      formatError('it must have 160 or 2368 or 2408 bytes, got 204'),
     )
   })
 })
@@ -193,10 +196,11 @@ describe('a spend from start to end', () => {
 
   it('is not signed with another key', () => {
     expect(() => signTransaction(unsigned, next)).toThrow(
-      new InvalidTransactionError(
-        'EMCM_TXWOTS',
-        'The signature is not by the key that the source names',
-      ),
+      expect.objectContaining({
+        name: 'InvalidTransactionError',
+        code: 'EMCM_TXWOTS',
+        message: 'The signature must be by the key of the source',
+      }),
     )
   })
 
@@ -211,19 +215,19 @@ describe('a spend from start to end', () => {
     [
       { destinations: [...plan.destinations, { ...self, amount: 0n }] },
       'EMCM_XTXDSTAMOUNT',
-      'destinations[3]: the amount must not be 0',
+      'destinations[3] must receive something',
       3,
     ],
     [
       { destinations: [...plan.destinations, self] },
       'EMCM_XTXTAGMATCH',
-      'destinations[3]: the destination is the source itself',
+      'destinations[3] is the source itself',
       3,
     ],
     [
       { destinations: [{ address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1n, memo: 'a' }] },
       'EMCM_XTXREF',
-      'destinations[0]: A memo has only capital letters A-Z, digits and dashes',
+      'destinations[0] has a bad memo. A memo has only capitals A-Z, digits and dashes',
       0,
     ],
     [
@@ -234,44 +238,27 @@ describe('a spend from start to end', () => {
         })),
       },
       'EMCM_MATH64_OVERFLOW',
-      'destinations[1]: the amounts so far exceed 64 bits',
+      'destinations[1] brings the sum above 64 bits',
       1,
-    ],
-    [{ destinations: [] }, 'format', 'A transaction has 1 to 256 destinations, got 0', null],
-    [
-      {
-        destinations: Array.from({ length: 257 }, () => ({
-          address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs',
-          amount: 1n,
-        })),
-      },
-      'format',
-      'A transaction has 1 to 256 destinations, got 257',
-      null,
     ],
     [
       { balance: 1_000_001_502n },
       'EMCM_TXTOTAL',
-      'The balance of 1000001502 nanoMCM does not cover 1000000003 and the fee of 1500: 1 are missing',
+      'The balance 1000001502 is less than 1000000003 and the fee 1500',
       null,
     ],
-    [
-      { fee: 1499n },
-      'EMCM_XTXFEES',
-      'The fee for 3 destinations must be at least 1500 nanoMCM, got 1499',
-      null,
-    ],
-    [{ fee: 499n }, 'EMCM_TXFEE', 'The fee must be at least 500 nanoMCM, got 499', null],
+    [{ fee: 1499n }, 'EMCM_XTXFEES', 'fee must be at least 1500', null],
+    [{ fee: 499n }, 'EMCM_TXFEE', 'fee must be at least 500', null],
     [
       { change: plan.source },
       'EMCM_TXCHG',
-      'The change must go to a fresh key: the key of the source signs only this once',
+      'The change must name a fresh key: a key signs once',
       null,
     ],
     [
       { change: deriveLedgerAddress('J8gqYehTJhJWrfcUd766sUQ8THktNs', next.publicKey) },
       'EMCM_XTXTAGMISMATCH',
-      'Source and change must have the same tag',
+      'The change must have the tag of the source',
       null,
     ],
   ])('is not made: %#', (change, code, message, destination) => {
@@ -280,12 +267,20 @@ describe('a spend from start to end', () => {
     )
   })
 
+  it.each([0, 257])('is not made for %d destinations', (length) => {
+    const destination = { address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1n }
+    const destinations = Array.from({ length }, () => destination)
+    expect(() => createTransaction({ ...plan, destinations })).toThrow(
+      new RangeError(`A transaction has 1 to 256 destinations, got ${length}`),
+    )
+  })
+
   it('is not made for a wrong address or ledger address', () => {
     expect(() =>
       createTransaction({ ...plan, destinations: [{ address: 'nonsense', amount: 1n }] }),
     ).toThrow(expect.objectContaining({ name: 'InvalidAddressError' }))
     expect(() => createTransaction({ ...plan, source: account.tag })).toThrow(
-      new RangeError('source has 40 bytes, got 20'),
+      new RangeError('source must have 40 bytes, got 20'),
     )
   })
 
@@ -322,36 +317,29 @@ describe('a spend from start to end', () => {
   ])('is judged before it is signed: %#', (change, known, code) => {
     const problem = validateTransaction({ ...unsigned, ...change }, { ...chain, ...known })
     expect(problem?.code ?? null).toBe(code)
-    expect(problem?.verdict ?? 'VEOK').toBe(
-      code === null
-        ? 'VEOK'
-        : code === 'EMCM_TXSRCLE' || code === 'EMCM_TXTOTAL'
-          ? 'VERROR'
-          : 'VEBAD',
-    )
   })
 
   it('has no id before it is signed', () => {
     expect(() => hashTransaction(encodeTransaction(unsigned))).toThrow(
-      new InvalidTransactionError('format', 'A transaction has no id before it is signed'),
+      formatError('it has no id before it is signed'),
     )
   })
 
   it.each([
-    [{ source: new Uint8Array(39) }, 'source has 40 bytes, got 39'],
-    [{ change: new Uint8Array(20) }, 'change has 40 bytes, got 20'],
-    [{ destinations: [] }, 'destinations: 1 to 256 of them, got 0'],
-    [{ fee: -1n }, 'fee: 0 to 2^64 - 1, got -1'],
-    [{ blockToLive: 1n << 64n }, 'blockToLive: 0 to 2^64 - 1, got 18446744073709551616'],
+    [{ source: new Uint8Array(39) }, 'source must have 40 bytes, got 39'],
+    [{ change: new Uint8Array(20) }, 'change must have 40 bytes, got 20'],
+    [{ destinations: [] }, 'A transaction has 1 to 256 destinations, got 0'],
+    [{ fee: -1n }, 'fee must be 0 to 2^64 - 1, got -1'],
+    [{ blockToLive: 1n << 64n }, 'blockToLive must be 0 to 2^64 - 1, got 18446744073709551616'],
     [
       { destinations: [{ tag: new Uint8Array(20), memo: '', amount: -5n }] },
-      'destinations[0].amount: 0 to 2^64 - 1, got -5',
+      'destinations[0].amount must be 0 to 2^64 - 1, got -5',
     ],
     [
       { destinations: [{ tag: new Uint8Array(19), memo: '', amount: 5n }] },
-      'destinations[0].tag has 20 bytes, got 19',
+      'destinations[0].tag must have 20 bytes, got 19',
     ],
-    [{ signature: new Uint8Array(2144) }, 'signature has 2208 bytes, got 2144'],
+    [{ signature: new Uint8Array(2144) }, 'signature must have 2208 bytes, got 2144'],
   ])('is not written with a field that does not fit: %#', (change, message) => {
     expect(() => encodeTransaction({ ...unsigned, ...change })).toThrow(new RangeError(message))
   })
@@ -359,25 +347,22 @@ describe('a spend from start to end', () => {
 
 describe('bytes that are no transaction', () => {
   const valid = transactions.vectors[0]?.hex ?? ''
+  const header = 'its header is another'
   it.each([
-    ['', 'at least 116 bytes, got 0'],
-    ['zz', 'bytes, or an even number of hex digits'],
-    [`01${valid.slice(2)}`, 'type 0 in byte 0 (a list of destinations), got 1'],
-    [`0001${valid.slice(4)}`, 'signature scheme 0 in byte 1 (WOTS+), got 1'],
-    [`00000001${valid.slice(8)}`, '0 in byte 3, got 1'],
-    [
-      valid.slice(0, -2),
-      'for 1 destination(s) 160 bytes unsigned, 2368 signed or 2408 with its trailer, got 2407',
-    ],
-    [
-      `000001${valid.slice(6)}`,
-      'for 2 destination(s) 204 bytes unsigned, 2412 signed or 2452 with its trailer, got 2408',
-    ],
-  ])('%#', (input, expected) => {
-    const error = new InvalidTransactionError(
-      'format',
-      `Not a version 3 transaction: it must have ${expected}`,
+    ['', header],
+    [valid.slice(0, 230), header],
+    [`01${valid.slice(2)}`, header],
+    [`0001${valid.slice(4)}`, header],
+    [`00000001${valid.slice(8)}`, header],
+    [valid.slice(0, -2), 'it must have 160 or 2368 or 2408 bytes, got 2407'],
+    [`000001${valid.slice(6)}`, 'it must have 204 or 2412 or 2452 bytes, got 2408'],
+  ])('%#', (input, what) => {
+    expect(() => decodeTransaction(input)).toThrow(formatError(what))
+  })
+
+  it('text that is not hex', () => {
+    expect(() => decodeTransaction('zz')).toThrow(
+      new RangeError('Expected an even number of hex digits'),
     )
-    expect(() => decodeTransaction(input)).toThrow(error)
   })
 })

@@ -122,10 +122,10 @@ describe('the wallet’s derivation', () => {
   it.each([-1, 0.5, 2 ** 32, Number.NaN])('refuses the index %d', (index) => {
     const seed = new Uint8Array(32)
     expect(() => deriveAccount(seed, index)).toThrow(
-      new RangeError(`The index of a Mochimo account is 0 to 4294967295, got ${index}`),
+      new RangeError(`accountIndex must be 0 to 4294967295, got ${index}`),
     )
     expect(() => deriveSpendKey(seed, index)).toThrow(
-      new RangeError(`The index of a Mochimo spend key is 0 to 4294967295, got ${index}`),
+      new RangeError(`wotsIndex must be 0 to 4294967295, got ${index}`),
     )
   })
 })
@@ -136,34 +136,25 @@ describe('wrong sizes', () => {
   const short = new Uint8Array(31)
 
   it.each([
-    [
-      () => generateKeyPair({ ...seeds, secret: short }),
-      'The secret of a WOTS+ key has 32 bytes, got 31',
-    ],
+    [() => generateKeyPair({ ...seeds, secret: short }), 'secret must have 32 bytes, got 31'],
     [
       () => generateKeyPair({ ...seeds, publicSeed: short }),
-      'The public seed of a WOTS+ key has 32 bytes, got 31',
+      'publicSeed must have 32 bytes, got 31',
     ],
     [
       () => generateKeyPair({ ...seeds, addressSeed: short }),
-      'The address seed of a WOTS+ key has 32 bytes, got 31',
+      'addressSeed must have 32 bytes, got 31',
     ],
-    [
-      () => sign(short, seeds),
-      'A message to sign (hash longer ones with SHA-256) has 32 bytes, got 31',
-    ],
+    [() => sign(short, seeds), 'message must have 32 bytes, got 31'],
     [
       () => recoverPublicKey(new Uint8Array(2144), seed),
-      'A WOTS+ signature with its seeds has 2208 bytes, got 2144',
+      'signature must have 2208 bytes, got 2144',
     ],
-    [() => verify(new Uint8Array(2208), seed, short), 'A WOTS+ public key has 2144 bytes, got 31'],
-    [() => deriveAccount(short, 0), 'A master seed has 32 bytes, got 31'],
-    [() => deriveSpendKey(short, 0), 'An account seed has 32 bytes, got 31'],
-    [
-      () => deriveTag(new Uint8Array(2208)),
-      'A WOTS+ public key has 2144 bytes, got 2208: leave out the two seeds that follow it',
-    ],
-    [() => deriveTag('0xabc'), "Expected an even number of hex digits, got '0xabc'"],
+    [() => verify(new Uint8Array(2208), seed, short), 'signer must have 2144 bytes, got 31'],
+    [() => deriveAccount(short, 0), 'masterSeed must have 32 bytes, got 31'],
+    [() => deriveSpendKey(short, 0), 'accountSeed must have 32 bytes, got 31'],
+    [() => deriveTag(new Uint8Array(2208)), 'publicKey must have 2144 bytes, got 2208'],
+    [() => deriveTag('0xabc'), 'Expected an even number of hex digits'],
   ])('%#: %s', (run, message) => {
     expect(run).toThrow(new RangeError(message))
   })

@@ -25,8 +25,8 @@ export interface Account {
  * @throws {RangeError} For another length or index.
  */
 export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Account {
-  requireSize(masterSeed, SEED_SIZE, 'A master seed')
-  const keys = deriveKeys(masterSeed, accountIndex, 'account')
+  requireSize(masterSeed, SEED_SIZE, 'masterSeed')
+  const keys = deriveKeys(masterSeed, accountIndex, 'accountIndex')
   return { tag: deriveTag(keys.publicKey), seed: keys.secret, keys }
 }
 
@@ -42,52 +42,44 @@ export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Acc
  * @throws {RangeError} For another length or index.
  */
 export function deriveSpendKey(accountSeed: Uint8Array, wotsIndex: number): OneTimeKeyPair {
-  requireSize(accountSeed, SEED_SIZE, 'An account seed')
-  return deriveKeys(accountSeed, wotsIndex, 'spend key')
+  requireSize(accountSeed, SEED_SIZE, 'accountSeed')
+  return deriveKeys(accountSeed, wotsIndex, 'wotsIndex')
 }
 
 function deriveKeys(seed: Uint8Array, index: number, what: string): OneTimeKeyPair {
   if (!Number.isInteger(index) || index < 0 || index > 0xffff_ffff) {
-    throw new RangeError(`The index of a Mochimo ${what} is 0 to 4294967295, got ${index}`)
+    throw new RangeError(`${what} must be 0 to 4294967295, got ${index}`)
   }
   const indexed = new Uint8Array(SEED_SIZE + 4)
   indexed.set(seed)
   new DataView(indexed.buffer).setUint32(SEED_SIZE, index)
-  const next = generatorOf(sha512(indexed))
-
-  const secret = next(SEED_SIZE)
-  // The wallet draws a whole 2208-byte WOTS+ address and keeps the two seeds at its end.
-  const drawn = next(PUBLIC_KEY_SIZE + 2 * SEED_SIZE)
+  const stream = randomStream(sha512(indexed))
+  // The wallet draws the secret, half a block, and then a whole 2208-byte WOTS+ address from the
+  // next block on, of which it keeps the two seeds at the end.
+  const seedsAt = BLOCK + PUBLIC_KEY_SIZE
   return generateKeyPair({
-    secret,
-    publicSeed: drawn.slice(PUBLIC_KEY_SIZE, PUBLIC_KEY_SIZE + SEED_SIZE),
-    addressSeed: drawn.slice(PUBLIC_KEY_SIZE + SEED_SIZE),
+    secret: stream.subarray(0, SEED_SIZE),
+    publicSeed: stream.subarray(seedsAt, seedsAt + SEED_SIZE),
+    addressSeed: stream.subarray(seedsAt + SEED_SIZE, seedsAt + 2 * SEED_SIZE),
   })
 }
 
-/** Draws this many bytes; what is left of the last 64-byte block is dropped. */
-type Generator = (size: number) => Uint8Array
-
 const BLOCK = 64
+const BLOCKS = 36
 
-/** The wallet's deterministic generator: BouncyCastle's DigestRandomGenerator over SHA-512. */
-function generatorOf(material: Uint8Array): Generator {
+/** What the wallet's generator yields: BouncyCastle's DigestRandomGenerator over SHA-512. */
+function randomStream(material: Uint8Array): Uint8Array {
+  const stream = new Uint8Array(BLOCKS * BLOCK)
   let seed = hash(material, new Uint8Array(BLOCK))
   let state = new Uint8Array(BLOCK)
-  let stateCounter = 1
-  let seedCounter = 1
-
-  function nextBlock(): Uint8Array {
-    state = hash(littleEndian(stateCounter++), state, seed)
-    if (stateCounter % 10 === 0) seed = hash(seed, littleEndian(seedCounter++))
-    return state
+  let reseeded = 0
+  for (let block = 1; block <= BLOCKS; block++) {
+    state = hash(littleEndian(block), state, seed)
+    stream.set(state, (block - 1) * BLOCK)
+    // The generator counts on before it looks whether ten blocks are over.
+    if (block % 10 === 9) seed = hash(seed, littleEndian(++reseeded))
   }
-
-  return (size) => {
-    const drawn = new Uint8Array(Math.ceil(size / BLOCK) * BLOCK)
-    for (let at = 0; at < drawn.length; at += BLOCK) drawn.set(nextBlock(), at)
-    return drawn.slice(0, size)
-  }
+  return stream
 }
 
 function hash(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -98,6 +90,6 @@ function hash(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 function littleEndian(counter: number): Uint8Array {
   const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setUint32(0, counter, true)
+  bytes[0] = counter
   return bytes
 }

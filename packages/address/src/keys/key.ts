@@ -3,12 +3,14 @@ import { PUBLIC_KEY_SIZE, SEED_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '../sizes'
 import { deriveTag } from '../tag'
 import {
   canonicalAddressSeed,
-  chainsOf,
+  CHAIN_ENDS,
+  CHAIN_STARTS,
   expandSecret,
-  revealedPositions,
-  walkAll,
-  WHOLE_CHAIN,
+  positionsOf,
+  walkChains,
 } from './chains'
+
+const MESSAGE_SIZE = 32
 
 /**
  * What a WOTS+ key is made from, 32 bytes each.
@@ -50,13 +52,9 @@ export interface OneTimeKeyPair extends OneTimeSeeds {
  */
 export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
   const { secret, publicSeed, addressSeed } = checkedSeeds(seeds)
-  return {
-    secret,
-    publicSeed,
-    addressSeed,
-    publicKey: walkAll(expandSecret(secret), chainsOf(publicSeed, addressSeed), () => WHOLE_CHAIN),
-    signs: 'once',
-  }
+  const starts = expandSecret(secret)
+  const publicKey = walkChains(starts, publicSeed, addressSeed, CHAIN_STARTS, CHAIN_ENDS)
+  return { secret, publicSeed, addressSeed, publicKey, signs: 'once' }
 }
 
 /**
@@ -72,15 +70,11 @@ export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
  * @throws {RangeError} When the message or a seed has not 32 bytes.
  */
 export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
-  const positions = revealedPositions(checkedMessage(message))
+  const positions = positionsOf(checkedMessage(message))
   const { secret, publicSeed, addressSeed } = checkedSeeds(keys)
+  const starts = expandSecret(secret)
   const signature = new Uint8Array(SIGNATURE_SIZE)
-  signature.set(
-    walkAll(expandSecret(secret), chainsOf(publicSeed, addressSeed), (chain) => [
-      0,
-      positions[chain] ?? 0,
-    ]),
-  )
+  signature.set(walkChains(starts, publicSeed, addressSeed, CHAIN_STARTS, positions))
   signature.set(publicSeed, PUBLIC_KEY_SIZE)
   signature.set(addressSeed, PUBLIC_KEY_SIZE + SEED_SIZE)
   return signature
@@ -97,15 +91,12 @@ export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
  * @throws {RangeError} When a size is wrong.
  */
 export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Uint8Array {
-  requireSize(signature, SIGNATURE_SIZE, 'A WOTS+ signature with its seeds')
-  const positions = revealedPositions(checkedMessage(message))
+  requireSize(signature, SIGNATURE_SIZE, 'signature')
+  const positions = positionsOf(checkedMessage(message))
+  const values = copyBytes(signature, 0, PUBLIC_KEY_SIZE)
   const publicSeed = signature.subarray(PUBLIC_KEY_SIZE, PUBLIC_KEY_SIZE + SEED_SIZE)
   const addressSeed = signature.subarray(PUBLIC_KEY_SIZE + SEED_SIZE)
-  return walkAll(
-    copyBytes(signature, 0, PUBLIC_KEY_SIZE),
-    chainsOf(publicSeed, addressSeed),
-    (chain) => [positions[chain] ?? 0, WHOLE_CHAIN[1]],
-  )
+  return walkChains(values, publicSeed, addressSeed, positions, CHAIN_ENDS)
 }
 
 /**
@@ -118,15 +109,15 @@ export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Ui
  * @throws {RangeError} When a size is wrong. A wrong signature of the right size gives `false`.
  */
 export function verify(signature: Uint8Array, message: Uint8Array, signer: Uint8Array): boolean {
-  if (signer.length !== TAG_SIZE) requireSize(signer, PUBLIC_KEY_SIZE, 'A WOTS+ public key')
+  if (signer.length !== TAG_SIZE) requireSize(signer, PUBLIC_KEY_SIZE, 'signer')
   const recovered = recoverPublicKey(signature, message)
   return equalBytes(signer, signer.length === TAG_SIZE ? deriveTag(recovered) : recovered)
 }
 
 function checkedSeeds({ secret, publicSeed, addressSeed }: OneTimeSeeds): OneTimeSeeds {
-  requireSize(secret, SEED_SIZE, 'The secret of a WOTS+ key')
-  requireSize(publicSeed, SEED_SIZE, 'The public seed of a WOTS+ key')
-  requireSize(addressSeed, SEED_SIZE, 'The address seed of a WOTS+ key')
+  requireSize(secret, SEED_SIZE, 'secret')
+  requireSize(publicSeed, SEED_SIZE, 'publicSeed')
+  requireSize(addressSeed, SEED_SIZE, 'addressSeed')
   return {
     secret: copyBytes(secret),
     publicSeed: copyBytes(publicSeed),
@@ -135,7 +126,7 @@ function checkedSeeds({ secret, publicSeed, addressSeed }: OneTimeSeeds): OneTim
 }
 
 function checkedMessage(message: Uint8Array): Uint8Array {
-  return requireSize(message, 32, 'A message to sign (hash longer ones with SHA-256)')
+  return requireSize(message, MESSAGE_SIZE, 'message')
 }
 
 /** Whether a signature with its seeds ends in the 12 bytes that the network asks for. */

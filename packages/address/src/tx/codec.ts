@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-import { bytesToHex, copyBytes, hexToBytes, requireSize } from '../bytes'
+import { bytesToHex, copyBytes, requireSize, toBytes } from '../bytes'
 import { LEDGER_ADDRESS_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '../sizes'
 import { InvalidTransactionError } from './errors'
 import { MEMO_SIZE, memoFromBytes, memoToBytes } from './memo'
@@ -19,9 +19,14 @@ const DESTINATION_SIZE = TAG_SIZE + MEMO_SIZE + 8
 const NONCE_SIZE = 8
 const TRAILER_SIZE = NONCE_SIZE + 32
 
+const COUNT_AT = 2
 const SOURCE_AT = 4
 const CHANGE_AT = SOURCE_AT + LEDGER_ADDRESS_SIZE
 const TOTALS_AT = CHANGE_AT + LEDGER_ADDRESS_SIZE
+const TOTALS = ['sendTotal', 'changeTotal', 'fee', 'blockToLive'] as const
+
+/** All of the options but the count: type, signature scheme and a reserved byte, which are 0. */
+const OPTIONS_MASK = 0xffff00ff
 
 /**
  * Writes a transaction's bytes: unsigned as header and destinations (116 + 44 n), signed as the
@@ -55,29 +60,22 @@ export function encodeTransaction(
  *
  * @param input The bytes, or their hex with or without 0x.
  * @throws {InvalidTransactionError} Code `format`.
+ * @throws {RangeError} For text that is not hex.
  */
 export function decodeTransaction(
   input: Uint8Array | string,
 ): UnsignedTransaction | SignedTransaction {
-  const bytes = typeof input === 'string' ? readHex(input) : input
-  if (bytes.length < HEADER_SIZE) {
-    throw malformed(`at least ${HEADER_SIZE} bytes, got ${bytes.length}`)
-  }
+  const bytes = toBytes(input)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const [type, scheme, lastDestination, reserved] = [0, 1, 2, 3].map((at) => view.getUint8(at))
-  if (type !== 0) throw malformed(`type 0 in byte 0 (a list of destinations), got ${type}`)
-  if (scheme !== 0) throw malformed(`signature scheme 0 in byte 1 (WOTS+), got ${scheme}`)
-  if (reserved !== 0) throw malformed(`0 in byte 3, got ${reserved}`)
-
-  const count = (lastDestination ?? 0) + 1
+  if (bytes.length < HEADER_SIZE || (view.getUint32(0) & OPTIONS_MASK) !== 0) {
+    throw malformed('its header is another')
+  }
+  const count = view.getUint8(COUNT_AT) + 1
   const bodySize = HEADER_SIZE + count * DESTINATION_SIZE
   const signedSize = bodySize + SIGNATURE_SIZE
-  const fullSize = signedSize + TRAILER_SIZE
-  if (![bodySize, signedSize, fullSize].includes(bytes.length)) {
-    throw malformed(
-      `for ${count} destination(s) ${bodySize} bytes unsigned, ${signedSize} signed ` +
-        `or ${fullSize} with its trailer, got ${bytes.length}`,
-    )
+  const sizes = [bodySize, signedSize, signedSize + TRAILER_SIZE]
+  if (!sizes.includes(bytes.length)) {
+    throw malformed(`it must have ${sizes.join(' or ')} bytes, got ${bytes.length}`)
   }
   return {
     source: copyBytes(bytes, SOURCE_AT, CHANGE_AT),
@@ -118,9 +116,7 @@ export function hashTransaction(
     typeof transaction === 'string' || 'length' in transaction
       ? decodeTransaction(transaction)
       : transaction
-  if (decoded.signature === null) {
-    throw new InvalidTransactionError('format', 'A transaction has no id before it is signed')
-  }
+  if (decoded.signature === null) throw malformed('it has no id before it is signed')
   return `0x${bytesToHex(encodeTransaction(decoded).subarray(-32))}`
 }
 
@@ -146,16 +142,13 @@ function decodeDestination(bytes: Uint8Array, at: number): Destination {
 function encodeBody(body: TransactionBody): Uint8Array {
   const count = body.destinations.length
   if (count < 1 || count > MAX_DESTINATIONS) {
-    throw new RangeError(`destinations: 1 to ${MAX_DESTINATIONS} of them, got ${count}`)
+    throw new RangeError(`A transaction has 1 to ${MAX_DESTINATIONS} destinations, got ${count}`)
   }
   const bytes = new Uint8Array(HEADER_SIZE + count * DESTINATION_SIZE)
-  bytes[2] = count - 1
+  bytes[COUNT_AT] = count - 1
   bytes.set(requireSize(body.source, LEDGER_ADDRESS_SIZE, 'source'), SOURCE_AT)
   bytes.set(requireSize(body.change, LEDGER_ADDRESS_SIZE, 'change'), CHANGE_AT)
-  putUint64(bytes, TOTALS_AT, body.sendTotal, 'sendTotal')
-  putUint64(bytes, TOTALS_AT + 8, body.changeTotal, 'changeTotal')
-  putUint64(bytes, TOTALS_AT + 16, body.fee, 'fee')
-  putUint64(bytes, TOTALS_AT + 24, body.blockToLive, 'blockToLive')
+  TOTALS.forEach((field, index) => putUint64(bytes, TOTALS_AT + index * 8, body[field], field))
   body.destinations.forEach((destination, index) => {
     const at = HEADER_SIZE + index * DESTINATION_SIZE
     bytes.set(encodeDestination(destination, `destinations[${index}]`), at)
@@ -163,24 +156,22 @@ function encodeBody(body: TransactionBody): Uint8Array {
   return bytes
 }
 
+/** Whether the chain's 64-bit amounts can hold it. */
+export function isUint64(value: bigint): boolean {
+  return BigInt.asUintN(64, value) === value
+}
+
 function putUint64(bytes: Uint8Array, at: number, value: bigint, field: string): void {
-  if (value < 0n || value >= 1n << 64n) {
-    throw new RangeError(`${field}: 0 to 2^64 - 1, got ${value}`)
+  if (!isUint64(value)) {
+    throw new RangeError(`${field} must be 0 to 2^64 - 1, got ${value}`)
   }
   new DataView(bytes.buffer, at, 8).setBigUint64(0, value, true)
 }
 
-function readHex(input: string): Uint8Array {
-  try {
-    return hexToBytes(input)
-  } catch {
-    throw malformed('bytes, or an even number of hex digits')
-  }
-}
-
-function malformed(expected: string): InvalidTransactionError {
-  return new InvalidTransactionError(
-    'format',
-    `Not a version 3 transaction: it must have ${expected}`,
-  )
+function malformed(what: string): InvalidTransactionError {
+  return new InvalidTransactionError({
+    code: 'format',
+    message: `Not a version 3 transaction: ${what}`,
+    destination: null,
+  })
 }

@@ -1,17 +1,11 @@
 import { toTag } from '../address'
-import { compareBytes, copyBytes, hexToBytes, requireSize } from '../bytes'
+import { compareBytes, copyBytes, requireSize, toBytes } from '../bytes'
 import { LEDGER_ADDRESS_SIZE } from '../sizes'
 import { type OneTimeSeeds, sign } from '../keys/key'
 import { encodeDestination, transactionMessage } from './codec'
 import { InvalidTransactionError, type TransactionProblem } from './errors'
-import {
-  type Destination,
-  MAX_DESTINATIONS,
-  MINIMUM_FEE,
-  type SignedTransaction,
-  type UnsignedTransaction,
-} from './types'
-import { destinationProblem, validateTransaction } from './validate'
+import { MINIMUM_FEE, type SignedTransaction, type UnsignedTransaction } from './types'
+import { destinationsProblem, problem, sumOf, validateTransaction } from './validate'
 
 /** A destination of a transaction to be made. */
 export interface DestinationPlan {
@@ -47,39 +41,36 @@ export interface TransactionPlan {
  * @throws {InvalidTransactionError} With the reason the network would refuse it for; `EMCM_TXTOTAL`
  *   when the balance does not cover it.
  * @throws {InvalidAddressError} For a destination that is no address.
- * @throws {RangeError} For a ledger address that has not 40 bytes, or an amount above 64 bits.
+ * @throws {RangeError} For a ledger address that has not 40 bytes, for none or more than 256
+ *   destinations, or an amount that does not fit 64 bits.
  */
 export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
   const { balance, blockToLive = 0n } = plan
-  const count = plan.destinations.length
-  if (count < 1 || count > MAX_DESTINATIONS) {
-    throw new InvalidTransactionError(
-      'format',
-      `A transaction has 1 to ${MAX_DESTINATIONS} destinations, got ${count}`,
-    )
-  }
-  const fee = plan.fee ?? MINIMUM_FEE * BigInt(count)
+  const fee = plan.fee ?? MINIMUM_FEE * BigInt(plan.destinations.length)
   const source = ledgerAddress(plan.source, 'source')
-  const destinations: Destination[] = []
-  let sendTotal = 0n
-  for (const [index, { address, amount, memo = '' }] of plan.destinations.entries()) {
-    const destination = { tag: copyBytes(toTag(address)), memo, amount }
-    sendTotal += amount
-    // Before sorting, so that the error counts destinations as the caller does.
-    refuse(destinationProblem(destination, index, source, sendTotal))
-    destinations.push(destination)
-  }
+  const destinations = plan.destinations.map(({ address, amount, memo = '' }) => ({
+    tag: copyBytes(toTag(address)),
+    memo,
+    amount,
+  }))
+  // Before sorting, so that errors count destinations as the caller does.
+  refuse(destinationsProblem(destinations, source, false))
+  const sendTotal = sumOf(destinations)
   const changeTotal = balance - sendTotal - fee
   if (changeTotal < 0n) {
-    throw new InvalidTransactionError(
-      'EMCM_TXTOTAL',
-      `The balance of ${balance} nanoMCM does not cover ${sendTotal} and the fee of ${fee}: ${-changeTotal} are missing`,
+    refuse(
+      problem(
+        'EMCM_TXTOTAL',
+        `The balance ${balance} is less than ${sendTotal} and the fee ${fee}`,
+      ),
     )
   }
   const transaction: UnsignedTransaction = {
     source,
     change: ledgerAddress(plan.change, 'change'),
-    destinations: sorted(destinations),
+    destinations: destinations.sort((a, b) =>
+      compareBytes(encodeDestination(a), encodeDestination(b)),
+    ),
     sendTotal,
     changeTotal,
     fee,
@@ -113,19 +104,9 @@ export function signTransaction(
 }
 
 function refuse(problem: TransactionProblem | null): void {
-  if (problem) {
-    throw new InvalidTransactionError(problem.code, problem.message, problem.destination)
-  }
+  if (problem) throw new InvalidTransactionError(problem)
 }
 
 function ledgerAddress(input: Uint8Array | string, field: string): Uint8Array {
-  const bytes = typeof input === 'string' ? hexToBytes(input) : copyBytes(input)
-  return requireSize(bytes, LEDGER_ADDRESS_SIZE, field)
-}
-
-function sorted(destinations: readonly Destination[]): Destination[] {
-  return destinations
-    .map((destination) => ({ destination, bytes: encodeDestination(destination) }))
-    .sort((a, b) => compareBytes(a.bytes, b.bytes))
-    .map(({ destination }) => destination)
+  return requireSize(copyBytes(toBytes(input)), LEDGER_ADDRESS_SIZE, field)
 }

@@ -42,8 +42,6 @@ export type TransactionProblemCode =
 export interface TransactionProblem {
   /** The reference node's name for the reason. */
   readonly code: TransactionProblemCode
-  /** What the reference's check returns: bad data, bad signature, or at odds with its ledger. */
-  readonly verdict: 'VEBAD' | 'VEBAD2' | 'VERROR'
   /** Names the values and what they should be. */
   readonly message: string
   /** Which destination it is about, counted from 0 in the list that was given; `null` for none. */
@@ -58,13 +56,9 @@ export class InvalidTransactionError extends Error {
   /** Which destination it is about, counted from 0 in the list that was given; `null` for none. */
   readonly destination: number | null
 
-  constructor(
-    code: TransactionProblemCode | 'format',
-    message: string,
-    destination: number | null = null,
-  ) {
-    super(message)
-    this.code = code
-    this.destination = destination
+  constructor(problem: Pick<InvalidTransactionError, 'code' | 'message' | 'destination'>) {
+    super(problem.message)
+    this.code = problem.code
+    this.destination = problem.destination
   }
 }

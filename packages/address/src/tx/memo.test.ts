@@ -16,15 +16,15 @@ describe('the reference’s memos', () => {
 
 describe('what is wrong with a memo', () => {
   it.each([
-    ['order-7', 'characters', 'A memo has only capital letters A-Z, digits and dashes'],
-    ['ABC\u0000', 'characters', 'A memo has only capital letters A-Z, digits and dashes'],
-    ['A\n', 'characters', 'A memo has only capital letters A-Z, digits and dashes'],
-    ['ABCDEFGHIJKLMNOPQ', 'length', 'A memo has at most 16 characters, this one 17'],
-    ['A-', 'groups', 'A dash in a memo stands between two groups'],
-    ['-', 'groups', 'A dash in a memo stands between two groups'],
-    ['A1', 'groups', 'Letters and digits in a memo are separated by a dash'],
-    ['AB-CD', 'groups', 'Groups of letters and groups of digits in a memo take turns'],
-    ['1-A-2-3', 'groups', 'Groups of letters and groups of digits in a memo take turns'],
+    ['order-7', 'characters', 'A memo has only capitals A-Z, digits and dashes'],
+    ['ABC\u0000', 'characters', 'A memo has only capitals A-Z, digits and dashes'],
+    ['A\n', 'characters', 'A memo has only capitals A-Z, digits and dashes'],
+    ['ABCDEFGHIJKLMNOPQ', 'length', 'A memo has at most 16 characters'],
+    ['A-', 'groups', 'Letters and digits in a memo take turns, with one dash between them'],
+    ['-', 'groups', 'Letters and digits in a memo take turns, with one dash between them'],
+    ['A1', 'groups', 'Letters and digits in a memo take turns, with one dash between them'],
+    ['AB-CD', 'groups', 'Letters and digits in a memo take turns, with one dash between them'],
+    ['1-A-2-3', 'groups', 'Letters and digits in a memo take turns, with one dash between them'],
   ])('%j', (memo, reason, message) => {
     expect(validateMemo(memo)).toEqual({ reason, message })
   })
@@ -55,7 +55,7 @@ describe('against the reference’s regular expression', () => {
 
 it('refuses to write what 16 bytes cannot hold', () => {
   expect(() => memoToBytes('ABCDEFGHIJKLMNOPQ')).toThrow(
-    new RangeError("A memo has at most 16 single-byte characters, got 'ABCDEFGHIJKLMNOPQ'"),
+    new RangeError("A memo has 16 bytes, got 'ABCDEFGHIJKLMNOPQ'"),
   )
   expect(() => memoToBytes('€')).toThrow(RangeError)
 })

@@ -10,6 +10,9 @@ export const MEMO_SIZE = 16
  */
 export type MemoProblemReason = 'length' | 'characters' | 'groups'
 
+// A dash at an end or beside a dash, letters beside digits, or two groups of the same kind.
+const BROKEN_GROUPS = /^-|-$|--|[A-Z](?:\d|-[A-Z])|\d(?:[A-Z]|-\d)/
+
 /** What is wrong with a memo. */
 export interface MemoProblem {
   readonly reason: MemoProblemReason
@@ -29,32 +32,16 @@ export interface MemoProblem {
  */
 export function validateMemo(memo: string): MemoProblem | null {
   if (!/^[A-Z0-9-]*$/.test(memo)) {
-    return problem('characters', 'A memo has only capital letters A-Z, digits and dashes')
+    return { reason: 'characters', message: 'A memo has only capitals A-Z, digits and dashes' }
   }
   if (memo.length > MEMO_SIZE) {
-    return problem('length', `A memo has at most ${MEMO_SIZE} characters, this one ${memo.length}`)
+    return { reason: 'length', message: `A memo has at most ${MEMO_SIZE} characters` }
   }
-  if (memo === '') return null
-
-  const groups = memo.split('-')
-  if (groups.includes('')) {
-    return problem('groups', 'A dash in a memo stands between two groups')
-  }
-  if (groups.some((group) => !/^(?:[A-Z]+|[0-9]+)$/.test(group))) {
-    return problem('groups', 'Letters and digits in a memo are separated by a dash')
-  }
-  if (groups.some((group, at) => at > 0 && isDigits(group) === isDigits(groups[at - 1] ?? ''))) {
-    return problem('groups', 'Groups of letters and groups of digits in a memo take turns')
+  if (BROKEN_GROUPS.test(memo)) {
+    const message = 'Letters and digits in a memo take turns, with one dash between them'
+    return { reason: 'groups', message }
   }
   return null
-}
-
-function problem(reason: MemoProblemReason, message: string): MemoProblem {
-  return { reason, message }
-}
-
-function isDigits(group: string): boolean {
-  return /^[0-9]/.test(group)
 }
 
 /**
@@ -68,7 +55,7 @@ export function memoToBytes(memo: string): Uint8Array {
   for (let at = 0; at < memo.length; at++) {
     const code = memo.charCodeAt(at)
     if (at >= MEMO_SIZE || code > 255) {
-      throw new RangeError(`A memo has at most ${MEMO_SIZE} single-byte characters, got '${memo}'`)
+      throw new RangeError(`A memo has ${MEMO_SIZE} bytes, got '${memo}'`)
     }
     bytes[at] = code
   }

@@ -1,14 +1,13 @@
 import { compareBytes, equalBytes } from '../bytes'
-import { LEDGER_ADDRESS_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '../sizes'
+import { TAG_SIZE } from '../sizes'
 import { hasCanonicalAddressSeed, verify } from '../keys/key'
-import { encodeDestination, transactionMessage } from './codec'
+import { encodeDestination, isUint64, transactionMessage } from './codec'
 import type { TransactionProblem, TransactionProblemCode } from './errors'
 import { validateMemo } from './memo'
 import {
   type Destination,
   MINIMUM_FEE,
   type SignedTransaction,
-  type TransactionBody,
   type UnsignedTransaction,
 } from './types'
 
@@ -23,7 +22,7 @@ export interface ChainState {
 }
 
 const BLOCK_TO_LIVE_RANGE = 256n
-const MAX_UINT64 = (1n << 64n) - 1n
+const TOO_MUCH = 'the sum above 64 bits'
 
 /**
  * Says whether the network would take a transaction, by the rules of the reference node in its
@@ -41,140 +40,95 @@ export function validateTransaction(
   transaction: UnsignedTransaction | SignedTransaction,
   chain: ChainState = {},
 ): TransactionProblem | null {
-  return (
-    headerProblem(transaction, chain) ??
-    destinationsProblem(transaction) ??
-    totalsProblem(transaction, chain) ??
-    (transaction.signature === null ? null : signatureProblem(transaction)) ??
-    ledgerProblem(transaction, chain)
-  )
-}
+  const { source, change, destinations, signature } = transaction
+  const { sendTotal, changeTotal, fee, blockToLive } = transaction
+  const { blockNumber, balance, minimumFee = MINIMUM_FEE } = chain
+  // First of all, because it throws for what no bytes can say.
+  const message = transactionMessage(transaction)
 
-function headerProblem(body: TransactionBody, chain: ChainState): TransactionProblem | null {
-  const { blockToLive, fee } = body
-  if (blockToLive !== 0n && chain.blockNumber !== undefined) {
-    const last = chain.blockNumber + BLOCK_TO_LIVE_RANGE
-    if (blockToLive < chain.blockNumber || blockToLive > last) {
-      return problem(
-        'EMCM_TXBTL',
-        `The block-to-live must be 0 or ${chain.blockNumber} to ${last}, got ${blockToLive}`,
-      )
+  if (blockToLive !== 0n && blockNumber !== undefined) {
+    const last = blockNumber + BLOCK_TO_LIVE_RANGE
+    if (blockToLive < blockNumber || blockToLive > last) {
+      return problem('EMCM_TXBTL', `blockToLive must be 0 or ${blockNumber} to ${last}`)
     }
   }
-  if (equalBytes(hashOf(body.source), hashOf(body.change))) {
-    return problem(
-      'EMCM_TXCHG',
-      'The change must go to a fresh key: the key of the source signs only this once',
-    )
+  if (equalBytes(hashOf(source), hashOf(change))) {
+    return problem('EMCM_TXCHG', 'The change must name a fresh key: a key signs once')
   }
-  if (!equalBytes(tagOf(body.source), tagOf(body.change))) {
-    return problem('EMCM_XTXTAGMISMATCH', 'Source and change must have the same tag')
+  if (!equalBytes(tagOf(source), tagOf(change))) {
+    return problem('EMCM_XTXTAGMISMATCH', 'The change must have the tag of the source')
   }
-  const minimumFee = chain.minimumFee ?? MINIMUM_FEE
-  if (fee < minimumFee) {
-    return problem('EMCM_TXFEE', `The fee must be at least ${minimumFee} nanoMCM, got ${fee}`)
+  if (fee < minimumFee) return problem('EMCM_TXFEE', `fee must be at least ${minimumFee}`)
+
+  const bad = destinationsProblem(destinations, source, true)
+  if (bad) return bad
+  const sum = sumOf(destinations)
+  if (sum !== sendTotal) {
+    return problem('EMCM_XTXTOTALS', `sendTotal must be ${sum}`)
+  }
+  const fees = minimumFee * BigInt(destinations.length)
+  if (fee < fees) return problem('EMCM_XTXFEES', `fee must be at least ${fees}`)
+
+  if (signature && !hasCanonicalAddressSeed(signature)) {
+    return problem('EMCM_TXADRS', 'The signature must end in 420000000e00000001000000')
+  }
+  if (signature && !verify(signature, message, hashOf(source))) {
+    return problem('EMCM_TXWOTS', 'The signature must be by the key of the source')
+  }
+
+  if (balance === null) return problem('EMCM_TXSRCLE', 'The source is not in the ledger')
+  const total = sendTotal + changeTotal + fee
+  if (!isUint64(total)) return problem('EMCM_TXOVERFLOW', `The change brings ${TOO_MUCH}`)
+  if (balance !== undefined && total !== balance) {
+    return problem('EMCM_TXTOTAL', `Send, change and fee must be ${balance}, the balance`)
   }
   return null
 }
 
-function destinationsProblem({ destinations, source }: TransactionBody): TransactionProblem | null {
+/** What the destinations receive together. */
+export function sumOf(destinations: readonly Destination[]): bigint {
+  return destinations.reduce((sum, { amount }) => sum + amount, 0n)
+}
+
+/**
+ * Checks each destination, and their order unless they are still to be sorted.
+ *
+ * @throws {RangeError} When a field does not fit its place.
+ */
+export function destinationsProblem(
+  destinations: readonly Destination[],
+  source: Uint8Array,
+  ordered: boolean,
+): TransactionProblem | null {
   let sum = 0n
   let previous: Uint8Array | null = null
-  for (const [index, destination] of destinations.entries()) {
-    const bytes = encodeDestination(destination, `destinations[${index}]`)
-    if (previous !== null && compareBytes(previous, bytes) > 0) {
-      return problem(
-        'EMCM_TXMDSTSORT',
-        `destinations[${index}]: must not sort before the one above it`,
-        index,
-      )
+  for (const [index, { tag, memo, amount }] of destinations.entries()) {
+    const name = `destinations[${index}]`
+    const found = (code: TransactionProblemCode, what: string): TransactionProblem =>
+      problem(code, `${name} ${what}`, index)
+
+    const bytes = encodeDestination({ tag, memo, amount }, name)
+    if (ordered && previous && compareBytes(previous, bytes) > 0) {
+      return found('EMCM_TXMDSTSORT', 'must not sort before the last')
     }
     previous = bytes
-    sum += destination.amount
-    const found = destinationProblem(destination, index, source, sum)
-    if (found) return found
+    if (amount === 0n) return found('EMCM_XTXDSTAMOUNT', 'must receive something')
+    if (equalBytes(tag, tagOf(source))) return found('EMCM_XTXTAGMATCH', 'is the source itself')
+    sum += amount
+    if (!isUint64(sum)) return found('EMCM_MATH64_OVERFLOW', `brings ${TOO_MUCH}`)
+    const memoProblem = validateMemo(memo)
+    if (memoProblem) return found('EMCM_XTXREF', `has a bad memo. ${memoProblem.message}`)
   }
   return null
 }
 
-/** Checks one destination apart from its place in the order; `sum` includes its amount. */
-export function destinationProblem(
-  destination: Destination,
-  index: number,
-  source: Uint8Array,
-  sum: bigint,
-): TransactionProblem | null {
-  const name = `destinations[${index}]`
-  if (destination.amount === 0n) {
-    return problem('EMCM_XTXDSTAMOUNT', `${name}: the amount must not be 0`, index)
-  }
-  if (equalBytes(destination.tag, tagOf(source))) {
-    return problem('EMCM_XTXTAGMATCH', `${name}: the destination is the source itself`, index)
-  }
-  if (sum > MAX_UINT64) {
-    return problem('EMCM_MATH64_OVERFLOW', `${name}: the amounts so far exceed 64 bits`, index)
-  }
-  const memoProblem = validateMemo(destination.memo)
-  return memoProblem && problem('EMCM_XTXREF', `${name}: ${memoProblem.message}`, index)
-}
-
-function totalsProblem(body: TransactionBody, chain: ChainState): TransactionProblem | null {
-  const { destinations, sendTotal, fee } = body
-  const sum = destinations.reduce((total, { amount }) => total + amount, 0n)
-  if (sum !== sendTotal) {
-    return problem('EMCM_XTXTOTALS', `sendTotal must be the sum ${sum}, got ${sendTotal}`)
-  }
-  const fees = (chain.minimumFee ?? MINIMUM_FEE) * BigInt(destinations.length)
-  if (fee < fees) {
-    return problem(
-      'EMCM_XTXFEES',
-      `The fee for ${destinations.length} destinations must be at least ${fees} nanoMCM, got ${fee}`,
-    )
-  }
-  return null
-}
-
-function signatureProblem(transaction: SignedTransaction): TransactionProblem | null {
-  if (!hasCanonicalAddressSeed(transaction.signature)) {
-    return problem(
-      'EMCM_TXADRS',
-      `Bytes 20 to 31 of the address seed (the last 12 of the ${SIGNATURE_SIZE}) must be 420000000e00000001000000`,
-    )
-  }
-  if (!verify(transaction.signature, transactionMessage(transaction), hashOf(transaction.source))) {
-    return problem('EMCM_TXWOTS', 'The signature is not by the key that the source names')
-  }
-  return null
-}
-
-function ledgerProblem(body: TransactionBody, chain: ChainState): TransactionProblem | null {
-  if (chain.balance === null) {
-    return problem('EMCM_TXSRCLE', 'The ledger holds no balance under the source address')
-  }
-  const total = body.sendTotal + body.changeTotal + body.fee
-  if (total > MAX_UINT64) {
-    return problem('EMCM_TXOVERFLOW', 'Send, change and fee together exceed 64 bits')
-  }
-  if (chain.balance !== undefined && total !== chain.balance) {
-    return problem(
-      'EMCM_TXTOTAL',
-      `Send, change and fee must be the whole balance of ${chain.balance} nanoMCM, got ${total}`,
-    )
-  }
-  return null
-}
-
-function problem(
+/** A reason of the reference node. */
+export function problem(
   code: TransactionProblemCode,
   message: string,
   destination: number | null = null,
 ): TransactionProblem {
-  return { code, verdict: verdictOf(code), message, destination }
-}
-
-function verdictOf(code: TransactionProblemCode): TransactionProblem['verdict'] {
-  if (code === 'EMCM_TXADRS' || code === 'EMCM_TXWOTS') return 'VEBAD2'
-  return code === 'EMCM_TXSRCLE' || code === 'EMCM_TXTOTAL' ? 'VERROR' : 'VEBAD'
+  return { code, message, destination }
 }
 
 function tagOf(ledgerAddress: Uint8Array): Uint8Array {
@@ -182,5 +136,5 @@ function tagOf(ledgerAddress: Uint8Array): Uint8Array {
 }
 
 function hashOf(ledgerAddress: Uint8Array): Uint8Array {
-  return ledgerAddress.subarray(TAG_SIZE, LEDGER_ADDRESS_SIZE)
+  return ledgerAddress.subarray(TAG_SIZE)
 }

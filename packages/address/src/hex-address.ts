@@ -1,0 +1,19 @@
+import { hexToBytes, isHexDigits, withoutPrefix } from './bytes'
+import { InvalidAddressError } from './errors'
+
+/**
+ * The bytes of an address written in hex, with or without 0x.
+ *
+ * @param what 'address' or 'ledger address'.
+ * @throws {InvalidAddressError} Reasons `empty`, `alphabet` and `length`.
+ */
+export function readHexAddress(input: string, size: number, what: string): Uint8Array {
+  const digits = withoutPrefix(input)
+  const isHex = isHexDigits(digits)
+  if (isHex && digits.length === size * 2) return hexToBytes(digits)
+  throw new InvalidAddressError(
+    input === '' ? 'empty' : isHex ? 'length' : 'alphabet',
+    input,
+    `A Mochimo ${what} in hex is 0x and ${size * 2} hex digits`,
+  )
+}

@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib'
+
+import { build } from 'esbuild'
+
+/**
+ * What an application would import, and what that may weigh.
+ *
+ * @typedef {object} Entry
+ * @property {string} name What the line in the table says.
+ * @property {string} code The module an application would write: `export { isAddress } from '@mcm/address'`.
+ * @property {number} budget Bytes after minifying and gzip, dependencies included.
+ * @property {string[]} [without] Packages of which no byte may be in the bundle.
+ * @property {string[]} [external] Packages the application brings along, such as react.
+ */
+
+/**
+ * Bundles each entry for a browser, prints what it weighs beside its budget, and makes the process
+ * fail when one is over it or contains what it must not. Measures the built package: build first.
+ *
+ * @param {string} folder The package's folder, from which its name and its dependencies resolve.
+ * @param {readonly Entry[]} entries
+ */
+export async function checkSizes(folder, entries) {
+  const rows = await Promise.all(entries.map((entry) => measure(folder, entry)))
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  console.log(`${''.padEnd(width)}  minified     gzip   budget`)
+  for (const { name, minified, gzip, budget, complaints } of rows) {
+    const figures = [minified, gzip, budget].map((bytes) => kilobytes(bytes).padStart(7)).join('  ')
+    console.log([`${name.padEnd(width)}  ${figures}`, ...complaints].join('  ← '))
+  }
+  if (rows.some(({ complaints }) => complaints.length > 0)) process.exitCode = 1
+}
+
+/** @param {string} folder @param {Entry} entry */
+async function measure(folder, { name, code, budget, without = [], external = [] }) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: folder, sourcefile: 'application.js' },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    metafile: true,
+    external,
+    logLevel: 'error',
+  })
+  const minified = outputFiles.reduce((sum, { contents }) => sum + contents.length, 0)
+  const gzip = outputFiles.reduce(
+    (sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length,
+    0,
+  )
+  const inputs = Object.values(metafile.outputs).flatMap((output) =>
+    Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0),
+  )
+  const complaints = without
+    .filter((unwanted) => inputs.some(([path]) => path.includes(`/node_modules/${unwanted}/`)))
+    .map((unwanted) => `contains ${unwanted}`)
+  if (gzip > budget) complaints.push(`over by ${gzip - budget} bytes`)
+  return { name, minified, gzip, budget, complaints }
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
