@@ -1,3 +1,14 @@
+import { readdirSync } from 'node:fs'
 import { library } from '../../tooling/build/library.mjs'
+import { cssModules } from './scripts/css-modules.mjs'
 
-export default library({ entry: { index: 'src/index.ts' } })
+/** One entry per component, so that each can be imported, and loaded late, on its own. */
+const components = readdirSync('src/components').map((name) => [
+  name,
+  `src/components/${name}/index.ts`,
+])
+
+export default library({
+  entry: { index: 'src/index.ts', ...Object.fromEntries(components) },
+  options: { esbuildPlugins: [cssModules()], dts: false },
+})
