@@ -1,7 +1,7 @@
 /** Everything a paged call has, read page by page as it is asked for. Each loop over it begins anew. */
 export interface Paged<Item, Page> extends AsyncIterable<Item> {
   /** The pages as the endpoint gave them; they may repeat a row that moved. The items never do. */
-  pages(): AsyncIterable<Page>
+  readonly pages: () => AsyncIterable<Page>
 }
 
 /** How to walk a paged call. */

@@ -20,7 +20,10 @@ export interface AccountResource {
    * @throws {RosettaApiError} `AccountNotFound` for an address never funded, for a balance of 0 and when
    * the node behind the server is down: `block.get('tip')` tells which (`BlockNotFound` when it is down).
    */
-  balance(params: AccountBalanceParams, options?: RequestOptions): Promise<AccountBalanceResponse>
+  readonly balance: (
+    params: AccountBalanceParams,
+    options?: RequestOptions,
+  ) => Promise<AccountBalanceResponse>
 }
 
 export function accountResource(caller: Caller): AccountResource {

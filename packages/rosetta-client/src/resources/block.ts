@@ -29,16 +29,16 @@ export interface BlockResource {
    * @throws {RosettaApiError} `BlockNotFound`, also when the node behind the server is down.
    * @throws {InvalidRequestError} For index 0, which the server answers with the tip.
    */
-  get(block: BlockSelector, options?: RequestOptions): Promise<BlockResponse>
+  readonly get: (block: BlockSelector, options?: RequestOptions) => Promise<BlockResponse>
   /**
    * One transaction of a block.
    *
    * @throws {RosettaApiError} `TransactionNotFound` or `BlockNotFound`.
    */
-  transaction(
+  readonly transaction: (
     params: BlockTransactionParams,
     options?: RequestOptions,
-  ): Promise<BlockTransactionResponse>
+  ) => Promise<BlockTransactionResponse>
 }
 
 export function blockResource(caller: Caller): BlockResource {

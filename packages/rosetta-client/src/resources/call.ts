@@ -19,7 +19,10 @@ export interface CallResource {
    * @throws {RosettaApiError} `AccountNotFound` for an address never funded, for a balance of 0 and when
    * the node behind the server is down.
    */
-  resolveTag(params: ResolveTagParams, options?: RequestOptions): Promise<ResolveTagResponse>
+  readonly resolveTag: (
+    params: ResolveTagParams,
+    options?: RequestOptions,
+  ) => Promise<ResolveTagResponse>
 }
 
 export function callResource(caller: Caller): CallResource {

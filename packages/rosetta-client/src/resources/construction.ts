@@ -101,58 +101,58 @@ export interface SignedTransactionParams {
  */
 export interface ConstructionResource {
   /** The account of a key: the tag that was given. `deriveTag` of `@mcm/address` computes a new key's. */
-  derive(
+  readonly derive: (
     params: ConstructionDeriveParams,
     options?: RequestOptions,
-  ): Promise<ConstructionDeriveResponse>
+  ) => Promise<ConstructionDeriveResponse>
   /** What `metadata` needs to know, and who must sign. */
-  preprocess(
+  readonly preprocess: (
     params: ConstructionPreprocessParams,
     options?: RequestOptions,
-  ): Promise<ConstructionPreprocessResponse>
+  ) => Promise<ConstructionPreprocessResponse>
   /**
    * The source's balance, all of which is spent, and a fee.
    *
    * @throws {RosettaApiError} `AccountNotFound` for a source without a balance.
    */
-  metadata(
+  readonly metadata: (
     params: ConstructionMetadataParams,
     options?: RequestOptions,
-  ): Promise<ConstructionMetadataResponse>
+  ) => Promise<ConstructionMetadataResponse>
   /**
    * The unsigned transaction. Sign the SHA-256 of its bytes.
    *
    * @throws {InvalidRequestError} For two destinations and for a balance that does not suffice, of which
    * the server would build transactions all the same.
    */
-  payloads(
+  readonly payloads: (
     params: ConstructionPayloadsParams,
     options?: RequestOptions,
-  ): Promise<ConstructionPayloadsResponse>
+  ) => Promise<ConstructionPayloadsResponse>
   /** The signed transaction. */
-  combine(
+  readonly combine: (
     params: ConstructionCombineParams,
     options?: RequestOptions,
-  ): Promise<ConstructionCombineResponse>
+  ) => Promise<ConstructionCombineResponse>
   /** What a transaction does, to compare with what was meant before signing it. */
-  parse(
+  readonly parse: (
     params: ConstructionParseParams,
     options?: RequestOptions,
-  ): Promise<ConstructionParseResponse>
+  ) => Promise<ConstructionParseResponse>
   /** A hash that is not the id on chain: `@mcm/address/transaction` computes that. */
-  hash(
+  readonly hash: (
     params: SignedTransactionParams,
     options?: RequestOptions,
-  ): Promise<TransactionIdentifierResponse>
+  ) => Promise<TransactionIdentifierResponse>
   /**
    * Sends a transaction to the network. Never repeated by itself. Success means that it was sent: a bad
    * signature is accepted too, and the node drops it in silence. Look for the id, computed with
    * `@mcm/address/transaction`, in the mempool and in the blocks that follow; after a time-out as well.
    */
-  submit(
+  readonly submit: (
     params: SignedTransactionParams,
     options?: Omit<RequestOptions, 'retry'>,
-  ): Promise<TransactionIdentifierResponse>
+  ) => Promise<TransactionIdentifierResponse>
 }
 
 /** Sizes of the parts of a transaction in bytes (Mochimo v3, src/types.h). */

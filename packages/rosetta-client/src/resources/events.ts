@@ -25,7 +25,10 @@ export interface EventsResource {
    * @throws {EndpointCapabilityError} From an endpoint without an indexer.
    * @throws {RosettaApiError} `ServiceUnavailable` while the indexer is starting.
    */
-  blocks(params?: BlockEventsParams, options?: RequestOptions): Promise<BlockEventsResponse>
+  readonly blocks: (
+    params?: BlockEventsParams,
+    options?: RequestOptions,
+  ) => Promise<BlockEventsResponse>
   /**
    * Blocks as they come and go, until you leave the loop or abort the signal, whose reason is thrown.
    * Polls, slower while nothing happens; goes on after failures; starts over when the server's list does.
@@ -33,7 +36,7 @@ export interface EventsResource {
    *
    * @throws What another try can't mend: `EndpointCapabilityError`, `InvalidResponseError`, and so on.
    */
-  follow(options?: FollowOptions): AsyncIterable<BlockEvent>
+  readonly follow: (options?: FollowOptions) => AsyncIterable<BlockEvent>
 }
 
 export function eventsResource(caller: Caller, optional: OptionalCall): EventsResource {

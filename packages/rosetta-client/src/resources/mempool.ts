@@ -22,16 +22,16 @@ export interface MempoolResource {
    *
    * @throws {RosettaApiError} `InternalError` when the endpoint is not in step with the chain.
    */
-  list(options?: RequestOptions): Promise<MempoolResponse>
+  readonly list: (options?: RequestOptions) => Promise<MempoolResponse>
   /**
    * One waiting transaction.
    *
    * @throws {RosettaApiError} `TransactionNotFound`, also where the server says error 2 because nothing waits.
    */
-  transaction(
+  readonly transaction: (
     params: MempoolTransactionParams,
     options?: RequestOptions,
-  ): Promise<MempoolTransactionResponse>
+  ) => Promise<MempoolTransactionResponse>
 }
 
 /** For how long an endpoint that said it is in step is believed to be. */

@@ -17,11 +17,11 @@ export interface NetworkResource {
    * The tip and how far the endpoint is in step with it. Before its first sync an endpoint answers too,
    * with index 0 and `synced` false.
    */
-  status(options?: RequestOptions): Promise<NetworkStatusResponse>
+  readonly status: (options?: RequestOptions) => Promise<NetworkStatusResponse>
   /** Versions, operation types and error codes as the server announces them. */
-  options(options?: RequestOptions): Promise<NetworkOptionsResponse>
+  readonly options: (options?: RequestOptions) => Promise<NetworkOptionsResponse>
   /** The networks the endpoint serves. */
-  list(options?: RequestOptions): Promise<NetworkListResponse>
+  readonly list: (options?: RequestOptions) => Promise<NetworkListResponse>
 }
 
 export function networkResource(caller: Caller): NetworkResource {

@@ -39,16 +39,19 @@ export interface SearchResource {
    *
    * @throws {EndpointCapabilityError} From an endpoint without an indexer.
    */
-  transactions(query?: SearchQuery, options?: RequestOptions): Promise<SearchTransactionsResponse>
+  readonly transactions: (
+    query?: SearchQuery,
+    options?: RequestOptions,
+  ) => Promise<SearchTransactionsResponse>
   /**
    * All that matches, newest block first, read page by page while you loop. Unless the query has a
    * `maxBlock`, blocks that arrive meanwhile are left out, so that no row shifts to another page. Ends on
    * an empty page and on one without anything new. A signal aborts between and during pages.
    */
-  all(
+  readonly all: (
     query?: SearchQuery,
     options?: RequestOptions,
-  ): Paged<SearchTransaction, SearchTransactionsResponse>
+  ) => Paged<SearchTransaction, SearchTransactionsResponse>
 }
 
 export function searchResource(caller: Caller, optional: OptionalCall): SearchResource {

@@ -27,15 +27,15 @@ export interface StatsResource {
    * @throws {EndpointCapabilityError} From an endpoint that does not hold the ledger.
    * @throws {RosettaApiError} `ServiceUnavailable` while the ledger is loading.
    */
-  richList(query?: RichListQuery, options?: RequestOptions): Promise<RichListResponse>
+  readonly richList: (query?: RichListQuery, options?: RequestOptions) => Promise<RichListResponse>
   /**
    * All accounts in order, read page by page while you loop. The server reloads its ledger now and then;
    * an account that moved meanwhile comes once, or, rarely, not at all.
    */
-  richListAll(
+  readonly richListAll: (
     query?: RichListQuery,
     options?: RequestOptions,
-  ): Paged<RichListAccount, RichListResponse>
+  ) => Paged<RichListAccount, RichListResponse>
 }
 
 type Order = 'richest' | 'poorest'

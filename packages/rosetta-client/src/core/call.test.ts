@@ -1,0 +1,300 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveVirtualClock, settle, useVirtualClock } from '../../test/support/clock'
+import { apiError, fakeEndpoint, silence } from '../../test/support/fake-endpoint'
+import type { FakeAnswer } from '../../test/support/fake-endpoint'
+import { createRosettaClient } from '../client'
+import type { AttemptInfo, AttemptResult, ClientOptions, RequestOptions } from './options'
+
+const LIST = { network_identifiers: [] }
+const SIGNED = '00'.repeat(116 + 44 + 2208 + 40)
+
+beforeEach(useVirtualClock)
+afterEach(() => {
+  leaveVirtualClock()
+  vi.restoreAllMocks()
+})
+
+function setUp(
+  answers: FakeAnswer[] | (() => FakeAnswer | Promise<FakeAnswer>),
+  options: Partial<ClientOptions> = {},
+) {
+  const endpoint = fakeEndpoint(
+    Array.isArray(answers) ? () => answers.shift() ?? LIST : () => answers(),
+  )
+  const client = createRosettaClient({
+    baseUrl: 'https://node.example',
+    fetch: endpoint.fetch,
+    ...options,
+  })
+  return { client, calls: endpoint.calls }
+}
+
+describe('what is repeated', () => {
+  const html = (status: number): Response => new Response('<html>', { status })
+  it.each<[string, FakeAnswer]>([
+    ['a failed connection', new TypeError('fetch failed')],
+    ['code 2', apiError(2)],
+    ['code 9', apiError(9)],
+    ['429', new Response('Rate limit exceeded', { status: 429 })],
+    ['HTTP 500 without an error object', html(500)],
+    ['HTTP 503', html(503)],
+  ])('%s', async (_name, answer) => {
+    const { client, calls } = setUp([answer])
+    const { value } = await settle(client.network.list())
+    expect(value).toEqual(LIST)
+    expect(calls).toHaveLength(2)
+  })
+
+  it.each<[string, FakeAnswer]>([
+    ...[1, 3, 4, 5, 6, 7, 8, 99].map((code): [string, FakeAnswer] => [
+      `code ${code}, although marked retriable`,
+      apiError(code),
+    ]),
+    ['HTTP 500 with code 4', Response.json(apiError(4), { status: 500 })],
+    ['HTML with 200', html(200)],
+    ['HTTP 403', html(403)],
+    ['HTTP 404', html(404)],
+    ['a wrong answer', { network_identifiers: 5 }],
+  ])('not %s', async (_name, answer) => {
+    const { client, calls } = setUp([answer])
+    const { error } = await settle(client.network.list())
+    expect(error).toBeInstanceOf(Error)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('a time-out', async () => {
+    let tries = 0
+    const { client, calls } = setUp(() => (tries++ === 0 ? silence() : LIST), { timeout: 5000 })
+    const { value } = await settle(client.network.list())
+    expect(value).toEqual(LIST)
+    expect(calls).toHaveLength(2)
+    expect(calls[1]?.at).toBeGreaterThanOrEqual(5000 + 750)
+  })
+
+  it('never a submit', async () => {
+    const { client, calls } = setUp(() => new TypeError('fetch failed'))
+    const options = { retry: 5 } as RequestOptions
+    const { error } = await settle(
+      client.construction.submit({ signedTransaction: SIGNED }, options),
+    )
+    expect(error).toMatchObject({ name: 'ConnectionError' })
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('how it is repeated', () => {
+  it('waits 1, 2 and 4 seconds, a quarter more or less, and gives up', async () => {
+    for (const [random, factor] of [
+      [0, 0.75],
+      [0.5, 1],
+      [1, 1.25],
+    ] as const) {
+      vi.spyOn(Math, 'random').mockReturnValue(random)
+      const { client, calls } = setUp(() => apiError(9))
+      const start = Date.now()
+      const { error } = await settle(client.network.list())
+      expect(error).toMatchObject({ name: 'RosettaApiError', code: 9 })
+      expect(calls.map(({ at }) => at - start)).toEqual(
+        [0, 1000, 3000, 7000].map((wait) => wait * factor),
+      )
+    }
+  })
+
+  it('obeys Retry-After when it is longer', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const limited = (headers: Record<string, string>): Response =>
+      new Response('', { status: 429, headers })
+    const { client, calls } = setUp([
+      limited({ 'retry-after': '12' }),
+      limited({ 'retry-after': '0' }),
+      limited({ 'x-ratelimit-reset': '20' }),
+    ])
+    await settle(client.network.list())
+    expect(calls.map(({ at }) => at)).toEqual([0, 12_000, 14_000, 20_000])
+  })
+
+  it('obeys a Retry-After that is a date', async () => {
+    const date = new Date(9000).toUTCString()
+    const { client, calls } = setUp([
+      new Response('', { status: 429, headers: { 'retry-after': date } }),
+    ])
+    await settle(client.network.list())
+    expect(calls.map(({ at }) => at)).toEqual([0, 9000])
+  })
+
+  it('does not knock again at a server that asks for more than the longest wait', async () => {
+    const { client, calls } = setUp(
+      () => new Response('', { status: 429, headers: { 'retry-after': '31' } }),
+    )
+    const { error, at } = await settle(client.network.list())
+    expect(error).toMatchObject({ name: 'RateLimitError', retryAfter: 31 })
+    expect(calls).toHaveLength(1)
+    expect(at).toBeLessThan(1000)
+  })
+
+  it('waits 30 seconds at most', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const { client, calls } = setUp(() => apiError(9), { retry: 8, totalTimeout: 1_000_000 })
+    await settle(client.network.list())
+    const waits = calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0))
+    expect(waits).toEqual([1250, 2500, 5000, 10_000, 20_000, 30_000, 30_000, 30_000])
+  })
+
+  it.each<[RequestOptions['retry'], number]>([
+    [false, 1],
+    [0, 1],
+    [1, 2],
+    [{ limit: 2, delay: 10 }, 3],
+    [{ delay: 10 }, 4],
+    [undefined, 4],
+  ])('with retry %j makes %i attempts', async (retry, attempts) => {
+    const { client, calls } = setUp(() => apiError(9))
+    await settle(client.network.list({ retry }))
+    expect(calls).toHaveLength(attempts)
+  })
+
+  it('lets the settings of a call win over those of the client', async () => {
+    const { client, calls } = setUp(() => apiError(9), { retry: false })
+    await settle(client.network.list({ retry: 1 }))
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('the total time-out', () => {
+  it('ends a call in the middle of an attempt', async () => {
+    const { client, calls } = setUp(() => silence(), { timeout: 10_000, totalTimeout: 25_000 })
+    const { error, at } = await settle(client.network.list())
+    expect(error).toMatchObject({ name: 'RequestTimeoutError', scope: 'total', timeout: 25_000 })
+    expect(at).toBe(25_000)
+    expect(calls).toHaveLength(3)
+  })
+
+  it('makes no wait that would outlast it', async () => {
+    const { client, calls } = setUp(() => apiError(9), { totalTimeout: 2000 })
+    const { error, at } = await settle(client.network.list())
+    expect(error).toMatchObject({ name: 'RosettaApiError', code: 9 })
+    expect(calls).toHaveLength(2)
+    expect(at).toBeLessThan(2000)
+  })
+})
+
+describe('hooks', () => {
+  it('see each attempt and what came of it', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const seen: string[] = []
+    const hook = (name: string) => ({
+      beforeRequest: ({ call, attempt, body }: AttemptInfo) => {
+        seen.push(`${name} ${call} ${attempt} ${Object.keys(body).join()}`)
+      },
+      afterResponse: ({ attempt }: AttemptInfo, result: AttemptResult) => {
+        const { status, retryIn, error } = result
+        seen.push(`${name} ${attempt}: ${status} ${retryIn} ${(error as Error | undefined)?.name}`)
+      },
+    })
+    const { client } = setUp([new TypeError('fetch failed'), apiError(9)], {
+      hooks: [hook('a'), hook('b')],
+    })
+    await settle(client.network.list())
+    expect(seen).toEqual(
+      [
+        ['/network/list 1 network_identifier', '1: undefined 1000 ConnectionError'],
+        ['/network/list 2 network_identifier', '2: 200 2000 RosettaApiError'],
+        ['/network/list 3 network_identifier', '3: 200 undefined undefined'],
+      ].flatMap(([before, after]) => [`a ${before}`, `b ${before}`, `a ${after}`, `b ${after}`]),
+    )
+  })
+
+  it('may set headers, over those of the call and of the client', async () => {
+    const { client, calls } = setUp([], {
+      headers: { 'x-a': 'client', 'x-b': 'client', 'x-c': 'client' },
+      hooks: {
+        beforeRequest({ headers }) {
+          headers.set('x-a', 'hook')
+        },
+      },
+    })
+    await settle(client.network.list({ headers: { 'x-a': 'call', 'x-b': 'call' } }))
+    const sent = calls[0]?.headers
+    expect([sent?.get('x-a'), sent?.get('x-b'), sent?.get('x-c')]).toEqual([
+      'hook',
+      'call',
+      'client',
+    ])
+    expect(sent?.get('content-type')).toBe('application/json')
+    expect(sent?.get('accept')).toBe('application/json')
+  })
+
+  it('end the call with what they throw', async () => {
+    const { client, calls } = setUp([], {
+      hooks: {
+        beforeRequest() {
+          throw new Error('not today')
+        },
+      },
+    })
+    const { error } = await settle(client.network.list())
+    expect(error).toEqual(new Error('not today'))
+    expect(calls).toEqual([])
+  })
+
+  it('delay an attempt without using up its time', async () => {
+    const { client } = setUp([], {
+      timeout: 1000,
+      hooks: {
+        beforeRequest: () =>
+          new Promise((resolve) => {
+            setTimeout(resolve, 5000)
+          }),
+      },
+    })
+    const { value, at } = await settle(client.network.list())
+    expect(value).toEqual(LIST)
+    expect(at).toBeGreaterThanOrEqual(5000)
+  })
+})
+
+describe('settings', () => {
+  it.each([
+    'api.mochimo.org',
+    '',
+    'ftp://node.example',
+    'https://user:secret@node.example',
+    'https://node.example/?key=1',
+    'https://node.example/#top',
+  ])('refuse the base URL %j', (baseUrl) => {
+    expect(() => createRosettaClient({ baseUrl })).toThrow(
+      expect.objectContaining({ name: 'InvalidRequestError', argument: 'baseUrl' }),
+    )
+  })
+
+  it.each([
+    ['https://node.example', 'https://node.example'],
+    ['https://node.example/', 'https://node.example'],
+    ['HTTPS://NODE.example:8443//', 'https://node.example:8443'],
+    ['http://node.example/api/v1/', 'http://node.example/api/v1'],
+  ])('take the base URL %j', async (baseUrl, endpoint) => {
+    const { client, calls } = setUp([], { baseUrl })
+    expect(client.endpoint).toBe(endpoint)
+    await settle(client.network.list())
+    expect(calls[0]?.path).toBe(`${new URL(endpoint).pathname.replace(/^\/$/, '')}/network/list`)
+  })
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
+    'refuse a time-out of %d',
+    async (timeout) => {
+      const refused: unknown = expect.objectContaining({ name: 'InvalidRequestError' })
+      expect(() => setUp([], { timeout })).toThrow(refused)
+      expect(() => setUp([], { totalTimeout: timeout })).toThrow(refused)
+      const { client, calls } = setUp([])
+      await expect(client.network.list({ timeout })).rejects.toMatchObject({ argument: 'timeout' })
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('send the network they name', async () => {
+    const network = { blockchain: 'mochimo', network: 'testnet' }
+    const { client, calls } = setUp([], { network })
+    await settle(client.network.list())
+    expect(calls[0]?.body).toEqual({ network_identifier: network })
+  })
+})

@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+
+/** Replaces timers and the clock, which starts at 0. */
+export function useVirtualClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
+}
+
+/** Puts the real ones back; fails the test that left a timer running. */
+export function leaveVirtualClock(): void {
+  const left = vi.getTimerCount()
+  vi.useRealTimers()
+  if (left > 0) throw new Error(`${left} timers left behind`)
+}
+
+/** Runs the virtual clock until a promise is settled, and says when that was. */
+export async function settle<T>(
+  promise: Promise<T>,
+): Promise<{ value?: T; error?: unknown; at: number }> {
+  const outcome = promise.then(
+    (value) => ({ value, at: Date.now() }),
+    (error: unknown) => ({ error, at: Date.now() }),
+  )
+  const over = vi.fn<() => void>()
+  void outcome.then(over)
+  while (over.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(100)
+  return outcome
+}
