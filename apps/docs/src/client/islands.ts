@@ -5,6 +5,9 @@ interface Island {
 
 /** What can come to life, by the name in `data-island`; each is loaded when it comes near the screen. */
 const islands: Record<string, () => Promise<Island>> = {
+  converter: () => import('../features/converter/converter'),
+  'live-events': () => import('../features/live-events/live-events'),
+  playground: () => import('../features/playground/playground'),
   'try-now': () => import('../features/try-now/try-now'),
 }
 

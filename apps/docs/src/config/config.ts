@@ -4,7 +4,8 @@ export type LinkName = keyof typeof config.links
 
 export const { exampleEndpoint, editBase } = config
 
-/** The public address of something outside this site, or undefined while it has none. */
-export function linkTo(name: LinkName): string | undefined {
-  return config.links[name] || undefined
+/** Something outside this site, or undefined while it has no public address. */
+export function linkTo(name: LinkName): { title: string; url: string } | undefined {
+  const link = config.links[name]
+  return link.url ? link : undefined
 }

@@ -7,6 +7,8 @@ export const languages = [
   { id: 'typescript', name: 'TypeScript client' },
 ] as const
 
-export type LanguageId = (typeof languages)[number]['id']
+export type Language = (typeof languages)[number]
+
+export type LanguageId = Language['id']
 
 export const languageIds: readonly LanguageId[] = languages.map(({ id }) => id)

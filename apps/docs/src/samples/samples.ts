@@ -7,25 +7,49 @@ import type { LanguageId } from './languages'
 import { python } from './python'
 import { requestOf } from './request'
 
-const clientFiles = import.meta.glob<string>('./client/*.ts', {
+const clientFiles = import.meta.glob<string>('../../samples/client/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-/** One thing to do, in every language. */
-export type Sample = Readonly<Record<LanguageId, string>>
+const guideFiles = import.meta.glob<string>('../../samples/guides/*/*', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** One thing to do, in every language that can do it. */
+export type Sample = Readonly<Partial<Record<LanguageId, string>>>
 
 /** The sample of one call: four languages from its description, the client's from its own file. */
 export function sampleOf(id: string): Sample {
   const request = requestOf(callOf(id))
-  const typescript = constructionClientSample(id) ?? clientFiles[`./client/${id}.ts`]?.trim()
+  const typescript = constructionClientSample(id) ?? clientFiles[`../../samples/client/${id}.ts`]
   if (!typescript) throw new Error(`The call "${id}" has no client sample`)
   return {
     curl: curl(request),
     javascript: javascript(request),
     python: python(request),
     go: go(request),
-    typescript,
+    typescript: typescript.trim(),
   }
+}
+
+const fileNames: Readonly<Record<LanguageId, string>> = {
+  curl: 'curl.sh',
+  javascript: 'javascript.mjs',
+  python: 'python.py',
+  go: 'go.go',
+  typescript: 'typescript.ts',
+}
+
+/** A program of more than one call, written by hand in the languages it is useful in. */
+export function programOf(id: string): Sample {
+  const texts = Object.entries(fileNames).flatMap(([language, file]) => {
+    const text = guideFiles[`../../samples/guides/${id}/${file}`]
+    return text ? [[language, text.trim()]] : []
+  })
+  if (texts.length === 0) throw new Error(`There is no program "${id}"`)
+  return Object.fromEntries(texts) as Sample
 }

@@ -39,6 +39,11 @@ export function formatJson(text: string): JsonToken[] {
   return tokens
 }
 
+/** Texts longer than this are shown shortened; the whole stays in the element for copying. */
+const LONGEST_SHOWN = 80
+const KEPT_START = 24
+const KEPT_END = 12
+
 /** Shows formatted JSON in an element, coloured as the samples are. */
 export function showJson(element: HTMLElement, text: string): void {
   element.replaceChildren(
@@ -46,8 +51,16 @@ export function showJson(element: HTMLElement, text: string): void {
       if (!kind) return piece
       const span = document.createElement('span')
       span.className = `tok-${kind}`
-      span.textContent = piece
+      span.append(...fold(piece))
       return span
     }),
   )
+}
+
+function fold(piece: string): (string | HTMLElement)[] {
+  if (piece.length <= LONGEST_SHOWN || piece.includes(' ')) return [piece]
+  const middle = document.createElement('span')
+  middle.className = 'fold'
+  middle.textContent = piece.slice(KEPT_START, -KEPT_END)
+  return [piece.slice(0, KEPT_START), middle, piece.slice(-KEPT_END)]
 }

@@ -1,7 +1,16 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentPropsWithoutRef } from 'react'
-import { Call } from './components/call'
+import { callOf } from '../calls'
+import { Answer, Call } from './components/call'
+import { Converter } from './components/converter'
+import { DataType } from './components/data-type'
+import { ExampleVerse } from './components/example-verse'
+import { External, ExternalList } from './components/external'
+import { Fields } from './components/fields'
 import { Danger, Differs, Tip } from './components/note'
+import { LiveEvents } from './components/live-events'
+import { Playground } from './components/playground'
+import { Program } from './components/program'
 
 function heading(Tag: 'h2' | 'h3' | 'h4') {
   return function Heading({ id, children, ...rest }: ComponentPropsWithoutRef<'h2'>) {
@@ -32,9 +41,19 @@ const components: MDXComponents = {
   h3: heading('h3'),
   h4: heading('h4'),
   table: Table,
+  Answer: ({ id }: { id: string }) => <Answer call={callOf(id)} />,
   Call,
+  Converter,
   Danger,
+  DataType,
   Differs,
+  ExampleVerse,
+  External,
+  ExternalList,
+  Fields,
+  LiveEvents,
+  Playground,
+  Program,
   Tip,
 }
 

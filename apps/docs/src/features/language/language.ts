@@ -31,7 +31,7 @@ export function startLanguage(): void {
 function chooseAt(tab: HTMLElement): void {
   // Samples above change their height too: what the reader looks at must not move.
   const before = tab.getBoundingClientRect().top
-  choose(tab.dataset['language'])
+  choose(tab.dataset['language']?.split(' ')[0])
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
@@ -48,7 +48,7 @@ function show(choice: string | null): void {
   const language: LanguageId = languageIds.find((id) => id === choice) ?? 'curl'
   document.documentElement.dataset['language'] = language
   for (const tab of document.querySelectorAll<HTMLElement>('[role=tab][data-language]')) {
-    const selected = tab.dataset['language'] === language
+    const selected = tab.dataset['language']?.split(' ').includes(language) === true
     tab.setAttribute('aria-selected', String(selected))
     tab.tabIndex = selected ? 0 : -1
   }

@@ -30,7 +30,7 @@ class Panel {
   constructor(root: HTMLElement, trigger: HTMLButtonElement) {
     this.#trigger = trigger
     this.#path = root.dataset['path'] ?? ''
-    this.#original = bodyOfCurl(find(root, '[data-panel=curl] pre', HTMLElement).textContent)
+    this.#original = bodyOfCurl(find(root, '[data-panel~=curl] pre', HTMLElement).textContent)
     const template = find(document, '#try-now', HTMLTemplateElement)
     root.append(template.content.cloneNode(true))
     this.#panel = find(root, '[data-try-panel]', HTMLElement)

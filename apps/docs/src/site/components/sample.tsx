@@ -1,6 +1,6 @@
 import { Button } from '@mcm/ui/button'
 import { IconCopy } from '@mcm/ui/icons'
-import { languages, type LanguageId } from '../../samples/languages'
+import { type Language, languages, type LanguageId } from '../../samples/languages'
 import type { Sample as SampleTexts } from '../../samples/samples'
 import { highlight, type CodeLanguage } from '../highlight'
 import styles from './sample.module.css'
@@ -23,6 +23,14 @@ interface SampleProps {
 
 /** One thing in every language, of which the reader's is seen. The script adds tabs, copying and trying. */
 export function Sample({ id, texts, path }: SampleProps) {
+  const given = languages.filter((language) => texts[language.id] !== undefined)
+  const [first] = given
+  if (!first) throw new Error(`The sample "${id}" is empty`)
+  // A reader whose language is not among them sees the first one.
+  const others = languages.filter((language) => !given.includes(language))
+  const shownFor = (language: Language) =>
+    [language, ...(language === first ? others : [])].map((each) => each.id).join(' ')
+  const initial = given.find((language) => language.id === 'curl') ?? first
   return (
     <div
       className={styles['sample']}
@@ -31,18 +39,18 @@ export function Sample({ id, texts, path }: SampleProps) {
     >
       <div className={styles['bar']}>
         <div role="tablist" aria-label="Language of the sample" className={styles['tabs']}>
-          {languages.map(({ id: language, name }) => (
+          {given.map((language) => (
             <button
-              key={language}
+              key={language.id}
               type="button"
               role="tab"
-              id={`${id}-tab-${language}`}
-              aria-controls={`${id}-panel-${language}`}
-              aria-selected={language === 'curl'}
-              tabIndex={language === 'curl' ? 0 : -1}
-              data-language={language}
+              id={`${id}-tab-${language.id}`}
+              aria-controls={`${id}-panel-${language.id}`}
+              aria-selected={language === initial}
+              tabIndex={language === initial ? 0 : -1}
+              data-language={shownFor(language)}
             >
-              {name}
+              {language.name}
             </button>
           ))}
         </div>
@@ -59,17 +67,21 @@ export function Sample({ id, texts, path }: SampleProps) {
           )}
         </div>
       </div>
-      {languages.map(({ id: language, name }) => (
+      {given.map((language) => (
         <div
-          key={language}
+          key={language.id}
           role="tabpanel"
-          id={`${id}-panel-${language}`}
-          aria-labelledby={`${id}-tab-${language}`}
-          data-panel={language}
+          id={`${id}-panel-${language.id}`}
+          aria-labelledby={`${id}-tab-${language.id}`}
+          data-panel={shownFor(language)}
           className={styles['panel']}
         >
-          <p className={styles['name']}>{name}</p>
-          <div dangerouslySetInnerHTML={{ __html: highlight(texts[language], syntax[language]) }} />
+          <p className={styles['name']}>{language.name}</p>
+          <div
+            dangerouslySetInnerHTML={{
+              __html: highlight(texts[language.id] ?? '', syntax[language.id]),
+            }}
+          />
         </div>
       ))}
     </div>

@@ -1,0 +1,16 @@
+from decimal import Decimal
+
+# Never float: above 9,007,199 MCM it loses nanoMCM.
+def format_mcm(nano_mcm):
+    return f"{Decimal(nano_mcm).scaleb(-9):.9f}"
+
+
+def parse_mcm(text):
+    value = Decimal(text).scaleb(9)
+    if value != value.to_integral_value():
+        raise ValueError("An amount has at most 9 decimals")
+    return int(value)
+
+
+print(format_mcm("18912020126991584"))
+print(parse_mcm("0.0000005"))

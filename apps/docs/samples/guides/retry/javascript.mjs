@@ -1,0 +1,32 @@
+const api = 'https://api.mochimo.org'
+const RETRIED_CODES = new Set([2, 9]) // the others are answers, whatever `retriable` says
+
+async function call(path, body, attempts = 4) {
+  for (let attempt = 1; ; attempt += 1) {
+    let wait = 1000 * 2 ** (attempt - 1) // 1, 2, 4 seconds
+    let problem
+    try {
+      const response = await fetch(api + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(30_000),
+      })
+      if (response.status === 429) {
+        wait = Math.max(wait, 1000 * Number(response.headers.get('Retry-After') ?? 60))
+        throw new Error('429: too many requests')
+      }
+      const answer = await response.json()
+      if (answer.code === undefined) return answer
+      problem = new Error(`${answer.code}: ${answer.message}`)
+      if (!RETRIED_CODES.has(answer.code)) attempt = attempts
+    } catch (error) {
+      problem = error
+    }
+    if (attempt >= attempts) throw problem
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
+console.log(await call('/network/status', { network_identifier }))

@@ -1,0 +1,48 @@
+import json
+import time
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+API = "https://api.mochimo.org"
+RETRIED_CODES = (2, 9)  # the others are answers, whatever "retriable" says
+
+
+class ApiError(Exception):
+    def __init__(self, code, message):
+        super().__init__(f"{code}: {message}")
+        self.code = code
+
+
+def post(path, body):
+    request = Request(
+        API + path,
+        data=json.dumps(body).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    with urlopen(request, timeout=30) as response:
+        answer = json.load(response)
+    if "code" in answer:
+        raise ApiError(answer["code"], answer["message"])
+    return answer
+
+
+def call(path, body, attempts=4):
+    for attempt in range(attempts):
+        wait = 2**attempt  # 1, 2, 4 seconds
+        try:
+            return post(path, body)
+        except ApiError as error:
+            if error.code not in RETRIED_CODES or attempt == attempts - 1:
+                raise
+        except HTTPError as error:
+            if error.code != 429 and error.code < 500 or attempt == attempts - 1:
+                raise
+            wait = max(wait, int(error.headers.get("Retry-After", 0)))
+        except OSError:
+            if attempt == attempts - 1:
+                raise
+        time.sleep(wait)
+
+
+network = {"blockchain": "mochimo", "network": "mainnet"}
+print(json.dumps(call("/network/status", {"network_identifier": network}), indent=2))

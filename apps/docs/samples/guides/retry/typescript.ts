@@ -1,0 +1,18 @@
+import {
+  createRosettaClient,
+  isApiError,
+  isRosettaError,
+  RosettaErrorCode,
+} from '@mcm/rosetta-client'
+
+// Repeats by itself what another try can change: 3 times, after 1, 2 and 4 seconds.
+const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
+
+try {
+  console.log(await mesh.network.status())
+  console.log(await mesh.block.get({ index: 4_000_000_000 }))
+} catch (error) {
+  if (isApiError(error, RosettaErrorCode.BlockNotFound)) console.log('Not mined yet')
+  else if (isRosettaError(error, 'RateLimitError')) console.log(`Wait ${error.retryAfter} s`)
+  else throw error
+}

@@ -1,0 +1,68 @@
+import { bytesToHex, deriveTag } from '@mcm/address'
+import { decodeTransaction, hashTransaction, transactionMessage } from '@mcm/address/transaction'
+import { deriveAccount, deriveSpendKey, sign } from '@mcm/address/wots'
+import { createRosettaClient, transferOperations } from '@mcm/rosetta-client'
+
+const mesh = createRosettaClient({ baseUrl: 'http://localhost:8080' }) // npx @mcm/devnet
+
+// Who pays: here the devnet’s faucet, whose seed is public. Yours comes from your key store.
+const account = deriveAccount(new TextEncoder().encode('MCM DEVNET FAUCET - NOT A SECRET'), 0)
+
+// Which of its keys holds the balance now? The ledger address ends in the hash of that key.
+const { result } = await mesh.call.resolveTag({ address: account.tag })
+let spent = -1
+let keys = account.keys
+while (!result.address.endsWith(bytesToHex(deriveTag(keys.publicKey)))) {
+  keys = deriveSpendKey(account.seed, ++spent)
+}
+const nextKeys = deriveSpendKey(account.seed, spent + 1)
+
+// 1. derive
+const { account_identifier } = await mesh.construction.derive({
+  publicKey: keys.publicKey,
+  tag: account.tag,
+})
+const operations = transferOperations({
+  source: account_identifier.address,
+  destination: 'J8gqYehTJhJWrfcUd766sUQ8THktNs',
+  amount: 5_000_000_000n,
+  fee: 500n,
+  memo: 'INV-42',
+})
+
+// 2. preprocess, 3. metadata, 4. payloads
+const { options } = await mesh.construction.preprocess({
+  operations,
+  changeAddressHash: deriveTag(nextKeys.publicKey),
+})
+const { metadata } = await mesh.construction.metadata({ options })
+const { unsigned_transaction, payloads } = await mesh.construction.payloads({
+  operations,
+  metadata,
+  publicKey: keys.publicKey,
+})
+
+// Offline: look at what is about to be signed, then sign it. This key must never sign again.
+const transaction = decodeTransaction(unsigned_transaction)
+console.log('sends', transaction.sendTotal, 'keeps', transaction.changeTotal)
+const signature = sign(transactionMessage(transaction), keys)
+
+// 5. combine, 6. parse
+const { signed_transaction } = await mesh.construction.combine({
+  unsignedTransaction: unsigned_transaction,
+  payload: payloads[0],
+  publicKey: keys.publicKey,
+  signature,
+})
+const { account_identifier_signers } = await mesh.construction.parse({
+  signed: true,
+  transaction: signed_transaction,
+})
+console.log('signed by', account_identifier_signers[0]?.address)
+
+// 7. hash: computed here, because the API’s answer is not the id on the chain
+const id = hashTransaction(signed_transaction)
+
+// 8. submit, then look for the id
+await mesh.construction.submit({ signedTransaction: signed_transaction })
+console.log('submitted', id)

@@ -1,0 +1,41 @@
+/** What a devnet says about itself, as far as the playground needs it. */
+export interface DevnetState {
+  tip: { index: number }
+  done: { transactions: string[] }
+}
+
+/** Talks to a devnet's own call, which no real server has. */
+export class Devnet {
+  readonly url: string
+
+  constructor(url: string) {
+    this.url = url.trim().replace(/\/+$/, '')
+  }
+
+  /** @throws {Error} In words for the reader, when there is no devnet. */
+  async state(): Promise<DevnetState> {
+    let response: Response
+    try {
+      response = await fetch(`${this.url}/devnet/control`)
+    } catch (error) {
+      throw new Error(`Nothing answers at ${this.url}. Start a devnet there, then connect again.`, {
+        cause: error,
+      })
+    }
+    if (!response.ok) {
+      throw new Error(`${this.url} answers, but is no devnet: a real chain has no free coins.`)
+    }
+    return (await response.json()) as DevnetState
+  }
+
+  /** @throws {Error} With the devnet's own reason. */
+  async run(command: object): Promise<DevnetState> {
+    const response = await fetch(`${this.url}/devnet/control`, {
+      method: 'POST',
+      body: JSON.stringify(command),
+    })
+    const answer = (await response.json()) as DevnetState & { error?: string }
+    if (answer.error) throw new Error(answer.error)
+    return answer
+  }
+}

@@ -1,0 +1,14 @@
+import { IconButton } from '@mcm/ui/button'
+import { IconCopy } from '@mcm/ui/icons'
+
+/** A value that the script fills in, with a button that copies it. */
+export function CopyTarget({ name, label }: { name: string; label: string }) {
+  return (
+    <span data-copy-target>
+      <code data-part={name} />{' '}
+      <IconButton label={label} size="small" data-copy>
+        <IconCopy size={14} />
+      </IconButton>
+    </span>
+  )
+}

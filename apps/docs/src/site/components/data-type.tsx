@@ -1,0 +1,19 @@
+import { dataTypes } from '../../calls/data-types'
+import { layOut } from '../../samples/request'
+import { highlight } from '../highlight'
+import { Fields } from './fields'
+
+/** One data type: its fields and a captured example. */
+export function DataType({ name }: { name: string }) {
+  const type = dataTypes.find((candidate) => candidate.name === name)
+  if (!type) throw new Error(`There is no data type "${name}"`)
+  return (
+    <>
+      <Fields fields={type.fields} optional="not always" />
+      <div
+        className="example"
+        dangerouslySetInnerHTML={{ __html: highlight(layOut(type.example), 'json') }}
+      />
+    </>
+  )
+}

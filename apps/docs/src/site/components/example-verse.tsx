@@ -1,0 +1,17 @@
+import { HaikuCard } from '@mcm/ui/haiku'
+import { fromMainnet } from '../../calls/captured'
+
+interface Captured {
+  block: { block_identifier: { index: number }; metadata: { haiku: string } }
+}
+
+/** The verse of the block that the samples ask for. */
+export function ExampleVerse() {
+  const { block } = fromMainnet('/block') as unknown as Captured
+  const { index } = block.block_identifier
+  return (
+    <HaikuCard lines={block.metadata.haiku.split('\n')} size="medium" className="verse">
+      The haiku of <a href={`/block/${index}`}>block {index.toLocaleString('en')}</a>
+    </HaikuCard>
+  )
+}

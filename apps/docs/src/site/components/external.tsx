@@ -1,0 +1,40 @@
+import { Link } from '@mcm/ui/link'
+import type { ReactNode } from 'react'
+import { linkTo, type LinkName } from '../../config/config'
+
+interface ExternalProps {
+  to: LinkName
+  children: ReactNode
+}
+
+/** A link to something outside this site; its words alone while that has no public address. */
+export function External({ to, children }: ExternalProps) {
+  const link = linkTo(to)
+  return link ? (
+    <Link href={link.url} newTab>
+      {children}
+    </Link>
+  ) : (
+    children
+  )
+}
+
+/** A list of such links, of which those without an address are left out. */
+export function ExternalList({ names }: { names: readonly LinkName[] }) {
+  return (
+    <ul>
+      {names.map((name) => {
+        const link = linkTo(name)
+        return (
+          link && (
+            <li key={name}>
+              <Link href={link.url} newTab>
+                {link.title}
+              </Link>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

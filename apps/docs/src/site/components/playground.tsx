@@ -1,0 +1,84 @@
+import { Button } from '@mcm/ui/button'
+import { TextField } from '@mcm/ui/text-field'
+import { plan } from '../../features/playground/plan'
+import { hrefOf } from '../pages'
+import styles from './playground.module.css'
+
+const field = { mono: true, spellCheck: false, autoComplete: 'off' } as const
+
+/** One transaction, ten steps, and every request as it travels. */
+export function Playground() {
+  return (
+    <div className={styles['playground']} data-island="playground">
+      <div className={styles['connect']}>
+        <TextField label="Devnet" {...field} inputMode="url" data-part="devnet" />
+        <Button data-part="connect">Connect</Button>
+      </div>
+      <p role="status" className={styles['connection']} data-part="connection" />
+      <div className={styles['wish']}>
+        <TextField
+          label="Pay to"
+          {...field}
+          defaultValue="J8gqYehTJhJWrfcUd766sUQ8THktNs"
+          data-part="destination"
+        />
+        <TextField
+          label="Amount, MCM"
+          {...field}
+          inputMode="decimal"
+          defaultValue="1.5"
+          data-part="amount"
+        />
+        <TextField label="Memo" {...field} defaultValue="INV-42" data-part="memo" />
+      </div>
+      <p role="alert" className={styles['problem']} data-part="problem" />
+      <div className={styles['buttons']}>
+        <Button variant="solid" data-part="next" disabled>
+          Run
+        </Button>
+        <Button data-part="all" disabled>
+          Run all that is left
+        </Button>
+        <Button variant="quiet" data-part="again" disabled>
+          Start over
+        </Button>
+      </div>
+      <ol className={styles['steps']}>
+        {plan.map((step, index) => (
+          <li key={step.name} data-step={index} className={styles['step']}>
+            <p className={styles['name']}>
+              <strong data-cell="name">{step.name}</strong>
+              {'anchor' in step && (
+                <a href={hrefOf('construction', step.anchor)}>
+                  <code>/construction/{step.anchor}</code>
+                </a>
+              )}
+            </p>
+            <p className={styles['text']}>{step.text}</p>
+            <p className={styles['words']} aria-live="polite" data-cell="words" />
+            <div data-cell="exchange" />
+          </li>
+        ))}
+      </ol>
+      <template>
+        <details className={styles['exchange']}>
+          <summary>
+            <code data-cell="path" />: request and answer
+          </summary>
+          <div data-cell="request">
+            <span className={styles['label']}>Request</span>
+            <pre className="code">
+              <code />
+            </pre>
+          </div>
+          <div data-cell="answer">
+            <span className={styles['label']}>Answer</span>
+            <pre className="code">
+              <code />
+            </pre>
+          </div>
+        </details>
+      </template>
+    </div>
+  )
+}
