@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { run } from './run.mjs'
+
+/** The workspace this file is in. */
+export const workspace = resolve(import.meta.dirname, '../..')
+
+/** @typedef {{ name: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Manifest */
+
+/** @param {string} folder @returns {Promise<Manifest>} */
+async function readManifest(folder) {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+}
+
+/**
+ * Packs a package as it would be published and installs the tarball into an empty project outside
+ * the workspace. Packages of the workspace that it needs are packed as well; everything else is
+ * linked from the workspace's own installation, so that this works without a network.
+ *
+ * @param {string} folder The package's folder.
+ * @param {readonly string[]} beside Packages the application brings along (peers and their types).
+ * @returns {Promise<{ project: string, tarball: string }>} The folder of the project and the tarball.
+ */
+export async function packAndInstall(folder, beside) {
+  const project = await mkdtemp(join(tmpdir(), 'mcm-package-'))
+  /** @type {Record<string, string>} */
+  const sources = {}
+  const name = await collect(folder, project, sources)
+  for (const dependency of beside) sources[dependency] ??= await linkOf(folder, dependency)
+
+  const manifest = {
+    name: 'application',
+    private: true,
+    dependencies: Object.fromEntries([name, ...beside].map((key) => [key, sources[key]])),
+    pnpm: { overrides: sources },
+  }
+  await writeFile(join(project, 'package.json'), JSON.stringify(manifest, null, 2))
+  const settings = ['--config.auto-install-peers=false', '--config.strict-peer-dependencies=true']
+  await run('pnpm', ['install', '--offline', '--ignore-workspace', ...settings], project)
+  return { project, tarball: sources[name]?.replace('file:', '') ?? '' }
+}
+
+/**
+ * Packs the package and the ones of the workspace it needs, and records where each dependency comes
+ * from.
+ *
+ * @param {string} folder @param {string} project @param {Record<string, string>} sources
+ * @returns {Promise<string>} The package's name.
+ */
+async function collect(folder, project, sources) {
+  const { name, dependencies = {} } = await readManifest(folder)
+  if (sources[name]) return name
+  const packed = await run('pnpm', ['pack', '--json', '--pack-destination', project], folder)
+  sources[name] = `file:${JSON.parse(packed).filename}`
+  for (const [dependency, version] of Object.entries(dependencies)) {
+    if (version.startsWith('workspace:')) {
+      await collect(await folderOf(dependency), project, sources)
+    } else {
+      sources[dependency] ??= await linkOf(folder, dependency)
+    }
+  }
+  return name
+}
+
+/** @param {string} folder @param {string} dependency */
+async function linkOf(folder, dependency) {
+  return `link:${await realpath(join(folder, 'node_modules', dependency))}`
+}
+
+/** @param {string} name */
+async function folderOf(name) {
+  const packages = join(workspace, 'packages')
+  for (const entry of await readdir(packages)) {
+    const folder = join(packages, entry)
+    if ((await readManifest(folder)).name === name) return folder
+  }
+  throw new Error(`no package of the workspace is called ${name}`)
+}

@@ -1,0 +1,125 @@
+import { readFile, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { packAndInstall, workspace } from './install.mjs'
+import { run } from './run.mjs'
+import { compile, runInBrowser, runInNode } from './samples.mjs'
+
+/** @typedef {import('./samples.mjs').Sample} Sample */
+
+/**
+ * Which ways of use to try; all by default.
+ *
+ * @typedef {'esm' | 'cjs' | 'node16' | 'bundler' | 'browser'} Way
+ */
+
+/**
+ * Defines the suite that every published package runs over its built tarball: publint and attw are
+ * clean, and the samples work from ESM, from CommonJS, from TypeScript and in a browser. Build first;
+ * `turbo run test:package` does.
+ *
+ * @param {string} folder The package's folder.
+ * @param {object} settings
+ * @param {readonly Sample[]} settings.samples
+ * @param {readonly Way[]} [settings.ways] For packages that are for Node or for browsers only.
+ * @param {readonly string[]} [settings.beside] What an application installs beside: peers and their types.
+ * @param {readonly string[]} [settings.attw] Further arguments for attw, such as entries that are no code.
+ * @param {boolean} [settings.skipLibCheck] Only when declarations of other people's packages are broken.
+ * @param {boolean} [settings.jsx] Whether samples contain JSX (ways bundler and browser).
+ */
+export function packageTest(
+  folder,
+  {
+    samples,
+    ways = ['esm', 'cjs', 'node16', 'bundler', 'browser'],
+    beside = [],
+    attw = [],
+    skipLibCheck = false,
+    jsx = false,
+  },
+) {
+  describe(`the tarball of ${basename(folder)}`, () => {
+    let project = ''
+    let tarball = ''
+
+    beforeAll(async () => {
+      const installed = await packAndInstall(folder, beside)
+      project = installed.project
+      tarball = installed.tarball
+    }, 120_000)
+
+    afterAll(async () => {
+      if (project) await rm(project, { recursive: true, force: true })
+    })
+
+    it('satisfies publint', async () => {
+      const bytes = await readFile(tarball)
+      const packed = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)
+      const { messages, pkg } = await publint({ strict: true, pack: { tarball: packed } })
+      expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
+    }, 60_000)
+
+    it('satisfies attw', async () => {
+      const args = [tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji', ...attw]
+      // Ends with another exit code when a way of importing finds no code or the wrong types.
+      await expect(
+        run(join(workspace, 'node_modules/.bin/attw'), args, project),
+      ).resolves.toContain('bundler: OK')
+    }, 120_000)
+
+    it('holds what a reader needs and no tests', async () => {
+      const files = (await run('tar', ['-tzf', tarball], project)).trim().split('\n')
+      expect(files).toEqual(
+        expect.arrayContaining(['package/package.json', 'package/README.md', 'package/LICENSE']),
+      )
+      expect(files.filter((file) => /\.(?:test|bench|stories|long)\.|\.tgz$/.test(file))).toEqual(
+        [],
+      )
+      const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], project)
+      expect(manifest).not.toContain('workspace:')
+    })
+
+    describe.each(samples)('sample: $name', (sample) => {
+      it.runIf(ways.includes('esm'))(
+        'ESM in Node',
+        async () => {
+          expect(await runInNode(project, sample, 'esm')).toBe(sample.prints)
+        },
+        30_000,
+      )
+
+      it.runIf(ways.includes('cjs'))(
+        'CommonJS in Node',
+        async () => {
+          expect(await runInNode(project, sample, 'cjs')).toBe(sample.prints)
+        },
+        30_000,
+      )
+
+      it.runIf(ways.includes('browser'))(
+        'bundle in Chromium',
+        async () => {
+          expect(await runInBrowser(project, sample)).toBe(sample.prints)
+        },
+        60_000,
+      )
+    })
+
+    const resolutions = /** @type {const} */ (['node16', 'bundler']).filter((way) =>
+      ways.includes(way),
+    )
+    it.each(resolutions)(
+      'TypeScript with moduleResolution %s',
+      async (resolution) => {
+        await expect(
+          compile(project, samples, resolution, { skipLibCheck, jsx }),
+        ).resolves.toBeUndefined()
+      },
+      120_000,
+    )
+  })
+}
