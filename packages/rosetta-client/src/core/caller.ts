@@ -31,7 +31,7 @@ export interface Caller {
   readonly endpoint: string
   /** The call at a path such as `/block`. */
   readonly at: (path: string) => Call
-  /** When the endpoint last said that it is in step with the chain; 0 for never. */
+  /** When the endpoint last said that it is in step with the chain, as `Date.now()` tells it. */
   syncedAt: number
 }
 
@@ -54,7 +54,7 @@ export function createCaller(options: ClientOptions): Caller {
   checkTimeouts(settings, refuse)
   return {
     endpoint,
-    syncedAt: 0,
+    syncedAt: -Infinity,
     at(path) {
       const context: ErrorContext = { endpoint, call: path }
       const refuse = refuser(context)

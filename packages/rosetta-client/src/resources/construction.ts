@@ -192,8 +192,8 @@ export function constructionResource(caller: Caller): ConstructionResource {
     },
     async preprocess({ operations, changeAddressHash, blockToLive = 0 }, options) {
       const { refuse, send } = at('preprocess')
-      if (typeof blockToLive === 'number' && !Number.isSafeInteger(blockToLive)) {
-        throw refuse('blockToLive', `must be a whole number, not ${blockToLive}`)
+      if (blockToLive < 0 || (typeof blockToLive === 'number' && !Number.isInteger(blockToLive))) {
+        throw refuse('blockToLive', `must be a whole number from 0 on, not ${blockToLive}`)
       }
       const body = {
         operations: checkOperations(operations, 255, refuse).operations,

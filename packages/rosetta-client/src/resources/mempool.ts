@@ -45,7 +45,7 @@ export function mempoolResource(caller: Caller, network: NetworkResource): Mempo
     if (!isApiError(error, RosettaErrorCode.InternalError)) return false
     if (Date.now() - caller.syncedAt < TRUST_SYNCED_FOR) return true
     const { sync_status } = await network.status(options)
-    return sync_status.synced
+    return sync_status.synced === true
   }
   return {
     async list(options) {

@@ -89,10 +89,13 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
       return paged(start, () => {
         let { maxBlock } = query
         const hashes = new Set<string>()
+        const read = (limit: number, offset: number) =>
+          transactions({ ...query, limit, offset, maxBlock }, options)
         return {
           async read(offset) {
-            const page = await transactions({ ...query, limit, offset, maxBlock }, options)
-            maxBlock ??= page.transactions[0]?.block_identifier.index
+            if (offset > 0 && maxBlock === undefined) maxBlock = tipOf(await read(1, 0))
+            const page = await read(limit, offset)
+            maxBlock ??= tipOf(page)
             return page
           },
           items: (page) => page.transactions,
@@ -100,7 +103,8 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
           next(page, offset) {
             for (const item of page.transactions) hashes.add(item.transaction_identifier.hash)
             const after = offset + page.transactions.length
-            if (typeof page.next_offset === 'number') return Math.max(after, page.next_offset)
+            const named = page.next_offset ?? undefined
+            if (named !== undefined) return named > offset ? named : after
             // The server counts transactions but pages rows, and one mined twice has two: its last
             // page can come too early.
             return start + hashes.size < page.total_count ? after : undefined
@@ -109,4 +113,9 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
       })
     },
   }
+}
+
+/** Height of the newest block that a first page found. */
+function tipOf(page: SearchTransactionsResponse): number | undefined {
+  return page.transactions[0]?.block_identifier.index
 }

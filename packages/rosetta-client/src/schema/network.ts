@@ -8,7 +8,8 @@ import type { Schema } from './scalars'
 export interface SyncStatus {
   /** `synchronized`, a step on the way (`init`, `synchronizing`, …) or a text with `error` in it. */
   stage: string
-  synced: boolean
+  /** Missing where the server sent something else than yes or no: how it does is not known then. */
+  synced?: boolean | undefined
 }
 
 /** The certificate the server uses for HTTPS. */
@@ -107,7 +108,10 @@ export const networkStatusResponse: Schema<NetworkStatusResponse> = v.object({
   oldest_block_identifier: v.exactOptional(
     v.nullable(v.object({ index: count, hash: v.string() })),
   ),
-  sync_status: v.object({ stage: v.string(), synced: v.boolean() }),
+  sync_status: v.object({
+    stage: v.string(),
+    synced: v.fallback(v.exactOptional(v.boolean()), undefined),
+  }),
   https_status: v.exactOptional(v.nullable(httpsStatus)),
 })
 

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ConnectionError,
+  EndpointCapabilityError,
+  InvalidRequestError,
+  InvalidResponseError,
+  RateLimitError,
+  RequestTimeoutError,
+  RosettaApiError,
+  RosettaError,
+  RosettaErrorCode,
+  isApiError,
+  isRetriable,
+  isRosettaError,
+} from './errors'
+
+const context = { endpoint: 'https://node.example', call: '/block' }
+const apiError = (code: number, call = '/block'): RosettaApiError =>
+  new RosettaApiError(
+    { code, message: 'Block not found', retriable: true, status: 200 },
+    { ...context, call },
+  )
+
+const ALL = [
+  [apiError(6), 'RosettaApiError', 'Block not found, code 6'],
+  [new RateLimitError({}, context), 'RateLimitError', 'Too many requests'],
+  [
+    new RateLimitError({ retryAfter: 3 }, context),
+    'RateLimitError',
+    'Too many requests, try again in 3 s',
+  ],
+  [
+    new RequestTimeoutError(5, 'attempt', context),
+    'RequestTimeoutError',
+    'No complete answer within 5 ms',
+  ],
+  [
+    new RequestTimeoutError(5, 'total', context),
+    'RequestTimeoutError',
+    'No complete answer within 5 ms in all attempts',
+  ],
+  [new ConnectionError('HTTP error 502', 502, context), 'ConnectionError', 'HTTP error 502'],
+  [
+    new EndpointCapabilityError(context),
+    'EndpointCapabilityError',
+    'The endpoint does not serve this call',
+  ],
+  [
+    new InvalidResponseError('block.metadata', 'expected Object, got null', context),
+    'InvalidResponseError',
+    'Invalid answer at block.metadata: expected Object, got null',
+  ],
+  [
+    new InvalidResponseError('', 'expected JSON, got nothing', context),
+    'InvalidResponseError',
+    'Invalid answer: expected JSON, got nothing',
+  ],
+  [new InvalidRequestError('limit', 'is wrong', context), 'InvalidRequestError', 'limit is wrong'],
+] as const
+
+describe.each(ALL)('%s', (error, name, message) => {
+  it('says what, which call and which endpoint', () => {
+    expect(error.message).toBe(`${message} (/block at https://node.example)`)
+    expect(error).toMatchObject({ name, ...context })
+    expect(error).toBeInstanceOf(RosettaError)
+    expect(error).toBeInstanceOf(Error)
+    expect(String(error)).toBe(`${name}: ${error.message}`)
+  })
+
+  it('is recognised, by its own name alone', () => {
+    expect(isRosettaError(error)).toBe(true)
+    expect(isRosettaError(error, name)).toBe(true)
+    const others = ALL.map(([, other]) => other).filter((other) => other !== name)
+    expect(others.some((other) => isRosettaError(error, other))).toBe(false)
+  })
+})
+
+it('recognises errors of another copy of the package', () => {
+  class Copy extends Error {
+    override name = 'RosettaApiError'
+    endpoint = 'https://node.example'
+    call = '/block'
+    code = 9
+  }
+  const error: unknown = new Copy()
+  expect(error).not.toBeInstanceOf(RosettaError)
+  expect(isRosettaError(error, 'RosettaApiError')).toBe(true)
+  expect(isApiError(error, RosettaErrorCode.ServiceUnavailable)).toBe(true)
+  expect(isRetriable(error)).toBe(true)
+})
+
+it.each([new Error('no'), new TypeError('no'), { name: 'RosettaApiError' }, null, 'no'])(
+  'does not recognise %s',
+  (thrown) => {
+    expect(isRosettaError(thrown)).toBe(false)
+    expect(isRosettaError(thrown, 'RosettaApiError')).toBe(false)
+    expect(isApiError(thrown, 6)).toBe(false)
+    expect(isRetriable(thrown)).toBe(false)
+  },
+)
+
+it('keeps what caused it', () => {
+  const cause = new TypeError('fetch failed')
+  expect(new ConnectionError('No answer', undefined, { ...context, cause }).cause).toBe(cause)
+  expect('cause' in new ConnectionError('No answer', undefined, context)).toBe(false)
+})
+
+it('has all that the API says in RosettaApiError', () => {
+  const details = { reason: 'because' }
+  const error = new RosettaApiError(
+    { code: 6, message: 'Block not found', retriable: true, details, status: 500 },
+    context,
+  )
+  expect(error).toMatchObject({
+    code: RosettaErrorCode.BlockNotFound,
+    reason: 'Block not found',
+    retriable: true,
+    details,
+    status: 500,
+    path: '/block',
+  })
+})
+
+describe('isRetriable', () => {
+  it.each<[Error, boolean]>([
+    ...[1, 3, 4, 5, 6, 7, 8, 99].map((code): [Error, boolean] => [apiError(code), false]),
+    [apiError(2), true],
+    [apiError(9), true],
+    [apiError(2, '/mempool'), false],
+    [apiError(2, '/mempool/transaction'), false],
+    [apiError(9, '/mempool'), true],
+    [new RateLimitError({}, context), true],
+    [new RequestTimeoutError(1, 'attempt', context), true],
+    [new ConnectionError('', undefined, context), true],
+    [new ConnectionError('', 500, context), true],
+    [new ConnectionError('', 503, context), true],
+    [new ConnectionError('', 403, context), false],
+    [new ConnectionError('', 302, context), false],
+    [new ConnectionError('', 0, context), false],
+    [new EndpointCapabilityError(context), false],
+    [new InvalidResponseError('', '', context), false],
+    [new InvalidRequestError('', '', context), false],
+  ])('%s: %s', (error, retriable) => {
+    expect(isRetriable(error)).toBe(retriable)
+  })
+})

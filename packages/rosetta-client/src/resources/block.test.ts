@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { capture } from '../../test/support/captures'
+import { fakeEndpoint } from '../../test/support/fake-endpoint'
+import { createRosettaClient } from '../client'
+import type { BlockSelector } from './block'
+
+const { text } = capture('block_standard_by_index').response
+const { block } = JSON.parse(text) as {
+  block: { block_identifier: { index: number; hash: string } }
+}
+const { index, hash } = block.block_identifier
+const OTHER = `0x${'12'.repeat(32)}`
+
+function setUp() {
+  const { fetch, calls } = fakeEndpoint(() => ({ block }))
+  const client = createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
+  return { ...client, calls }
+}
+
+describe('block.get', () => {
+  it.each<[BlockSelector, object]>([
+    ['tip', {}],
+    [{ index }, { index }],
+    [{ hash }, { hash }],
+    [
+      { index, hash },
+      { index, hash },
+    ],
+    [{ hash: hash.toUpperCase() }, { hash }],
+    [{ hash: hash.slice(2) }, { hash }],
+    [{ index, hash: undefined }, { index }],
+  ])('asks for %j', async (selector, identifier) => {
+    const { block: resource, calls } = setUp()
+    const answer = await resource.get(selector)
+    expect(calls[0]?.body['block_identifier']).toEqual(identifier)
+    expect(answer).toEqual({ block })
+  })
+
+  it.each<[BlockSelector, string, string]>([
+    [{ index: 0 }, 'index', 'current tip'],
+    [{ index: -1 }, 'index', 'from 1 on'],
+    [{ index: 1.5 }, 'index', 'from 1 on'],
+    [{ index: 2 ** 53 }, 'index', 'from 1 on'],
+    [{ index: '5' as unknown as number }, 'index', 'from 1 on'],
+    [{ hash: `${hash}00` }, 'hash', '64 hex digits'],
+    [{ hash: '' }, 'hash', '64 hex digits'],
+    [{} as BlockSelector, 'block', "must be 'tip'"],
+    [{ index: 0, hash }, 'index', 'current tip'],
+  ])('refuses %j', async (selector, argument, problem) => {
+    const { block: resource, calls } = setUp()
+    const refusal = {
+      name: 'InvalidRequestError',
+      argument,
+      message: expect.stringContaining(problem) as string,
+    }
+    await expect(resource.get(selector)).rejects.toMatchObject(refusal)
+    await expect(resource.transaction({ block: selector, hash })).rejects.toMatchObject(refusal)
+    expect(calls).toEqual([])
+  })
+
+  it.each<[BlockSelector, string]>([
+    [{ index: index + 1 }, 'block.block_identifier.index'],
+    [{ hash: OTHER }, 'block.block_identifier.hash'],
+    [{ index, hash: OTHER }, 'block.block_identifier.hash'],
+  ])('does not take another block for %j', async (selector, path) => {
+    await expect(setUp().block.get(selector)).rejects.toMatchObject({
+      name: 'InvalidResponseError',
+      path,
+    })
+  })
+})

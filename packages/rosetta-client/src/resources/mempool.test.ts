@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveVirtualClock, useVirtualClock } from '../../test/support/clock'
+import { capture } from '../../test/support/captures'
+import { apiError, fakeEndpoint } from '../../test/support/fake-endpoint'
+import type { FakeAnswer } from '../../test/support/fake-endpoint'
+import { createRosettaClient } from '../client'
+
+const HASH = 'ab'.repeat(32)
+const SYNCED = JSON.parse(capture('network_status').response.text) as object
+const NOT_SYNCED = JSON.parse(capture('node_unreachable_status').response.text) as object
+
+beforeEach(useVirtualClock)
+afterEach(leaveVirtualClock)
+
+function setUp(mempool: () => FakeAnswer, status: FakeAnswer = SYNCED) {
+  const { fetch, calls } = fakeEndpoint(({ path }) =>
+    path === '/network/status' ? status : mempool(),
+  )
+  const client = createRosettaClient({ baseUrl: 'https://node.example', fetch })
+  return { ...client, paths: () => calls.map(({ path }) => path) }
+}
+
+describe('an empty mempool is an empty list', () => {
+  it.each<[string, FakeAnswer]>([
+    ['an empty list', { transaction_identifiers: [] }],
+    ['null', { transaction_identifiers: null }],
+  ])('said with %s', async (_name, answer) => {
+    const { mempool, paths } = setUp(() => answer)
+    expect(await mempool.list()).toEqual({ transaction_identifiers: [] })
+    expect(paths()).toEqual(['/mempool'])
+  })
+
+  it('said with code 2 by an endpoint that is in step, without a repetition', async () => {
+    const { mempool, paths } = setUp(() => apiError(2))
+    expect(await mempool.list()).toEqual({ transaction_identifiers: [] })
+    expect(paths()).toEqual(['/mempool', '/network/status'])
+  })
+
+  it('asks for the status only every 30 seconds', async () => {
+    const { mempool, network, paths } = setUp(() => apiError(2))
+    await mempool.list()
+    vi.setSystemTime(29_000)
+    await mempool.list()
+    expect(paths().filter((path) => path === '/network/status')).toHaveLength(1)
+    vi.setSystemTime(31_000)
+    await network.status()
+    await mempool.list()
+    expect(paths().filter((path) => path === '/network/status')).toHaveLength(2)
+    vi.setSystemTime(62_000)
+    await mempool.list()
+    expect(paths().filter((path) => path === '/network/status')).toHaveLength(3)
+  })
+})
+
+it.each<[string, FakeAnswer, object]>([
+  ['is not in step', NOT_SYNCED, { name: 'RosettaApiError', code: 2, call: '/mempool' }],
+  ['can not say', apiError(5), { name: 'RosettaApiError', code: 5, call: '/network/status' }],
+])('is an error from an endpoint that %s', async (_name, status, error) => {
+  const { mempool } = setUp(() => apiError(2), status)
+  await expect(mempool.list()).rejects.toMatchObject(error)
+})
+
+it('keeps other errors what they are', async () => {
+  const { mempool, paths } = setUp(() => apiError(5))
+  await expect(mempool.list()).rejects.toMatchObject({ code: 5 })
+  expect(paths()).toEqual(['/mempool'])
+})
+
+describe('a transaction', () => {
+  it('is not found in an empty mempool, which the server calls code 2', async () => {
+    const { mempool, paths } = setUp(() => apiError(2))
+    await expect(mempool.transaction({ hash: HASH })).rejects.toMatchObject({
+      name: 'RosettaApiError',
+      code: 3,
+      call: '/mempool/transaction',
+      cause: expect.objectContaining({ code: 2 }) as unknown,
+    })
+    expect(paths()).toEqual(['/mempool/transaction', '/network/status'])
+  })
+
+  it('keeps code 2 from an endpoint that is not in step', async () => {
+    const { mempool } = setUp(() => apiError(2), NOT_SYNCED)
+    await expect(mempool.transaction({ hash: HASH })).rejects.toMatchObject({ code: 2 })
+  })
+
+  it('is not found', async () => {
+    const { mempool } = setUp(() => apiError(3))
+    await expect(mempool.transaction({ hash: HASH })).rejects.toMatchObject({ code: 3 })
+  })
+})
