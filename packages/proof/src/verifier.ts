@@ -52,7 +52,7 @@ interface Job {
  * time.
  * @param start makes the worker, for example
  *   `() => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })`
- *   where that file is `import '@mcm/proof/worker'`.
+ *   where that file does nothing but import `@mcm/proof/worker`.
  */
 export function createVerifier(start: () => WorkerLike): Verifier {
   let worker: WorkerLike | undefined
