@@ -1,5 +1,5 @@
 import { exactNumber, type Cell, type Column } from './columns'
-import { streamItems, TextFormat, type ExportOptions, type Source } from './stream'
+import { streamItems, textFormat, type ExportOptions, type Source } from './stream'
 
 /** How a CSV file is written. */
 export interface CsvOptions extends ExportOptions {
@@ -49,27 +49,6 @@ export function csvCell(cell: Cell, { kind, name }: Pick<Column<never>, 'kind' |
   return kind === 'number' ? exactNumber(cell, name) : disarmCell(String(cell))
 }
 
-/** CSV of rows of one kind. `preface` is written before the head: records of another kind. */
-class CsvFormat<Row> extends TextFormat<Row> {
-  readonly #columns: readonly Column<Row>[]
-  #index = 0
-
-  constructor(columns: readonly Column<Row>[], { bom = false }: CsvOptions, preface = '') {
-    super()
-    this.#columns = columns
-    this.text =
-      (bom ? '\uFEFF' : '') + preface + csvRecord(columns.map(({ name }) => disarmCell(name)))
-  }
-
-  add(row: Row): number {
-    const index = this.#index++
-    this.text += csvRecord(this.#columns.map((column) => csvCell(column.value(row, index), column)))
-    return this.text.length
-  }
-
-  end(): void {}
-}
-
 /**
  * A table as CSV: RFC 4180 (CRLF, quotes doubled), UTF-8, one head line, numbers exact, text that a
  * spreadsheet would run disarmed.
@@ -83,5 +62,9 @@ export function csvStream<Row>(
   options: CsvOptions = {},
   preface = '',
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return streamItems(rows, new CsvFormat(columns, options, preface), options)
+  const head = csvRecord(columns.map(({ name }) => disarmCell(name)))
+  const line = (row: Row, index: number) =>
+    csvRecord(columns.map((column) => csvCell(column.value(row, index), column)))
+  const format = textFormat((options.bom ? '\uFEFF' : '') + preface + head, line)
+  return streamItems(rows, format, options)
 }

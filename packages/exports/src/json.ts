@@ -1,5 +1,5 @@
 import { exactNumber, type Column } from './columns'
-import { streamItems, TextFormat, type ExportOptions, type Source } from './stream'
+import { streamItems, textFormat, type ExportOptions, type Source } from './stream'
 
 /** What stands around the list of a JSON file. */
 export interface JsonFrame {
@@ -28,42 +28,23 @@ function members(object: Record<string, unknown>): string[] {
   )
 }
 
-class JsonFormat<Item> extends TextFormat<Item> {
-  readonly #line: (item: Item, index: number) => string
-  readonly #after: JsonFrame['after']
-  #count = 0
-
-  constructor(
-    line: (item: Item, index: number) => string,
-    { list, before = {}, after }: JsonFrame,
-  ) {
-    super()
-    this.#line = line
-    this.#after = after
-    const head = members(before).map((member) => `\n  ${member},`)
-    this.text = `{${head.join('')}\n  ${JSON.stringify(list)}: [`
-  }
-
-  add(item: Item): number {
-    this.text += `${this.#count === 0 ? '' : ','}\n    ${this.#line(item, this.#count)}`
-    this.#count++
-    return this.text.length
-  }
-
-  end(): void {
-    const tail = members(this.#after?.() ?? {}).map((member) => `,\n  ${member}`)
-    this.text += `${this.#count === 0 ? '' : '\n  '}]${tail.join('')}\n}\n`
-  }
-}
-
 /** An object with one long list, one item per line, as a stream. */
 export function jsonStream<Item>(
   items: Source<Item>,
-  frame: JsonFrame,
+  { list, before = {}, after = () => ({}) }: JsonFrame,
   options: ExportOptions = {},
   line: (item: Item, index: number) => string = jsonLine,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return streamItems(items, new JsonFormat(line, frame), options)
+  const head = members(before).map((member) => `\n  ${member},`)
+  const format = textFormat<Item>(
+    `{${head.join('')}\n  ${JSON.stringify(list)}: [`,
+    (item, index) => `${index > 0 ? ',' : ''}\n    ${line(item, index)}`,
+    (count) => {
+      const tail = members(after()).map((member) => `,\n  ${member}`)
+      return `${count > 0 ? '\n  ' : ''}]${tail.join('')}\n}\n`
+    },
+  )
+  return streamItems(items, format, options)
 }
 
 /**

@@ -22,38 +22,9 @@ export interface LedgerDat {
   readonly skipped: number
 }
 
-class LedgerDatFormat implements Format<LedgerAccount> {
-  skipped = 0
-  #bytes = new Uint8Array(RECORDS_PER_CHUNK * LEDGER_RECORD_SIZE)
-  #view = new DataView(this.#bytes.buffer)
-  #size = 0
-
-  add({ address, balance }: LedgerAccount): number {
-    if (!TAG.test(address)) {
-      this.skipped++
-      return this.#size
-    }
-    if (balance < 0n || balance > MAX_BALANCE) {
-      throw new RangeError(
-        `The balance of ${address} is ${balance}, which does not fit into the 64 bits a ledger.dat has for it`,
-      )
-    }
-    for (let at = 0; at < TAG_SIZE; at++) {
-      this.#bytes[this.#size + at] = Number.parseInt(address.slice(2 + at * 2, 4 + at * 2), 16)
-    }
-    this.#view.setBigUint64(this.#size + TAG_SIZE, balance, true)
-    this.#size += LEDGER_RECORD_SIZE
-    // A full buffer counts as a full chunk, whatever the chunk's size.
-    return this.#size === this.#bytes.length ? Infinity : this.#size
-  }
-
-  end(): void {}
-
-  take(): Uint8Array<ArrayBuffer> {
-    const bytes = this.#bytes.slice(0, this.#size)
-    this.#size = 0
-    return bytes
-  }
+/** Value of a hex digit from its character code: letters have bit 6 set, and count on from 10. */
+function nibble(code: number): number {
+  return (code & 15) + (code >> 6) * 9
 }
 
 /**
@@ -63,12 +34,42 @@ class LedgerDatFormat implements Format<LedgerAccount> {
  * @throws {RangeError} From the stream, when a balance is negative or above 2^64 - 1.
  */
 export function ledgerDat(accounts: Source<LedgerAccount>, options: ExportOptions = {}): LedgerDat {
-  const format = new LedgerDatFormat()
-  const stream = streamItems(accounts, format, options)
+  const chunk = new Uint8Array(RECORDS_PER_CHUNK * LEDGER_RECORD_SIZE)
+  const view = new DataView(chunk.buffer)
+  let size = 0
+  let skipped = 0
+  const format: Format<LedgerAccount> = {
+    add({ address, balance }) {
+      if (!TAG.test(address)) {
+        skipped++
+        return size
+      }
+      if (balance < 0n || balance > MAX_BALANCE) {
+        throw new RangeError(
+          `The balance of ${address} is ${balance}, which does not fit into the 64 bits a ledger.dat has for it`,
+        )
+      }
+      for (let at = 0; at < TAG_SIZE; at++) {
+        const digit = 2 + at * 2
+        chunk[size + at] =
+          (nibble(address.charCodeAt(digit)) << 4) | nibble(address.charCodeAt(digit + 1))
+      }
+      view.setBigUint64(size + TAG_SIZE, balance, true)
+      size += LEDGER_RECORD_SIZE
+      // A full buffer counts as a full chunk, whatever the chunk's size.
+      return size === chunk.length ? Infinity : size
+    },
+    end() {},
+    take() {
+      const bytes = chunk.slice(0, size)
+      size = 0
+      return bytes
+    },
+  }
   return {
-    stream,
+    stream: streamItems(accounts, format, options),
     get skipped() {
-      return format.skipped
+      return skipped
     },
   }
 }
@@ -102,11 +103,15 @@ export async function* parseLedgerDat(
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
-      const bytes = rest.length === 0 ? value : concat(rest, value)
-      const whole = bytes.length - (bytes.length % LEDGER_RECORD_SIZE)
-      for (let at = 0; at < whole; at += LEDGER_RECORD_SIZE) yield account(bytes, at)
-      rest = bytes.slice(whole)
-      offset += whole
+      const bytes = new Uint8Array(rest.length + value.length)
+      bytes.set(rest)
+      bytes.set(value, rest.length)
+      let at = 0
+      for (; at + LEDGER_RECORD_SIZE <= bytes.length; at += LEDGER_RECORD_SIZE) {
+        yield account(bytes.subarray(at, at + LEDGER_RECORD_SIZE))
+      }
+      rest = bytes.subarray(at)
+      offset += at
     }
   } finally {
     await reader.cancel()
@@ -114,17 +119,9 @@ export async function* parseLedgerDat(
   if (rest.length > 0) throw new LedgerDatError(offset, rest.length)
 }
 
-function account(bytes: Uint8Array, at: number): LedgerAccount & { tag: Uint8Array } {
-  const tag = bytes.slice(at, at + TAG_SIZE)
-  let address = '0x'
-  for (const byte of tag) address += (byte < 16 ? '0' : '') + byte.toString(16)
-  const view = new DataView(bytes.buffer, bytes.byteOffset + at + TAG_SIZE, 8)
+function account(record: Uint8Array): LedgerAccount & { tag: Uint8Array } {
+  const tag = record.slice(0, TAG_SIZE)
+  const address = `0x${Array.from(tag, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  const view = new DataView(record.buffer, record.byteOffset + TAG_SIZE, 8)
   return { tag, address, balance: view.getBigUint64(0, true) }
-}
-
-function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(a.length + b.length)
-  bytes.set(a)
-  bytes.set(b, a.length)
-  return bytes
 }

@@ -20,25 +20,22 @@ export interface Movement {
 export function movementsOf(summary: TransactionSummary, address: string): Movement[] {
   const { source, destinations, fee, miner, kind } = summary
   const movements: Movement[] = []
-  if (source === address) {
-    for (const [at, { address: counterparty, amount, memo }] of destinations.entries()) {
-      movements.push({
-        type: 'SENT',
-        amount: -amount,
-        fee: at === 0 ? fee : null,
-        counterparty,
-        memo,
-      })
+  const add = (
+    type: MovementType,
+    amount: bigint,
+    counterparty: string | null,
+    memo = '',
+    paid: bigint | null = null,
+  ) => movements.push({ type, amount, fee: paid, counterparty, memo })
+
+  for (const { address: receiver, amount, memo } of destinations) {
+    if (source === address) {
+      add('SENT', -amount, receiver, memo, movements.length === 0 ? fee : null)
+    } else if (receiver === address) {
+      add(kind === 'reward' ? 'REWARD' : 'RECEIVED', amount, source, memo)
     }
   }
-  for (const { address: receiver, amount, memo } of destinations) {
-    if (receiver !== address || source === address) continue
-    const type = kind === 'reward' ? 'REWARD' : 'RECEIVED'
-    movements.push({ type, amount, fee: null, counterparty: source, memo })
-  }
-  if (miner === address && kind === 'transfer') {
-    movements.push({ type: 'FEE', amount: fee, fee: null, counterparty: source, memo: '' })
-  }
+  if (miner === address && kind === 'transfer') add('FEE', fee, source)
   return movements
 }
 

@@ -22,6 +22,9 @@ const LONGEST_PAUSE = 60_000
 export function createPace(): Pace {
   let gap = 0
   let next = 0
+  const pauseFor = (ms: number) => {
+    next = Math.max(next, Date.now() + Math.min(ms, LONGEST_PAUSE))
+  }
 
   return {
     async ready(signal) {
@@ -35,16 +38,12 @@ export function createPace(): Pace {
       const reset = integer(headers.get('X-RateLimit-Reset'))
       if (remaining === null || reset === null) return
       const left = Math.max(0, reset * 1_000 - Date.now())
-      if (remaining > 0) {
-        gap = Math.min(left / remaining, LONGEST_GAP)
-        next = Math.max(next, Date.now() + gap)
-      } else {
-        next = Math.max(next, Date.now() + Math.min(left, LONGEST_PAUSE))
-      }
+      if (remaining > 0) gap = Math.min(left / remaining, LONGEST_GAP)
+      pauseFor(remaining > 0 ? gap : left)
     },
     limited(retryAfter = 0) {
       gap = Math.max(gap, LIMITED_GAP)
-      next = Math.max(next, Date.now() + Math.min(Math.max(retryAfter * 1_000, gap), LONGEST_PAUSE))
+      pauseFor(Math.max(retryAfter * 1_000, gap))
     },
   }
 }

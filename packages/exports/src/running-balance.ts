@@ -42,51 +42,29 @@ export async function* withRunningBalance(
   items: Source<HistoryItem>,
   account: HistoryAccount,
 ): AsyncGenerator<HistoryRow> {
-  const waiting = new Waiting()
-  let fixed = account.balance
+  const waiting = createWaiting()
+  let present = account.balance
   for await (const group of byBlock(items)) {
     const height = group[0]?.summary.block?.index ?? Number.MAX_SAFE_INTEGER
-    if (fixed && height <= fixed.block) {
-      yield* waiting.release(fixed.value)
-      fixed = undefined
+    if (present && height <= present.block) {
+      yield* waiting.release(present.value)
+      present = undefined
     }
     for (const { item, movements } of inBlockOrder(group, account.address)) {
       yield* waiting.add(item, movements)
     }
   }
-  if (fixed) yield* waiting.release(fixed.value)
+  if (present) yield* waiting.release(present.value)
   yield* waiting.release(0n)
 }
 
 /** Rows since the last fixed point, newest first. */
-class Waiting {
-  /** What the account held after the newest waiting row; `null` when that is not known. */
-  newer: bigint | null = null
-  #rows: HistoryRow[] = []
-  #sum = 0n
-
-  /** Takes the movements of one transaction, and gives the rows that need not wait any longer. */
-  add({ summary, time }: HistoryItem, movements: Movement[]): HistoryRow[] {
-    const { hash: transaction, status, block, change } = summary
-    const isFinal = status === 'SUCCESS'
-    const isFixedPoint = isFinal && change !== null && movements[0]?.type === 'SENT'
-    const done: HistoryRow[] = []
-    let balance = change ?? 0n
-    for (const movement of movements.toReversed()) {
-      const row = { ...movement, transaction, status, block, time, balance: null }
-      if (isFixedPoint && movement.type === 'SENT') {
-        // The last payment comes first here: what waits is newer, and what is left is the change.
-        if (this.#rows.length > 0) done.push(...this.release(balance))
-        done.push({ ...row, balance })
-        balance -= effectOf(movement)
-        this.newer = balance
-      } else {
-        this.#rows.push(row)
-        if (isFinal) this.#sum += effectOf(row)
-      }
-    }
-    return this.#rows.length > MAX_WAITING ? this.release(null) : done
-  }
+function createWaiting() {
+  let rows: HistoryRow[] = []
+  /** What all of them together changed. */
+  let sum = 0n
+  /** What the account held after the newest of them; `null` when that is not known. */
+  let newer: bigint | null = null
 
   /**
    * Gives all waiting rows, with balances if they lead exactly from `older` to the newer fixed point.
@@ -94,20 +72,44 @@ class Waiting {
    *
    * @param older What the account held before the oldest waiting row; `null` when that is not known.
    */
-  release(older: bigint | null): HistoryRow[] {
-    const explained = older !== null && this.newer !== null && older + this.#sum === this.newer
-    let balance = this.newer ?? 0n
-    const rows = this.#rows.map((row) => {
+  function release(older: bigint | null): HistoryRow[] {
+    const explained = older !== null && newer !== null && older + sum === newer
+    let balance = newer ?? 0n
+    const released = rows.map((row) => {
       if (!explained || row.status !== 'SUCCESS') return row
       const after = { ...row, balance }
       balance -= effectOf(row)
       return after
     })
-    this.#rows = []
-    this.#sum = 0n
-    this.newer = older
-    return rows
+    rows = []
+    sum = 0n
+    newer = older
+    return released
   }
+
+  /** Takes the movements of one transaction, and gives the rows that need not wait any longer. */
+  function add({ summary, time }: HistoryItem, movements: Movement[]): HistoryRow[] {
+    const { hash: transaction, status, block, change } = summary
+    const isFinal = status === 'SUCCESS'
+    const done: HistoryRow[] = []
+    let balance = change ?? 0n
+    for (const movement of movements.toReversed()) {
+      const row = { ...movement, transaction, status, block, time, balance: null }
+      if (isFinal && change !== null && movement.type === 'SENT') {
+        // The last payment comes first here: what waits is newer, and what is left is the change.
+        if (rows.length > 0) done.push(...release(balance))
+        done.push({ ...row, balance })
+        balance -= effectOf(movement)
+        newer = balance
+      } else {
+        rows.push(row)
+        if (isFinal) sum += effectOf(row)
+      }
+    }
+    return rows.length > MAX_WAITING ? release(null) : done
+  }
+
+  return { add, release }
 }
 
 /** Neighbours of one block together. */

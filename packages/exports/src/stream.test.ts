@@ -3,20 +3,17 @@ import {
   readBytes,
   readText,
   streamItems,
-  TextFormat,
+  textFormat,
   CHUNK_SIZE,
   type ExportProgress,
 } from './stream'
 
-class Lines extends TextFormat<string> {
-  add(line: string): number {
-    this.text += `${line}\n`
-    return this.text.length
-  }
-  end(): void {
-    this.text += 'end'
-  }
-}
+const lines = () =>
+  textFormat<string>(
+    '',
+    (line) => `${line}\n`,
+    () => 'end',
+  )
 
 function* count(to: number, state: { read: number; closed: boolean }): Generator<string> {
   try {
@@ -38,16 +35,16 @@ describe('streamItems', () => {
       await Promise.resolve()
       yield 'ü'
     }
-    expect(await readText(streamItems(['a', 'ü'], new Lines()))).toBe('a\nü\nend')
-    expect(await readText(streamItems(later(), new Lines()))).toBe('a\nü\nend')
-    expect(await readBytes(streamItems(['ü'], new Lines()))).toEqual(
+    expect(await readText(streamItems(['a', 'ü'], lines()))).toBe('a\nü\nend')
+    expect(await readText(streamItems(later(), lines()))).toBe('a\nü\nend')
+    expect(await readBytes(streamItems(['ü'], lines()))).toEqual(
       new Uint8Array([0xc3, 0xbc, 0x0a, 0x65, 0x6e, 0x64]),
     )
   })
 
   it('reads nothing before it is read, and never more than a chunk ahead', async () => {
     const state = { read: 0, closed: false }
-    const reader = streamItems(count(1_000_000, state), new Lines()).getReader()
+    const reader = streamItems(count(1_000_000, state), lines()).getReader()
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(state.read).toBe(0)
     const first = await reader.read()
@@ -62,7 +59,7 @@ describe('streamItems', () => {
 
   it('tells how many items and bytes have passed', async () => {
     const seen: ExportProgress[] = []
-    const stream = streamItems(count(50_000, { read: 0, closed: false }), new Lines(), {
+    const stream = streamItems(count(50_000, { read: 0, closed: false }), lines(), {
       onProgress: (progress) => seen.push(progress),
     })
     const bytes = await readBytes(stream)
@@ -79,7 +76,7 @@ describe('streamItems', () => {
         yield `slow ${at}`
       }
     }
-    const reader = streamItems(slow(), new Lines()).getReader()
+    const reader = streamItems(slow(), lines()).getReader()
     const { value } = await reader.read()
     expect(new TextDecoder().decode(value)).toBe('slow 0\n')
     await reader.cancel()
@@ -98,7 +95,7 @@ describe('streamItems', () => {
         closed = true
       }
     }
-    const reading = readText(streamItems(stuck(), new Lines(), { signal: controller.signal }))
+    const reading = readText(streamItems(stuck(), lines(), { signal: controller.signal }))
     setTimeout(() => controller.abort(new Error('enough')), 10)
     await expect(reading).rejects.toThrow('enough')
     await expect.poll(() => closed).toBe(true)
@@ -106,7 +103,7 @@ describe('streamItems', () => {
 
   it('fails at once when the signal was given before', async () => {
     const state = { read: 0, closed: false }
-    const stream = streamItems(count(5, state), new Lines(), { signal: AbortSignal.abort() })
+    const stream = streamItems(count(5, state), lines(), { signal: AbortSignal.abort() })
     await expect(readText(stream)).rejects.toMatchObject({ name: 'AbortError' })
     expect(state.read).toBe(0)
   })
@@ -115,7 +112,7 @@ describe('streamItems', () => {
     const { signal } = new AbortController()
     const added = vi.spyOn(signal, 'addEventListener')
     const removed = vi.spyOn(signal, 'removeEventListener')
-    await readText(streamItems(count(50_000, { read: 0, closed: false }), new Lines(), { signal }))
+    await readText(streamItems(count(50_000, { read: 0, closed: false }), lines(), { signal }))
     expect(added.mock.calls.length).toBeGreaterThan(1)
     expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
       added.mock.calls.map(([, listener]) => listener),
@@ -127,6 +124,6 @@ describe('streamItems', () => {
       yield 'fine'
       throw new Error('page 2 is gone')
     }
-    await expect(readText(streamItems(broken(), new Lines()))).rejects.toThrow('page 2 is gone')
+    await expect(readText(streamItems(broken(), lines()))).rejects.toThrow('page 2 is gone')
   })
 })

@@ -119,18 +119,33 @@ async function orAborted<Result>(
   }
 }
 
-/** Base of the text formats: gathers text and gives it up as UTF-8. */
-export abstract class TextFormat<Item> implements Format<Item> {
-  readonly #encoder = new TextEncoder()
-  protected text = ''
-
-  abstract add(item: Item): number
-  abstract end(): void
-
-  take(): Uint8Array<ArrayBuffer> {
-    const bytes = this.#encoder.encode(this.text)
-    this.text = ''
-    return bytes
+/**
+ * A text format: a head, a line for each item, a tail. Lines bring their own line breaks.
+ *
+ * @param line Makes the line of an item; `index` counts from 0.
+ * @param tail Makes the end of the file, when all items are known.
+ */
+export function textFormat<Item>(
+  head: string,
+  line: (item: Item, index: number) => string,
+  tail: (count: number) => string = () => '',
+): Format<Item> {
+  const encoder = new TextEncoder()
+  let text = head
+  let count = 0
+  return {
+    add(item) {
+      text += line(item, count++)
+      return text.length
+    },
+    end() {
+      text += tail(count)
+    },
+    take() {
+      const bytes = encoder.encode(text)
+      text = ''
+      return bytes
+    },
   }
 }
 

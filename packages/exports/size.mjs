@@ -1,0 +1,36 @@
+import * as library from '@mcm/exports'
+
+import { checkSizes } from '../../tooling/size/size.mjs'
+
+/** The client's own dependencies: exporters take data, so none of it may come along. */
+const client = ['ky', 'valibot']
+
+/** An application that uses these exports. */
+function using(/** @type {string} */ names) {
+  return `import { ${names} } from '@mcm/exports'; globalThis.used = [${names}]`
+}
+
+await checkSizes(import.meta.dirname, [
+  {
+    name: 'everything',
+    code: using(Object.keys(library).join(', ')),
+    budget: 6_000,
+    without: client,
+  },
+  {
+    name: 'a block as CSV and JSON, saved',
+    code: using('blockCsv, blockJson, blockFileName, saveStream'),
+    budget: 2_700,
+    without: client,
+  },
+  {
+    name: 'a rich list in all formats, in pages, saved',
+    code: using(
+      `richListCsv, richListJson, ledgerDat, richListFileName, saveStream,
+       RichList, fetchRichListPages, retryPages, createPace`,
+    ),
+    budget: 4_500,
+    without: client,
+  },
+  { name: 'parseLedgerDat alone', code: using('parseLedgerDat'), budget: 750, without: client },
+])

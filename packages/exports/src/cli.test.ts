@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../test/command'
+import { startEndpoint, type Endpoint } from '../test/endpoint'
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
+const tsx = import.meta.resolve('tsx')
+
+let endpoint: Endpoint
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+beforeAll(async () => {
+  endpoint = await startEndpoint()
+})
+beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+afterEach(() => {
+  endpoint.disturb = undefined
+})
+afterAll(() => endpoint.close())
+
+/** The command as a process of its own, in the test's folder. */
+function start(...argv: string[]) {
+  return spawn(
+    process.execPath,
+    ['--conditions=@mcm/source', '--import', tsx, cli, ...argv, '--endpoint', endpoint.url],
+    { cwd: folder.at(''), stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+}
+
+/** Calls back when the endpoint is asked for the page from 200 on, and does not answer. */
+function holdAt200(then: () => void): void {
+  endpoint.disturb = ({ body }, answer) => {
+    if (body['offset'] !== 200) return answer()
+    then()
+    return new Promise(() => {})
+  }
+}
+
+describe('mcm-exports, the process', { timeout: 30_000 }, () => {
+  it('names a file after what it holds, and ends with 0', async () => {
+    const child = start('richlist', '--format', 'dat')
+    const [stderr, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(exitCode).toBe(0)
+    const [name = ''] = await folder.files()
+    expect(name).toMatch(/^Mochimo Ledger - block \d+\.dat$/)
+    expect(stderr).toMatch(
+      /^450 accounts of block \d+ written to 'Mochimo Ledger - block \d+\.dat'/,
+    )
+    expect(await readFile(folder.at(name))).toHaveLength(450 * 28)
+  })
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends cleanly on %s with %i, and can be gone on with', async (signal, code) => {
+    const child = start('richlist', '--out', 'a.csv')
+    holdAt200(() => child.kill(signal))
+    const [stderr, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(exitCode).toBe(code)
+    expect(stderr).toContain("What came so far is kept in 'a.csv.part'")
+    expect(await folder.files()).toEqual(['a.csv.part'])
+    endpoint.disturb = undefined
+    endpoint.calls = []
+    const [again] = await once(start('richlist', '--out', 'a.csv'), 'exit')
+    expect(again).toBe(0)
+    expect(endpoint.calls[0]?.body['offset']).toBe(200)
+    expect(await folder.files()).toEqual(['a.csv'])
+  })
+
+  it('goes on after it was killed without a word', async () => {
+    const child = start('richlist', '--out', 'a.csv')
+    holdAt200(() => child.kill('SIGKILL'))
+    await once(child, 'exit')
+    endpoint.disturb = undefined
+    endpoint.calls = []
+    const [again] = await once(start('richlist', '--out', 'a.csv'), 'exit')
+    expect(again).toBe(0)
+    expect(endpoint.calls[0]?.body['offset']).toBe(200)
+    expect((await readFile(folder.at('a.csv'), 'utf8')).split('\r\n')).toHaveLength(452)
+  })
+
+  it('does not call it a success when whoever reads its output goes away', async () => {
+    const child = start('richlist', '--out', '-')
+    endpoint.disturb = async (_, answer) => {
+      child.stdout.destroy()
+      return answer()
+    }
+    const [stderr, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(stderr).toContain('EPIPE')
+    expect(exitCode).toBe(6)
+  })
+})
