@@ -2,6 +2,7 @@ import { startCopy } from '../features/copy/copy'
 import { startLanguage } from '../features/language/language'
 import { startMenu } from '../features/menu/menu'
 import { startOutline } from '../features/outline/outline'
+import { startSearch } from '../features/search/open'
 import { startTheme } from '../features/theme/theme'
 import { startIslands } from './islands'
 
@@ -9,5 +10,6 @@ startLanguage()
 startTheme()
 startCopy()
 startMenu()
+startSearch()
 startOutline()
 startIslands()

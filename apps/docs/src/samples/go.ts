@@ -2,7 +2,7 @@ import { layOut, type SampleRequest } from './request'
 
 /** A program for Go 1.18 or newer that needs nothing but the standard library. */
 export function go({ url, body }: SampleRequest): string {
-  const json = layOut(body).replaceAll('`', '` + "`" + `')
+  const json = layOut(body, { indent: '\t', step: '\t' }).replaceAll('`', '` + "`" + `')
   return `package main
 
 import (

@@ -2,7 +2,7 @@ import { layOut, type SampleRequest } from './request'
 
 /** A module for Node 18 or newer, Deno, Bun or a page. */
 export function javascript({ url, body }: SampleRequest): string {
-  const literal = layOut(body, { indent: '  ', write: literalOf, key: keyOf })
+  const literal = layOut(body, { indent: '  ', trailing: ',', write: literalOf, key: keyOf })
   return `const response = await fetch('${url}', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

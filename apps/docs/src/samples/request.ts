@@ -11,31 +11,35 @@ export function requestOf({ path, body }: Pick<Call, 'path' | 'body'>): SampleRe
   return { url: exampleEndpoint + path, body }
 }
 
-/** JSON over several lines, with everything that fits kept on one. */
-export function layOut(
-  value: Json,
-  { indent = '', write = JSON.stringify, key = (name: string) => JSON.stringify(name) }: Style = {},
-): string {
-  const style = { write, key, indent: `${indent}  ` }
-  const isList = Array.isArray(value)
+interface Style {
+  /** What the first line is already indented by. */
+  indent?: string
+  /** One level of indentation. */
+  step?: string
+  /** After the last of several lines. */
+  trailing?: ',' | ''
+  write?: (value: string | number | boolean | null) => string
+  key?: (name: string) => string
+}
+
+const LINE = 76
+
+/** JSON, or a literal of some language, over several lines, with what fits kept on one. */
+export function layOut(value: Json, style: Style = {}): string {
+  const { indent = '', step = '  ', trailing = '', write = JSON.stringify } = style
+  const { key = (name: string) => JSON.stringify(name) } = style
   if (typeof value !== 'object' || value === null) return write(value)
-  const entries = isList
+  const isList = Array.isArray(value)
+  const entries: { lead: string; item: Json }[] = isList
     ? value.map((item: Json) => ({ lead: '', item }))
     : Object.entries(value).map(([name, item]) => ({ lead: `${key(name)}: `, item }))
   const [open, close] = isList ? '[]' : '{}'
   if (entries.length === 0) return `${open}${close}`
+
+  const inner = { ...style, indent: indent + step }
+  const parts = entries.map(({ lead, item }) => lead + layOut(item, inner))
   const pad = isList ? '' : ' '
-  const parts = (inner: Style) => entries.map(({ lead, item }) => lead + layOut(item, inner))
-  const line = `${open}${pad}${parts({ ...style, indent: '' }).join(', ')}${pad}${close}`
+  const line = `${open}${pad}${parts.join(', ')}${pad}${close}`
   if (!line.includes('\n') && indent.length + line.length <= LINE) return line
-  const rows = parts(style).map((part) => `${indent}  ${part}`)
-  return `${open}\n${rows.join(',\n')}\n${indent}${close}`
-}
-
-const LINE = 72
-
-interface Style {
-  indent?: string
-  write?: (value: string | number | boolean | null) => string
-  key?: (name: string) => string
+  return `${open}\n${inner.indent}${parts.join(`,\n${inner.indent}`)}${trailing}\n${indent}${close}`
 }

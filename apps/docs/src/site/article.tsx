@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@mcm/ui/icons'
 import { editBase } from '../config/config'
-import { hrefOf, neighbours, pageOf, type Page } from './pages'
+import { hrefOf, neighbours, pageOf, pathOf, type Page } from './pages'
 import styles from './article.module.css'
 
 /** What frames a page's content: its title above, where to go on below. */
@@ -50,7 +50,8 @@ export function Article({ page, html }: { page: Page; html: string }) {
         )}
         {page.slug !== '404' && (
           <p className={styles['meta']}>
-            <a href={`${editBase}${page.slug || 'introduction'}.mdx`}>Edit this page</a>
+            <a href={`${editBase}${pathOf(page)}.mdx`}>Edit this page</a>
+            <a href={`/docs/${pathOf(page)}.md`}>Read as Markdown</a>
           </p>
         )}
       </footer>

@@ -7,6 +7,7 @@ import { Header } from './header'
 import { Outline } from './outline'
 import type { Page } from './pages'
 import type { Assets } from './render'
+import { SearchDialog } from './search-dialog'
 import { Sidebar } from './sidebar'
 import styles from './document.module.css'
 
@@ -33,6 +34,7 @@ export function Document({ page, article, headings, assets }: DocumentProps) {
           </main>
           <Outline headings={headings} />
         </div>
+        <SearchDialog />
         {article.includes('data-try') && <TryNowPanel />}
       </body>
     </html>

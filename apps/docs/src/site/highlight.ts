@@ -43,6 +43,7 @@ const classesForStyles: ShikiTransformer = {
   pre(node) {
     delete node.properties['style']
     node.properties['class'] = 'code'
+    node.properties['data-lang'] = this.options.lang
   },
 }
 

@@ -257,6 +257,11 @@ export function hrefOf(slug: string, anchor?: string): string {
   return `/docs${slug && `/${slug}`}${anchor ? `#${anchor}` : ''}`
 }
 
+/** The name of a page's files, without their ends. */
+export function pathOf({ slug }: Page): string {
+  return slug || 'introduction'
+}
+
 /** The pages before and after one in reading order. */
 export function neighbours(slug: string): { previous?: Page; next?: Page } {
   const at = pages.findIndex((page) => page.slug === slug)

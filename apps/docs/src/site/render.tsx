@@ -3,9 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import '@mcm/ui/styles.css'
 import './base.css'
 import './code.css'
+import { openApi } from '../openapi/openapi'
 import { Document } from './document'
 import { headingsOf } from './headings'
-import { notFoundPage, pages, type Page } from './pages'
+import { llmsIndex } from './llms'
+import { markdownOf } from './markdown'
+import { notFoundPage, pages, pathOf, type Page } from './pages'
+import { sectionsOf } from './search-index'
 
 /** Addresses of what a page loads. */
 export interface Assets {
@@ -28,17 +32,35 @@ const contents = import.meta.glob<{ default: ComponentType }>('../content/**/*.m
 
 /** Every file of the site. */
 export function renderSite(assets: Assets): OutputFile[] {
+  const rendered = pages.map((page) => ({ page, article: renderArticle(page) }))
+  const texts = rendered.map(({ page, article }) => ({
+    page,
+    text: markdownOf(page, article),
+  }))
   return [
-    ...pages.map((page) => renderPage(page, assets)),
+    ...rendered.map(({ page, article }) => htmlFile(page, article, assets)),
     { ...renderPage(pageAt(''), assets), path: 'introduction/index.html' },
     renderPage(notFoundPage, assets),
+    ...texts.map(({ page, text }) => file(`${pathOf(page)}.md`, 'text/markdown', text)),
+    file('llms.txt', 'text/plain', llmsIndex()),
+    file('llms-full.txt', 'text/plain', texts.map(({ text }) => text).join('\n\n---\n\n')),
+    file(
+      'search-index.json',
+      'application/json',
+      JSON.stringify(rendered.flatMap(({ page, article }) => sectionsOf(page, article))),
+    ),
+    file('openapi.json', 'application/json', `${JSON.stringify(openApi(), null, 2)}\n`),
   ]
 }
 
 /** The file that answers a path below `/docs`, for the development server. */
 export function renderFile(path: string, assets: Assets): OutputFile {
-  const slug = path.replace(/^\/|\/$/g, '')
-  return renderPage(pageAt(slug === 'introduction' ? '' : slug), assets)
+  const asked = path.replace(/^\/|\/$/g, '')
+  if (/\.\w+$/.test(asked)) {
+    const found = renderSite(assets).find((candidate) => candidate.path === asked)
+    if (found) return found
+  }
+  return renderPage(pageAt(asked === 'introduction' ? '' : asked), assets)
 }
 
 function pageAt(slug: string): Page {
@@ -46,15 +68,23 @@ function pageAt(slug: string): Page {
 }
 
 function renderPage(page: Page, assets: Assets): OutputFile {
-  const file = contents[`../content/${page.slug || 'introduction'}.mdx`]
-  if (!file) throw new Error(`The page "${page.slug}" has no file in content/`)
-  const article = renderToStaticMarkup(<file.default />, { identifierPrefix: 'a' })
+  return htmlFile(page, renderArticle(page), assets)
+}
+
+function renderArticle(page: Page): string {
+  const content = contents[`../content/${pathOf(page)}.mdx`]
+  if (!content) throw new Error(`The page "${page.slug}" has no file in content/`)
+  return renderToStaticMarkup(<content.default />, { identifierPrefix: 'a' })
+}
+
+function htmlFile(page: Page, article: string, assets: Assets): OutputFile {
   const html = renderToStaticMarkup(
     <Document page={page} article={article} headings={headingsOf(article)} assets={assets} />,
   )
-  return {
-    path: page.slug === '404' ? '404.html' : `${page.slug && `${page.slug}/`}index.html`,
-    type: 'text/html; charset=utf-8',
-    content: `<!doctype html>${html}`,
-  }
+  const path = page.slug === '404' ? '404.html' : `${page.slug && `${page.slug}/`}index.html`
+  return file(path, 'text/html', `<!doctype html>${html}`)
+}
+
+function file(path: string, type: string, content: string): OutputFile {
+  return { path, type: `${type}; charset=utf-8`, content }
 }

@@ -10,7 +10,7 @@ const id = devnet.pay({
   amount: 1_500_000_000n,
   memo: 'TEST-1',
 })
-devnet.mine()
+devnet.mine(2) // the first one comes too early for a transaction just sent
 
 const { transactions } = await mesh.search.transactions({ hash: id })
 for (const transaction of transactions) {

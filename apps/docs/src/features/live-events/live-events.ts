@@ -22,6 +22,7 @@ export function mount(root: HTMLElement): void {
     cell('sequence').textContent = String(sequence)
     cell('type').textContent = type
     cell('hash').textContent = hash
+    cell('hash').title = hash
     const link = find(row, 'a', HTMLAnchorElement)
     link.textContent = index.toLocaleString()
     link.href = `/block/${index}`

@@ -45,7 +45,8 @@ const POCKET = 10_000_000_000n
 export const prepare: Step = async ({ devnet, wish }) => {
   const account = deriveAccount(crypto.getRandomValues(new Uint8Array(32)), 0)
   const amount = wish.amount + POCKET
-  await devnet.run({ pay: { to: toHex(account.tag), amount: String(amount) }, mine: 1 })
+  // Two blocks: a transaction takes some seconds to be seen by miners.
+  await devnet.run({ pay: { to: toHex(account.tag), amount: String(amount) }, mine: 2 })
   const nextHash = deriveTag(deriveSpendKey(account.seed, 0).publicKey)
   return {
     words: `Your address is ${toBase58(account.tag)}. The faucet has paid it ${formatMcm(amount)} MCM, and the payment is in a block.`,

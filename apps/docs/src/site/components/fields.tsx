@@ -14,11 +14,11 @@ interface FieldsProps {
 /** The fields of an object: name and type, then what it means. */
 export function Fields({ title, fields, optional = 'optional' }: FieldsProps) {
   return (
-    <div className={styles['fields']}>
+    <div className={styles['fields']} data-fields>
       {title && <p className={styles['title']}>{title}</p>}
       <dl>
         {fields.map((field) => (
-          <div key={field.name} className={styles['field']}>
+          <div key={field.name} className={styles['field']} data-field>
             <dt>
               <code className={styles['name']}>{field.name}</code>{' '}
               <span className={styles['type']}>

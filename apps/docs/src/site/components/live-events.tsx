@@ -26,7 +26,7 @@ export function LiveEvents() {
           <a href="/" data-cell="index">
             block
           </a>
-          <code className={styles['hash']} data-cell="hash" />
+          <span className={styles['hash']} data-cell="hash" />
         </li>
       </template>
     </div>

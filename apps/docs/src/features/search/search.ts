@@ -1,0 +1,141 @@
+import MiniSearch from 'minisearch'
+import { find } from '../../shared/find'
+import type { Section } from './section'
+
+const MOST_RESULTS = 12
+/** Characters shown around the first word that was found. */
+const EXCERPT = 110
+
+type Found = Section & { terms: string[] }
+
+/** Searches all sections of the site in the page: the index is a file that the build wrote. */
+export function mount(dialog: HTMLDialogElement): void {
+  const query = find(dialog, '[data-part=query]', HTMLInputElement)
+  const list = find(dialog, '[data-part=results]', HTMLElement)
+  const status = find(dialog, '[data-part=status]', HTMLElement)
+  const template = find(dialog, 'template', HTMLTemplateElement)
+  let index: Promise<(text: string) => Found[]> | undefined
+  let selected = -1
+
+  const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')]
+
+  const select = (next: number) => {
+    const all = options()
+    selected = all.length === 0 ? -1 : (next + all.length) % all.length
+    for (const [at, option] of all.entries()) {
+      option.setAttribute('aria-selected', String(at === selected))
+    }
+    const option = all[selected]
+    option?.scrollIntoView({ block: 'nearest' })
+    if (option) query.setAttribute('aria-activedescendant', option.id)
+    else query.removeAttribute('aria-activedescendant')
+  }
+
+  const show = (found: readonly Found[]) => {
+    list.replaceChildren(...found.map((section, at) => resultOf(template, section, at)))
+    query.setAttribute('aria-expanded', String(found.length > 0))
+    select(0)
+  }
+
+  const search = async () => {
+    const text = query.value.trim()
+    if (text === '') {
+      show([])
+      status.textContent = ''
+      return
+    }
+    try {
+      index ??= load()
+      const found = (await index)(text)
+      if (text !== query.value.trim()) return
+      show(found)
+      status.textContent =
+        found.length === 0 ? `Nothing found for “${text}”.` : countWords(found.length)
+    } catch {
+      index = undefined
+      show([])
+      status.textContent = 'The search index could not be loaded. Type again to retry.'
+    }
+  }
+
+  query.addEventListener('input', () => void search())
+  query.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown') select(selected + 1)
+    else if (event.key === 'ArrowUp') select(selected - 1)
+    else if (event.key === 'Enter') options()[selected]?.click()
+    else return
+    event.preventDefault()
+  })
+  list.addEventListener('click', () => dialog.close())
+  query.focus()
+  void search()
+}
+
+function countWords(count: number): string {
+  return count === 1 ? 'One result.' : `${count} results. Arrow keys choose, Enter opens.`
+}
+
+async function load(): Promise<(text: string) => Found[]> {
+  const response = await fetch('/docs/search-index.json')
+  const sections = (await response.json()) as Section[]
+  const engine = new MiniSearch<Section>({
+    idField: 'url',
+    fields: ['title', 'page', 'text'],
+    searchOptions: {
+      boost: { title: 4, page: 2 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+    // Paths and field names are words, as a whole and in parts.
+    tokenize: (text) => text.split(/[^\p{L}\p{N}_/]+/u).flatMap(withParts),
+    processTerm: (term) => term.toLowerCase() || null,
+  })
+  engine.addAll(sections)
+  const byUrl = new Map(sections.map((section) => [section.url, section]))
+  return (text) =>
+    engine
+      .search(text)
+      .slice(0, MOST_RESULTS)
+      .flatMap(({ id, terms }) => {
+        const section = byUrl.get(String(id))
+        return section ? [{ ...section, terms }] : []
+      })
+}
+
+function withParts(word: string): string[] {
+  const parts = word.split(/[_/]+/).filter(Boolean)
+  return parts.length > 1 ? [word, ...parts] : [word]
+}
+
+function resultOf(template: HTMLTemplateElement, section: Found, at: number): HTMLElement {
+  const clone = template.content.cloneNode(true) as DocumentFragment
+  const option = find(clone, 'a', HTMLAnchorElement)
+  option.id = `search-result-${at}`
+  option.href = section.url
+  const cell = (name: string) => find(option, `[data-cell=${name}]`, HTMLElement)
+  cell('where').textContent = section.page
+  cell('title').append(...marked(section.title, section.terms))
+  cell('text').append(...marked(excerpt(section.text, section.terms), section.terms))
+  return option
+}
+
+/** The part of a text in which the first found word stands. */
+function excerpt(text: string, terms: readonly string[]): string {
+  const lower = text.toLowerCase()
+  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0)
+  const first = places.length > 0 ? Math.min(...places) : 0
+  const start = first < 40 ? 0 : text.lastIndexOf(' ', first - 24) + 1
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + EXCERPT)}`
+}
+
+function marked(text: string, terms: readonly string[]): (string | HTMLElement)[] {
+  const words = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (words.length === 0) return [text]
+  return text.split(new RegExp(`(${words.join('|')})`, 'gi')).map((part, at) => {
+    if (at % 2 === 0) return part
+    const mark = document.createElement('mark')
+    mark.textContent = part
+    return mark
+  })
+}

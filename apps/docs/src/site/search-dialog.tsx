@@ -1,0 +1,53 @@
+import { IconSearch } from '@mcm/ui/icons'
+import styles from './search-dialog.module.css'
+
+/** Opened by the header's field, `/` or Ctrl-K; the script fills in what is found. */
+export function SearchDialog() {
+  return (
+    <dialog className={styles['dialog']} aria-label="Search the documentation" data-search>
+      <div className={styles['field']}>
+        <IconSearch />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search for"
+          aria-expanded="false"
+          aria-controls="search-results"
+          aria-autocomplete="list"
+          placeholder="Search the docs"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          data-part="query"
+        />
+        <form method="dialog">
+          <button type="submit" className={styles['close']}>
+            Esc<span className={styles['said']}>: close the search</span>
+          </button>
+        </form>
+      </div>
+      <div
+        id="search-results"
+        role="listbox"
+        aria-label="Results"
+        className={styles['results']}
+        data-part="results"
+      />
+      <p role="status" className={styles['status']} data-part="status" />
+      <template>
+        <a
+          href="/docs"
+          role="option"
+          aria-selected="false"
+          tabIndex={-1}
+          className={styles['result']}
+        >
+          <span className={styles['where']} data-cell="where" />
+          <strong data-cell="title">Result</strong>
+          <span className={styles['text']} data-cell="text" />
+        </a>
+      </template>
+    </dialog>
+  )
+}

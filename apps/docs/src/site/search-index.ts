@@ -1,0 +1,50 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import type { Section } from '../features/search/section'
+import { hrefOf, type Page } from './pages'
+
+/** What nobody searches for: controls, drawings and code. */
+const SKIPPED = new Set(['template', 'button', 'script', 'svg', 'pre'])
+
+/** A page cut at its headings, for the search. */
+export function sectionsOf(page: Page, html: string): Section[] {
+  const tree = unified().use(rehypeParse, { fragment: true }).parse(html)
+  const sections: Section[] = [
+    { url: hrefOf(page.slug), page: page.group, title: page.title, text: page.description },
+  ]
+  walk(tree, (node) => {
+    const current = sections.at(-1)
+    if (!current) return
+    if (node.type === 'text') current.text += ` ${node.value}`
+    else {
+      const { id } = node.properties
+      sections.push({
+        url: hrefOf(page.slug, String(id)),
+        page: page.title,
+        title: toString(node).replace(/#$/, '').trim(),
+        text: '',
+      })
+    }
+  })
+  for (const section of sections) section.text = section.text.replace(/\s+/g, ' ').trim()
+  return sections
+}
+
+/** Visits texts and headings with an id, in order. */
+function walk(
+  node: Root | Element | RootContent | ElementContent,
+  visit: (node: Element | { type: 'text'; value: string }) => void,
+): void {
+  if (node.type === 'text') visit(node)
+  if (node.type === 'element') {
+    if (SKIPPED.has(node.tagName)) return
+    if (node.properties['dataPanel'] !== undefined) return
+    if (/^h[23]$/.test(node.tagName) && node.properties['id']) {
+      visit(node)
+      return
+    }
+  }
+  if ('children' in node) for (const child of node.children) walk(child, visit)
+}
