@@ -16,8 +16,8 @@ import sirv from 'sirv'
  */
 export function createSite({ explorer, docs, storybook, config }) {
   const explorerFiles = files(explorer)
-  const shell = readFileSync(join(explorer, 'index.html'))
-  const shellGzip = gzipSync(shell)
+  const frame = readFileSync(join(explorer, 'frame.html'))
+  const frameGzip = gzipSync(frame)
   const docsFiles = docs && existsSync(docs) ? files(docs) : undefined
   const storybookFiles = storybook && existsSync(storybook) ? files(storybook) : undefined
 
@@ -53,7 +53,7 @@ export function createSite({ explorer, docs, storybook, config }) {
       response.setHeader('Cache-Control', 'no-cache')
       response.setHeader('Vary', 'Accept-Encoding')
       if (zipped) response.setHeader('Content-Encoding', 'gzip')
-      response.end(zipped ? shellGzip : shell)
+      response.end(zipped ? frameGzip : frame)
     })
   })
 }
@@ -61,8 +61,11 @@ export function createSite({ explorer, docs, storybook, config }) {
 /** Built files: hashed names may be kept for ever, everything else is asked for again. Uses the `.gz` files a build wrote. */
 function files(folder) {
   return sirv(folder, {
+    // Looks files up as they are asked for: a rebuild under a running server must not crash it.
+    dev: true,
     etag: true,
     gzip: true,
+    brotli: true,
     setHeaders(response, path) {
       const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/.test(path)
       response.setHeader(

@@ -15,7 +15,7 @@ test('mainnet block 1078535 as it was captured', async ({ page, context }) => {
   await expect(figure('Difficulty')).toHaveText('37')
   await expect(figure('Size')).toHaveText('9,824 B')
   await expect(figure('Reward')).toHaveText('12.065840589')
-  await expect(main.getByRole('region', { name: 'Block Reward' })).toContainText('+12.065840589 MCM')
+  await expect(main.getByRole('region', { name: 'Block Reward' })).toContainText('+12.065840589')
   await expect(main.getByRole('heading', { name: '4 Regular Transactions' })).toBeVisible()
   await server.close()
 })

@@ -7,7 +7,9 @@ test('home → newest block → a transaction in it → its source address → b
   const { devnet } = await chain()
   while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore the Mochimo network v3.0')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Explore the Mochimo network v3.0',
+  )
 
   const newest = page.getByRole('table', { name: 'Latest blocks' }).getByRole('link').first()
   const height = (await newest.innerText()).trim()
@@ -16,7 +18,10 @@ test('home → newest block → a transaction in it → its source address → b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(height)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  const row = page.getByRole('table', { name: /Regular Transaction/ }).getByRole('row').nth(1)
+  const row = page
+    .getByRole('table', { name: /Regular Transaction/ })
+    .getByRole('row')
+    .nth(1)
   await row.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/tx\/0x[0-9a-f]{64}/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
@@ -25,12 +30,16 @@ test('home → newest block → a transaction in it → its source address → b
   const address = await from.getAttribute('href')
   await from.click()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
-  await expect(page.getByRole('table', { name: 'Latest Transactions' }).getByRole('row')).not.toHaveCount(0)
+  await expect(
+    page.getByRole('table', { name: 'Latest Transactions' }).getByRole('row'),
+  ).not.toHaveCount(0)
 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(height)
   await page.goBack()
-  await expect(page.getByRole('table', { name: 'Latest blocks' }).getByRole('link').first()).toHaveText(height)
+  await expect(
+    page.getByRole('table', { name: 'Latest blocks' }).getByRole('link').first(),
+  ).toHaveText(height)
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { localConfig } from '../../../scripts/local-config.mjs'
 
 const published = new URL('../src/config/published.json', import.meta.url)
 
@@ -12,11 +13,9 @@ export function runtimeConfig(): Plugin {
     name: 'mcm:runtime-config',
     configureServer(server) {
       server.middlewares.use('/config.json', (request, response) => {
-        void import('../../../scripts/local-config.mjs').then(({ localConfig }) => {
-          const devnetPort = Number(process.env['DEVNET_PORT'] ?? 4174)
-          response.setHeader('Content-Type', 'application/json')
-          response.end(JSON.stringify(localConfig(request.headers.host, devnetPort)))
-        })
+        const devnetPort = Number(process.env['DEVNET_PORT'] ?? 4174)
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(localConfig(request.headers.host, devnetPort)))
       })
     },
     generateBundle() {

@@ -35,7 +35,9 @@ export async function replayMainnet({ without = [] as string[] } = {}) {
     let text = ''
     request.on('data', (part: Buffer) => (text += part.toString()))
     request.on('end', () => {
-      const found = mainnet.find((one) => one.path === path && isAbout(one.request, JSON.parse(text)))
+      const found = mainnet.find(
+        (one) => one.path === path && isAbout(one.request, JSON.parse(text)),
+      )
       response.writeHead(200, { ...headers, 'Content-Type': 'application/json' })
       response.end(JSON.stringify(found?.response ?? unknown(path)))
     })

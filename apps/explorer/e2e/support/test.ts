@@ -9,27 +9,37 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  chain: async ({ context }, use) => {
+  chain: async ({ context }, provide) => {
     const running: RunningDevnet[] = []
-    await use(async (options = {}) => {
-      const devnet = await startDevnet({ port: 0, clock: 'manual', blocks: 300, accounts: 400, ...options })
+    await provide(async (options = {}) => {
+      const devnet = await startDevnet({
+        port: 0,
+        clock: 'manual',
+        blocks: 300,
+        accounts: 400,
+        ...options,
+      })
       running.push(devnet)
-      await offerEndpoints(context, running.map(({ url }) => url))
+      await offerEndpoints(
+        context,
+        running.map(({ url }) => url),
+      )
       return devnet
     })
     await Promise.all(running.map((devnet) => devnet.close()))
   },
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
         // What a failed request leaves in the console is the browser's doing.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        const ofRequest = /^Failed to load resource|blocked by CORS policy/.test(message.text())
+        if (message.type() === 'error' && !ofRequest) {
           errors.push(message.text())
         }
       })
-      await use(errors)
+      await provide(errors)
       expect(errors).toEqual([])
     },
     { auto: true },

@@ -1,27 +1,27 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import { createRoot } from 'react-dom/client'
+import { matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { loadConfig } from '../config/config'
 import { createQueryClient } from '../data/query-client'
 import { Providers } from './providers'
 import { createRouter, routes } from './router'
 
-/** Brings the page alive: hydrates a prerendered screen, or renders into the empty frame. */
+/**
+ * Brings the page alive. The prerendered frame is there for the first paint and for readers without
+ * scripts; it knows neither the visitor's endpoint nor their stars, so it is rendered over, not
+ * hydrated.
+ */
 export async function start(document: Document): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root element.')
-
+  // With the first screen's module at hand, the frame is never seen without its content.
   const [config] = await Promise.all([loadConfig(), resolveLazyRoutes(location.pathname)])
-  const app = (
+  createRoot(root).render(
     <Providers config={config} queryClient={createQueryClient()}>
       <RouterProvider router={createRouter()} />
-    </Providers>
+    </Providers>,
   )
-  const prerendered = root.getAttribute('data-prerendered')
-  if (prerendered === location.pathname) hydrateRoot(root, app)
-  else createRoot(root).render(app)
 }
 
-/** The first screen's module must be there before React looks at the prerendered markup. */
 async function resolveLazyRoutes(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? []
   await Promise.all(matches.map(({ route }) => resolve(route)))
@@ -29,5 +29,9 @@ async function resolveLazyRoutes(pathname: string): Promise<void> {
 
 async function resolve(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
+  try {
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  } catch {
+    // The router asks again and shows its error screen if that fails too.
+  }
 }

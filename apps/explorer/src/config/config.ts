@@ -1,4 +1,4 @@
-import published from './published.json'
+import { endpoints as published } from './published.json'
 
 /** What a deployment may choose without a new build: served as `/config.json` beside the page. */
 export interface Config {
@@ -13,7 +13,7 @@ export interface EndpointPreset {
 }
 
 /** What the build carries, used when `/config.json` can't be had or isn't usable. */
-export const publishedConfig: Config = read(published) ?? { endpoints: [], links: {} }
+export const publishedConfig: Config = { endpoints: published, links: {} }
 
 /** Reads the deployment's `/config.json`. Never rejects: a page without it is still an explorer. */
 export async function loadConfig(): Promise<Config> {

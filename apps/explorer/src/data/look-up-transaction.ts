@@ -1,7 +1,7 @@
 import {
   isApiError,
   isRosettaError,
-  type RosettaClient,
+  type RosettaReader,
   RosettaErrorCode,
   summarizeTransaction,
   type TransactionSummary,
@@ -33,7 +33,7 @@ interface Wanted {
  * @throws the client's errors; 'not found' is a result, not an error.
  */
 export async function lookUpTransaction(
-  client: RosettaClient,
+  client: RosettaReader,
   { hash, block, signal }: Wanted,
 ): Promise<TransactionLookup> {
   const found = await inChain(client, { hash, block, signal })
@@ -52,7 +52,7 @@ export async function lookUpTransaction(
 }
 
 async function inChain(
-  client: RosettaClient,
+  client: RosettaReader,
   { hash, block, signal }: Wanted,
 ): Promise<FoundTransaction[]> {
   try {
@@ -67,7 +67,7 @@ async function inChain(
 }
 
 async function inBlock(
-  client: RosettaClient,
+  client: RosettaReader,
   { hash, block, signal }: Wanted & { block: number },
 ): Promise<FoundTransaction | undefined> {
   const answer = await orUndefined(

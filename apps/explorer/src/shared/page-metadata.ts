@@ -37,6 +37,23 @@ export function applyMetadata(document: Document, page: PageMetadata, origin: st
   setBreadcrumb(document, page, origin)
 }
 
+/** The same for a page that is written by the build, which does not know its origin. */
+export function headTags({ title, description }: PageMetadata): string {
+  const [name, text] = [escapeHtml(title), escapeHtml(description)]
+  return [
+    `<title>${name}</title>`,
+    `<meta name="description" content="${text}">`,
+    `<meta property="og:title" content="${name}">`,
+    `<meta property="og:description" content="${text}">`,
+    '<meta property="og:type" content="website">',
+    '<meta name="twitter:card" content="summary">',
+  ].join('')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
 function setMeta(document: Document, by: 'name' | 'property', name: string, content: string): void {
   const meta = upsert(document, `meta[${by}="${name}"]`, 'meta')
   meta.setAttribute(by, name)

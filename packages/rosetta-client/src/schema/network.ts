@@ -8,8 +8,8 @@ import type { Schema } from './scalars'
 export interface SyncStatus {
   /** `synchronized`, a step on the way (`init`, `synchronizing`, …) or a text with `error` in it. */
   stage: string
-  /** Missing where the server sent something else than yes or no: how it does is not known then. */
-  synced?: boolean | undefined
+  /** Missing or null where the server does not say: how it does is not known then. */
+  synced?: boolean | null
 }
 
 /** The certificate the server uses for HTTPS. */
@@ -110,7 +110,7 @@ export const networkStatusResponse: Schema<NetworkStatusResponse> = v.object({
   ),
   sync_status: v.object({
     stage: v.string(),
-    synced: v.fallback(v.exactOptional(v.boolean()), undefined),
+    synced: v.exactOptional(v.nullable(v.boolean())),
   }),
   https_status: v.exactOptional(v.nullable(httpsStatus)),
 })

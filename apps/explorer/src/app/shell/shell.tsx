@@ -1,7 +1,7 @@
 import { AppShell, Footer, Header, HeaderLink } from '@mcm/ui/app-shell'
 import { LinkProvider } from '@mcm/ui/link'
 import { ThemeSwitch } from '@mcm/ui/theme-switch'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
 import { usePollTip } from '../../data/live-tip'
 import { EndpointSelector } from '../../features/endpoint/endpoint-selector'
@@ -14,6 +14,7 @@ import { communityLinks, resourceLinks } from './links'
 import { messages } from './messages'
 import { RouterLink } from './router-link'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
+import { useScrollRestoration } from './use-scroll-restoration'
 
 /** The frame around every screen. */
 export function Shell() {
@@ -22,6 +23,7 @@ export function Shell() {
   const [theme, setTheme] = useTheme()
   useApplyTheme()
   usePollTip(useEndpoint(), isHome)
+  useScrollRestoration()
   useFocusOnNavigation()
 
   return (
@@ -46,7 +48,6 @@ export function Shell() {
       >
         <Outlet />
       </AppShell>
-      <ScrollRestoration />
     </LinkProvider>
   )
 }

@@ -3,8 +3,8 @@ import { Dialog } from '@mcm/ui/dialog'
 import { TextField } from '@mcm/ui/text-field'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../data/client'
-import { endpointUrlProblem, parseEndpointUrl } from './endpoint-store'
-import { messages } from './messages'
+import { endpointUrlProblem, parseEndpointUrl } from './endpoint-url'
+import { messages } from './panel-messages'
 import { isMixedContent } from './mixed-content'
 
 interface CustomEndpointDialogProps {
@@ -31,7 +31,7 @@ export function CustomEndpointDialog({ open, onClose, onConnect }: CustomEndpoin
 
   const connect = async (text: string) => {
     const problem = endpointUrlProblem(text)
-    const url = parseEndpointUrl(text)?.url
+    const url = parseEndpointUrl(text)
     if (problem !== undefined || url === undefined) {
       return setError(messages.problems[problem ?? 'not-a-url'])
     }

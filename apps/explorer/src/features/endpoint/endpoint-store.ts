@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useConfig } from '../../config/config-context'
 import { storedValue } from '../../shared/stored-value'
+import { parseEndpointUrl } from './endpoint-url'
 
 const KEY = 'api-endpoint'
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
@@ -9,7 +10,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 const chosen = storedValue<string | null>({
   key: KEY,
   fallback: null,
-  parse: (text) => parseEndpointUrl(text)?.url,
+  parse: parseEndpointUrl,
   serialize: (url) => url,
   mirror: {
     read: () => {
@@ -34,36 +35,4 @@ export function useEndpoint(): string {
 /** Saves the choice (local storage and a cookie for 365 days). */
 export function chooseEndpoint(url: string): void {
   chosen.set(url)
-}
-
-/** What `useEndpoint` returns, for code outside React. */
-export function currentEndpoint(presets: readonly { url: string }[]): string {
-  return chosen.get() ?? presets[0]?.url ?? ''
-}
-
-export type EndpointUrlProblem = 'required' | 'not-a-url' | 'scheme' | 'credentials'
-
-/**
- * Reads an endpoint's URL as a visitor types or stores it: http or https, host, port and path kept,
- * no slash at the end.
- */
-export function parseEndpointUrl(text: string): { url: string } | undefined {
-  return endpointUrlProblem(text) === undefined
-    ? { url: new URL(text.trim()).href.replace(/\/+$/, '') }
-    : undefined
-}
-
-export function endpointUrlProblem(text: string): EndpointUrlProblem | undefined {
-  const trimmed = text.trim()
-  if (trimmed === '') return 'required'
-  let url: URL
-  try {
-    url = new URL(trimmed)
-  } catch {
-    return 'not-a-url'
-  }
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme'
-  // A request to a URL with a name and password in it fails in every browser.
-  if (url.username !== '' || url.password !== '') return 'credentials'
-  return undefined
 }

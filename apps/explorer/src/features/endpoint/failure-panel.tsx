@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { failureKind } from '../../data/failure'
 import { useEndpoint } from './endpoint-store'
 import { isMixedContent } from './mixed-content'
-import { messages } from './messages'
+import { messages } from './failure-messages'
 import { WaysOn } from './ways-on'
 
 interface FailurePanelProps {
@@ -24,7 +24,14 @@ interface FailurePanelProps {
  * Says what failed and at which endpoint, and offers the two ways on: ask again, or ask the next
  * endpoint that answers.
  */
-export function FailurePanel({ title, text, error, causes, onRetry, page }: FailurePanelProps) {
+export default function FailurePanel({
+  title,
+  text,
+  error,
+  causes,
+  onRetry,
+  page,
+}: FailurePanelProps) {
   const endpoint = useEndpoint()
   return (
     <ErrorPanel

@@ -11,20 +11,22 @@ export function useNextEndpoint() {
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
 
+  const look = async (signal: AbortSignal) => {
+    try {
+      const next = await findNextEndpoint(endpoints, endpoint, signal)
+      setState(next ? 'idle' : 'none')
+      if (next) chooseEndpoint(next.url)
+    } catch {
+      // Aborted: the panel is gone, or another search has begun.
+    }
+  }
+
   const find = () => {
     const search = new AbortController()
     stop.current?.abort()
     stop.current = search
     setState('looking')
-    findNextEndpoint(endpoints, endpoint, search.signal).then(
-      (next) => {
-        setState(next ? 'idle' : 'none')
-        if (next) chooseEndpoint(next.url)
-      },
-      () => {
-        // Aborted: the panel is gone, or another search has begun.
-      },
-    )
+    void look(search.signal)
   }
   return { state, find }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mcm/ui/button'
-import { messages } from './messages'
+import { messages } from './failure-messages'
 import { useNextEndpoint } from './use-next-endpoint'
 
 /** The two ways on from nothing: ask again, or ask the next endpoint that answers. */

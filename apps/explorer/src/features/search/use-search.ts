@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { readHash } from '../../data/block-id'
-import { transactionQuery } from '../../data/queries'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { readQuery } from './read-query'
 
@@ -41,6 +40,8 @@ export function useSearch() {
     if (hash === undefined) return navigate(paths.block.href(reading.hash))
     const turn = (current.current += 1)
     setLooking(true)
+    // Few visits search for a hash: what that takes is fetched when one does.
+    const { transactionQuery } = await import('../../data/transaction-query')
     const isTransaction = await queries
       .fetchQuery({ ...transactionQuery(endpoint, hash), retry: false })
       .then(

@@ -3,9 +3,9 @@ import { Button } from '@mcm/ui/button'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { balanceQuery } from '../../data/queries'
+import { balanceQuery } from '../../data/address-queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { messages as endpointMessages } from '../../features/endpoint/messages'
+import { messages as endpointMessages } from '../../features/endpoint/failure-messages'
 import { messages } from './messages'
 
 /** What the address holds, with all nine decimals. */

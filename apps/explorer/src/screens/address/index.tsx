@@ -1,4 +1,5 @@
 import { type Address, tryParseAddress } from '@mcm/address'
+import { CopyButton } from '@mcm/ui/copy-button'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
@@ -9,6 +10,7 @@ import { paths } from '../../app/paths'
 import { WatchStar } from '../../features/watchlist/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Balance } from './balance'
+import styles from './address.module.css'
 import { messages } from './messages'
 import { Transactions } from './transactions'
 
@@ -43,14 +45,12 @@ function AddressDetails({ address }: { address: Address }) {
         form="hash"
         title={address.base58}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+        meta={<CopyButton value={address.base58} label={messages.copyBase58} />}
         actions={<WatchStar address={address.hex} />}
       />
-      <DescriptionList>
+      <DescriptionList className={styles['facts'] ?? ''}>
         <Fact label={messages.balance}>
           <Balance address={address.hex} />
-        </Fact>
-        <Fact label={messages.base58}>
-          <Hash value={address.base58} form="whole" copy={messages.copyBase58} />
         </Fact>
         <Fact label={messages.hex}>
           <Hash value={address.hex} form="whole" soft copy={messages.copyHex} />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { addressTransactionsQuery } from '../../data/queries'
+import { addressTransactionsQuery } from '../../data/address-queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { uniqueMovements } from './movement'
 
@@ -21,7 +21,7 @@ export function useTransactions(address: string, hideFeeOnly: boolean) {
   const wantsMore = hideFeeOnly && movements.length < ENOUGH_ROWS && pages < UNASKED_PAGES
   useEffect(() => {
     if (wantsMore && hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [wantsMore, hasNextPage, isFetching, isError, fetchNextPage, pages])
+  }, [wantsMore, hasNextPage, isFetching, isError, fetchNextPage])
 
   return { ...query, movements, mayLoadUnasked: pages < UNASKED_PAGES }
 }

@@ -1,6 +1,6 @@
 import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
-import { FailurePanel } from '../../features/endpoint/failure-panel'
+import FailurePanel from '../../features/endpoint/failure-panel'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { paths } from '../../app/paths'
 import { messages } from './messages'

@@ -1,25 +1,38 @@
-import type { TransactionSummary } from '@mcm/rosetta-client'
+import type { TransactionDestination, TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
 import { AddressText } from '@mcm/ui/hash'
-import { Row, Rule, Section } from '@mcm/ui/layout'
-import { Text } from '@mcm/ui/text'
+import { Section } from '@mcm/ui/layout'
+import { type Column, Table } from '@mcm/ui/table'
 import { paths } from '../../app/paths'
 import { messages } from './messages'
+
+const columns: Column<TransactionDestination>[] = [
+  {
+    key: 'to',
+    header: messages.columns.to,
+    phone: 'lead',
+    grow: true,
+    cell: ({ address }) => <AddressText value={address} href={paths.address.href(address)} />,
+  },
+  {
+    key: 'amount',
+    header: messages.columns.amount,
+    align: 'end',
+    phone: 'answer',
+    cell: ({ amount }) => <Amount value={amount} unit={false} signed />,
+  },
+]
 
 /** Who was paid for the block. */
 export function Reward({ reward }: { reward: TransactionSummary }) {
   return (
     <Section title={messages.reward}>
-      {reward.destinations.map(({ address, amount }) => (
-        <Row key={address} spread>
-          <span>
-            <Text tone="soft">{messages.to}</Text>{' '}
-            <AddressText value={address} href={paths.address.href(address)} />
-          </span>
-          <Amount value={amount} signed />
-        </Row>
-      ))}
-      <Rule />
+      <Table
+        caption={messages.reward}
+        columns={columns}
+        rows={reward.destinations}
+        rowKey={({ address }) => address}
+      />
     </Section>
   )
 }

@@ -24,7 +24,7 @@ export function KeyFigures({ blocks }: { blocks: readonly Block[] }) {
         {pause === undefined ? waiting : formatDuration(pause)}
       </Figure>
       <Figure label={messages.figures.reward}>
-        {reward ? <Amount value={reward.destinations[0]?.amount ?? 0n} /> : waiting}
+        {reward ? <Amount value={reward.destinations[0]?.amount ?? 0n} unit={false} /> : waiting}
       </Figure>
     </Figures>
   )

@@ -8,12 +8,14 @@ import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../app/paths'
 import { blockKind, haikuLines } from '../../data/block-facts'
-import { FailurePanel } from '../../features/endpoint/failure-panel'
 import { messages } from './messages'
 import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
+
+/** Not part of a first load that goes well. */
+const FailurePanel = lazy(() => import('../../features/endpoint/failure-panel'))
 
 const columns: Column<Block>[] = [
   {
@@ -46,6 +48,7 @@ const columns: Column<Block>[] = [
     header: messages.columns.transactions,
     align: 'end',
     phone: 'aside',
+    phoneLabel: messages.columns.transactions,
     letters: 3,
     cell: (block) => <Transactions block={block} />,
   },
@@ -105,12 +108,14 @@ export function LatestBlocks({ blocks, failed, error, retry }: Latest) {
       }
     >
       {failed ? (
-        <FailurePanel
-          title={messages.issuesTitle}
-          text={messages.issuesText}
-          error={error}
-          onRetry={retry}
-        />
+        <Suspense fallback={<p>{messages.issuesTitle}</p>}>
+          <FailurePanel
+            title={messages.issuesTitle}
+            text={messages.issuesText}
+            error={error}
+            onRetry={retry}
+          />
+        </Suspense>
       ) : (
         <Table
           caption={messages.latest}

@@ -11,7 +11,7 @@ export const messages = {
     height: 'Height',
     difficulty: 'Difficulty',
     blockTime: 'Time between blocks',
-    reward: 'Reward',
+    reward: 'Reward, MCM',
   },
   newest: 'Newest block',
   noHaiku: 'no verse: the network went on without a miner',

@@ -41,6 +41,8 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
       })),
     )
     return () => stop.abort()
+    // `attempt` is no input of the walk, but a reason to walk again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [queries, endpoint, tip, attempt])
 
   const own = walk.endpoint === endpoint ? walk : emptyWalk

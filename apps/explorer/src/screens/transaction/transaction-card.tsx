@@ -14,6 +14,7 @@ import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { messages } from './messages'
+import styles from './transaction.module.css'
 
 /** One appearance of the transaction: in a block, or in the mempool. */
 export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
@@ -21,7 +22,7 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
   const explanation =
     status === 'SPLIT' ? messages.split : status === 'ORPHANED' ? messages.orphaned : undefined
   return (
-    <article>
+    <article className={styles['card']}>
       <TransactionFlow {...flowOf(transaction)} />
       <DescriptionList>
         <Fact label={messages.status}>

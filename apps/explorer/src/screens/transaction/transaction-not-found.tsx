@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { messages as endpointMessages } from '../../features/endpoint/messages'
+import { messages as endpointMessages } from '../../features/endpoint/failure-messages'
 import { WaysOn } from '../../features/endpoint/ways-on'
 import { messages } from './messages'
 

@@ -3,6 +3,7 @@ import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { messages } from './messages'
+import styles from './transaction.module.css'
 
 /** The transaction's page before the transaction. */
 export function TransactionWaiting({ hash }: { hash: string }) {
@@ -14,15 +15,21 @@ export function TransactionWaiting({ hash }: { hash: string }) {
       >
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
-      <DescriptionList>
-        {[messages.status, messages.block, messages.confirmations, messages.sent, messages.fee].map(
-          (label) => (
+      <div className={styles['card']}>
+        <DescriptionList>
+          {[
+            messages.status,
+            messages.block,
+            messages.confirmations,
+            messages.sent,
+            messages.fee,
+          ].map((label) => (
             <Fact key={label} label={label}>
               <Skeleton letters={14} mono />
             </Fact>
-          ),
-        )}
-      </DescriptionList>
+          ))}
+        </DescriptionList>
+      </div>
     </div>
   )
 }

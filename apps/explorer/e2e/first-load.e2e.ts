@@ -1,0 +1,66 @@
+import { expect, test } from './support/test'
+
+test('home asks nobody but its own origin and the chosen endpoint', async ({
+  page,
+  chain,
+  baseURL,
+}) => {
+  const { url } = await chain()
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  await page.goto('/')
+  await expect(page.getByRole('table', { name: 'Latest blocks' }).getByRole('link')).toHaveCount(5)
+  expect(asked).toEqual(new Set([baseURL, url]))
+})
+
+test('the frame is there before any script has run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Explore the Mochimo network v3.0',
+  )
+  await expect(page).toHaveTitle('Mochimo Explorer: blocks, transactions and addresses')
+  await page.goto('/block/1')
+  await expect(page.getByRole('banner')).toContainText('Mochimo Explorer')
+  await context.close()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a chosen ${theme} theme holds from the first paint on`, async ({ page, chain }) => {
+    await chain()
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    // With every module held back, only what stands in the head can have set it.
+    await page.route('**/assets/*.js', () => new Promise(() => {}))
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  })
+}
+
+test('no screen moves while it loads (CLS under 0.02)', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  const [block] = devnet.mine()
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!shift.hadRecentInput) shifts.total += shift.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', `/block/${block?.index}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('table').first()).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
+    await page.waitForTimeout(500)
+    const total = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { total: number } }).shifts.total,
+    )
+    expect(total, path).toBeLessThan(0.02)
+  }
+})

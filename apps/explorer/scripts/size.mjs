@@ -1,0 +1,77 @@
+// What a first visit to each screen downloads, beside the budgets. Fails when one is exceeded.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+/** Bytes: for home in all, for every other screen on top of home. Scripts and styles gzipped, fonts as sent. */
+const budgets = {
+  home: { js: 140_000, css: 15_000, fonts: 40_000 },
+  other: { js: 15_000 },
+}
+
+// Home travels with the entry (vite.config.ts).
+const home = reach('index.html')
+const screens = Object.keys(manifest)
+  .filter((key) => /^src\/screens\/[^/]+\/index\.tsx$/.test(key))
+  .map((key) => ({ name: key.split('/')[2], chunks: reach(key) }))
+
+let failed = false
+console.log('screen             JavaScript (gzip / brotli)      CSS (gzip)    fonts    budget')
+row('home, first load', home, budgets.home)
+for (const { name, chunks } of screens) {
+  row(`+ ${name}`, new Set([...chunks].filter((key) => !home.has(key))), budgets.other)
+}
+process.exit(failed ? 1 : 0)
+
+/** A chunk with everything it imports before it runs. */
+function reach(key, seen = new Set()) {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key].imports ?? []) reach(next, seen)
+  return seen
+}
+
+function row(name, chunks, budget) {
+  const list = [...chunks].map((key) => manifest[key])
+  const scripts = list.map(({ file }) => file).filter((file) => file.endsWith('.js'))
+  const styles = [...new Set(list.flatMap(({ css = [] }) => css))]
+  const fonts = [...new Set(styles.flatMap(fontsIn))]
+  const sizes = {
+    js: total(scripts, gzip),
+    css: total(styles, gzip),
+    fonts: total(fonts, (content) => content),
+  }
+  const over = Object.entries(budget).filter(([kind, limit]) => sizes[kind] > limit)
+  if (over.length > 0) failed = true
+  const limits = Object.entries(budget).map(([kind, limit]) => `${kind} ${kB(limit)}`)
+  console.log(
+    [
+      name.padEnd(18),
+      `${kB(sizes.js)} / ${kB(total(scripts, brotliCompressSync))}`.padStart(22),
+      kB(sizes.css).padStart(18),
+      kB(sizes.fonts).padStart(10),
+      `   ${limits.join(', ')}${over.length ? `   OVER: ${over.map(([kind]) => kind).join(', ')}` : ''}`,
+    ].join(' '),
+  )
+}
+
+function fontsIn(style) {
+  const text = readFileSync(join(dist, style), 'utf8')
+  return [...text.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url]) => url.replace(/^["']?\//, ''))
+}
+
+function total(files, measure) {
+  return files.reduce((sum, file) => sum + measure(readFileSync(join(dist, file))).length, 0)
+}
+
+function gzip(content) {
+  return gzipSync(content, { level: 9 })
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

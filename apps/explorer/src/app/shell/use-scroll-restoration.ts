@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+const KEY = 'scroll'
+/** A page left behind is not scrolled for longer than this while its rows come back. */
+const PATIENCE_MS = 2000
+
+/**
+ * Back and Forward find a page where it was left; any other navigation begins at the top. The page
+ * may still be growing when Back is pressed, so it is followed until it is tall enough, until the
+ * visitor scrolls, or for two seconds.
+ */
+export function useScrollRestoration(): void {
+  const { key, hash } = useLocation()
+  const type = useNavigationType()
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+
+  useLayoutEffect(() => {
+    const top = type === NavigationType.Pop ? (read()[key] ?? 0) : 0
+    if (hash !== '') return
+    let stopped = false
+    const stop = () => {
+      stopped = true
+      observer.disconnect()
+    }
+    const reach = () => {
+      if (stopped) return
+      scrollTo(0, top)
+      if (Math.abs(scrollY - top) <= 1) stop()
+    }
+    const observer = new ResizeObserver(reach)
+    observer.observe(document.documentElement)
+    reach()
+    const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+    for (const gesture of gestures) addEventListener(gesture, stop, { once: true, passive: true })
+    const patience = setTimeout(stop, PATIENCE_MS)
+    return () => {
+      stop()
+      clearTimeout(patience)
+      for (const gesture of gestures) removeEventListener(gesture, stop)
+    }
+  }, [key, hash, type])
+
+  useEffect(() => {
+    // While a page is shown, because on the way out it has already made room for the next.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const save = () => {
+      timer = undefined
+      write({ ...read(), [key]: scrollY })
+    }
+    const onScroll = () => (timer ??= setTimeout(save, 100))
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      clearTimeout(timer)
+    }
+  }, [key])
+}
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+function write(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(positions))
+  } catch {
+    // Blocked or full: the page is found at its top.
+  }
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { clientFor } from './client'
+import { lookUpTransaction } from './look-up-transaction'
+import { retryUpTo } from './query-client'
+
+/** What a 64-digit hash turns out to be. `block` is where the reader saw it, for servers without a search. */
+export const transactionQuery = (endpoint: string, hash: string, block?: number) =>
+  queryOptions({
+    queryKey: [endpoint, 'transaction', hash],
+    queryFn: ({ signal }) => lookUpTransaction(clientFor(endpoint), { hash, block, signal }),
+    staleTime: 0,
+    retry: retryUpTo(1),
+  })

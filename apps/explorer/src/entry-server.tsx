@@ -1,0 +1,43 @@
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { Providers } from './app/providers'
+import { routes } from './app/router'
+import { Shell } from './app/shell/shell'
+import { publishedConfig } from './config/config'
+import { createQueryClient } from './data/query-client'
+import { messages as home } from './screens/home/messages'
+import { headTags } from './shared/page-metadata'
+
+/** A page as it is before any script runs. */
+export interface StaticPage {
+  head: string
+  body: string
+}
+
+/** The home page with everything but its data. */
+export async function renderHome(): Promise<StaticPage> {
+  const metadata = { title: home.title, description: home.description, path: '/' }
+  return { head: headTags(metadata), body: await render(routes, '/') }
+}
+
+/** The frame around any other screen. */
+export async function renderFrame(): Promise<StaticPage> {
+  const frame = [{ element: <Shell />, children: [{ path: '*', element: null }] }]
+  return { head: '', body: await render(frame, '/frame') }
+}
+
+async function render(of: typeof routes, path: string): Promise<string> {
+  const handler = createStaticHandler(of)
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
+  const { prelude } = await prerender(
+    <Providers config={publishedConfig} queryClient={createQueryClient()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  )
+  return new Response(prelude).text()
+}
