@@ -1,6 +1,4 @@
-/**
- * The API's error codes. A server may know more: `RosettaApiError.code` is any number, these have names.
- */
+/** The API's error codes. */
 export const RosettaErrorCode = {
   /** Malformed or missing fields, an unknown method of /call, a body over 30 kB. */
   InvalidRequest: 1,
@@ -66,8 +64,11 @@ export interface ApiErrorAnswer {
 /** An answer of the API that says no, with HTTP 200 or with any other status. */
 export class RosettaApiError extends RosettaError {
   override readonly name = 'RosettaApiError'
-  /** Compare with `RosettaErrorCode`; a newer server may send others. */
-  declare readonly code: RosettaErrorCode | (number & {})
+  /**
+   * Compare with `RosettaErrorCode`. A server newer than this package may send a number that has no
+   * name there, so let a `switch` have its `default`.
+   */
+  declare readonly code: RosettaErrorCode
   /** Path of the call, such as `/block`: the same as `call`. */
   declare readonly path: string
   /** The server's own words, such as 'Block not found'; the message adds code, call and endpoint. */
@@ -220,7 +221,7 @@ export function isRosettaError(error: unknown, name?: RosettaErrorName): boolean
 }
 
 /** Whether the API answered with this code: `isApiError(error, RosettaErrorCode.BlockNotFound)`. */
-export function isApiError<Code extends number>(
+export function isApiError<Code extends RosettaErrorCode>(
   error: unknown,
   code: Code,
 ): error is RosettaApiError & { readonly code: Code } {

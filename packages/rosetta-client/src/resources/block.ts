@@ -72,7 +72,7 @@ export function blockResource(caller: Caller): BlockResource {
 
 function readSelector(block: BlockSelector, refuse: Refuse): { index?: number; hash?: string } {
   if (block === 'tip') return {}
-  const { index, hash } = block
+  const { index, hash } = Object(block) as Exclude<BlockSelector, string>
   if (index === 0) {
     throw refuse(
       'index',

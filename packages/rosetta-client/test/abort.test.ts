@@ -1,0 +1,192 @@
+import { getEventListeners } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRosettaClient, throttle } from '../src/index'
+import type { ClientOptions, RosettaClient } from '../src/index'
+import { capture } from './support/captures'
+import { sendJson, startServer } from './support/http-server'
+import type { TestServer } from './support/http-server'
+import { watchForLeaks } from './support/leaks'
+
+const REASON = new Error('enough')
+
+let server: TestServer | undefined
+let leaks: ReturnType<typeof watchForLeaks>
+beforeEach(() => {
+  leaks = watchForLeaks()
+})
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+  const left = await leaks.found()
+  if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`)
+})
+
+async function clientFor(
+  handle: Parameters<typeof startServer>[0],
+  options: Partial<ClientOptions> = {},
+): Promise<RosettaClient> {
+  server = await startServer(handle)
+  return createRosettaClient({ baseUrl: server.url, ...options })
+}
+
+const listeners = ({ signal }: AbortController): number => getEventListeners(signal, 'abort').length
+
+/** Aborts a call that is under way, and says how it ended and how many listeners the signal had. */
+async function abort(
+  run: (signal: AbortSignal) => Promise<unknown>,
+  underWay: () => unknown,
+): Promise<{ outcome: unknown; during: number; after: number }> {
+  const controller = new AbortController()
+  const over = run(controller.signal).catch((error: unknown) => error)
+  await vi.waitUntil(underWay)
+  const during = listeners(controller)
+  controller.abort(REASON)
+  return { outcome: await over, during, after: listeners(controller) }
+}
+
+const AT_ONCE = { outcome: REASON, during: 1, after: 0 }
+
+describe('a call that is aborted', () => {
+  it('before it starts sends nothing', async () => {
+    const client = await clientFor((response) => sendJson(response, {}))
+    const signal = AbortSignal.abort(REASON)
+    await expect(client.network.status({ signal })).rejects.toBe(REASON)
+    await expect(client.search.all({}, { signal })[Symbol.asyncIterator]().next()).rejects.toBe(
+      REASON,
+    )
+    await expect(client.events.follow({ signal })[Symbol.asyncIterator]().next()).rejects.toBe(
+      REASON,
+    )
+    expect(server?.requests()).toBe(0)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  it('while the server thinks', async () => {
+    let closed = false
+    const client = await clientFor((_response, _body, request) => {
+      request.socket.on('close', () => {
+        closed = true
+      })
+    })
+    const ending = await abort(
+      (signal) => client.network.status({ signal }),
+      () => server?.requests(),
+    )
+    expect(ending).toEqual(AT_ONCE)
+    await vi.waitFor(() => {
+      expect(closed).toBe(true)
+    })
+  })
+
+  it('in the middle of the body', async () => {
+    let sent = false
+    const client = await clientFor((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"half":', () => {
+        sent = true
+      })
+    })
+    const ending = await abort(
+      (signal) => client.network.status({ signal }),
+      () => sent,
+    )
+    expect(ending).toEqual(AT_ONCE)
+  })
+
+  it('while it waits to try again', async () => {
+    const client = await clientFor((response) => sendJson(response, {}, 503))
+    let waiting = false
+    const watched = createRosettaClient({
+      baseUrl: client.endpoint,
+      hooks: {
+        afterResponse(_attempt, { retryIn }) {
+          waiting = retryIn !== undefined
+        },
+      },
+    })
+    const ending = await abort(
+      (signal) => watched.network.status({ signal }),
+      () => waiting,
+    )
+    expect(ending).toEqual(AT_ONCE)
+    expect(server?.requests()).toBe(1)
+  })
+
+  it('while the throttle holds it back', async () => {
+    const status = capture('network_status').response.text
+    const client = await clientFor((response) => response.end(status), {
+      hooks: throttle({ perSecond: 1, perMinute: 1 }),
+    })
+    await client.network.status()
+    const ending = await abort(
+      (signal) => client.network.status({ signal }),
+      () => true,
+    )
+    expect(ending).toEqual(AT_ONCE)
+    expect(server?.requests()).toBe(1)
+  })
+
+  it('while blocks are followed and nothing happens', async () => {
+    const client = await clientFor((response) =>
+      sendJson(response, { max_sequence: 0, events: [] }),
+    )
+    const ending = await abort(
+      (signal) => client.events.follow({ signal })[Symbol.asyncIterator]().next(),
+      () => (server?.requests() ?? 0) >= 2,
+    )
+    expect(ending).toEqual(AT_ONCE)
+  })
+
+  it('while a page is read', async () => {
+    const client = await clientFor(() => {})
+    const ending = await abort(
+      (signal) => client.search.all({}, { signal })[Symbol.asyncIterator]().next(),
+      () => server?.requests(),
+    )
+    expect(ending).toEqual(AT_ONCE)
+  })
+})
+
+describe('a signal that lives long', () => {
+  it('keeps no listener of calls that are over, however they ended', async () => {
+    const answers = ['network_status', 'err_missing_network', 'no_indexer_search_404']
+    const client = await clientFor((response) => {
+      const { status, text } = capture(answers[(server?.requests() ?? 0) % 3] ?? '').response
+      response.writeHead(status).end(text)
+    })
+    const controller = new AbortController()
+    const { signal } = controller
+    for (let call = 0; call < 30; call++) {
+      await client.network.status({ signal, retry: false }).catch(() => {})
+    }
+    expect(server?.requests()).toBe(30)
+    expect(listeners(controller)).toBe(0)
+  })
+
+  it('serves many calls at once', async () => {
+    const client = await clientFor(() => {})
+    const controller = new AbortController()
+    const calls = Array.from({ length: 20 }, () =>
+      client.network.status({ signal: controller.signal }).catch((error: unknown) => error),
+    )
+    await wait(20)
+    controller.abort(REASON)
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([REASON]))
+    expect(listeners(controller)).toBe(0)
+  })
+})
+
+it('ends with the reason although fetch ignores its signal', async () => {
+  const client = createRosettaClient({
+    baseUrl: 'https://node.example',
+    fetch: () => new Promise(() => {}),
+  })
+  const controller = new AbortController()
+  const outcome = client.network.status({ signal: controller.signal })
+  controller.abort(REASON)
+  await expect(outcome).rejects.toBe(REASON)
+  await expect(client.network.status({ timeout: 20, retry: false })).rejects.toMatchObject({
+    name: 'RequestTimeoutError',
+  })
+})
