@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
 
-const PORT = 4391
+const PORT = Number(process.env['E2E_PORT'] ?? 4391)
 
 export default defineConfig({
   testDir: 'e2e',
