@@ -1,6 +1,6 @@
 import { library } from '../../tooling/build/library.mjs'
 
-const entry = { index: 'src/index.ts', core: 'src/core.ts' }
+const entry = { index: 'src/index.ts', core: 'src/core.ts', vite: 'src/adapters/vite.ts' }
 const builds = [library({ entry, bundle: ['@noble/hashes'] })].flat()
 
 /** The command is run, never required: it is built as ESM only. */

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { ConnectionCut } from '../errors'
 
@@ -7,23 +7,31 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** Serves a fetch-style handler with Node's HTTP server; a cut connection is really cut. */
-export async function listen(
+/** A fetch-style handler as Node's HTTP server calls it; a cut connection is really cut. */
+export function nodeListener(
   handle: (request: Request) => Promise<Response>,
-  { port, host }: { port: number; host: string },
-): Promise<Listening> {
-  const listener = getRequestListener(
+): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
+  return getRequestListener(
     async (request, { incoming }) => {
       try {
         return await handle(request)
       } catch (error) {
-        if (error instanceof ConnectionCut || isAbort(error)) incoming.socket.destroy()
-        else throw error
+        const isWanted = error instanceof ConnectionCut || isAbort(error)
+        if (!isWanted) throw error
+        incoming.socket.destroy()
         return new Response(null)
       }
     },
     { overrideGlobalObjects: false },
   )
+}
+
+/** Serves a fetch-style handler with Node's HTTP server. */
+export async function listen(
+  handle: (request: Request) => Promise<Response>,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  const listener = nodeListener(handle)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await open(server, port, host)
   const address = server.address()

@@ -39,8 +39,6 @@ const blocksAtTheTop = 5
 const indexedLive = 480
 /** A block after which the indexer has written it, in seconds. */
 const indexingSeconds = [4, 11] as const
-/** Ledgers above this are too large to be hashed for every neogenesis block. */
-export const largestHashedLedger = 50_000
 
 interface Plan {
   readonly kind: 'normal' | 'pseudo' | 'neogenesis'
@@ -140,9 +138,7 @@ class Builder {
   ): { block: Block; loser?: Block | undefined } {
     const { accounts } = this.opening
     if (step.kind === 'neogenesis') {
-      const small = accounts.entries <= largestHashedLedger
-      const root = small ? ledgerRoot(accounts) : this.random.bytes(32)
-      return { block: neogenesisBlock(parent, root) }
+      return { block: neogenesisBlock(parent, ledgerRoot(accounts, this.random)) }
     }
     if (step.kind === 'pseudo') {
       const loser =
@@ -179,10 +175,11 @@ class Builder {
     this.#built++
     const transactions: Transaction[] = []
     const busy = new Set<AccountNumber>()
-    const add = (transaction: Transaction | undefined): void => {
-      if (!transaction) return
+    const add = (transaction: Transaction | undefined): boolean => {
+      if (!transaction) return false
       transactions.push(transaction)
       busy.add(transaction.source)
+      return true
     }
     const isBusy = (account: AccountNumber): boolean => busy.has(account)
     while (this.#born < Math.min(births, newcomers.length)) {
@@ -192,7 +189,7 @@ class Builder {
     // Pools pay out to as many accounts as the API allows, and some blocks are crowded.
     if (this.#built % 509 === 77) add(this.traffic.payout(isBusy, 255))
     const wanted = this.random.chance(0.012) ? this.random.between(25, 90) : this.#usual()
-    while (transactions.length < wanted) add(this.traffic.transaction(isBusy))
+    while (transactions.length < wanted) if (!add(this.traffic.transaction(isBusy))) break
     return transactions
   }
 
@@ -240,6 +237,7 @@ function index(
     const storedAt = block.stime + random.between(...indexingSeconds)
     const loser = losers.get(block.index)
     if (loser) indexer.see(loser, Math.min(loser.stime + 4, storedAt), parentOf)
-    indexer.see(block, storedAt, parentOf)
+    // A neogenesis block comes with the block before it, which is then only seen as an ancestor.
+    if (!isNeogenesis(block.index + 1)) indexer.see(block, storedAt, parentOf)
   }
 }

@@ -1,7 +1,7 @@
 import type { Accounts } from './accounts'
 import { isNeogenesis, ledgerRoot, neogenesisBlock, prepareBlock, pseudoBlock } from './blocks'
 import type { Chain } from './chain'
-import { createHistory, largestHashedLedger, type HistoryOptions } from './history'
+import { createHistory, type HistoryOptions } from './history'
 import type { Indexer } from './indexer'
 import { Mempool } from './mempool'
 import { mine } from './miner'
@@ -66,6 +66,7 @@ export class Network {
       opening.roles,
       createRandom(`${options.seed}/traffic`),
     )
+    this.#addNeogenesis()
   }
 
   get accounts(): Accounts {
@@ -87,12 +88,11 @@ export class Network {
    * mempool, people send something first; on a network without traffic it is a pseudo-block.
    */
   nextBlocks(wish: BlockWish): Block[] {
-    const added = [this.#add(this.#nextBlock(wish))]
-    if (isNeogenesis(this.chain.tip.index + 1)) {
-      const small = this.accounts.entries <= largestHashedLedger
-      const root = small ? ledgerRoot(this.accounts) : this.#random.bytes(32)
-      added.push(this.#add(neogenesisBlock(this.chain.tip, root)))
-    }
+    const added = [this.#add(this.#nextBlock(wish)), ...this.#addNeogenesis()]
+    const delay = this.#random.between(4, 10)
+    const parentOf = (child: Block): Block | undefined => this.chain.block(child.index - 1)
+    // Both come at once, so that the indexer is shown the last one only.
+    this.indexer.see(this.chain.tip, this.chain.tip.stime + delay, parentOf)
     return added
   }
 
@@ -102,6 +102,8 @@ export class Network {
    */
   reorganise(wish: ReorganisationWish): { removed: Block[]; added: Block[] } {
     const removed = Array.from({ length: wish.depth }, () => this.chain.removeTip())
+    // A neogenesis block follows from its parent alone: it can't compete without it.
+    if (isNeogenesis(this.chain.tip.index + 1)) removed.push(this.chain.removeTip())
     const lost = removed.flatMap(({ transactions }) => transactions)
     this.#dropInvalid('a reorganisation made it invalid')
     const added: Block[] = []
@@ -114,6 +116,12 @@ export class Network {
       `Reorganisation: ${removed.length} blocks lost, the tip is now ${this.chain.tip.index}`,
     )
     return { removed, added }
+  }
+
+  #addNeogenesis(): Block[] {
+    if (!isNeogenesis(this.chain.tip.index + 1)) return []
+    const root = ledgerRoot(this.accounts, this.#random)
+    return [this.#add(neogenesisBlock(this.chain.tip, root))]
   }
 
   #nextBlock({ seconds, pseudo, now }: BlockWish): Block {
@@ -144,8 +152,6 @@ export class Network {
     this.chain.append(block)
     for (const transaction of block.transactions) this.mempool.remove(transaction)
     this.#dropInvalid('its source changed or it expired')
-    const delay = this.#random.between(4, 10)
-    this.indexer.see(block, block.stime + delay, (child) => this.chain.block(child.index - 1))
     return block
   }
 

@@ -97,7 +97,9 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
 
   const payeesFor = (source: AccountNumber, count: number): Map<AccountNumber, string> => {
     const payees = new Map<AccountNumber, string>()
-    while (payees.size < count) payees.set(payee(source), anyMemo(random))
+    // In a small ledger not so many can be found.
+    const possible = Math.min(count, Math.floor(population / 3))
+    while (payees.size < possible) payees.set(payee(source), anyMemo(random))
     return payees
   }
 

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { noFaults } from '../faults'
+import { scenarios } from '../scenarios'
+import { help, readArguments } from './arguments'
+
+describe('readArguments', () => {
+  it('reads every flag', () => {
+    const line =
+      '--port 1 --host 0.0.0.0 --seed x --blocks 20 --accounts 100 --tip 700000 ' +
+      '--start-time 2026-01-01 --block-time 5 --difficulty 0 --traffic 2 --no-mining ' +
+      '--strict-rosetta --quiet --latency 10-20 --error-rate 0.1 --error-code 6 --cut-rate 0.2 ' +
+      '--malformed-rate 0.3 --rate-limit server --sync error --stalled --no-node --no-indexer ' +
+      '--no-ledger --offline --lie nonce --scenario slow'
+    expect(readArguments(line.split(' '))).toEqual({
+      help: false,
+      quiet: true,
+      scenario: scenarios.find(({ name }) => name === 'slow'),
+      options: {
+        port: 1,
+        host: '0.0.0.0',
+        seed: 'x',
+        blocks: 20,
+        accounts: 100,
+        tip: 700_000,
+        startTime: '2026-01-01',
+        blockTime: 5,
+        difficulty: 0,
+        traffic: 2,
+        clock: 'manual',
+        strictRosetta: true,
+        faults: {
+          latency: [10, 20],
+          errorRate: 0.1,
+          errorCode: 6,
+          cutRate: 0.2,
+          malformedRate: 0.3,
+          rateLimit: 'server',
+          sync: 'error',
+          stalled: true,
+          node: false,
+          indexer: false,
+          ledger: false,
+          offline: true,
+          lie: 'nonce',
+        },
+      },
+    })
+  })
+
+  it('leaves out what was not given', () => {
+    expect(readArguments([])).toEqual({
+      help: false,
+      quiet: false,
+      scenario: undefined,
+      options: { faults: {} },
+    })
+  })
+
+  it.each([
+    ['--port x', '--port should be a number, got "x"'],
+    ['--lie x', 'lie should be one of null, reward'],
+    ['--latency 9-1', 'latency should be milliseconds'],
+    ['--error-code 12', 'errorCode should be one of 1, 2'],
+    ['--scenario x', 'There is no scenario "x"'],
+    ['extra', "Unexpected argument 'extra'"],
+  ])('refuses %s', (line, message) => {
+    expect(() => readArguments(line.split(' '))).toThrow(message)
+  })
+})
+
+describe('the help', () => {
+  it('names every fault that a flag can set, and every scenario', () => {
+    const flags = Object.keys(noFaults)
+      .filter((fault) => !['calls', 'lieAbout'].includes(fault))
+      .map((fault) => fault.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    const missing = [...flags, ...scenarios.map(({ name }) => name)].filter(
+      (name) => !help.includes(name),
+    )
+    expect(missing).toEqual([])
+  })
+})

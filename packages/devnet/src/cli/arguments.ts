@@ -1,0 +1,164 @@
+import { parseArgs } from 'node:util'
+import { checkFaults } from '../fault-input'
+import type { Faults } from '../faults'
+import { findScenario } from '../scenarios'
+import type { Scenario } from '../scenarios'
+import type { StartOptions } from '../start'
+
+/** What the command line asks for. */
+export interface Arguments {
+  readonly help: boolean
+  readonly quiet: boolean
+  readonly options: StartOptions
+  readonly scenario: Scenario | undefined
+}
+
+export const help = `mcm-devnet: a Mochimo chain on this machine that answers like the real Mesh API
+
+  mcm-devnet [options]
+
+Server
+  --port <number>           port to listen on (8080)
+  --host <address>          address to listen on (127.0.0.1)
+  --strict-rosetta          the known bugs of the real server are off
+  --quiet                   print nothing but errors
+  --help                    this text
+
+Chain
+  --seed <text>             what everything random comes from (mochimo)
+  --blocks <number>         blocks in the history (2000)
+  --accounts <number>       accounts in the ledger (12500)
+  --tip <number>            height of the history's last block
+  --start-time <time>       when the chain's clock starts (now)
+  --block-time <seconds>    seconds between blocks (70); below 69 the chain's clock runs faster
+  --difficulty <number>     which the chain keeps; every block is really mined (3)
+  --traffic <number>        simulated transactions for each block (4)
+  --no-mining               time stands still: blocks come only by POST /devnet/control
+
+Faults (POST /devnet/control changes them while it runs)
+  --latency <ms>[-<ms>]     milliseconds before each answer
+  --error-rate <0..1>       share of answers that are an error
+  --error-code <1..9>       which one (2)
+  --cut-rate <0..1>         share of connections closed without an answer
+  --malformed-rate <0..1>   share of answers whose JSON breaks off
+  --rate-limit <kind>       server (2 a second, 60 a minute) or documented (100 a minute)
+  --sync <stage>            what /network/status tells, such as synchronizing or error
+  --stalled                 no new block comes
+  --no-node                 the server's node does not answer
+  --no-indexer              no search and no events
+  --no-ledger               no rich list
+  --offline                 only what needs no chain
+  --lie <what>              blocks lie about reward, parent, difficulty, nonce or transaction
+  --scenario <name>         something that happens by itself: outage, flaky, slow, reorganisations,
+                            stalled, syncing, node-down, bare, limited, liar
+`
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+/** Options that are numbers, by flag. */
+const numbers = {
+  port: 'port',
+  blocks: 'blocks',
+  accounts: 'accounts',
+  tip: 'tip',
+  'block-time': 'blockTime',
+  difficulty: 'difficulty',
+  traffic: 'traffic',
+} as const
+
+/** Options that are texts, by flag. */
+const texts = { host: 'host', seed: 'seed', 'start-time': 'startTime' } as const
+
+/** Faults that are numbers, by flag. */
+const faultNumbers = {
+  'error-rate': 'errorRate',
+  'error-code': 'errorCode',
+  'cut-rate': 'cutRate',
+  'malformed-rate': 'malformedRate',
+} as const
+
+/** Faults that are texts, by flag. */
+const faultTexts = { 'rate-limit': 'rateLimit', sync: 'sync', lie: 'lie' } as const
+
+/** Faults that are switches, by flag, with the value that the flag gives them. */
+const faultSwitches = {
+  stalled: ['stalled', true],
+  offline: ['offline', true],
+  'no-node': ['node', false],
+  'no-indexer': ['indexer', false],
+  'no-ledger': ['ledger', false],
+} as const
+
+const flags = {
+  ...same({ ...numbers, ...texts, ...faultNumbers, ...faultTexts }, text),
+  ...same(faultSwitches, flag),
+  latency: text,
+  scenario: text,
+  'no-mining': flag,
+  'strict-rosetta': flag,
+  quiet: flag,
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/**
+ * Reads the command line.
+ * @throws {TypeError} For a flag that does not exist or lacks its value.
+ * @throws {RangeError} For a value that can't be.
+ */
+export function readArguments(given: readonly string[]): Arguments {
+  const { values } = parseArgs({ args: [...given], options: flags })
+  const known: Readonly<Record<string, string | boolean | undefined>> = values
+  const options: Record<string, unknown> = {}
+  for (const [name, option] of Object.entries(numbers)) set(options, option, number(name, known))
+  for (const [name, option] of Object.entries(texts)) set(options, option, known[name])
+  if (values['no-mining']) options['clock'] = 'manual'
+  if (values['strict-rosetta']) options['strictRosetta'] = true
+  return {
+    help: values.help ?? false,
+    quiet: values.quiet ?? false,
+    options: { ...options, faults: readFaults(known) },
+    scenario: values.scenario === undefined ? undefined : findScenario(values.scenario),
+  }
+}
+
+function readFaults(
+  known: Readonly<Record<string, string | boolean | undefined>>,
+): Partial<Faults> {
+  const faults: Record<string, unknown> = {}
+  for (const [name, fault] of Object.entries(faultNumbers)) set(faults, fault, number(name, known))
+  for (const [name, fault] of Object.entries(faultTexts)) set(faults, fault, known[name])
+  for (const [name, [fault, value]] of Object.entries(faultSwitches)) {
+    if (known[name]) faults[fault] = value
+  }
+  const { latency } = known
+  if (typeof latency === 'string') {
+    const [least, most] = latency.split('-').map(Number)
+    faults['latency'] = most === undefined ? least : [least, most]
+  }
+  return checkFaults(faults)
+}
+
+function number(
+  name: string,
+  known: Readonly<Record<string, string | boolean | undefined>>,
+): number | undefined {
+  const given = known[name]
+  if (typeof given !== 'string') return undefined
+  const value = Number(given)
+  if (given.trim() !== '' && !Number.isNaN(value)) return value
+  throw new RangeError(`--${name} should be a number, got "${given}"`)
+}
+
+function set(target: Record<string, unknown>, name: string, value: unknown): void {
+  if (value !== undefined) target[name] = value
+}
+
+function same<Names extends object, Value>(
+  names: Names,
+  value: Value,
+): { [Name in keyof Names]: Value } {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, value])) as {
+    [Name in keyof Names]: Value
+  }
+}

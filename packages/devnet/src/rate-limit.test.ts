@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { documentedLimiter, serverLimiter, type RateLimiter } from './rate-limit'
+
+/** How many of these requests, this many milliseconds apart, are allowed. */
+function allowed(limiter: RateLimiter, requests: number, apart: number, from = 0): number {
+  let count = 0
+  for (let sent = 0; sent < requests; sent++) {
+    if (limiter.request('one', from + sent * apart).allowed) count++
+  }
+  return count
+}
+
+describe('the limit of newer servers', () => {
+  it('allows 2 in a second', () => {
+    expect(allowed(serverLimiter(), 5, 100)).toBe(2)
+  })
+
+  it('allows 60 in a minute', () => {
+    expect(allowed(serverLimiter(), 100, 520)).toBe(60)
+  })
+
+  it('allows 2,000 in an hour', () => {
+    expect(allowed(serverLimiter(), 3000, 1100)).toBe(2000)
+  })
+
+  it('says how long to wait', () => {
+    const limiter = serverLimiter()
+    allowed(limiter, 2, 0)
+    expect(limiter.request('one', 400)).toEqual({ allowed: false, remaining: 0, wait: 600 })
+    expect(limiter.request('one', 1000)).toEqual({ allowed: true, remaining: 1, wait: 0 })
+  })
+})
+
+describe('the documented limit', () => {
+  it('allows a burst of 200 and then 100 in a minute', () => {
+    const limiter = documentedLimiter()
+    expect(allowed(limiter, 250, 0)).toBe(200)
+    expect(allowed(limiter, 600, 100, 1)).toBe(99)
+  })
+
+  it('says how long to wait', () => {
+    const limiter = documentedLimiter()
+    allowed(limiter, 200, 0)
+    expect(limiter.request('one', 0)).toEqual({ allowed: false, remaining: 0, wait: 600 })
+  })
+})

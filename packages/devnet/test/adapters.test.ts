@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { createServer as createViteServer } from 'vite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startDevnet } from '../src'
+import { devnetPlugin } from '../src/adapters/vite'
+import { rawRequest } from './raw-http'
+
+const small = { blocks: 20, accounts: 100, difficulty: 0 }
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const clean of cleanups.splice(0)) await clean()
+})
+
+async function takenPort(): Promise<number> {
+  const server: Server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  cleanups.push(() => new Promise((resolve) => server.close(resolve)))
+  return (server.address() as AddressInfo).port
+}
+
+describe('startDevnet', () => {
+  it('says where it answers, and stops when told to', async () => {
+    const running = await startDevnet({ ...small, port: 0 })
+    expect(running.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const list = await fetch(`${running.url}/network/list`, { method: 'POST' })
+    expect(list.status).toBe(200)
+    await running.close()
+    await expect(fetch(running.url)).rejects.toThrow('fetch failed')
+  })
+
+  it('fails with a code when the port is taken', async () => {
+    const port = await takenPort()
+    await expect(startDevnet({ ...small, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  it('tells the length of an answer, keeps connections open and ends empty answers', async () => {
+    const running = await startDevnet({ ...small, port: 0 })
+    cleanups.push(() => running.close())
+    const list = await rawRequest(`${running.url}/network/list`, { method: 'POST' })
+    expect(list.headers['content-length']).toBe('71')
+    const wrong = await rawRequest(`${running.url}/network/list`, { method: 'GET' })
+    expect(wrong).toMatchObject({ status: 405, text: '' })
+  })
+})
+
+describe('the Vite plugin', () => {
+  it('answers beside the application', async () => {
+    const plugin = devnetPlugin({ ...small, clock: 'manual' })
+    const server = await createViteServer({
+      configFile: false,
+      logLevel: 'silent',
+      server: { port: 0, host: '127.0.0.1' },
+      plugins: [plugin],
+    })
+    cleanups.push(() => server.close())
+    await server.listen()
+    const [url = ''] = server.resolvedUrls?.local ?? []
+    const response = await fetch(`${url}mesh/devnet/control`)
+    const { tip } = (await response.json()) as { tip: { hash: string } }
+    expect(tip.hash).toBe(plugin.devnet.chain.tip.hash)
+  })
+})
+
+describe('the command', () => {
+  const script = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+
+  const smallFlags = ['--blocks', '20', '--accounts', '100', '--difficulty', '0']
+
+  function run(...flags: string[]): ChildProcessWithoutNullStreams {
+    const loader = ['--conditions=@mcm/source', '--import', 'tsx']
+    const child = spawn(process.execPath, [...loader, script, ...flags])
+    cleanups.push(async () => child.kill('SIGKILL'))
+    return child
+  }
+
+  const exitCode = (child: ChildProcess): Promise<number | null> =>
+    new Promise((resolve) => child.once('exit', resolve))
+
+  async function finish(...flags: string[]): Promise<{ code: number | null; out: string }> {
+    const child = run(...flags)
+    const exit = exitCode(child)
+    const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)])
+    return { code: await exit, out: out + error }
+  }
+
+  it('explains itself', async () => {
+    const { code, out } = await finish('--help')
+    expect(code).toBe(0)
+    expect(out).toContain('--strict-rosetta')
+    expect(out.split('\n').filter((line) => line.length > 100)).toEqual([])
+  })
+
+  it('refuses a flag that does not exist, and points to the help', async () => {
+    const { code, out } = await finish('--prot', '1')
+    expect(code).toBe(1)
+    expect(out).toContain("Unknown option '--prot'")
+    expect(out).toContain('mcm-devnet --help')
+  })
+
+  it('says clearly when the port is taken', async () => {
+    const { code, out } = await finish(...smallFlags, '--port', String(await takenPort()))
+    expect(code).toBe(1)
+    expect(out).toBe(
+      'The port is taken: stop what uses it, or choose another one with --port <number>.\n',
+    )
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s and ends cleanly', async (signal) => {
+    const child = run(...smallFlags, '--port', '0', '--no-mining', '--no-indexer')
+    let out = ''
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    await expect.poll(() => out, { timeout: 30_000 }).toContain('Ctrl-C stops it')
+    const url = /answers on (http:\S+)/.exec(out)?.[1] ?? ''
+    const state = (await (await fetch(`${url}/devnet/control`)).json()) as object
+    expect(state).toMatchObject({ clock: 'manual', faults: { indexer: false } })
+    const exit = exitCode(child)
+    child.kill(signal)
+    expect(await exit).toBe(0)
+  })
+})

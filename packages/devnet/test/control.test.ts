@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findScenario, scenarios, startDevnet, type DevnetState, type RunningDevnet } from '../src'
+
+let running: RunningDevnet
+beforeAll(async () => {
+  running = await startDevnet({
+    port: 0,
+    clock: 'manual',
+    blocks: 60,
+    accounts: 300,
+    difficulty: 0,
+    faults: { sync: 'init' },
+  })
+})
+beforeEach(() => running.devnet.reset())
+afterAll(() => running.close())
+
+async function control(command?: unknown): Promise<DevnetState> {
+  const post = { method: 'POST', body: JSON.stringify(command) }
+  const response = await fetch(`${running.url}/devnet/control`, command === undefined ? {} : post)
+  return (await response.json()) as DevnetState
+}
+
+describe('GET /devnet/control', () => {
+  it('tells what the devnet is doing', async () => {
+    const { chain, faucet } = running.devnet
+    expect(await control()).toMatchObject({
+      tip: { index: chain.tip.index, hash: chain.tip.hash },
+      time: '2026-11-01T12:00:00.000Z',
+      clock: 'manual',
+      accounts: 300,
+      strictRosetta: false,
+      scenario: null,
+      faults: { sync: 'init', latency: 0 },
+      faucet: { address: faucet.address },
+    })
+  })
+})
+
+describe('POST /devnet/control', () => {
+  it('adds blocks', async () => {
+    const { tip } = await control()
+    const after = await control({ mine: 2 })
+    expect(after.tip.index).toBe(tip.index + 2)
+    expect(after.done.added.map(({ index }) => index)).toEqual([tip.index + 1, tip.index + 2])
+    const pseudo = await control({ mine: { blocks: 1, pseudo: true } })
+    expect(running.devnet.chain.tip.hash).toBe(pseudo.tip.hash)
+    expect(running.devnet.chain.tip.transactions).toEqual([])
+  })
+
+  it('lets time pass', async () => {
+    const { tip } = await control()
+    const after = await control({ advance: 700 })
+    expect(after.time).toBe('2026-11-01T12:11:40.000Z')
+    expect(after.tip.index).toBe(tip.index + 10)
+  })
+
+  it('sets and takes back faults', async () => {
+    const set = await control({ faults: { latency: 5, lie: 'reward' } })
+    expect(set.faults).toMatchObject({ latency: 5, lie: 'reward', sync: 'init' })
+    expect((await control({ faults: null })).faults).toMatchObject({
+      latency: 0,
+      sync: 'synchronized',
+    })
+    expect((await control({ reset: true })).faults).toMatchObject({ sync: 'init' })
+  })
+
+  it('pays from the faucet, and mines what it paid', async () => {
+    const { address } = running.devnet.chain.account(running.devnet.chain.busiest) ?? {
+      address: '',
+    }
+    const after = await control({ pay: { to: address, amount: '5', memo: 'A-1' }, mine: 1 })
+    const ids = running.devnet.chain.tip.transactions.map(({ id }) => id)
+    expect(ids).toContain(after.done.transactions[0])
+  })
+
+  it('reorganises', async () => {
+    const { tip } = await control({ mine: 2 })
+    const after = await control({ reorganise: { depth: 2, length: 3 } })
+    expect(after.done.removed[0]).toEqual(tip)
+    expect(after.tip.index).toBe(tip.index + 1)
+    expect(after.done.added).toHaveLength(3)
+  })
+
+  it('sends traffic', async () => {
+    const before = await control()
+    const after = await control({ simulate: 5 })
+    expect(after.mempool).toBe(before.mempool + 5)
+  })
+
+  it('brings the first chain back', async () => {
+    const before = await control()
+    await control({ mine: 3 })
+    expect((await control({ reset: true })).tip).toEqual(before.tip)
+  })
+
+  it('can be asked by a page from elsewhere', async () => {
+    const response = await fetch(`${running.url}/devnet/control`, { method: 'OPTIONS' })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it.each([
+    [[], 'The command should be an object'],
+    [
+      { mine: 0 },
+      'The command should be an object whose mine is a whole number from 1 to 10000; got 0',
+    ],
+    [{ dig: 1 }, 'The command should be an object without dig; it can have reset, faults,'],
+    [{ pay: { to: 'x' } }, 'pay is an object with amount'],
+    [{ pay: { to: 'x', amount: '1.5' } }, 'amount is nanoMCM as decimal text; got "1.5"'],
+    [{ faults: { latency: 'x' } }, 'latency should be milliseconds'],
+    [{ scenario: 'nope' }, 'There is no scenario "nope"; there are outage,'],
+    [{ scenario: { name: 'x', about: 'x', steps: [{ after: 'soon' }] } }, 'after is seconds'],
+    [{ reorganise: { depth: 99 } }, 'depth is a whole number from 1 to 60'],
+  ])('refuses %j', async (command, message) => {
+    const response = await fetch(`${running.url}/devnet/control`, {
+      method: 'POST',
+      body: JSON.stringify(command),
+    })
+    expect(response.status).toBe(400)
+    expect(((await response.json()) as { error: string }).error).toContain(message)
+  })
+
+  it('refuses what is no JSON', async () => {
+    const request = { method: 'POST', body: '{' }
+    const response = await fetch(`${running.url}/devnet/control`, request)
+    expect(await response.json()).toEqual({ error: 'A command is a JSON object' })
+  })
+})
+
+describe('scenarios', () => {
+  it('happen step after step', async () => {
+    await control({
+      scenario: {
+        name: 'mine',
+        about: 'Errors, and soon afterwards none.',
+        steps: [
+          { after: 0, faults: { errorRate: 1 } },
+          { after: 0.05, faults: { errorRate: 0 }, mine: 1 },
+        ],
+      },
+    })
+    expect((await control()).faults.errorRate).toBe(1)
+    await expect.poll(async () => (await control()).faults.errorRate).toBe(0)
+    expect((await control()).scenario).toBeNull()
+  })
+
+  it('can be ended', async () => {
+    expect((await control({ scenario: 'outage' })).scenario).toBe('outage')
+    expect((await control({ scenario: null })).scenario).toBeNull()
+  })
+
+  it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+    '%s comes with the devnet and does only what a command can',
+    async (name, scenario) => {
+      expect(findScenario(name)).toBe(scenario)
+      const response = await control({ scenario })
+      expect(response).not.toHaveProperty('error')
+    },
+  )
+})
+
+describe('GET /', () => {
+  it('says what this is', async () => {
+    const response = await fetch(running.url)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toContain('It is not the real network')
+  })
+})
