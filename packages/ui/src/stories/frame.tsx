@@ -15,13 +15,7 @@ import {
   WideOnly,
   type Theme,
 } from '../index'
-
-const ENDPOINTS = [
-  { value: 'api', label: 'Mochimo API', hint: 'https://api.mochimo.org' },
-  { value: 'dev', label: 'Developer API', hint: 'https://dev-api.mochiscan.org:8443' },
-  { value: 'sgp', label: 'Backup, Singapore', hint: 'https://api-sgp.mochimo.org' },
-  { value: 'custom', label: 'Custom API' },
-]
+import { ENDPOINTS } from './samples'
 
 const GROUPS = [
   {

@@ -103,3 +103,15 @@ export const LATEST: readonly SampleBlock[] = [
     haiku: ['evening frost', 'grows:', 'rain'],
   },
 ]
+
+export const ENDPOINTS = [
+  { value: 'api', label: 'Mochimo API', hint: 'https://api.mochimo.org' },
+  { value: 'dev', label: 'Developer API', hint: 'https://dev-api.mochiscan.org:8443' },
+  { value: 'sgp', label: 'Backup, Singapore', hint: 'https://api-sgp.mochimo.org' },
+  { value: 'custom', label: 'Custom API' },
+]
+
+export const CURL = `curl https://api.mochimo.org/network/status \\
+  --header 'Content-Type: application/json' \\
+  --data '{"network_identifier":{"blockchain":"mochimo","network":"mainnet"}}'
+`

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
+import { VisuallyHidden } from '../visually-hidden'
 import styles from './popover.module.css'
 
 export interface PopoverProps {
-  /** Name of the button and of what it opens. */
+  /** Name of what it opens; the button is called so, followed by what it shows. */
   label: string
   /** What the button shows. */
   face: ReactNode
@@ -71,12 +72,12 @@ export function Popover({
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-expanded={open}
         title={label}
         disabled={disabled}
         className={cx(styles['button'], className)}
       >
+        <VisuallyHidden>{label}: </VisuallyHidden>
         {face}
       </button>
       <div ref={panel} popover="auto" role="dialog" aria-label={label} className={styles['panel']}>

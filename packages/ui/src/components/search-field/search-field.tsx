@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { IconSearch } from '../icons'
+import { VisuallyHidden } from '../visually-hidden'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
@@ -93,13 +94,8 @@ export function SearchField({
           className={styles['input']}
         />
         {size === 'hero' ? (
-          <button
-            type="submit"
-            aria-label="Search"
-            aria-disabled={busy}
-            className={styles['enter']}
-          >
-            Enter
+          <button type="submit" aria-disabled={busy} className={styles['enter']}>
+            Enter<VisuallyHidden> to search</VisuallyHidden>
           </button>
         ) : (
           shortcut !== undefined && (

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Frame } from '../../stories/frame'
+import { PageHeader } from '../page-header'
+import { AppShell, Footer, Header, HeaderLink, SkipLink } from './index'
+
+const meta: Meta<typeof AppShell> = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  subcomponents: { Header, HeaderLink, Footer, SkipLink } as Meta<
+    typeof AppShell
+  >['subcomponents'] &
+    object,
+  parameters: { layout: 'fullscreen' },
+  args: { header: null, footer: null, children: null },
+  render: () => (
+    <Frame>
+      <PageHeader title="Mempool">
+        Pending transactions waiting to be included in a block
+      </PageHeader>
+    </Frame>
+  ),
+}
+export default meta
+
+type Story = StoryObj<typeof AppShell>
+
+/** The first Tab stop leads past the header. */
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toHaveFocus()
+    await expect(skip.getBoundingClientRect().width).toBeGreaterThan(40)
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+/** Search, links and the theme fold into a menu, which Escape and a press outside close. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open menu' })
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
+    await userEvent.click(toggle)
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull())
+    await expect(toggle).toHaveFocus()
+    await userEvent.click(toggle)
+    await userEvent.click(canvas.getByRole('heading', { name: 'Mempool' }))
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull())
+  },
+}
+
+/** The menu as it opens. */
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  },
+}
+export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'desk' }, direction: 'rtl' },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row } from '../layout'
+import { Badge, TransactionStatus } from './index'
+
+const meta: Meta<typeof Badge> = {
+  title: 'Components/Badge',
+  component: Badge,
+  subcomponents: { TransactionStatus } as Meta<typeof Badge>['subcomponents'] & object,
+  args: { children: 'Pseudo' },
+}
+export default meta
+
+type Story = StoryObj<typeof Badge>
+
+export const Neutral: Story = { args: { title: 'Pseudo Block (0 regular transactions)' } }
+
+export const Tones: Story = {
+  render: () => (
+    <Row>
+      <Badge>Regular Block</Badge>
+      <Badge tone="accent">New</Badge>
+      <Badge tone="green">Verified</Badge>
+      <Badge tone="amber">Pending - In Mempool</Badge>
+      <Badge tone="red">Removed</Badge>
+      <Badge tone="violet">Syncing</Badge>
+    </Row>
+  ),
+}
+
+/** A transaction's status: colour, shape and word say the same. */
+export const Statuses: Story = {
+  render: () => (
+    <Row gap={4}>
+      {['SUCCESS', 'PENDING', 'SPLIT', 'ORPHANED', 'FAILURE', 'UNKNOWN'].map((status) => (
+        <TransactionStatus key={status} status={status} />
+      ))}
+    </Row>
+  ),
+}
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: { children: 'A-MEMO-1234567890-ABCDEFGHIJKLMNOPQRSTUVWXYZ-0987654321-FIN' },
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Breadcrumbs } from './index'
+
+const meta: Meta<typeof Breadcrumbs> = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: [{ label: 'Home', href: '/' }, { label: 'Block #1,078,535' }] },
+}
+export default meta
+
+type Story = StoryObj<typeof Breadcrumbs>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Block #1,078,535')).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import {
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+  IconStar,
+  IconStarFilled,
+} from '../icons'
+import { Row } from '../layout'
+import { Spinner } from '../spinner'
+import { Button, ButtonLink, IconButton } from './index'
+
+const meta: Meta<typeof Button> = {
+  title: 'Components/Button',
+  component: Button,
+  subcomponents: { ButtonLink, IconButton } as Meta<typeof Button>['subcomponents'] & object,
+  args: { children: 'Try Again', onClick: fn() },
+}
+export default meta
+
+type Story = StoryObj<typeof Button>
+
+export const Outline: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+/** The one main action of a view, such as Connect in a dialog. */
+export const Solid: Story = { args: { variant: 'solid', children: 'Connect' } }
+
+/** Inside rows and bars, where an outline would be one line too many. */
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Show all' } }
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const WithIcons: Story = {
+  args: {
+    children: 'Download',
+    icon: <IconDownload size={14} />,
+    iconAfter: <IconChevronDown size={12} />,
+  },
+}
+
+/** Keeps its place and the focus, and does not answer. */
+export const Busy: Story = {
+  args: { busy: true, children: 'Load more accounts', icon: <Spinner /> },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+/** A link that steps to a neighbour. */
+export const AsLink: Story = {
+  render: () => (
+    <Row>
+      <ButtonLink href="/block/1078534" icon={<IconChevronLeft size={12} />}>
+        1,078,534
+      </ButtonLink>
+      <ButtonLink href="/block/1078536" iconAfter={<IconChevronRight size={12} />}>
+        1,078,536
+      </ButtonLink>
+    </Row>
+  ),
+}
+
+/** A drawing everyone knows. `pressed` makes it one that stays down. */
+export const Icon: Story = {
+  render: () => (
+    <Row>
+      <IconButton label="Add to address watchlist" pressed={false}>
+        <IconStar />
+      </IconButton>
+      <IconButton label="Remove from address watchlist" pressed>
+        <IconStarFilled />
+      </IconButton>
+      <IconButton label="Watchlist is full (maximum 10 addresses)" disabled>
+        <IconStar />
+      </IconButton>
+      <IconButton label="Download" size="small">
+        <IconDownload size={14} />
+      </IconButton>
+    </Row>
+  ),
+}

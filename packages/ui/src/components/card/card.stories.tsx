@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from '../link'
+import { Card, Cards } from './index'
+
+const meta: Meta<typeof Card> = {
+  title: 'Components/Card',
+  component: Card,
+  subcomponents: { Cards } as Meta<typeof Card>['subcomponents'] & object,
+  args: {
+    title: 'Quantum-safe architecture',
+    level: 2,
+    children:
+      'Every address is spent from with a key that is used once, and no quantum computer known helps against it.',
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Card>
+
+export const Default: Story = {}
+
+const three = (
+  <Cards>
+    <Card level={2} eyebrow="2018" title="Genesis">
+      The first block of the chain.
+    </Card>
+    <Card level={2} eyebrow="2021" title="Version 3.0">
+      Memos, and payments to up to 256 destinations at once.
+    </Card>
+    <Card
+      level={2}
+      eyebrow="2026"
+      title="This explorer"
+      action={<Link href="/docs">Read the documentation</Link>}
+    >
+      Blocks proved in your browser, a client, and documentation that runs.
+    </Card>
+  </Cards>
+)
+export const Three: Story = { render: () => three }
+export const ThreeOnAPhone: Story = {
+  render: () => three,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ENDPOINTS } from '../../stories/samples'
+import styles from '../../stories/stories.module.css'
+import { ChoiceList, type ChoiceListProps } from './index'
+
+function Endpoints(props: ChoiceListProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div className={styles['narrow']}>
+      <ChoiceList
+        {...props}
+        value={value}
+        onChange={(next) => {
+          props.onChange(next)
+          setValue(next)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta: Meta<typeof ChoiceList> = {
+  title: 'Components/ChoiceList',
+  component: ChoiceList,
+  args: { label: 'API endpoint', value: 'api', onChange: fn(), choices: ENDPOINTS },
+  render: (args) => <Endpoints {...args} />,
+}
+export default meta
+
+type Story = StoryObj<typeof ChoiceList>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Backup, Singapore'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('sgp')
+    await expect(canvas.getByRole('radio', { name: /Singapore/ })).toBeChecked()
+  },
+}
+
+/** What is chosen may be chosen again: that is how a custom endpoint is edited. */
+export const ChosenAgain: Story = {
+  args: { value: 'custom' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Custom API'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('custom')
+  },
+}
+export const Waiting: Story = { args: { disabled: true } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

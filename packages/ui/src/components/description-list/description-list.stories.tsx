@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HASH, PARENT, SOLVED } from '../../stories/samples'
+import { Hash } from '../hash'
+import { DateTime } from '../relative-time'
+import { Skeleton } from '../skeleton'
+import { DescriptionList, Fact } from './index'
+
+const meta: Meta<typeof DescriptionList> = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  subcomponents: { Fact } as Meta<typeof DescriptionList>['subcomponents'] & object,
+  args: {
+    children: (
+      <>
+        <Fact label="Hash">
+          <Hash value={HASH} form="whole" copy="Copy block hash" />
+        </Fact>
+        <Fact label="Previous">
+          <Hash value={PARENT} form="whole" href={`/block/${PARENT}`} />
+        </Fact>
+        <Fact label="Solved">
+          <DateTime time={SOLVED} />
+        </Fact>
+      </>
+    ),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof DescriptionList>
+
+export const Default: Story = {}
+export const Loading: Story = {
+  args: {
+    children: (
+      <>
+        <Fact label="Hash">
+          <Skeleton letters={66} mono />
+        </Fact>
+        <Fact label="Solved">
+          <Skeleton letters={30} />
+        </Fact>
+      </>
+    ),
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { TextField } from '../text-field'
+import { Dialog, type DialogProps } from './index'
+
+function Endpoint(props: DialogProps) {
+  const [open, setOpen] = useState(props.open)
+  const close = () => {
+    props.onClose()
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Custom API</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="solid" onClick={close}>
+              Connect
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Enter API URL" defaultValue="https://localhost:8443" mono required />
+      </Dialog>
+    </>
+  )
+}
+
+const meta: Meta<typeof Dialog> = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: { open: false, onClose: fn(), title: 'Custom API Endpoint', children: null },
+  render: (args) => <Endpoint {...args} />,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+}
+export default meta
+
+type Story = StoryObj<typeof Dialog>
+
+/** The focus goes in, stays in, and comes back to where it was. */
+export const OpenAndClose: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Custom API' })
+    await userEvent.click(opener)
+    const dialog = canvas.getByRole('dialog', { name: 'Custom API Endpoint' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalled()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** A press on the page behind it closes it, one inside does not. */
+export const PressOutside: Story = {
+  args: { open: true },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog')
+    await userEvent.click(canvas.getByText('Enter API URL'))
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(dialog)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Open: Story = { args: { open: true } }
+export const OpenOnAPhone: Story = {
+  args: { open: true },
+  globals: { viewport: { value: 'smallest' } },
+}
+export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '../button'
+import { EmptyState } from './index'
+
+const meta: Meta<typeof EmptyState> = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'No pending transactions in mempool' },
+}
+export default meta
+
+type Story = StoryObj<typeof EmptyState>
+
+export const Default: Story = {}
+export const WithHint: Story = {
+  args: {
+    title: 'No addresses in your watchlist',
+    children: 'Click the star on any address page to add it',
+  },
+}
+export const WithAction: Story = {
+  args: {
+    title: 'Block 1,078,880 is not mined yet; expected in about five minutes.',
+    action: <ButtonLink href="/block/0">See the newest block</ButtonLink>,
+  },
+}

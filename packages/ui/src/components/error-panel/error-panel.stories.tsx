@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HASH } from '../../stories/samples'
+import { Button } from '../button'
+import { Hash } from '../hash'
+import { ErrorPanel } from './index'
+
+const meta: Meta<typeof ErrorPanel> = {
+  title: 'Components/ErrorPanel',
+  component: ErrorPanel,
+  args: {
+    title: 'Block Not Found',
+    children: (
+      <p>
+        The endpoint api.mochimo.org knows no block <Hash value={HASH} form="error" />.
+      </p>
+    ),
+    causes: [
+      'The block does not exist.',
+      'This endpoint finds hashes of about the last 5,000 blocks only.',
+      'The API answered in a form that this page does not know.',
+    ],
+    actions: (
+      <>
+        <Button variant="solid">Try Again</Button>
+        <Button>Choose another endpoint</Button>
+      </>
+    ),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof ErrorPanel>
+
+/** As the page's answer. */
+export const WholePage: Story = {}
+/** As the answer of a part of the page. */
+export const Part: Story = {
+  args: {
+    level: 2,
+    title: 'Error Loading Rich List',
+    children: <p>Failed to load rich list data. Please try again later.</p>,
+  },
+}
+export const WithDetail: Story = {
+  args: { detail: 'POST /block · code 4 · Block not found · 318 ms' },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HAIKU, LATEST, NONCE } from '../../stories/samples'
+import { Hash } from '../hash'
+import { Stack } from '../layout'
+import { HaikuCard, HaikuLine, Verse } from './index'
+
+const meta: Meta<typeof HaikuCard> = {
+  title: 'Components/HaikuCard',
+  component: HaikuCard,
+  subcomponents: { Verse, HaikuLine } as Meta<typeof HaikuCard>['subcomponents'] & object,
+  args: {
+    lines: HAIKU,
+    children: (
+      <>
+        TRIGG Haiku · Proof-of-Work
+        <br />
+        generated from this block’s nonce <Hash value={NONCE} />
+      </>
+    ),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof HaikuCard>
+
+/** As on a block's page. */
+export const Large: Story = {
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    await expect(document.fonts.check("italic 38px 'MCM Verse'")).toBe(true)
+    await expect(canvas.getByText('soft snakes')).toBeVisible()
+  },
+}
+export const Medium: Story = { args: { size: 'medium', children: undefined } }
+
+/** The dictionary's longest lines on the smallest phone. */
+export const LongLinesAt320: Story = {
+  args: {
+    lines: ['a bright moon setting', 'how high the mountain waterfall', 'like frozen lightning:'],
+  },
+  globals: { viewport: { value: 'smallest' } },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** In lists: only the first line, dim; a dash for blocks that carry none. */
+export const FirstLines: Story = {
+  render: () => (
+    <Stack gap={1}>
+      {LATEST.map((block) => (
+        <HaikuLine key={block.height} line={block.haiku[0]} />
+      ))}
+    </Stack>
+  ),
+}

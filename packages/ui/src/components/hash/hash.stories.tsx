@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BASE58, HASH, PARENT, TAG } from '../../stories/samples'
+import { Stack } from '../layout'
+import { AddressText, Hash } from './index'
+
+const meta: Meta<typeof Hash> = {
+  title: 'Components/Hash',
+  component: Hash,
+  subcomponents: { AddressText } as Meta<typeof Hash>['subcomponents'] & object,
+  args: { value: HASH },
+}
+export default meta
+
+type Story = StoryObj<typeof Hash>
+
+/** Cut for the eye; whole for the clipboard, the page's search and assistive technology. */
+export const Block: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(HASH)
+    await expect(canvas.getByTitle(HASH)).toBeVisible()
+    const selection = getSelection()
+    selection?.selectAllChildren(canvasElement)
+    await expect(selection?.toString().trim()).toBe(HASH)
+    selection?.removeAllRanges()
+  },
+}
+export const Whole: Story = { args: { form: 'whole', copy: 'Copy block hash' } }
+export const Linked: Story = { args: { value: PARENT, href: `/block/${PARENT}` } }
+export const Soft: Story = { args: { soft: true } }
+
+/** The specification's shortenings, which widths of the window change. */
+export const Forms: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <Hash value={HASH} form="block" />
+      <Hash value={HASH} form="address" />
+      <Hash value={TAG} form="list" />
+      <Hash value={TAG} form="wide-whole" />
+      <Hash value={HASH} form="split" />
+      <Hash value={HASH} form="error" />
+      <Hash value="0x1234" form="address" />
+    </Stack>
+  ),
+}
+export const FormsOnAPhone: Story = { ...Forms, globals: { viewport: { value: 'phone' } } }
+
+/** On the smallest phone a whole hash breaks where it must. */
+export const WholeAt320: Story = {
+  args: { form: 'whole', copy: true },
+  globals: { viewport: { value: 'smallest' } },
+}
+export const RightToLeft: Story = {
+  args: { form: 'whole', copy: true },
+  globals: { direction: 'rtl' },
+}
+
+export const Addresses: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <AddressText value={BASE58} href={`/address/${BASE58}`} copy="Copy address" />
+      <AddressText value={TAG} current />
+      <AddressText value={TAG} href={`/address/${TAG}`} watched />
+      <AddressText value={TAG} href={`/address/${TAG}`} label="Backup pool" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(in your watchlist)')).toBeInTheDocument()
+  },
+}

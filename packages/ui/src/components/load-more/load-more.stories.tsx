@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { LoadMore } from './index'
+
+const meta: Meta<typeof LoadMore> = {
+  title: 'Components/LoadMore',
+  component: LoadMore,
+  args: {
+    state: 'idle',
+    label: 'Load more transactions',
+    endText: 'No more transactions to load',
+    errorText: 'Failed to load more accounts. Please try again.',
+    onLoad: fn(),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof LoadMore>
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more transactions' }))
+    await expect(args.onLoad).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { state: 'loading' } }
+export const End: Story = {
+  args: { state: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No more transactions to load')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const Failed: Story = {
+  args: { state: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onLoad).toHaveBeenCalledOnce()
+  },
+}
+
+/** In sight it loads without a press. */
+export const Auto: Story = {
+  args: { auto: true },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce())
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { IconChevronDown } from '../icons'
+import { Menu } from './index'
+
+const csv = fn()
+
+const meta: Meta<typeof Menu> = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    align: 'start',
+    trigger: <Button iconAfter={<IconChevronDown size={12} />}>Download</Button>,
+    groups: [
+      [
+        { label: 'CSV', hint: 'Spreadsheet format', onSelect: csv },
+        { label: 'JSON', hint: 'Complete data' },
+      ],
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
+}
+export default meta
+
+type Story = StoryObj<typeof Menu>
+
+/** By keyboard and by pointer; it closes when something was chosen, on Escape and on a press outside. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    csv.mockClear()
+    const button = canvas.getByRole('button', { name: 'Download' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /CSV/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: /JSON/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+    await expect(csv).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+const openIt: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(await screen.findByRole('menu')).toBeVisible()
+}
+
+export const Open: Story = { play: openIt }
+
+/** Links, ticks, and what cannot be had. */
+export const Kinds: Story = {
+  args: {
+    trigger: <Button>Address</Button>,
+    groups: [
+      [
+        { label: 'UTC', checked: true },
+        { label: 'Your own time', checked: false },
+      ],
+      [
+        { label: 'Open in the documentation', href: '/docs/accounts' },
+        { label: 'DAT', hint: 'Not at this endpoint', disabled: true },
+      ],
+    ],
+  },
+  play: async (context) => {
+    await openIt(context)
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'UTC' })).toBeChecked()
+    await expect(screen.getByRole('menuitem', { name: /documentation/ })).toHaveAttribute(
+      'href',
+      '/docs/accounts',
+    )
+  },
+}
+export const OnAPhone: Story = { play: openIt, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { play: openIt, globals: { direction: 'rtl' } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { HAIKU, NOW } from '../../stories/samples'
+import styles from '../../stories/stories.module.css'
+import { Seal } from '../seal'
+import { NewestBlock } from './index'
+
+const block = { height: 1_078_876, href: '/block/1078876', time: NOW - 14_000, haiku: HAIKU }
+
+const meta: Meta<typeof NewestBlock> = {
+  title: 'Components/NewestBlock',
+  component: NewestBlock,
+  args: {
+    block,
+    className: styles['narrow'],
+    children: (
+      <>
+        <span>difficulty 37</span>
+        <span>4 transactions</span>
+        <Seal state="verified">verified here</Seal>
+      </>
+    ),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof NewestBlock>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: '1,078,876' })).toBeVisible())
+  },
+}
+/** Takes the same room as the block that comes. */
+export const Loading: Story = { args: { block: undefined, children: undefined } }
+/** Pseudo and neogenesis blocks have no nonce to make a verse from. */
+export const WithoutHaiku: Story = { args: { block: { ...block, haiku: [] } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BASE58 } from '../../stories/samples'
+import { Count } from '../amount'
+import { Badge } from '../badge'
+import { Button } from '../button'
+import { Hash } from '../hash'
+import { IconChevronDown } from '../icons'
+import { Seal } from '../seal'
+import { PageHeader } from './index'
+
+const meta: Meta<typeof PageHeader> = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: { title: 'Rich list' },
+}
+export default meta
+
+type Story = StoryObj<typeof PageHeader>
+
+export const Words: Story = {
+  args: { children: 'Every account of the ledger, the largest balance first.' },
+}
+export const Figure: Story = {
+  args: {
+    form: 'figure',
+    title: <Count value={1_078_535} />,
+    crumbs: [{ label: 'Home', href: '/' }, { label: 'Block' }],
+    meta: <Seal state="verified">Verified in your browser</Seal>,
+    actions: <Button iconAfter={<IconChevronDown size={12} />}>Download</Button>,
+  },
+}
+export const Address: Story = {
+  args: {
+    form: 'hash',
+    title: <Hash value={BASE58} form="whole" copy="Copy address" />,
+    crumbs: [{ label: 'Home', href: '/' }, { label: 'Address' }],
+  },
+}
+export const WithBadge: Story = {
+  args: {
+    title: 'Transaction Details',
+    meta: <Badge tone="amber">Pending - In Mempool</Badge>,
+  },
+}
+export const FigureAt320: Story = { ...Figure, globals: { viewport: { value: 'smallest' } } }
+export const LongWords: Story = {
+  args: { title: 'Nothing was found for this unusually long question in any block of the chain' },
+  globals: { viewport: { value: 'smallest' } },
+}

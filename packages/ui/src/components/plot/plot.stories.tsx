@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent } from 'storybook/test'
+import { NOW } from '../../stories/samples'
+import { Row, Stack } from '../layout'
+import { Text } from '../text'
+import { BarPlot, LinePlot, SharePlot, Spark } from './index'
+
+/** A walk that is the same each time (a linear congruential generator). */
+function walk(length: number, start: number, step: number): number[] {
+  let seed = 7
+  let value = start
+  return Array.from({ length }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    value = Math.max(0, value + (seed / 2_147_483_648 - 0.47) * step)
+    return value
+  })
+}
+
+const DAY = 86_400_000
+const day = (x: number) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(x)
+const mcm = (y: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(y)
+
+const meta: Meta<typeof LinePlot> = {
+  title: 'Components/Plot',
+  component: LinePlot,
+  subcomponents: { BarPlot, SharePlot, Spark } as Meta<typeof LinePlot>['subcomponents'] & object,
+  args: {
+    label: 'Balance over the loaded history, MCM',
+    points: walk(60, 900, 120).map((y, index) => ({ x: NOW - (60 - index) * DAY, y })),
+    formatX: day,
+    formatY: mcm,
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof LinePlot>
+
+/** A slider lies over the drawing: the arrow keys go from point to point and read each out. */
+export const Line: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: /Balance/ })
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    const last = slider.getAttribute('aria-valuetext')
+    fireEvent.change(slider, { target: { value: '58' } })
+    await expect(slider.getAttribute('aria-valuetext')).not.toBe(last)
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^2 Sept: [\d,.]+$/)
+  },
+}
+/** A balance holds until the next transaction. */
+export const Step: Story = { args: { form: 'step', fromZero: true } }
+export const OnePoint: Story = { args: { points: [{ x: NOW, y: 12 }] } }
+export const Empty: Story = { args: { points: [] } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Bars: Story = {
+  render: () => (
+    <BarPlot
+      label="Transactions per block"
+      bars={walk(48, 6, 6).map((value, index) => ({
+        label: `block ${(1_078_829 + index).toLocaleString('en')}`,
+        value: Math.round(value),
+      }))}
+      formatValue={mcm}
+    />
+  ),
+}
+
+export const Shares: Story = {
+  render: () => (
+    <SharePlot
+      label="Circulating supply by rank"
+      total={35_000_000}
+      shares={[
+        { label: 'First 10', value: 5_400_000, note: '5,400,000 MCM' },
+        { label: '11 to 100', value: 9_800_000, note: '9,800,000 MCM' },
+        { label: '101 to 1,000', value: 8_100_000, note: '8,100,000 MCM' },
+        { label: 'All others', value: 11_700_000, note: '11,700,000 MCM' },
+      ]}
+    />
+  ),
+}
+
+/** A line the size of a word. */
+export const InASentence: Story = {
+  render: () => (
+    <Stack>
+      <Row align="center">
+        <Text size={13} tone="soft">
+          difficulty
+        </Text>
+        <Spark
+          label="Difficulty of the last 40 blocks, steady at about 37"
+          values={walk(40, 37, 2)}
+        />
+        <Text mono size={13}>
+          37
+        </Text>
+      </Row>
+    </Stack>
+  ),
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { BASE58 } from '../../stories/samples'
+import { Button } from '../button'
+import { EmptyState } from '../empty-state'
+import { AddressText } from '../hash'
+import { IconStar } from '../icons'
+import { Row, Stack } from '../layout'
+import { Popover } from './index'
+
+const meta: Meta<typeof Popover> = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: 'Watchlist',
+    face: (
+      <>
+        <IconStar size={14} />3
+      </>
+    ),
+    children: (
+      <Stack gap={2}>
+        <AddressText value={BASE58} form="list" href={`/address/${BASE58}`} />
+        <AddressText value={BASE58} form="list" href={`/address/${BASE58}`} />
+      </Stack>
+    ),
+    onOpenChange: fn(),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Popover>
+
+/** Opens below its button; Escape, a press outside and the button itself close it. */
+export const Default: Story = {
+  args: { align: 'start' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Watchlist: 3' })
+    await userEvent.click(button)
+    const panel = canvas.getByRole('dialog', { name: 'Watchlist' })
+    await waitFor(() => expect(panel).toBeVisible())
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(
+      button.getBoundingClientRect().bottom,
+    )
+    await userEvent.click(button)
+    await waitFor(() => expect(panel).not.toBeVisible())
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+    await userEvent.click(button)
+  },
+}
+
+/** What it shows may close it. */
+export const ClosedFromWithin: Story = {
+  args: {
+    align: 'start',
+    children: (close) => (
+      <EmptyState
+        title="No addresses in your watchlist"
+        action={<Button onClick={close}>All right</Button>}
+      >
+        Click the star on any address page to add it
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Watchlist/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'All right' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** At the end of a line its far edge meets the button's. */
+export const AtTheEnd: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Row spread>
+      <span>Watched</span>
+      <Popover {...args} />
+    </Row>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Watchlist/ }))
+    const box = canvas.getByRole('dialog').getBoundingClientRect()
+    await expect(box.left).toBeGreaterThanOrEqual(0)
+    await expect(box.right).toBeLessThanOrEqual(390)
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { align: 'start' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Watchlist/ })
+    await userEvent.click(button)
+    const gap =
+      button.getBoundingClientRect().right -
+      canvas.getByRole('dialog').getBoundingClientRect().right
+    // As far out as the button, but never nearer to the window's edge than 8 pixels.
+    await expect(gap).toBeGreaterThanOrEqual(0)
+    await expect(gap).toBeLessThanOrEqual(8)
+  },
+}

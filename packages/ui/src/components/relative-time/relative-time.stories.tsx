@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { NOW, SOLVED } from '../../stories/samples'
+import { Stack } from '../layout'
+import { DateTime, RelativeTime } from './index'
+
+const meta: Meta<typeof RelativeTime> = {
+  title: 'Components/RelativeTime',
+  component: RelativeTime,
+  subcomponents: { DateTime } as Meta<typeof RelativeTime>['subcomponents'] & object,
+  args: { time: SOLVED },
+}
+export default meta
+
+type Story = StoryObj<typeof RelativeTime>
+
+export const Ago: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('4 September 2026, 05:36:38 UTC')).toHaveTextContent('3 h ago')
+  },
+}
+export const Age: Story = { args: { form: 'age' } }
+
+export const Steps: Story = {
+  render: () => (
+    <Stack gap={1}>
+      {[0, 14, 130, 4000, 100_000, 9_000_000].map((seconds) => (
+        <RelativeTime key={seconds} time={NOW - seconds * 1000} />
+      ))}
+    </Stack>
+  ),
+}
+
+/** It keeps itself current: the clock of every story stands still, so this one moves it. */
+export const Ticking: Story = {
+  args: { time: NOW - 14_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('14 s ago')
+    const stopped = Date.now
+    Date.now = () => NOW + 60_000
+    await waitFor(() => expect(canvasElement).toHaveTextContent('1 min ago'), { timeout: 3000 })
+    Date.now = stopped
+    await waitFor(() => expect(canvasElement).toHaveTextContent('14 s ago'), { timeout: 3000 })
+  },
+}
+
+export const Absolute: Story = { render: () => <DateTime time={SOLVED} /> }

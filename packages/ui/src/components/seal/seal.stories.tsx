@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../layout'
+import { Seal } from './index'
+
+const meta: Meta<typeof Seal> = {
+  title: 'Components/Seal',
+  component: Seal,
+  args: { state: 'verified', children: 'Verified in your browser' },
+}
+export default meta
+
+type Story = StoryObj<typeof Seal>
+
+export const Verified: Story = {}
+export const States: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <Seal state="verified">Verified in your browser</Seal>
+      <Seal state="working">Checking the proof of work…</Seal>
+      <Seal state="failed">The block hash does not follow from its contents</Seal>
+      <Seal state="unavailable">This endpoint gives too little to verify the block</Seal>
+    </Stack>
+  ),
+}

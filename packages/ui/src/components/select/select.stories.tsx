@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Select } from './index'
+
+const meta: Meta<typeof Select> = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Times in',
+    options: [
+      { value: 'utc', label: 'UTC, as the chain counts' },
+      { value: 'local', label: 'Your own time' },
+      { value: 'height', label: 'Blocks', disabled: true },
+    ],
+    onChange: fn(),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Select>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Times in'), 'local')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Your own time')
+  },
+}
+export const HiddenLabel: Story = { args: { hideLabel: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

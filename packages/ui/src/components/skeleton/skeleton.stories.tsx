@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HASH } from '../../stories/samples'
+import { Hash } from '../hash'
+import { Stack } from '../layout'
+import { Skeleton } from './index'
+
+const meta: Meta<typeof Skeleton> = { title: 'Components/Skeleton', component: Skeleton }
+export default meta
+
+type Story = StoryObj<typeof Skeleton>
+
+export const Default: Story = {}
+
+/** As wide and as high as what will stand there: nothing moves when it comes. */
+export const InPlaceOfAHash: Story = {
+  render: () => (
+    <Stack gap={1}>
+      <div data-testid="waiting">
+        <Skeleton letters={19} mono />
+      </div>
+      <div data-testid="there">
+        <Hash value={HASH} />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height
+    await expect(height('waiting')).toBe(height('there'))
+  },
+}

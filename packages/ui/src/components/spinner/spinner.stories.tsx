@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Spinner } from './index'
+
+const meta: Meta<typeof Spinner> = { title: 'Components/Spinner', component: Spinner }
+export default meta
+
+type Story = StoryObj<typeof Spinner>
+
+/** The three bars of the mark, read line by line. Where motion is unwelcome they stand still. */
+export const Default: Story = {
+  args: { label: 'Loading block' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading block')
+  },
+}

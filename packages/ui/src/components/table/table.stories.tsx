@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TRANSACTIONS, type SampleTransaction } from '../../stories/samples'
+import { Amount } from '../amount'
+import { Badge, TransactionStatus } from '../badge'
+import { EmptyState } from '../empty-state'
+import { AddressText, Hash } from '../hash'
+import { Table, type Column } from './index'
+
+const columns: Column<SampleTransaction>[] = [
+  {
+    key: 'hash',
+    header: 'Transaction',
+    phone: 'lead',
+    letters: 17,
+    cell: ({ hash }) => <Hash value={hash} form="address" href={`/tx/${hash}`} />,
+  },
+  {
+    key: 'from',
+    header: 'From',
+    phone: 'hide',
+    letters: 17,
+    cell: ({ from }) => <AddressText value={from} href={`/address/${from}`} />,
+  },
+  {
+    key: 'to',
+    header: 'To',
+    phoneLabel: 'to',
+    letters: 17,
+    cell: ({ to, memo }) => (
+      <>
+        <AddressText value={to} href={`/address/${to}`} /> {memo && <Badge>{memo}</Badge>}
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    phone: 'aside',
+    letters: 7,
+    cell: () => <TransactionStatus status="SUCCESS" />,
+  },
+  {
+    key: 'amount',
+    header: 'Amount, MCM',
+    align: 'end',
+    phone: 'answer',
+    letters: 11,
+    cell: ({ amount }) => <Amount value={amount} unit={false} />,
+  },
+]
+
+const Transactions = Table<SampleTransaction>
+
+const meta: Meta<typeof Transactions> = {
+  title: 'Components/Table',
+  component: Transactions,
+  args: {
+    caption: 'Regular transactions',
+    columns,
+    rows: TRANSACTIONS,
+    rowKey: ({ hash }) => hash,
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Transactions>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Regular transactions' })
+    await expect(table).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(TRANSACTIONS.length + 1)
+  },
+}
+
+/** A row that just came, one that leaves, and one that is meant. */
+export const RowStates: Story = {
+  args: {
+    isNew: (row) => row === TRANSACTIONS[0],
+    isLeaving: (row) => row === TRANSACTIONS[1],
+    isCurrent: (row) => row === TRANSACTIONS[3],
+  },
+}
+export const Loading: Story = {
+  args: { rows: [], loading: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No transactions found">
+        This address has neither sent nor received anything on this endpoint.
+      </EmptyState>
+    ),
+  },
+}
+export const WithoutHead: Story = { args: { hideHead: true } }
+
+/** Two lines per row: the answer stands at the end of the first. The roles of a table stay. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(TRANSACTIONS.length * 3)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+export const Smallest: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

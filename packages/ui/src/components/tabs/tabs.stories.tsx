@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Tabs, type TabsProps } from './index'
+
+function Working(props: TabsProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Tabs
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof Tabs> = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Parts of the block',
+    value: 'transactions',
+    onChange: fn(),
+    tabs: [
+      { value: 'transactions', label: 'Transactions', children: 'Four regular transactions.' },
+      { value: 'proof', label: 'Proof', children: 'Hash, Merkle root, proof of work, reward.' },
+      { value: 'json', label: 'JSON', children: 'The answer as the endpoint gave it.' },
+    ],
+  },
+  render: (args) => <Working {...args} />,
+}
+export default meta
+
+type Story = StoryObj<typeof Tabs>
+
+/** The arrow keys, Home and End go from tab to tab; Tab goes on to the panel. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Transactions' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Proof' })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: 'Proof' })).toBeVisible()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Transactions' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('tab', { name: 'JSON' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('json')
+    await userEvent.keyboard('{Home}')
+  },
+}
+
+/** Where lines run from right to left the arrows do, too. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Proof' })).toHaveFocus()
+  },
+}
+export const ManyAt320: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    value: 'a',
+    tabs: ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => ({
+      value,
+      label: `A longer label ${value}`,
+      children: value,
+    })),
+  },
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Toaster, type ToasterProps } from './index'
+
+const undo = fn()
+
+function Messages(props: ToasterProps) {
+  const [messages, setMessages] = useState(props.messages)
+  return (
+    <Toaster
+      {...props}
+      messages={messages}
+      onDismiss={(id) => {
+        props.onDismiss(id)
+        setMessages((shown) => shown.filter((message) => message.id !== id))
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof Toaster> = {
+  title: 'Components/Toaster',
+  component: Toaster,
+  args: {
+    messages: [{ id: 'a', text: 'Block 1,078,535 was written to your downloads.' }],
+    onDismiss: fn(),
+    duration: 600_000,
+  },
+  render: (args) => <Messages {...args} />,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+}
+export default meta
+
+type Story = StoryObj<typeof Toaster>
+
+export const Notice: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('a'))
+    await waitFor(() => expect(screen.queryByText(/1,078,535/)).toBeNull())
+  },
+}
+export const WithAction: Story = {
+  args: {
+    messages: [
+      {
+        id: 'b',
+        text: 'Removed from your watchlist.',
+        action: { label: 'Undo', hint: 'Open the address and press its star', onPress: undo },
+      },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    undo.mockClear()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('b'))
+  },
+}
+export const Failure: Story = {
+  args: {
+    messages: [{ id: 'c', tone: 'error', text: 'Failed to download accounts. Please try again.' }],
+  },
+}
+export const SeveralOnAPhone: Story = {
+  args: {
+    messages: [
+      { id: 'd', text: 'Connected to Backup, Singapore.' },
+      { id: 'e', tone: 'error', text: 'Failed to download accounts. Please try again.' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Goes by itself when its time is over. */
+export const GoesByItself: Story = {
+  args: { duration: 400 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('a'), { timeout: 4000 })
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Button } from '../button'
+import { Tooltip } from './index'
+
+const meta: Meta<typeof Tooltip> = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Pseudo Block (0 regular transactions)',
+    children: <Button>Pseudo</Button>,
+    side: 'bottom',
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Tooltip>
+
+/** Whoever comes by keyboard sees it too. */
+export const OnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pseudo Block')
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/0 regular/)
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}
+export const Open: Story = { args: { defaultOpen: true } }
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    text: 'Every 256th block is a neogenesis block: it carries no transactions and no reward, and has the same time as its parent.',
+  },
+  globals: { viewport: { value: 'smallest' } },
+}

@@ -1,0 +1,35 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
+
+/** Every story, in Chromium, in one theme. The dark run also has motion turned off, as some visitors have. */
+const inTheme = (
+  theme: 'light' | 'dark',
+  reducedMotion: 'reduce' | 'no-preference',
+): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: {
+    name: theme,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion },
+      }),
+      instances: [{ browser: 'chromium' }],
+      api: { port: theme === 'light' ? 6316 : 6326 },
+    },
+  },
+})
+
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: '.reports/stories.json' },
+    projects: [inTheme('light', 'no-preference'), inTheme('dark', 'reduce')],
+  },
+})
