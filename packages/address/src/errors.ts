@@ -11,6 +11,7 @@ export type InvalidAddressReason = 'empty' | 'length' | 'alphabet' | 'checksum'
 
 /** Thrown for text or bytes that are not a Mochimo address. The message can be shown to a visitor. */
 export class InvalidAddressError extends Error {
+  /** Tells the class apart where `instanceof` cannot: across bundles and frames. */
   override readonly name = 'InvalidAddressError'
   /** What is wrong, for a program to branch on. */
   readonly reason: InvalidAddressReason

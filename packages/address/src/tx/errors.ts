@@ -50,6 +50,7 @@ export interface TransactionProblem {
 
 /** Thrown instead of making or reading a transaction that the network would refuse. */
 export class InvalidTransactionError extends Error {
+  /** Tells the class apart where `instanceof` cannot: across bundles and frames. */
   override readonly name = 'InvalidTransactionError'
   /** The reference node's reason, or `format` for bytes that are no version 3 transaction at all. */
   readonly code: TransactionProblemCode | 'format'

@@ -15,6 +15,7 @@ const BROKEN_GROUPS = /^-|-$|--|[A-Z](?:\d|-[A-Z])|\d(?:[A-Z]|-\d)/
 
 /** What is wrong with a memo. */
 export interface MemoProblem {
+  /** For a program to branch on. */
   readonly reason: MemoProblemReason
   /** Can be shown to the person who typed the memo. */
   readonly message: string

@@ -34,6 +34,7 @@ export interface TransactionBody {
 
 /** A transaction still to be signed. */
 export interface UnsignedTransaction extends TransactionBody {
+  /** `signTransaction` replaces it. */
   readonly signature: null
 }
 

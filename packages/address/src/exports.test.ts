@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+
+import * as address from './index'
+import * as transaction from './transaction'
+import * as wots from './wots'
+
+// The contract other people's code depends on: changing a line here is a breaking change.
+it.each([
+  [
+    '@mcm/address',
+    address,
+    [
+      'InvalidAddressError',
+      'LEDGER_ADDRESS_SIZE',
+      'PUBLIC_KEY_SIZE',
+      'SEED_SIZE',
+      'SIGNATURE_SIZE',
+      'TAG_SIZE',
+      'bytesToHex',
+      'crc16',
+      'decodeBase58',
+      'deriveLedgerAddress',
+      'deriveTag',
+      'encodeBase58',
+      'hexToBytes',
+      'isAddress',
+      'parseAddress',
+      'parseLedgerAddress',
+      'toBase58',
+      'toHex',
+      'tryParseAddress',
+    ],
+  ],
+  [
+    '@mcm/address/wots',
+    wots,
+    ['deriveAccount', 'deriveSpendKey', 'generateKeyPair', 'recoverPublicKey', 'sign', 'verify'],
+  ],
+  [
+    '@mcm/address/transaction',
+    transaction,
+    [
+      'InvalidTransactionError',
+      'MAX_DESTINATIONS',
+      'MEMO_SIZE',
+      'MINIMUM_FEE',
+      'createTransaction',
+      'decodeTransaction',
+      'encodeTransaction',
+      'hashTransaction',
+      'signTransaction',
+      'transactionMessage',
+      'validateMemo',
+      'validateTransaction',
+    ],
+  ],
+])('%s exports exactly what is published', (_name, module, names) => {
+  expect(Object.keys(module).toSorted()).toEqual(names)
+})
+
+it('has the sizes of the format', () => {
+  expect([
+    address.TAG_SIZE,
+    address.LEDGER_ADDRESS_SIZE,
+    address.PUBLIC_KEY_SIZE,
+    address.SIGNATURE_SIZE,
+    address.SEED_SIZE,
+  ]).toEqual([20, 40, 2144, 2208, 32])
+})

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { samplesOf } from './samples.mjs'
+
+const execute = promisify(execFile)
+const bin = resolve(import.meta.dirname, '../../node_modules/.bin')
+
+/**
+ * Defines a suite that compiles every ```ts block of a package's README as strictly as the workspace
+ * itself, runs each as a program of its own, and checks the results written in its comments (see
+ * `samples.mjs`).
+ *
+ * @param {string} folder The package's folder.
+ * @param {object} [settings]
+ * @param {(code: string) => string} [settings.prepare] Changes a sample before it is compiled and
+ *   run, such as the URL of an endpoint into one of a local chain. Called when the tests run.
+ */
+export async function readmeTest(folder, { prepare = (code) => code } = {}) {
+  const samples = samplesOf(await readFile(join(folder, 'README.md'), 'utf8'))
+  const output = join(folder, 'test-results/readme')
+  /** @param {number} index */
+  const fileOf = (index) => join(output, `sample-${index + 1}.ts`)
+
+  describe(`the README of ${basename(resolve(folder))}`, () => {
+    beforeAll(async () => {
+      await rm(output, { recursive: true, force: true })
+      await mkdir(output, { recursive: true })
+      await Promise.all(samples.map(({ code }, index) => writeFile(fileOf(index), prepare(code))))
+      const tsconfig = { extends: '../../../../tooling/typescript/library.json', include: ['*.ts'] }
+      await writeFile(join(output, 'tsconfig.json'), JSON.stringify(tsconfig))
+    })
+
+    it('has samples that promise results', () => {
+      expect(samples.reduce((sum, { promises }) => sum + promises, 0)).toBeGreaterThan(0)
+    })
+
+    it('compiles', async () => {
+      const compiled = execute(join(bin, 'tsc'), ['-p', output]).catch(({ stdout }) => ({ stdout }))
+      expect((await compiled).stdout).toBe('')
+    }, 60_000)
+
+    it.each(samples.map(({ heading }, index) => ({ heading, index, number: index + 1 })))(
+      'runs sample $number: $heading',
+      async ({ index }) => {
+        const args = ['--conditions=@mcm/source', fileOf(index)]
+        await expect(execute(join(bin, 'tsx'), args, { cwd: folder })).resolves.toMatchObject({
+          stderr: '',
+        })
+      },
+      60_000,
+    )
+  })
+}

@@ -1,0 +1,46 @@
+const BLOCK = /^```ts\n([\s\S]*?)^```$/gm
+const RESULT = /^(\s*)(?:const (\w+) = )?(.*\S)\s+\/\/ (=>|throws) (.+)$/
+
+/**
+ * The ```ts blocks of a text, as modules that check what their comments promise:
+ *
+ * - `expression // => value` and `const name = expression // => value` compare with the value;
+ * - `expression // throws InvalidAddressError: The address is empty` compares name and message.
+ *
+ * @param {string} markdown
+ * @returns {{ heading: string, code: string, promises: number }[]} `heading` is the one above the block.
+ */
+export function samplesOf(markdown) {
+  return [...markdown.matchAll(BLOCK)].map((match) => {
+    const above = markdown.slice(0, match.index).split('\n')
+    const heading = above.findLast((line) => line.startsWith('#')) ?? ''
+    let promises = 0
+    const lines = (match[1] ?? '')
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const promise = RESULT.exec(line)
+        if (!promise) return line
+        promises++
+        return checked(promise)
+      })
+    const head = `import { deepStrictEqual as same, throws as fails } from 'node:assert/strict'`
+    return {
+      heading: heading.replace(/^#+ /, ''),
+      code: [head, 'void [same, fails]', ...lines, ''].join('\n'),
+      promises,
+    }
+  })
+}
+
+/** @param {RegExpExecArray} promise */
+function checked([, indent = '', name = '', expression = '', kind = '', value = '']) {
+  if (kind === 'throws') {
+    const [error, ...message] = value.split(': ')
+    const expected = JSON.stringify({ name: error, message: message.join(': ') })
+    return `${indent}fails(() => ${expression}, ${expected})`
+  }
+  return name
+    ? `${indent}const ${name} = ${expression}\n${indent}same(${name}, ${value})`
+    : `${indent}same(${expression}, ${value})`
+}
