@@ -41,7 +41,7 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
         .split('/')
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/')
-      return !declared.has(name) && !name.startsWith('node:')
+      return !name.startsWith('node:') && !declared.has(name) && !declared.has(`@types/${name}`)
     })
     expect(wrong.map(({ file, specifier }) => `${relative(root, file)} → ${specifier}`)).toEqual([])
   })
