@@ -12,7 +12,7 @@ const checks = ['lint', 'typecheck', 'size']
 
 const only = process.argv.slice(2)
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
-const folders = ['packages', 'apps', 'tooling'].flatMap((group) =>
+const folders = ['packages', 'apps', 'tooling', 'examples'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(root, group, name)),
 )
 for (const folder of folders) rmSync(join(folder, '.reports'), { recursive: true, force: true })
