@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { readmeTest } from '../../../tooling/readme/readme.mjs'
-import { temporaryFolder } from '../test/command'
-import { startEndpoint, type Endpoint } from '../test/endpoint'
+import { temporaryFolder } from './command'
+import { startEndpoint, type Endpoint } from './endpoint'
 
 let endpoint: Endpoint
 let file = ''
