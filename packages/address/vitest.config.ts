@@ -1,3 +1,4 @@
 import { unit } from '../../tooling/test/vitest.mjs'
 
-export default unit()
+// Properties compute for seconds when the machine is busy.
+export default unit({ test: { testTimeout: 60_000 } })

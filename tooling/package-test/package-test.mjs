@@ -9,6 +9,9 @@ import { packAndInstall, workspace } from './install.mjs'
 import { run } from './run.mjs'
 import { compile, runInBrowser, runInNode } from './samples.mjs'
 
+/** Far more than any step needs, because compilers and browsers crawl on a machine that does everything at once. */
+const TIMEOUT = 300_000
+
 /** @typedef {import('./samples.mjs').Sample} Sample */
 
 /**
@@ -50,38 +53,50 @@ export function packageTest(
       const installed = await packAndInstall(folder, beside)
       project = installed.project
       tarball = installed.tarball
-    }, 120_000)
+    }, TIMEOUT)
 
     afterAll(async () => {
       if (project) await rm(project, { recursive: true, force: true })
     })
 
-    it('satisfies publint', async () => {
-      const bytes = await readFile(tarball)
-      const packed = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)
-      const { messages, pkg } = await publint({ strict: true, pack: { tarball: packed } })
-      expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
-    }, 60_000)
+    it(
+      'satisfies publint',
+      async () => {
+        const bytes = await readFile(tarball)
+        const packed = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)
+        const { messages, pkg } = await publint({ strict: true, pack: { tarball: packed } })
+        expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
+      },
+      TIMEOUT,
+    )
 
-    it('satisfies attw', async () => {
-      const args = [tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji', ...attw]
-      // Ends with another exit code when a way of importing finds no code or the wrong types.
-      await expect(
-        run(join(workspace, 'node_modules/.bin/attw'), args, project),
-      ).resolves.toContain('bundler: OK')
-    }, 120_000)
+    it(
+      'satisfies attw',
+      async () => {
+        const args = [tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji', ...attw]
+        // Ends with another exit code when a way of importing finds no code or the wrong types.
+        await expect(
+          run(join(workspace, 'node_modules/.bin/attw'), args, project),
+        ).resolves.toContain('bundler: OK')
+      },
+      TIMEOUT,
+    )
 
-    it('holds what a reader needs and no tests', async () => {
-      const files = (await run('tar', ['-tzf', tarball], project)).trim().split('\n')
-      expect(files).toEqual(
-        expect.arrayContaining(['package/package.json', 'package/README.md', 'package/LICENSE']),
-      )
-      expect(files.filter((file) => /\.(?:test|bench|stories|long)\.|\.tgz$/.test(file))).toEqual(
-        [],
-      )
-      const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], project)
-      expect(manifest).not.toContain('workspace:')
-    })
+    it(
+      'holds what a reader needs and no tests',
+      async () => {
+        const files = (await run('tar', ['-tzf', tarball], project)).trim().split('\n')
+        expect(files).toEqual(
+          expect.arrayContaining(['package/package.json', 'package/README.md', 'package/LICENSE']),
+        )
+        expect(files.filter((file) => /\.(?:test|bench|stories|long)\.|\.tgz$/.test(file))).toEqual(
+          [],
+        )
+        const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], project)
+        expect(manifest).not.toContain('workspace:')
+      },
+      TIMEOUT,
+    )
 
     describe.each(samples)('sample: $name', (sample) => {
       it.runIf(ways.includes('esm'))(
@@ -89,7 +104,7 @@ export function packageTest(
         async () => {
           expect(await runInNode(project, sample, 'esm')).toBe(sample.prints)
         },
-        30_000,
+        TIMEOUT,
       )
 
       it.runIf(ways.includes('cjs'))(
@@ -97,7 +112,7 @@ export function packageTest(
         async () => {
           expect(await runInNode(project, sample, 'cjs')).toBe(sample.prints)
         },
-        30_000,
+        TIMEOUT,
       )
 
       it.runIf(ways.includes('browser'))(
@@ -105,7 +120,7 @@ export function packageTest(
         async () => {
           expect(await runInBrowser(project, sample)).toBe(sample.prints)
         },
-        60_000,
+        TIMEOUT,
       )
     })
 
@@ -119,7 +134,7 @@ export function packageTest(
           compile(project, samples, resolution, { skipLibCheck, jsx }),
         ).resolves.toBeUndefined()
       },
-      120_000,
+      TIMEOUT,
     )
   })
 }

@@ -10,9 +10,12 @@ import { samplesOf } from './samples.mjs'
 const execute = promisify(execFile)
 const bin = resolve(import.meta.dirname, '../../node_modules/.bin')
 
+/** The compiler has been seen to need a minute on a machine that does everything at once. */
+const TIMEOUT = 300_000
+
 /**
  * Defines a suite that compiles every ```ts block of a package's README as strictly as the workspace
- * itself, runs each as a program of its own, and checks the results written in its comments (see
+ * itself, runs each as a module of its own, and checks the results written in its comments (see
  * `samples.mjs`).
  *
  * @param {string} folder The package's folder.
@@ -39,20 +42,23 @@ export async function readmeTest(folder, { prepare = (code) => code } = {}) {
       expect(samples.reduce((sum, { promises }) => sum + promises, 0)).toBeGreaterThan(0)
     })
 
-    it('compiles', async () => {
-      const compiled = execute(join(bin, 'tsc'), ['-p', output]).catch(({ stdout }) => ({ stdout }))
-      expect((await compiled).stdout).toBe('')
-    }, 60_000)
+    it(
+      'compiles',
+      async () => {
+        const compiled = execute(join(bin, 'tsc'), ['-p', output]).catch(({ stdout }) => ({
+          stdout,
+        }))
+        expect((await compiled).stdout).toBe('')
+      },
+      TIMEOUT,
+    )
 
     it.each(samples.map(({ heading }, index) => ({ heading, index, number: index + 1 })))(
       'runs sample $number: $heading',
       async ({ index }) => {
-        const args = ['--conditions=@mcm/source', fileOf(index)]
-        await expect(execute(join(bin, 'tsx'), args, { cwd: folder })).resolves.toMatchObject({
-          stderr: '',
-        })
+        await expect(import(fileOf(index))).resolves.toBeDefined()
       },
-      60_000,
+      TIMEOUT,
     )
   })
 }

@@ -9,7 +9,7 @@ import { generateKeyPair, type OneTimeKeyPair } from './key'
 export interface Account {
   /** The account's address, 20 bytes, the same for ever. `toBase58(account.tag)` is its text. */
   readonly tag: Uint8Array
-  /** 32 secret bytes that all later keys come from: `deriveSpendKey(account.seed, index)`. */
+  /** 32 secret bytes that all later keys come from, the same array as `keys.secret`: `deriveSpendKey(account.seed, index)`. */
   readonly seed: Uint8Array
   /** The key of the account's first spend. It signs once; its change goes to `deriveSpendKey(seed, 0)`. */
   readonly keys: OneTimeKeyPair

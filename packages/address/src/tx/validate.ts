@@ -109,7 +109,7 @@ export function destinationsProblem(
 
     const bytes = encodeDestination({ tag, memo, amount }, name)
     if (ordered && previous && compareBytes(previous, bytes) > 0) {
-      return found('EMCM_TXMDSTSORT', 'must not sort before the last')
+      return found('EMCM_TXMDSTSORT', 'is out of order')
     }
     previous = bytes
     if (amount === 0n) return found('EMCM_XTXDSTAMOUNT', 'must receive something')
