@@ -1,3 +1,10 @@
+/**
+ * Amounts as people write them and as the chain counts them, exact for every 64-bit value. Stands alone,
+ * without the client.
+ *
+ * @module
+ */
+
 /** One MCM in its smallest unit. */
 export const NANO_PER_MCM = 1_000_000_000n
 
@@ -9,6 +16,7 @@ const MAX_AMOUNT = 2n ** 64n - 1n
 
 /** Thrown for text that is no amount of MCM. The message says what is wrong and can be shown to a person. */
 export class InvalidAmountError extends Error {
+  /** Always this, also in another copy of the package. */
   override readonly name = 'InvalidAmountError'
   /** What was given, cut to 64 characters. */
   readonly input: string

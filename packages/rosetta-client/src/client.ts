@@ -13,8 +13,11 @@ import { networkResource } from './resources/network'
 
 /** All calls of one endpoint of the Mochimo Mesh API, grouped as the API groups them. */
 export interface RosettaClient extends RosettaReader {
+  /** Blocks as the endpoint stored them, and as they come and go. */
   readonly events: EventsResource
+  /** Network-specific calls. */
   readonly call: CallResource
+  /** Building and sending transactions. */
   readonly construction: ConstructionResource
 }
 

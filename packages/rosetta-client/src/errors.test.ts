@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isApiError, isRetriable, isRosettaError } from './error-kinds'
 import {
   ConnectionError,
   EndpointCapabilityError,
@@ -9,9 +10,6 @@ import {
   RosettaApiError,
   RosettaError,
   RosettaErrorCode,
-  isApiError,
-  isRetriable,
-  isRosettaError,
 } from './errors'
 
 const context = { endpoint: 'https://node.example', call: '/block' }

@@ -4,6 +4,7 @@ export const RosettaErrorCode = {
   InvalidRequest: 1,
   /** The server's database failed, or an address in a search was malformed. From /mempool: it is empty. */
   InternalError: 2,
+  /** Neither in that block nor in the mempool. */
   TransactionNotFound: 3,
   /** No such account, a balance of 0, or the node behind the server is down. */
   AccountNotFound: 4,
@@ -11,7 +12,9 @@ export const RosettaErrorCode = {
   WrongNetwork: 5,
   /** No such block, a hash older than about 5,000 blocks, or the node behind the server is down. */
   BlockNotFound: 6,
+  /** A key that is not `wotsp`. */
   WrongCurveType: 7,
+  /** An address of a wrong length, or no hex. */
   InvalidAccountFormat: 8,
   /** The server is starting: its index or ledger is not there yet. */
   ServiceUnavailable: 9,
@@ -36,6 +39,7 @@ export interface ErrorContext {
  * call and the endpoint.
  */
 export abstract class RosettaError extends Error {
+  /** Name of the class, also in another copy of the package. */
   abstract override readonly name: RosettaErrorName
   /** Base URL of the endpoint, empty when the error came before one was known. */
   declare readonly endpoint: string
@@ -54,15 +58,21 @@ export abstract class RosettaError extends Error {
 
 /** What `RosettaApiError` is made of. */
 export interface ApiErrorAnswer {
+  /** One of `RosettaErrorCode`, or a newer one. */
   code: number
+  /** The server's own words. */
   message: string
+  /** The server's own view. */
   retriable: boolean
+  /** Facts the server added. */
   details?: Readonly<Record<string, unknown>> | undefined
+  /** HTTP status of the answer. */
   status: number
 }
 
 /** An answer of the API that says no, with HTTP 200 or with any other status. */
 export class RosettaApiError extends RosettaError {
+  /** Name of the class. */
   override readonly name = 'RosettaApiError'
   /**
    * Compare with `RosettaErrorCode`. A server newer than this package may send a number that has no
@@ -101,6 +111,7 @@ export interface RateLimits {
  * them only if the server exposes them.
  */
 export class RateLimitError extends RosettaError {
+  /** Name of the class. */
   override readonly name = 'RateLimitError'
   /** Seconds to wait. */
   declare readonly retryAfter: number | undefined
@@ -120,6 +131,7 @@ export class RateLimitError extends RosettaError {
 
 /** No complete answer came in time. */
 export class RequestTimeoutError extends RosettaError {
+  /** Name of the class. */
   override readonly name = 'RequestTimeoutError'
   /** Milliseconds that had been allowed. */
   declare readonly timeout: number
@@ -140,6 +152,7 @@ export class RequestTimeoutError extends RosettaError {
  * redirected, or something in front of it answered with an HTTP error.
  */
 export class ConnectionError extends RosettaError {
+  /** Name of the class. */
   override readonly name = 'ConnectionError'
   /** HTTP status where something answered; 0 for a redirect, which a browser does not show. */
   declare readonly status: number | undefined
@@ -155,6 +168,7 @@ export class ConnectionError extends RosettaError {
  * events, one without a ledger no rich list, an offline one little at all. A wrong base URL looks alike.
  */
 export class EndpointCapabilityError extends RosettaError {
+  /** Name of the class. */
   override readonly name = 'EndpointCapabilityError'
 
   constructor(context: ErrorContext) {
@@ -164,6 +178,7 @@ export class EndpointCapabilityError extends RosettaError {
 
 /** The answer is not what the API's contract says. */
 export class InvalidResponseError extends RosettaError {
+  /** Name of the class. */
   override readonly name = 'InvalidResponseError'
   /** Where in the answer, such as `balances[0].value`; empty for the answer as a whole. */
   declare readonly path: string
@@ -176,6 +191,7 @@ export class InvalidResponseError extends RosettaError {
 
 /** Arguments that were refused before anything was sent. */
 export class InvalidRequestError extends RosettaError {
+  /** Name of the class. */
   override readonly name = 'InvalidRequestError'
   /** The argument, such as `limit`. */
   declare readonly argument: string
@@ -186,68 +202,15 @@ export class InvalidRequestError extends RosettaError {
   }
 }
 
-interface ErrorsByName {
-  RosettaApiError: RosettaApiError
-  RateLimitError: RateLimitError
-  RequestTimeoutError: RequestTimeoutError
-  ConnectionError: ConnectionError
-  EndpointCapabilityError: EndpointCapabilityError
-  InvalidResponseError: InvalidResponseError
-  InvalidRequestError: InvalidRequestError
-}
+/** Any error of this package; `switch (error.name)` tells them apart. */
+export type AnyRosettaError =
+  | RosettaApiError
+  | RateLimitError
+  | RequestTimeoutError
+  | ConnectionError
+  | EndpointCapabilityError
+  | InvalidResponseError
+  | InvalidRequestError
 
 /** Name of an error class of this package. */
-export type RosettaErrorName = keyof ErrorsByName
-
-/** Any error of this package; `switch (error.name)` tells them apart. */
-export type AnyRosettaError = ErrorsByName[RosettaErrorName]
-
-/**
- * Whether something thrown is an error of this package, or the one of that name. Goes by `name`, so
- * that errors of another copy of the package are recognised too.
- */
-export function isRosettaError(error: unknown): error is AnyRosettaError
-export function isRosettaError<Name extends RosettaErrorName>(
-  error: unknown,
-  name: Name,
-): error is ErrorsByName[Name]
-export function isRosettaError(error: unknown, name?: RosettaErrorName): boolean {
-  return (
-    error instanceof Error &&
-    'endpoint' in error &&
-    'call' in error &&
-    (name === undefined || error.name === name)
-  )
-}
-
-/** Whether the API answered with this code: `isApiError(error, RosettaErrorCode.BlockNotFound)`. */
-export function isApiError<Code extends RosettaErrorCode>(
-  error: unknown,
-  code: Code,
-): error is RosettaApiError & { readonly code: Code } {
-  return isRosettaError(error, 'RosettaApiError') && error.code === code
-}
-
-/**
- * Whether the same call may succeed a little later: after a failed connection, a time-out, a 429, an
- * HTTP 5xx without an API error in it, or the API's codes 2 and 9. A missing block, transaction or
- * account is an answer, although the server marks it retriable; so is code 2 from the mempool, which
- * means that it is empty.
- */
-export function isRetriable(error: unknown): boolean {
-  if (!isRosettaError(error)) return false
-  switch (error.name) {
-    case 'RateLimitError':
-    case 'RequestTimeoutError':
-      return true
-    case 'ConnectionError':
-      return error.status === undefined || error.status >= 500
-    case 'RosettaApiError':
-      return (
-        error.code === RosettaErrorCode.ServiceUnavailable ||
-        (error.code === RosettaErrorCode.InternalError && !error.call.startsWith('/mempool'))
-      )
-    default:
-      return false
-  }
-}
+export type RosettaErrorName = AnyRosettaError['name']

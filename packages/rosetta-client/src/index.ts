@@ -1,3 +1,9 @@
+/**
+ * A typed client for the Mochimo Mesh (Rosetta) API: every call, validated answers, errors one can tell
+ * apart, retries, paging and the following of blocks.
+ *
+ * @module
+ */
 export { NANO_PER_MCM, InvalidAmountError, formatMcm, parseMcm } from './amount'
 export type { FormatMcmOptions } from './amount'
 export { createRosettaClient } from './client'
@@ -14,6 +20,7 @@ export type {
   RetryOptions,
 } from './core/options'
 export type { Paged } from './core/page'
+export { isApiError, isRetriable, isRosettaError } from './error-kinds'
 export {
   ConnectionError,
   EndpointCapabilityError,
@@ -24,9 +31,6 @@ export {
   RosettaApiError,
   RosettaError,
   RosettaErrorCode,
-  isApiError,
-  isRetriable,
-  isRosettaError,
 } from './errors'
 export type {
   AnyRosettaError,
@@ -49,9 +53,9 @@ export type {
   ConstructionParseParams,
   ConstructionPayloadsParams,
   ConstructionPreprocessParams,
-  ConstructionResource,
   SignedTransactionParams,
-} from './resources/construction'
+} from './resources/construction-params'
+export type { ConstructionResource } from './resources/construction'
 export type { BlockEventsParams, EventsResource } from './resources/events'
 export type { FollowOptions } from './resources/follow'
 export type { MempoolResource, MempoolTransactionParams } from './resources/mempool'

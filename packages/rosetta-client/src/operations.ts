@@ -7,15 +7,21 @@ import type { OperationIdentifier } from './schema/operation'
 
 /** An operation of a transaction to be made. */
 export interface ConstructionOperation {
+  /** Place among the operations, counted from 0. */
   operation_identifier: OperationIdentifier
+  /** What it does. */
   type: 'SOURCE_TRANSFER' | 'DESTINATION_TRANSFER' | 'FEE'
   /** Of no meaning before there is a transaction. */
   status?: string
+  /** Who pays or is paid; the fee's is of no meaning before a miner takes it. */
   account: AccountIdentifier
   /** Negative for the source, positive for destination and fee. */
   amount: Amount
-  /** The memo of a destination; see `Transfer.memo`. */
-  metadata?: { memo?: string }
+  /** Of a destination. */
+  metadata?: {
+    /** See `Transfer.memo`. */
+    memo?: string
+  }
 }
 
 /** A payment to one destination. */

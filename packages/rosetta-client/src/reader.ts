@@ -20,11 +20,17 @@ import type { StatsResource } from './resources/stats'
 export interface RosettaReader {
   /** Base URL of the endpoint, without a slash at the end. */
   readonly endpoint: string
+  /** How the endpoint is and what it can do. */
   readonly network: NetworkResource
+  /** Balances. */
   readonly account: AccountResource
+  /** Blocks and what is in them. */
   readonly block: BlockResource
+  /** The endpoint's index of transactions. */
   readonly search: SearchResource
+  /** Transactions waiting for a block. */
   readonly mempool: MempoolResource
+  /** The rich list. */
   readonly stats: StatsResource
 }
 

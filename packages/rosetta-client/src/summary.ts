@@ -17,7 +17,9 @@ export interface TransactionDestination {
 export interface TransactionSummary {
   /** `0x` and 64 hex digits; of a reward the hash of its block. */
   hash: string
+  /** A payment, or the new money of a block. */
   kind: 'transfer' | 'reward'
+  /** What became of it. */
   status: OperationStatus
   /** The tag that spent, `0x` and 40 hex digits; `null` for a reward, which is new money. */
   source: string | null

@@ -1,4 +1,5 @@
-import { EndpointCapabilityError, isRosettaError } from '../errors'
+import { isRosettaError } from '../error-kinds'
+import { EndpointCapabilityError } from '../errors'
 import type { NetworkResource } from '../resources/network'
 import type { Call } from './caller'
 

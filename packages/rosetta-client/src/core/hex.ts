@@ -1,3 +1,4 @@
+import { bytesToHex } from '@mcm/address'
 import type { Refuse } from './arguments'
 
 /** Bytes, as such or as hex digits with or without 0x. */
@@ -9,7 +10,7 @@ export function readHex(input: BytesInput, argument: string, refuse: Refuse): st
     typeof input === 'string'
       ? input.replace(/^0x/i, '').toLowerCase()
       : input instanceof Uint8Array
-        ? Array.from(input, (byte) => byte.toString(16).padStart(2, '0')).join('')
+        ? bytesToHex(input)
         : ''
   if (/^(?:[\da-f]{2})+$/.test(digits)) return digits
   throw refuse(argument, 'must be bytes or an even number of hex digits, with or without 0x')

@@ -79,6 +79,7 @@ export interface ClientOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Sent with every request. In a browser, `content-type: text/plain` saves the preflight; the server takes it. */
   headers?: Readonly<Record<string, string>> | undefined
+  /** One set or several, asked in order. */
   hooks?: ClientHooks | readonly ClientHooks[] | undefined
   /** Bytes an answer may have, by default 64 MiB, about twice the largest block. */
   maxResponseBytes?: number | undefined

@@ -1,4 +1,4 @@
-import { isRetriable, isRosettaError } from '../errors'
+import { isRetriable, isRosettaError } from '../error-kinds'
 import type { RequestOptions, RetryOptions } from './options'
 
 /** Retry settings with nothing left open. */

@@ -11,10 +11,23 @@ import type { BlockResponse, BlockTransactionResponse } from '../schema/block'
  * both. Only about the last 5,000 blocks are found by hash; the genesis block can't be had at all.
  */
 export type BlockSelector =
-  'tip' | { index: number; hash?: string | undefined } | { index?: undefined; hash: string }
+  | 'tip'
+  | {
+      /** Height, 1 or more. */
+      index: number
+      /** If given, the answer must have it. */
+      hash?: string | undefined
+    }
+  | {
+      /** Not given. */
+      index?: undefined
+      /** 64 hex digits with or without 0x. */
+      hash: string
+    }
 
 /** Which transaction of which block. */
 export interface BlockTransactionParams {
+  /** The block that holds it. */
   block: BlockSelector
   /** The transaction's id, 64 hex digits with or without 0x; a block's reward has the hash of the block. */
   hash: string

@@ -2,7 +2,7 @@ import { runUntilReturned, sleep } from '../core/abort'
 import { MAX_LIMIT, readInteger } from '../core/arguments'
 import type { Refuse } from '../core/arguments'
 import { DEFAULT_RETRY, backOff } from '../core/retry'
-import { isRetriable, isRosettaError } from '../errors'
+import { isRetriable, isRosettaError } from '../error-kinds'
 import type { BlockEvent } from '../schema/events'
 import type { EventsResource } from './events'
 

@@ -14,6 +14,7 @@ export interface Currency {
 export interface Amount {
   /** Whole nanoMCM as decimal text, negative for a debit. */
   value: string
+  /** Always MCM with 9 decimals. */
   currency: Currency
 }
 

@@ -34,7 +34,9 @@ export interface BlockMetadata {
 
 /** A block with everything in it. */
 export interface Block {
+  /** Its height and hash. */
   block_identifier: BlockIdentifier
+  /** The block before it. */
   parent_block_identifier: BlockIdentifier
   /** When the block was solved, milliseconds since 1970, always a whole second. */
   timestamp: number
@@ -43,16 +45,19 @@ export interface Block {
    * block has the reward alone, a neogenesis block nothing.
    */
   transactions: Transaction[]
+  /** What its trailer says. */
   metadata: BlockMetadata
 }
 
 /** Answer of `block.get`. */
 export interface BlockResponse {
+  /** The block asked for. */
   block: Block
 }
 
 /** Answer of `block.transaction`. */
 export interface BlockTransactionResponse {
+  /** The transaction asked for. */
   transaction: Transaction
 }
 

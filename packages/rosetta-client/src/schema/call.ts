@@ -4,6 +4,7 @@ import type { Schema } from './scalars'
 
 /** Answer of `call.resolveTag`. */
 export interface ResolveTagResponse {
+  /** What the tag stands for. */
   result: {
     /** The ledger address: `0x` and 80 hex digits, the tag and then the hash of the current key. */
     address: string

@@ -26,6 +26,7 @@ export interface ConstructionOptions {
 
 /** Answer of `construction.preprocess`. */
 export interface ConstructionPreprocessResponse {
+  /** For `construction.metadata`. */
   options: ConstructionOptions
   /** Accounts that must sign: the source. */
   required_public_keys: AccountIdentifier[]
@@ -43,6 +44,7 @@ export interface ConstructionMetadata {
 
 /** Answer of `construction.metadata`. */
 export interface ConstructionMetadataResponse {
+  /** For `construction.payloads`. */
   metadata: ConstructionMetadata
   /** One amount, 500 nanoMCM at least. */
   suggested_fee: Amount[]
@@ -62,6 +64,7 @@ export interface SigningPayload {
 export interface ConstructionPayloadsResponse {
   /** Hex without `0x`. */
   unsigned_transaction: string
+  /** What to sign: one entry. */
   payloads: [SigningPayload, ...SigningPayload[]]
 }
 
@@ -75,9 +78,13 @@ export interface ConstructionCombineResponse {
 export interface ConstructionParseResponse {
   /** As in /mempool: all `PENDING`, the fee to the zero address. */
   operations: Operation[]
+  /** Who signed or must sign: the source. */
   account_identifier_signers: AccountIdentifier[]
-  /** `block_to_live` is not the number but the character with that code point. */
-  metadata?: { block_to_live?: string } | null
+  /** What the transaction says besides. */
+  metadata?: {
+    /** Not the number but the character with that code point, through a bug of the server. */
+    block_to_live?: string
+  } | null
 }
 
 /** Answer of `construction.hash` and `construction.submit`. */

@@ -11,7 +11,9 @@ export type BlockEventType = 'block_added' | 'block_removed' | (string & {})
 export interface BlockEvent {
   /** The row's id: grows with every block stored, which on a back-fill is newest first. */
   sequence: number
+  /** The block of the row. */
   block_identifier: BlockIdentifier
+  /** What is so now; the row may have said something else before. */
   type: BlockEventType
 }
 
@@ -19,6 +21,7 @@ export interface BlockEvent {
 export interface BlockEventsResponse {
   /** The highest sequence there is. */
   max_sequence: number
+  /** By increasing sequence; empty past the end. */
   events: BlockEvent[]
 }
 

@@ -14,7 +14,9 @@ export interface SyncStatus {
 
 /** The certificate the server uses for HTTPS. */
 export interface HttpsCertificate {
+  /** Whom it is for. */
   subject: string
+  /** Who issued it; may be empty. */
   issuer: string
   /** RFC 3339. */
   not_before: string
@@ -22,14 +24,19 @@ export interface HttpsCertificate {
   not_after: string
   /** With a fraction; negative once expired. */
   days_until_expiry: number
+  /** Whether it is past its date. */
   is_expired: boolean
+  /** Names it is good for. */
   dns_names?: string[] | null
 }
 
 /** Whether the server itself speaks HTTPS (a proxy in front of it may, all the same). */
 export interface HttpsStatus {
+  /** Whether it does. */
   enabled: boolean
+  /** Where, when it does. */
   port?: number
+  /** With what, when it does. */
   certificate?: HttpsCertificate | null
 }
 
@@ -39,9 +46,11 @@ export interface NetworkStatusResponse {
   current_block_identifier: BlockIdentifier
   /** When the tip was solved, milliseconds since 1970; 0 before the first sync. */
   current_block_timestamp: number
+  /** The first block, zeros before the first sync. */
   genesis_block_identifier: BlockIdentifier
   /** Never filled in by the server: index 0 and an empty hash. */
   oldest_block_identifier?: BlockIdentifier | null
+  /** How far it is in step with the chain. */
   sync_status: SyncStatus
   /** Missing on old servers. */
   https_status?: HttpsStatus | null
@@ -49,37 +58,51 @@ export interface NetworkStatusResponse {
 
 /** An operation status and whether it moves money. */
 export interface OperationStatusInfo {
+  /** One of `OperationStatus`. */
   status: string
+  /** True for `SUCCESS` alone. */
   successful: boolean
 }
 
 /** An error the server announces. It leaves out code 9. */
 export interface ErrorInfo {
+  /** One of `RosettaErrorCode`. */
   code: number
+  /** What it stands for. */
   message: string
+  /** Whether the server thinks that asking again may help; `isRetriable` knows better. */
   retriable: boolean
 }
 
 /** Answer of `network.options`. */
 export interface NetworkOptionsResponse {
+  /** Of what. */
   version: {
+    /** Of the Rosetta specification. */
     rosetta_version: string
     /** A constant of the server, not the version of the node behind it. */
     node_version: string
+    /** Of the Mesh server. */
     middleware_version?: string
   }
+  /** What to expect in answers. */
   allow: {
+    /** All statuses an operation can have. */
     operation_statuses: OperationStatusInfo[]
     /** Announces `TRANSFER`; see `OperationType` for what really comes. */
     operation_types: string[]
+    /** Errors 1 to 8. */
     errors: ErrorInfo[]
+    /** Always false. */
     mempool_coins?: boolean
+    /** Always `lower_case`. */
     transaction_hash_case?: string
   }
 }
 
 /** Answer of `network.list`. */
 export interface NetworkListResponse {
+  /** One entry: mainnet. */
   network_identifiers: NetworkIdentifier[]
 }
 

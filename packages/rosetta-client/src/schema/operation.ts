@@ -45,8 +45,11 @@ export interface OperationMetadata {
 
 /** One movement of money within a transaction. */
 export interface Operation {
+  /** Place within the transaction. */
   operation_identifier: OperationIdentifier
+  /** What it does. */
   type: OperationType
+  /** What became of it. */
   status: OperationStatus
   /** The zero address, or missing, for the fee of a transaction that no miner has taken yet. */
   account?: AccountIdentifier | null
@@ -55,6 +58,7 @@ export interface Operation {
    * (destinations and fee), in search results its whole balance (change included).
    */
   amount: Amount
+  /** Missing where there is nothing to add. */
   metadata?: OperationMetadata | null
 }
 

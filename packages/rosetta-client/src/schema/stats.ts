@@ -8,7 +8,9 @@ import type { Schema } from './scalars'
 
 /** One line of the rich list. */
 export interface RichListAccount {
+  /** Whose it is: the tag. */
   account_identifier: AccountIdentifier
+  /** What it holds. */
   balance: Amount
 }
 
@@ -18,6 +20,7 @@ export interface RichListResponse {
   block_identifier: BlockIdentifier
   /** When the server loaded the ledger, RFC 3339; it does so every 15 minutes by default. */
   last_updated: string
+  /** In the order asked for; empty past the end. */
   accounts: RichListAccount[]
   /** Entries in the ledger. */
   total_accounts: number

@@ -27,7 +27,9 @@ export interface TransactionMetadata {
  * differently; `summarizeTransaction` makes one picture of both.
  */
 export interface Transaction {
+  /** Its id. */
   transaction_identifier: TransactionIdentifier
+  /** Its movements of money, in an order that depends on the call. */
   operations: Operation[]
   /** Missing on a block's reward. */
   metadata?: TransactionMetadata | null

@@ -1,0 +1,38 @@
+import { checkSizes } from '../../tooling/size/size.mjs'
+
+const client = '@mcm/rosetta-client'
+const heavy = ['ky', 'valibot', '@noble/hashes']
+
+await checkSizes(import.meta.dirname, [
+  { name: 'everything', code: `export * from '${client}'`, budget: 18_000 },
+  {
+    name: 'createRosettaClient',
+    code: `export { createRosettaClient } from '${client}'`,
+    budget: 16_700,
+    without: ['@noble/hashes'],
+  },
+  {
+    name: 'createRosettaReader',
+    code: `export { createRosettaReader } from '${client}'`,
+    budget: 14_200,
+    without: ['@noble/hashes'],
+  },
+  {
+    name: 'summarizeTransaction alone',
+    code: `export { summarizeTransaction } from '${client}'`,
+    budget: 1_000,
+    without: heavy,
+  },
+  {
+    name: 'errors alone',
+    code: `export { isRosettaError, isApiError, isRetriable, RosettaErrorCode } from '${client}'`,
+    budget: 1_000,
+    without: heavy,
+  },
+  {
+    name: '@mcm/rosetta-client/amount',
+    code: `export * from '${client}/amount'`,
+    budget: 1_000,
+    without: heavy,
+  },
+])
