@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-let browser: Browser
+let browser: Browser | undefined
 let server: Server
 let page: Page
 
@@ -42,11 +42,12 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
-  await browser.close()
+  await browser?.close()
   server.close()
 })
 
 beforeEach(async () => {
+  if (!browser) throw new Error('Chromium has not started')
   page = await browser.newPage()
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   await page.waitForFunction(() => 'library' in window)
