@@ -3,7 +3,7 @@ import rehypeShiki from '@shikijs/rehype/core'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { highlighter, shikiOptions } from './src/site/highlight'
-import { rehypeHeadings } from './scripts/rehype-headings'
+import { rehypeHeadings } from './src/site/rehype-headings'
 import { staticSite } from './scripts/static-site'
 
 export default defineConfig(({ command }) => ({
@@ -13,6 +13,7 @@ export default defineConfig(({ command }) => ({
     {
       enforce: 'pre',
       ...mdx({
+        include: /\.mdx$/,
         remarkPlugins: [remarkGfm],
         rehypePlugins: [rehypeHeadings, [rehypeShiki, highlighter, shikiOptions]],
         providerImportSource: '/src/site/mdx-components.tsx',

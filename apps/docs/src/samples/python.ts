@@ -5,7 +5,7 @@ export function python({ url, body }: SampleRequest): string {
   return `import json
 from urllib.request import Request, urlopen
 
-body = ${layOut(body, { step: '    ', trailing: ',', write: literalOf })}
+body = ${layOut(body, { step: '    ', pad: '', trailing: ',', write: literalOf })}
 request = Request(
     "${url}",
     data=json.dumps(body).encode(),

@@ -16,6 +16,8 @@ interface Style {
   indent?: string
   /** One level of indentation. */
   step?: string
+  /** Inside the braces of an object on one line. */
+  pad?: ' ' | ''
   /** After the last of several lines. */
   trailing?: ',' | ''
   write?: (value: string | number | boolean | null) => string
@@ -26,7 +28,7 @@ const LINE = 76
 
 /** JSON, or a literal of some language, over several lines, with what fits kept on one. */
 export function layOut(value: Json, style: Style = {}): string {
-  const { indent = '', step = '  ', trailing = '', write = JSON.stringify } = style
+  const { indent = '', step = '  ', pad = ' ', trailing = '', write = JSON.stringify } = style
   const { key = (name: string) => JSON.stringify(name) } = style
   if (typeof value !== 'object' || value === null) return write(value)
   const isList = Array.isArray(value)
@@ -38,8 +40,8 @@ export function layOut(value: Json, style: Style = {}): string {
 
   const inner = { ...style, indent: indent + step }
   const parts = entries.map(({ lead, item }) => lead + layOut(item, inner))
-  const pad = isList ? '' : ' '
-  const line = `${open}${pad}${parts.join(', ')}${pad}${close}`
+  const inside = isList ? '' : pad
+  const line = `${open}${inside}${parts.join(', ')}${inside}${close}`
   if (!line.includes('\n') && indent.length + line.length <= LINE) return line
   return `${open}\n${inner.indent}${parts.join(`,\n${inner.indent}`)}${trailing}\n${indent}${close}`
 }

@@ -1,11 +1,12 @@
 import { IconArrowRight } from '@mcm/ui/icons'
 import { editBase } from '../config/config'
-import { hrefOf, neighbours, pageOf, pathOf, type Page } from './pages'
+import { hrefOf, neighbours, pageOf, pages, pathOf, type Page } from './pages'
 import styles from './article.module.css'
 
 /** What frames a page's content: its title above, where to go on below. */
 export function Article({ page, html }: { page: Page; html: string }) {
   const { previous, next } = neighbours(page.slug)
+  const isWritten = pages.includes(page)
   return (
     <>
       <article className={styles['article']} data-article>
@@ -48,7 +49,7 @@ export function Article({ page, html }: { page: Page; html: string }) {
             )}
           </nav>
         )}
-        {page.slug !== '404' && (
+        {isWritten && (
           <p className={styles['meta']}>
             <a href={`${editBase}${pathOf(page)}.mdx`}>Edit this page</a>
             <a href={`/docs/${pathOf(page)}.md`}>Read as Markdown</a>

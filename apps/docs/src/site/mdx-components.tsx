@@ -30,7 +30,8 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
 /** A wide table scrolls by itself, and takes the focus so that a keyboard can scroll it. */
 function Table(props: ComponentPropsWithoutRef<'table'>) {
   return (
-    <div className="table">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
+    <div className="table" tabIndex={0} role="group" aria-label="Table">
       <table {...props} />
     </div>
   )

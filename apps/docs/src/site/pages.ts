@@ -234,6 +234,26 @@ export const pages: readonly Page[] = [
     keywords: ['OpenAPI 3.1', 'llms.txt', 'Markdown', 'code generation'],
     related: ['data-types', 'libraries'],
   },
+  {
+    slug: 'packages',
+    group: 'Reference',
+    name: 'Packages',
+    title: 'Package reference',
+    description:
+      'Every function, type and error of the npm packages, generated from their sources: parameters, units, and what is thrown when.',
+    keywords: ['TypeDoc', 'API reference', '@mcm/rosetta-client', '@mcm/address', '@mcm/proof'],
+    related: ['libraries', 'changelog'],
+  },
+  {
+    slug: 'changelog',
+    group: 'Reference',
+    name: 'Changelog',
+    title: 'Changelog',
+    description:
+      'The history of each package, what comes with its next release, and what a version number promises.',
+    keywords: ['changelog', 'releases', 'semantic versioning'],
+    related: ['packages', 'libraries'],
+  },
 ]
 
 export const notFoundPage: Page = {

@@ -5,6 +5,7 @@ import './base.css'
 import './code.css'
 import { openApi } from '../openapi/openapi'
 import { Document } from './document'
+import { changelogPages, type GeneratedPage, referencePages } from './generated-pages'
 import { headingsOf } from './headings'
 import { llmsIndex } from './llms'
 import { markdownOf } from './markdown'
@@ -32,25 +33,27 @@ const contents = import.meta.glob<{ default: ComponentType }>('../content/**/*.m
 
 /** Every file of the site. */
 export function renderSite(assets: Assets): OutputFile[] {
-  const rendered = pages.map((page) => ({ page, article: renderArticle(page) }))
-  const texts = rendered.map(({ page, article }) => ({
-    page,
-    text: markdownOf(page, article),
-  }))
+  const written = pages.map((page) => ({ page, article: renderArticle(page) }))
+  const generated = generatedPages()
+  const texts = written.map(({ page, article }) => ({ page, text: markdownOf(page, article) }))
   return [
-    ...rendered.map(({ page, article }) => htmlFile(page, article, assets)),
+    ...[...written, ...generated].map(({ page, article }) => htmlFile(page, article, assets)),
     { ...renderPage(pageAt(''), assets), path: 'introduction/index.html' },
     renderPage(notFoundPage, assets),
     ...texts.map(({ page, text }) => file(`${pathOf(page)}.md`, 'text/markdown', text)),
     file('llms.txt', 'text/plain', llmsIndex()),
     file('llms-full.txt', 'text/plain', texts.map(({ text }) => text).join('\n\n---\n\n')),
-    file(
-      'search-index.json',
-      'application/json',
-      JSON.stringify(rendered.flatMap(({ page, article }) => sectionsOf(page, article))),
-    ),
+    file('search-index.json', 'application/json', searchIndex([...written, ...generated])),
     file('openapi.json', 'application/json', `${JSON.stringify(openApi(), null, 2)}\n`),
   ]
+}
+
+function generatedPages(): GeneratedPage[] {
+  return [...referencePages(), ...changelogPages()]
+}
+
+function searchIndex(all: readonly GeneratedPage[]): string {
+  return JSON.stringify(all.flatMap(({ page, article }) => sectionsOf(page, article)))
 }
 
 /** The file that answers a path below `/docs`, for the development server. */
@@ -60,6 +63,8 @@ export function renderFile(path: string, assets: Assets): OutputFile {
     const found = renderSite(assets).find((candidate) => candidate.path === asked)
     if (found) return found
   }
+  const generated = generatedPages().find(({ page }) => page.slug === asked)
+  if (generated) return htmlFile(generated.page, generated.article, assets)
   return renderPage(pageAt(asked === 'introduction' ? '' : asked), assets)
 }
 

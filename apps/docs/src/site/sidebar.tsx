@@ -24,7 +24,7 @@ export function Sidebar({ current }: { current: string }) {
                 .filter((page) => page.group === group)
                 .map(({ slug, name }) => (
                   <li key={slug}>
-                    <a href={hrefOf(slug)} {...(slug === current && { 'aria-current': 'page' })}>
+                    <a href={hrefOf(slug)} {...currentOf(slug, current)}>
                       {name}
                     </a>
                   </li>
@@ -38,6 +38,12 @@ export function Sidebar({ current }: { current: string }) {
       </p>
     </div>
   )
+}
+
+/** The page itself, or the one under which a generated page stands. */
+function currentOf(slug: string, current: string): { 'aria-current'?: 'page' | 'true' } {
+  if (slug === current) return { 'aria-current': 'page' }
+  return slug !== '' && current.startsWith(`${slug}/`) ? { 'aria-current': 'true' } : {}
 }
 
 function groupId(group: string): string {

@@ -42,7 +42,7 @@ const origins: Record<CallType['origin'], string> = {
 export function Answer({ call }: { call: CallType }) {
   const text = layOut(call.answer)
   return (
-    <figure className={styles['answer']} data-answer={call.id}>
+    <figure className={styles['answer']} data-answer={call.id} data-path={call.path}>
       <figcaption>
         An answer <span>({origins[call.origin]})</span>
       </figcaption>

@@ -18,7 +18,11 @@ export function Fields({ title, fields, optional = 'optional' }: FieldsProps) {
       {title && <p className={styles['title']}>{title}</p>}
       <dl>
         {fields.map((field) => (
-          <div key={field.name} className={styles['field']} data-field>
+          <div
+            key={field.name}
+            className={styles['field']}
+            data-field={field.optional ? 'optional' : 'given'}
+          >
             <dt>
               <code className={styles['name']}>{field.name}</code>{' '}
               <span className={styles['type']}>

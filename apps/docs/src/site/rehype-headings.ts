@@ -2,12 +2,16 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Gives every heading an id: from a closing `[#id]` if it has one, else from its words. */
+/** Gives every heading an id: from a closing `[#id]` if it has one, else from its words as GitHub does. */
 export function rehypeHeadings() {
   return (tree: Root): void => {
+    const taken = new Map<string, number>()
     visit(tree, 'element', (node: Element) => {
       if (!/^h[1-6]$/.test(node.tagName)) return
-      node.properties['id'] = takeId(node) ?? slug(toString(node))
+      const id = takeId(node) ?? slug(toString(node))
+      const before = taken.get(id) ?? 0
+      taken.set(id, before + 1)
+      node.properties['id'] = before === 0 ? id : `${id}-${before}`
     })
   }
 }
@@ -25,6 +29,7 @@ function takeId(heading: Element): string | undefined {
 export function slug(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
 }

@@ -1,0 +1,45 @@
+import { discoverValues } from '../src/features/try-now/discover'
+import { withValues } from '../src/samples/example-values'
+import { builtPages, optionalFields, printedAnswers, shownSamples } from './support/pages'
+import { expectProgram, isEnough, prepare } from './support/programs'
+import { expect, test } from './support/devnet'
+import { runSample } from './support/run-sample'
+import { shapeProblems } from './support/shape'
+import { MISSING } from './support/toolchain-reporter'
+import { ensureTool, toolOf } from './support/toolchains'
+
+const pages = builtPages()
+const answers = printedAnswers(pages)
+const optional = optionalFields(pages)
+
+for (const { id, language, code, path, pages: shownOn } of shownSamples(pages)) {
+  test(`${id} in ${language}, on ${shownOn.join(' and ')}`, async ({ running }) => {
+    const tool = toolOf(language)
+    if (tool && !ensureTool(tool)) {
+      if (process.env['CI']) throw new Error(`${tool} is missing and could not be installed`)
+      test.info().annotations.push({ type: MISSING, description: tool })
+      return
+    }
+    test.setTimeout(120_000)
+    const { url, devnet } = running
+    const local = code
+      .replaceAll('https://api.mochimo.org', url)
+      .replaceAll('http://localhost:8080', url)
+    await prepare(id, devnet, url)
+    const values = await discoverValues(url)
+    const sample = withValues(local, values)
+    const { output, errors, exitCode } = await runSample(language, sample, isEnough(id))
+
+    expect(exitCode === 0 || exitCode === null, `${errors}\n${output}\n${sample}`).toBe(true)
+    if (path === undefined) {
+      await expectProgram(id, { output, language, devnet, url })
+      return
+    }
+    const printed = answers.get(path) ?? []
+    const rules = { optional, textForNumbers: language === 'typescript' }
+    const closest = printed
+      .map((answer) => shapeProblems(answer, JSON.parse(output), rules))
+      .sort((a, b) => a.length - b.length)[0]
+    expect(closest, output).toEqual([])
+  })
+}

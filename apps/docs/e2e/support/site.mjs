@@ -1,0 +1,10 @@
+// The built docs as `npm start` serves them, beside an explorer of which only the frame is needed.
+import { fileURLToPath } from 'node:url'
+import { createSite, listen } from '../../../../tooling/serve/serve.mjs'
+
+const folder = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+await listen(
+  createSite({ explorer: folder('explorer'), docs: folder('../../dist') }),
+  Number(process.env.PORT),
+)

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
+
+const PORT = 4480
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 45_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.reports/e2e.json' }],
+    ['./e2e/support/toolchain-reporter.ts'],
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: chromiumLaunch,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  },
+  webServer: {
+    command: 'node e2e/support/site.mjs',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+  },
+})

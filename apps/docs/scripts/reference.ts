@@ -1,0 +1,144 @@
+// Writes `.generated/reference.json`: the packages' reference as Markdown, by TypeDoc.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Application, type TypeDocOptions } from 'typedoc'
+import type { PluginOptions } from 'typedoc-plugin-markdown'
+
+export interface ReferencePage {
+  /** `packages/address/wots` */
+  slug: string
+  /** `@mcm/address/wots` */
+  title: string
+  markdown: string
+}
+
+const app = fileURLToPath(new URL('..', import.meta.url))
+const root = join(app, '../..')
+const output = join(app, '.generated')
+const packages = ['rosetta-client', 'address', 'proof', 'exports', 'devnet']
+
+interface EntryPoint {
+  slug: string
+  title: string
+  /** Relative to the repository. */
+  source: string
+}
+
+const entryPoints = packages.flatMap(entryPointsOf)
+const stamp = fingerprint()
+const file = join(output, 'reference.json')
+if (existsSync(file) && readFileSync(join(output, 'stamp'), 'utf8') === stamp) {
+  console.log('The reference is up to date.')
+} else {
+  const pages = await generate()
+  mkdirSync(output, { recursive: true })
+  writeFileSync(file, JSON.stringify(pages))
+  writeFileSync(join(output, 'stamp'), stamp)
+  console.log(`The reference of ${pages.length} entry points is written.`)
+}
+
+/** What a package exports, from its manifest. */
+function entryPointsOf(name: string): EntryPoint[] {
+  const manifest = JSON.parse(
+    readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+  ) as { exports: Record<string, string | Record<string, unknown>> }
+  return Object.entries(manifest.exports).flatMap(([path, target]) => {
+    const source = typeof target === 'object' ? target['@mcm/source'] : undefined
+    if (typeof source !== 'string' || !/\.tsx?$/.test(source)) return []
+    const suffix = path.slice(1)
+    return {
+      slug: `packages/${name}${suffix}`,
+      title: `@mcm/${name}${suffix}`,
+      source: join('packages', name, source),
+    }
+  })
+}
+
+/** Changes when any source does that the reference could show. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
+  for (const name of packages) {
+    const folder = join(root, 'packages', name)
+    const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    for (const source of [...sources.map((path) => join('src', path)), 'package.json'].sort()) {
+      if (!/\.(ts|tsx|json)$/.test(source) || /\.(test|bench)\./.test(source)) continue
+      hash.update(source).update(readFileSync(join(folder, source)))
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function generate(): Promise<ReferencePage[]> {
+  mkdirSync(output, { recursive: true })
+  const folder = join(output, 'typedoc')
+  const tsconfig = join(output, 'tsconfig.json')
+  const sources = entryPoints.map(({ source }) => join(root, source))
+  writeFileSync(
+    tsconfig,
+    JSON.stringify({ extends: '../../../tooling/typescript/react.json', files: sources }),
+  )
+  const options: TypeDocOptions & Partial<PluginOptions> = {
+    entryPoints: sources,
+    basePath: root,
+    tsconfig,
+    plugin: ['typedoc-plugin-markdown'],
+    readme: 'none',
+    out: folder,
+    excludeInternal: true,
+    excludePrivate: true,
+    excludeProtected: true,
+    excludeExternals: true,
+    skipErrorChecking: true,
+    logLevel: 'Error',
+    disableGit: true,
+    gitRevision: 'main',
+    sourceLinkTemplate: 'https://github.com/mochimo-mcm/mcm/blob/main/packages/{path}#L{line}',
+    router: 'module',
+    hidePageHeader: true,
+    hidePageTitle: true,
+    hideBreadcrumbs: true,
+    useCodeBlocks: true,
+    parametersFormat: 'table',
+    propertiesFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    classPropertiesFormat: 'table',
+    enumMembersFormat: 'table',
+    typeDeclarationFormat: 'table',
+    tableColumnSettings: { hideSources: true, hideInherited: true, hideModifiers: true },
+  }
+  const typedoc = await Application.bootstrapWithPlugins(options)
+  const project = await typedoc.convert()
+  if (!project) throw new Error('TypeDoc could not read the packages')
+  for (const module of project.children ?? []) {
+    const source = module.sources?.[0]?.fullFileName
+    module.name = entryPoints.find((entry) => join(root, entry.source) === source)?.slug ?? ''
+  }
+  await typedoc.generateOutputs(project)
+  const pages = readPages(folder)
+  rmSync(folder, { recursive: true })
+  return pages
+}
+
+/** TypeDoc counts on where two names differ in their case alone: `amount-1.md`. */
+function readPages(folder: string): ReferencePage[] {
+  const slugs = new Map<string, string>()
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const slug = path.replace(/(?:-\d+)?\.md$/, '')
+    if (!path.endsWith('.md')) continue
+    if (entryPoints.some((entry) => entry.slug === slug)) slugs.set(path, slug)
+  }
+  return [...slugs].map(([path, slug]) => {
+    const text = readFileSync(join(folder, path), 'utf8')
+    const markdown = text.replace(
+      /\]\(([^)#]+\.md)(#[^)]*)?\)/g,
+      (whole, target: string, anchor) => {
+        const found = slugs.get(join(path, '..', target))
+        return found ? `](/docs/${found}${String(anchor ?? '')})` : whole
+      },
+    )
+    const title = entryPoints.find((entry) => entry.slug === slug)?.title ?? slug
+    return { slug, title, markdown }
+  })
+}

@@ -1,0 +1,82 @@
+import { packageNames } from './packages'
+import type { Page } from './pages'
+import { renderMarkdown } from './render-markdown'
+
+/** A page that no person wrote. */
+export interface GeneratedPage {
+  page: Page
+  article: string
+}
+
+interface Reference {
+  slug: string
+  title: string
+  markdown: string
+}
+
+/** Absent until `scripts/reference.ts` has run, as while developing. */
+const reference = import.meta.glob<Reference[]>('../../.generated/reference.json', {
+  eager: true,
+  import: 'default',
+})
+
+const changelogs = import.meta.glob<string>('../../../../packages/*/CHANGELOG.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Each entry point of each package, described by TypeDoc. */
+export function referencePages(): GeneratedPage[] {
+  return Object.values(reference)
+    .flat()
+    .map(({ slug, title, markdown }) => ({
+      page: {
+        slug,
+        group: 'Reference',
+        name: title,
+        title,
+        description: `What ${title} exports: functions, types and errors, with their parameters.`,
+        keywords: [title, 'reference', 'API'],
+        related: ['packages', 'libraries'],
+      },
+      article: renderMarkdown(markdown),
+    }))
+}
+
+/** The history of each package, with what waits for its next release. */
+export function changelogPages(): GeneratedPage[] {
+  return packageNames.map((name) => ({
+    page: {
+      slug: `changelog/${name}`,
+      group: 'Reference',
+      name: `@mcm/${name} changelog`,
+      title: `Changelog of @mcm/${name}`,
+      description: `What changed in @mcm/${name}, release by release, and what comes with the next.`,
+      keywords: [`@mcm/${name}`, 'changelog', 'releases'],
+      related: ['changelog', 'libraries'],
+    },
+    article: renderMarkdown(historyOf(name)),
+  }))
+}
+
+function historyOf(name: string): string {
+  const written = changelogs[`../../../../packages/${name}/CHANGELOG.md`] ?? ''
+  const releases = written.replace(/^# .*\n/, '')
+  const pending = Object.values(changesets).flatMap((text) => pendingChange(text, name))
+  const next = pending.length > 0 ? `## Next release\n\n${pending.join('\n\n')}\n` : ''
+  return `${next}${releases}`.trim() || 'Nothing has been released yet.'
+}
+
+/** What a changeset says about a package. */
+function pendingChange(text: string, name: string): string[] {
+  const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? []
+  const bump = new RegExp(`['"]@mcm/${name}['"]: (\\w+)`).exec(head)?.[1]
+  return bump ? [`${body.trim()} *(${bump})*`] : []
+}
