@@ -1,0 +1,64 @@
+import { createRosettaClient } from '@mcm/rosetta-client'
+import { parseJson } from '../src/core/json'
+import { matches } from '../src/core/matches'
+import { searchTransactionsResponse } from '../src/schema/search'
+import { capture } from '../test/support/captures'
+
+// How long each contestant runs at a time, and how often they take turns: short turns spread what
+// other programs on the machine do evenly, and the best of many is what the code itself takes.
+const TURN_MS = 10
+const TURNS = 300
+
+// Without the line breaks of the capture's file, as it came over the wire.
+const text = JSON.stringify(JSON.parse(capture('search_limit_100').response.text))
+const body = parseJson(text)
+const bytes = new TextEncoder().encode(text)
+const respond = (): Response =>
+  new Response(bytes, { headers: { 'content-type': 'application/json' } })
+const client = createRosettaClient({
+  baseUrl: 'https://node.example',
+  fetch: () => Promise.resolve(respond()),
+})
+
+const contestants: readonly (readonly [string, () => unknown])[] = [
+  ['`JSON.parse` alone', () => JSON.parse(text) as unknown],
+  ['parsing with exact integers', () => parseJson(text)],
+  ['validating', () => matches(searchTransactionsResponse, body)],
+  [
+    '**parsing with exact integers and validating**',
+    () => matches(searchTransactionsResponse, parseJson(text)),
+  ],
+  ['`fetch` replaced, then `response.json()`', async () => (await respond().json()) as unknown],
+  ['`search.transactions()`, `fetch` replaced', () => client.search.transactions({ limit: 100 })],
+]
+
+/** Milliseconds per run, over one turn. */
+async function turn(run: () => unknown): Promise<number> {
+  const start = performance.now()
+  let runs = 0
+  let elapsed = 0
+  while (elapsed < TURN_MS) {
+    await run()
+    runs++
+    elapsed = performance.now() - start
+  }
+  return elapsed / runs
+}
+
+const best = new Map<string, number>()
+for (let turns = 0; turns < TURNS; turns++) {
+  for (const [name, run] of contestants) {
+    best.set(name, Math.min(best.get(name) ?? Infinity, await turn(run)))
+  }
+}
+
+const alone = best.get('`JSON.parse` alone') ?? Number.NaN
+console.log(`A page of 100 search results, ${(bytes.length / 1000).toFixed(0)} kB\n`)
+console.log('| | milliseconds | × `JSON.parse` |')
+console.log('|---|---:|---:|')
+for (const [name, time] of best) {
+  console.log(`| ${name} | ${time.toFixed(2)} | ${(time / alone).toFixed(2)} |`)
+}
+const ratio = (best.get('**parsing with exact integers and validating**') ?? Infinity) / alone
+console.log(`\nOverhead ${ratio.toFixed(2)}, target 2.5`)
+if (!(ratio <= 2.5)) process.exitCode = 1

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import * as amount from './amount'
+import * as client from './index'
+
+// The contract other people's code depends on: changing a line here is a breaking change.
+it.each([
+  [
+    '@mcm/rosetta-client',
+    client,
+    [
+      'ConnectionError',
+      'EndpointCapabilityError',
+      'InvalidAmountError',
+      'InvalidRequestError',
+      'InvalidResponseError',
+      'MAINNET',
+      'NANO_PER_MCM',
+      'RateLimitError',
+      'RequestTimeoutError',
+      'RosettaApiError',
+      'RosettaError',
+      'RosettaErrorCode',
+      'createRosettaClient',
+      'createRosettaReader',
+      'formatMcm',
+      'isApiError',
+      'isRetriable',
+      'isRosettaError',
+      'parseMcm',
+      'summarizeTransaction',
+      'throttle',
+      'transferOperations',
+    ],
+  ],
+  [
+    '@mcm/rosetta-client/amount',
+    amount,
+    ['InvalidAmountError', 'NANO_PER_MCM', 'formatMcm', 'parseMcm'],
+  ],
+])('%s exports exactly what is published', (_name, module, names) => {
+  expect(Object.keys(module).sort()).toEqual(names)
+})
+
+it('has all twenty calls of the specification', () => {
+  const made = client.createRosettaClient({ baseUrl: 'https://node.example' })
+  const methods = Object.entries(made).flatMap(([group, resource]) =>
+    typeof resource === 'object' ? Object.keys(resource).map((name) => `${group}.${name}`) : [],
+  )
+  const helpers = new Set(['search.all', 'stats.richListAll', 'events.follow'])
+  expect(methods.filter((name) => !helpers.has(name)).sort()).toEqual([
+    'account.balance',
+    'block.get',
+    'block.transaction',
+    'call.resolveTag',
+    'construction.combine',
+    'construction.derive',
+    'construction.hash',
+    'construction.metadata',
+    'construction.parse',
+    'construction.payloads',
+    'construction.preprocess',
+    'construction.submit',
+    'events.blocks',
+    'mempool.list',
+    'mempool.transaction',
+    'network.list',
+    'network.options',
+    'network.status',
+    'search.transactions',
+    'stats.richList',
+  ])
+})
