@@ -15,7 +15,7 @@ const hashesAtStart = 5000
 /** … and forgets them when they are this deep. */
 const hashesKept = 10_000
 /** A reorganisation can undo this many blocks. */
-const undoable = 64
+export const undoable = 64
 
 /** The blocks that count, from the first one kept to the tip, and the ledger after the tip. */
 export class Chain {
@@ -81,8 +81,9 @@ export class Chain {
    * Adds a block on top and applies it to the ledger.
    * @throws {Error} When it does not fit: a wrong parent, a transaction that can't be paid, or a ledger
    *   that no longer sums up to its opening and all rewards. Each would be a fault of the devnet.
+   * @param canBeUndone Whether it is noted what the block changed.
    */
-  append(block: Block): void {
+  append(block: Block, canBeUndone = true): void {
     const parent = this.#blocks.at(-1)
     if (parent && (block.parentHash !== parent.hash || block.index !== parent.index + 1)) {
       throw new Error(`Block ${block.index} does not follow the tip ${parent.index}`)
@@ -90,7 +91,8 @@ export class Chain {
     const unpayable = block.transactions.find((transaction) => !this.isSpendable(transaction))
     if (unpayable) throw new Error(`Block ${block.index} spends what is not there: ${unpayable.id}`)
 
-    this.#undo.push(this.#apply(block))
+    const changes = this.#apply(block, canBeUndone)
+    if (changes) this.#undo.push(changes)
     if (this.#undo.length > undoable) this.#undo.shift()
     this.#rewards += block.reward
     this.#blocks.push(block)
@@ -130,11 +132,11 @@ export class Chain {
     return block
   }
 
-  #apply(block: Block): Before[] {
-    const changes: Before[] = []
+  #apply(block: Block, canBeUndone: boolean): Before[] | undefined {
+    const changes: Before[] | undefined = canBeUndone ? [] : undefined
     const { accounts } = this
     const change = (account: AccountNumber, difference: bigint): void => {
-      changes.push({
+      changes?.push({
         account,
         listed: accounts.isListed(account),
         balance: accounts.balance(account),

@@ -7,7 +7,7 @@ import {
   pseudoBlock,
   type Parent,
 } from './blocks'
-import { Chain } from './chain'
+import { Chain, undoable } from './chain'
 import { toHex } from './hex'
 import { Indexer } from './indexer'
 import { mine } from './miner'
@@ -74,7 +74,7 @@ export function createHistory(opening: Opening, options: HistoryOptions): Histor
     const births = Math.ceil(((i + 1) * opening.newcomers.length) / Math.max(plan.length - 20, 1))
     const forks = i > plan.length - live && i < plan.length - closingBlocks(options) - 2
     const { block, loser } = builder.block(parent, step, births, forks)
-    chain.append(block)
+    chain.append(block, plan.length - i <= undoable)
     if (loser) losers.set(block.index, loser)
     parent = block
   })

@@ -53,9 +53,9 @@ export class Indexer {
   /** Ascending by height, then by row id; so are the lists below. */
   readonly #rows: IndexedTransaction[] = []
   readonly #byAccount = new Map<AccountNumber, IndexedTransaction[]>()
-  readonly #byTransaction = new Map<string, IndexedTransaction[]>()
-  /** Rows of transactions that have more than one. */
-  readonly #shared = new Set<IndexedTransaction>()
+  readonly #byTransaction = new Map<string, IndexedTransaction>()
+  /** All rows of the few transactions that have more than one. */
+  readonly #shared = new Map<string, IndexedTransaction[]>()
   #lastRow = 0
 
   get maxSequence(): number {
@@ -125,13 +125,18 @@ export class Indexer {
     const count = countUpTo(this.#rows, maxBlock)
     const end = Math.max(count - offset, 0)
     const rows = this.#rows.slice(Math.max(end - limit, 0), end).reverse()
-    const shared = [...this.#shared].filter((row) => row.in.block.index <= maxBlock)
-    const distinct = new Set(shared.map(({ transaction }) => transaction.id))
-    return { rows, total: count - shared.length + distinct.size }
+    let repeated = 0
+    for (const same of this.#shared.values()) {
+      repeated += Math.max(countUpTo(same, maxBlock) - 1, 0)
+    }
+    return { rows, total: count - repeated }
   }
 
   #candidates({ account, hash }: SearchQuery): readonly IndexedTransaction[] {
-    if (hash !== undefined) return this.#byTransaction.get(hash) ?? []
+    if (hash !== undefined) {
+      const row = this.#byTransaction.get(hash)
+      return this.#shared.get(hash) ?? (row ? [row] : [])
+    }
     if (account !== undefined) return this.#byAccount.get(account) ?? []
     return this.#rows
   }
@@ -166,20 +171,30 @@ export class Indexer {
     block.transactions.forEach((transaction, i) => {
       const row = { id: firstRow + i, transaction, in: indexed, shared: false }
       insert(this.#rows, row)
-      const same = this.#byTransaction.get(transaction.id)
-      if (same) {
-        insert(same, row)
-        for (const each of same) {
-          each.shared = true
-          this.#shared.add(each)
-        }
-      } else this.#byTransaction.set(transaction.id, [row])
-      for (const account of parties(row)) {
-        const list = this.#byAccount.get(account)
-        if (list) insert(list, row)
-        else this.#byAccount.set(account, [row])
-      }
+      this.#storeId(row)
+      this.#storeParty(transaction.source, row)
+      for (const { account } of transaction.destinations) this.#storeParty(account, row)
+      if (transaction.fee > 0n) this.#storeParty(block.miner, row)
     })
+  }
+
+  #storeId(row: IndexedTransaction): void {
+    const { id } = row.transaction
+    const known = this.#byTransaction.get(id)
+    if (!known) {
+      this.#byTransaction.set(id, row)
+      return
+    }
+    const same = this.#shared.get(id) ?? [known]
+    insert(same, row)
+    for (const each of same) each.shared = true
+    this.#shared.set(id, same)
+  }
+
+  #storeParty(account: AccountNumber, row: IndexedTransaction): void {
+    const list = this.#byAccount.get(account)
+    if (list) insert(list, row)
+    else this.#byAccount.set(account, [row])
   }
 }
 
@@ -239,7 +254,7 @@ function countUpTo(rows: readonly IndexedTransaction[], maxBlock: number): numbe
   return least
 }
 
-/** Inserts in order of height and row id, which is nearly always at the end. */
+/** Inserts once, in order of height and row id, which is nearly always at the end. */
 function insert(rows: IndexedTransaction[], row: IndexedTransaction): void {
   let at = rows.length
   while (at > 0) {
@@ -247,6 +262,7 @@ function insert(rows: IndexedTransaction[], row: IndexedTransaction): void {
     if (!before || !isAfter(before, row)) break
     at--
   }
+  if (at > 0 && rows[at - 1] === row) return
   if (at === rows.length) rows.push(row)
   else rows.splice(at, 0, row)
 }

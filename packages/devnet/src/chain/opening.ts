@@ -69,11 +69,14 @@ export function createOpening(options: {
 
   const waiting = new Set(newcomers)
   const median = othersHoldMcm / options.accounts / Math.exp(inequality ** 2 / 2)
+  const keyHash = new Uint8Array(20)
   for (const account of numbers) {
     if (waiting.has(account)) continue
     accounts.setBalance(account, ordinaryBalance(random, median))
     // Most have spent before, so their key is no longer the one that their tag comes from.
-    if (random.chance(0.7)) accounts.setKeyHash(account, random.bytes(20))
+    if (random.chance(0.3)) continue
+    random.write(keyHash)
+    accounts.setKeyHash(account, keyHash)
   }
   accounts.setBalance(burn, burnBalance)
   accounts.setBalance(faucet, faucetBalance)
@@ -86,8 +89,9 @@ export function createOpening(options: {
 function internEvenly(accounts: Accounts, count: number, random: Random): AccountNumber[] {
   const step = 0x1_0000_0000 / count
   const numbers: AccountNumber[] = []
+  const tag = new Uint8Array(20)
   for (let i = 0; i < count; i++) {
-    const tag = random.bytes(20)
+    random.write(tag)
     const start = Math.floor((i + random.next()) * step)
     for (let at = 0; at < 4; at++) tag[at] = start >>> (24 - 8 * at)
     numbers.push(accounts.intern(tag))

@@ -12,6 +12,8 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
   /** This many random bytes. */
   bytes(length: number): Uint8Array
+  /** The same into an array that is there already, which is faster by far where millions are made. */
+  write(bytes: Uint8Array): void
 }
 
 /**
@@ -47,6 +49,12 @@ export function createRandom(seed: string): Random {
     d = (d << 11) | (d >>> 21)
     return result >>> 0
   }
+  const write = (bytes: Uint8Array): void => {
+    for (let at = 0; at < bytes.length; at += 4) {
+      const value = word()
+      for (let i = 0; i < 4 && at + i < bytes.length; i++) bytes[at + i] = value >>> (8 * i)
+    }
+  }
   const next = (): number => word() / 4294967296
   const below = (limit: number): number => Math.floor(next() * limit)
 
@@ -60,12 +68,10 @@ export function createRandom(seed: string): Random {
       if (item === undefined) throw new RangeError('Nothing to pick from: the list is empty')
       return item
     },
+    write,
     bytes(length) {
       const bytes = new Uint8Array(length)
-      for (let at = 0; at < bytes.length; at += 4) {
-        const value = word()
-        for (let i = 0; i < 4 && at + i < bytes.length; i++) bytes[at + i] = value >>> (8 * i)
-      }
+      write(bytes)
       return bytes
     },
   }

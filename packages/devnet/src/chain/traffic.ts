@@ -40,7 +40,8 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
     if (wanted !== undefined && canPay(wanted) && !isBusy(wanted)) return wanted
     for (let tries = 0; tries < 40; tries++) {
       const account = random.below(population)
-      if (account > roles.faucet && canPay(account) && !isBusy(account)) return account
+      const isPrivate = account > roles.faucet && account !== roles.treasury
+      if (isPrivate && canPay(account) && !isBusy(account)) return account
     }
     return undefined
   }
@@ -123,7 +124,7 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
     },
 
     payout(isBusy, destinations) {
-      const source = [roles.exchange, roles.treasury, ...roles.merchants].find(
+      const source = [roles.exchange, ...roles.merchants].find(
         (account) => canPay(account) && !isBusy(account),
       )
       return source === undefined ? undefined : compose(source, payeesFor(source, destinations))

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { post, report, startCommand, type Command } from './process'
+
+const blocks = 100_000
+const accounts = 1_000_000
+
+let command: Command
+beforeAll(async () => {
+  const size = ['--blocks', String(blocks), '--accounts', String(accounts)]
+  command = await startCommand('--no-mining', ...size)
+})
+afterAll(() => command.stop())
+
+async function median(ask: (i: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let i = 0; i < 300; i++) {
+    const since = performance.now()
+    await ask(i)
+    times.push(performance.now() - since)
+  }
+  return times.toSorted((a, b) => a - b)[150] ?? Infinity
+}
+
+describe(`${blocks} blocks and ${accounts} accounts`, () => {
+  it('are served in under 20 seconds', () => {
+    report(`Started in ${(command.startedIn / 1000).toFixed(1)} s`)
+    expect(command.startedIn).toBeLessThan(20_000)
+  })
+
+  it('answer any block and any page of the rich list in under 20 ms at the median', async () => {
+    const { first } = (await (await fetch(`${command.url}/devnet/control`)).json()) as {
+      first: number
+    }
+    const block = await median((i) =>
+      post(command.url, '/block', { block_identifier: { index: first + ((i * 7919) % blocks) } }),
+    )
+    const page = await median((i) =>
+      post(command.url, '/stats/richlist', { limit: 100, offset: (i * 7919) % accounts }),
+    )
+    report(`A block in ${block.toFixed(1)} ms, a page of the rich list in ${page.toFixed(1)} ms`)
+    expect(Math.max(block, page)).toBeLessThan(20)
+  })
+
+  it('fit into 1.5 GB', () => {
+    const memory = command.memory()
+    report(`${Math.round(memory / 1e6)} MB`)
+    expect(memory).toBeLessThan(1.5e9)
+  })
+})
