@@ -63,7 +63,7 @@ export function CopyButton({
       )}
       {said && !withText && (
         <span aria-hidden="true" className={styles['note']}>
-          {said}
+          {done ? said : 'Not copied'}
         </span>
       )}
       <VisuallyHidden as="output">{said}</VisuallyHidden>

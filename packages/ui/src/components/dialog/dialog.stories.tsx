@@ -51,7 +51,7 @@ export const OpenAndClose: Story = {
     await userEvent.click(opener)
     const dialog = canvas.getByRole('dialog', { name: 'Custom API Endpoint' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(dialog.contains(document.activeElement)).toBe(true)
+    await expect(canvas.getByLabelText('Enter API URL')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalled()

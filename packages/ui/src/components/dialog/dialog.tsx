@@ -49,16 +49,15 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
     >
       {open && (
         <div className={styles['panel']}>
-          <div className={styles['top']}>
-            <Heading level={2} id={id}>
-              {title}
-            </Heading>
-            <IconButton label="Close" onClick={onClose} className={styles['close']}>
-              <IconClose />
-            </IconButton>
-          </div>
+          <Heading level={2} id={id} className={styles['top']}>
+            {title}
+          </Heading>
           <div className={styles['body']}>{children}</div>
           {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+          {/* Last, so that the focus begins at the first field. */}
+          <IconButton label="Close" onClick={onClose} className={styles['close']}>
+            <IconClose />
+          </IconButton>
         </div>
       )}
     </dialog>

@@ -28,7 +28,7 @@ export function Figure({ label, children, unit }: FigureProps) {
     <div className={styles['figure']}>
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['value']}>
-        {children}
+        <bdi>{children}</bdi>
         {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
       </dd>
     </div>

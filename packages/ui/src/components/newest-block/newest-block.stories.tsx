@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { HAIKU, NOW } from '../../stories/samples'
 import styles from '../../stories/stories.module.css'
+import { Row } from '../layout'
 import { Seal } from '../seal'
 import { NewestBlock } from './index'
 
@@ -32,7 +33,19 @@ export const Default: Story = {
   },
 }
 /** Takes the same room as the block that comes. */
-export const Loading: Story = { args: { block: undefined, children: undefined } }
+export const Loading: Story = {
+  render: (args) => (
+    <Row align="start" gap={16}>
+      <NewestBlock {...args} />
+      <NewestBlock className={styles['narrow']} />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const [there, waiting] = canvasElement.querySelectorAll(`.${styles['narrow']}`)
+    await expect(waiting).toHaveAttribute('aria-busy', 'true')
+    await expect(waiting?.clientHeight).toBeCloseTo(there?.clientHeight ?? 0, -1)
+  },
+}
 /** Pseudo and neogenesis blocks have no nonce to make a verse from. */
 export const WithoutHaiku: Story = { args: { block: { ...block, haiku: [] } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

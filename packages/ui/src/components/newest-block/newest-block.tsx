@@ -33,9 +33,11 @@ export function NewestBlock({ block, children, className }: NewestBlockProps) {
           <Skeleton letters={9} mono />
           <Skeleton letters={7} />
         </div>
-        <Verse lines={['\u00a0', '\u00a0', '\u00a0']} size="medium" />
+        <p className={styles['silent']} />
         <div className={styles['bottom']}>
-          <Skeleton letters={24} />
+          <span>
+            <Skeleton letters={24} />
+          </span>
         </div>
       </div>
     )

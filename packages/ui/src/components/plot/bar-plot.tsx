@@ -60,9 +60,11 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
         niceTicks(...domain, 3).map((tick) => (
           <g key={tick}>
             <path d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
-            <text x={0} y={y(tick) - 4} className={styles['tick']}>
-              {formatValue(tick)}
-            </text>
+            {tick !== 0 && (
+              <text x={0} y={y(tick) - 4} className={styles['tick']}>
+                {formatValue(tick)}
+              </text>
+            )}
           </g>
         ))}
       {bars.map((bar, index) => {

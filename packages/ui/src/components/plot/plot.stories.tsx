@@ -43,7 +43,7 @@ export const Line: Story = {
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     const last = slider.getAttribute('aria-valuetext')
-    fireEvent.change(slider, { target: { value: '58' } })
+    await fireEvent.change(slider, { target: { value: '58' } })
     await expect(slider.getAttribute('aria-valuetext')).not.toBe(last)
     await expect(slider.getAttribute('aria-valuetext')).toMatch(/^2 Sept: [\d,.]+$/)
   },

@@ -26,7 +26,7 @@ export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: Re
   )
   const absolute = formatDateTime(time, zone)
   return (
-    <time dateTime={new Date(time).toISOString()} title={absolute} className={className}>
+    <time dir="auto" dateTime={new Date(time).toISOString()} title={absolute} className={className}>
       <span className={styles['screen']}>{shown}</span>
       <span aria-hidden="true" className={styles['print']}>
         {absolute}
@@ -46,7 +46,7 @@ export interface DateTimeProps {
 /** An absolute time: '4 September 2026, 05:36:38 UTC'. */
 export function DateTime({ time, zone = 'UTC', className }: DateTimeProps) {
   return (
-    <time dateTime={new Date(time).toISOString()} className={className}>
+    <time dir="auto" dateTime={new Date(time).toISOString()} className={className}>
       {formatDateTime(time, zone)}
     </time>
   )

@@ -44,7 +44,9 @@ export function TransactionFlow({
   return (
     <div className={cx(styles['flow'], className)}>
       <div className={styles['from']}>
-        <h3 className={styles['label']}>From</h3>
+        <h3 className={styles['label']}>
+          From <span>MCM</span>
+        </h3>
         <ul>
           {sources.map((party) => (
             <li key={party.address} className={styles['source']}>
@@ -55,7 +57,9 @@ export function TransactionFlow({
         </ul>
       </div>
       <div className={styles['to']}>
-        <h3 className={styles['label']}>To</h3>
+        <h3 className={styles['label']}>
+          To <span>MCM</span>
+        </h3>
         <ul className={styles['branches']}>
           {destinations.map((party, index) => (
             // The same address may be paid twice in one transaction; their order is fixed.
@@ -71,7 +75,7 @@ export function TransactionFlow({
           {change && (
             <li className={cx(styles['branch'], styles['returned'])}>
               <span className={styles['party']}>
-                <span>Change</span>
+                <span className={styles['kind']}>Change</span>
                 <Party party={change} />
               </span>
               <Amount value={change.amount} unit={false} />
@@ -79,7 +83,7 @@ export function TransactionFlow({
           )}
           {fee !== undefined && (
             <li className={cx(styles['branch'], styles['returned'])}>
-              <span className={styles['party']}>Fee</span>
+              <span className={cx(styles['party'], styles['kind'])}>Fee</span>
               <Amount value={fee} unit={false} />
             </li>
           )}
