@@ -110,10 +110,7 @@ const CORRECTED: Readonly<Record<string, string>> = {
 
 /** Answers that are not taken at face value. */
 const JUDGED: Readonly<Record<string, object>> = {
-  block_index_and_mismatched_hash: {
-    name: 'InvalidResponseError',
-    path: 'block.block_identifier.hash',
-  },
+  block_index_and_mismatched_hash: { name: 'RosettaApiError', code: 6 },
   mempool_empty_is_error2: { transaction_identifiers: [] },
 }
 

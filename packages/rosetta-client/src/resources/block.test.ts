@@ -58,10 +58,18 @@ describe('block.get', () => {
     expect(calls).toEqual([])
   })
 
+  it('is not found when another block has taken its place', async () => {
+    await expect(setUp().block.get({ index, hash: OTHER })).rejects.toMatchObject({
+      name: 'RosettaApiError',
+      code: 6,
+      message: expect.stringContaining(`Block not found: ${index} is ${hash} now`) as string,
+    })
+  })
+
   it.each<[BlockSelector, string]>([
     [{ index: index + 1 }, 'block.block_identifier.index'],
     [{ hash: OTHER }, 'block.block_identifier.hash'],
-    [{ index, hash: OTHER }, 'block.block_identifier.hash'],
+    [{ index: index + 1, hash: OTHER }, 'block.block_identifier.index'],
   ])('does not take another block for %j', async (selector, path) => {
     await expect(setUp().block.get(selector)).rejects.toMatchObject({
       name: 'InvalidResponseError',

@@ -2,7 +2,7 @@ import { readHash } from '../core/arguments'
 import type { Refuse } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
-import { InvalidResponseError } from '../errors'
+import { InvalidResponseError, RosettaApiError, RosettaErrorCode } from '../errors'
 import { blockResponse, blockTransactionResponse } from '../schema/block'
 import type { BlockResponse, BlockTransactionResponse } from '../schema/block'
 
@@ -36,10 +36,10 @@ export interface BlockTransactionParams {
 /** Blocks and what is in them. */
 export interface BlockResource {
   /**
-   * A block with its transactions. Checks that the answer is the block asked for: the server itself
-   * ignores a hash that contradicts the index.
+   * A block with its transactions. Checks that the answer is the block asked for.
    *
-   * @throws {RosettaApiError} `BlockNotFound`, also when the node behind the server is down.
+   * @throws {RosettaApiError} `BlockNotFound`, also when the node behind the server is down, and when the
+   * block at that index has another hash than the one given, which the server itself ignores.
    * @throws {InvalidRequestError} For index 0, which the server answers with the tip.
    */
   readonly get: (block: BlockSelector, options?: RequestOptions) => Promise<BlockResponse>
@@ -62,6 +62,17 @@ export function blockResource(caller: Caller): BlockResource {
       const wanted = readSelector(block, whole.refuse)
       const answer = await whole.send({ block_identifier: wanted }, blockResponse, options)
       const got = answer.block.block_identifier
+      if (wanted.index === got.index && wanted.hash !== undefined && wanted.hash !== got.hash) {
+        throw new RosettaApiError(
+          {
+            code: RosettaErrorCode.BlockNotFound,
+            message: `Block not found: ${got.index} is ${got.hash} now`,
+            retriable: true,
+            status: 200,
+          },
+          whole.context,
+        )
+      }
       for (const key of ['index', 'hash'] as const) {
         if (wanted[key] !== undefined && wanted[key] !== got[key]) {
           throw new InvalidResponseError(
