@@ -7,6 +7,8 @@ import { createSite, listen } from '../tooling/serve/serve.mjs'
 import { localConfig } from './local-config.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const windows = process.platform === 'win32'
+const quiet = ['--output-logs=errors-only', '--log-order=grouped']
 const port = portFrom('PORT', 4173)
 const devnetPort = portFrom('DEVNET_PORT', port + 1)
 
@@ -42,27 +44,53 @@ async function expectFree(candidate, name) {
 }
 
 function build() {
-  console.log('Building (the next start finds it cached) …')
-  const tasks = ['build', 'build:storybook', '--output-logs=errors-only', '--summarize=false']
-  const done = spawnSync('turbo', ['run', ...tasks], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  console.log('Building explorer and docs (the next start finds them cached) …')
+  const done = spawnSync(
+    'turbo',
+    ['run', 'build', '--filter=@mcm/explorer', '--filter=@mcm/docs', ...quiet],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows,
+    },
+  )
   if (done.status !== 0) {
     console.error('The build failed; the reason is above.')
     process.exit(done.status ?? 1)
   }
 }
 
+/** From its sources, so that starting does not wait for the libraries' builds. */
 function startDevnet() {
-  const bin = join(root, 'packages', 'devnet', 'bin', 'mcm-devnet.js')
-  const child = spawn(process.execPath, [bin, '--port', String(devnetPort)], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const source = ['--conditions=@mcm/source', '--import', 'tsx']
+  const cli = join(root, 'packages/devnet/src/cli.ts')
+  const child = spawn(
+    process.execPath,
+    [...source, cli, '--port', String(devnetPort), '--host', '0.0.0.0'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
   child.on('exit', (code) => {
     if (code) console.error(`The devnet stopped (exit code ${code}); the explorer will say so.`)
+  })
+  return child
+}
+
+/** Takes a minute the first time, which nobody should wait for to see a block. */
+function buildStorybook() {
+  const child = spawn('turbo', ['run', 'build:storybook', ...quiet], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: windows,
+  })
+  child.on('exit', (code) => {
+    console.log(
+      code === 0
+        ? '  Storybook is ready.'
+        : '  Storybook could not be built: npm run storybook says why.',
+    )
   })
   return child
 }
@@ -80,14 +108,16 @@ async function serve() {
       '',
       `  Explorer   http://localhost:${port}`,
       `  Docs       http://localhost:${port}/docs`,
-      `  Storybook  http://localhost:${port}/storybook/`,
+      `  Storybook  http://localhost:${port}/storybook/   (once it is built: it is being built now)`,
       `  Devnet     http://localhost:${devnetPort}   (a chain on this machine, first among the endpoints)`,
       '',
       '  Ctrl-C stops everything.',
       '',
     ].join('\n'),
   )
+  const storybook = buildStorybook()
   const stop = () => {
+    storybook.kill('SIGTERM')
     site.close()
     site.closeAllConnections()
     devnet.kill('SIGTERM')

@@ -19,7 +19,8 @@ export function createSite({ explorer, docs, storybook, config }) {
   const frame = readFileSync(join(explorer, 'frame.html'))
   const frameGzip = gzipSync(frame)
   const docsFiles = docs && existsSync(docs) ? files(docs) : undefined
-  const storybookFiles = storybook && existsSync(storybook) ? files(storybook) : undefined
+  // Storybook may be built while the site is being served.
+  const storybookFiles = storybook && files(storybook)
 
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname
@@ -42,7 +43,9 @@ export function createSite({ explorer, docs, storybook, config }) {
         return
       }
       request.url = request.url.slice('/storybook'.length)
-      storybookFiles(request, response, () => notFound(response))
+      storybookFiles(request, response, () =>
+        existsSync(join(storybook, 'index.html')) ? notFound(response) : stillBuilding(response),
+      )
       return
     }
     explorerFiles(request, response, () => {
@@ -96,6 +99,17 @@ function secure(response, path) {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
+  )
+}
+
+function stillBuilding(response) {
+  response.writeHead(503, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Retry-After': '5',
+    Refresh: '5',
+  })
+  response.end(
+    '<!doctype html><title>Storybook</title><p>Storybook is being built. This page looks again every five seconds.',
   )
 }
 

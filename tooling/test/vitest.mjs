@@ -12,6 +12,9 @@ export function unit({ name = 'unit', test = {} } = {}) {
     ssr: { resolve: { conditions: ['@mcm/source'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+      // A machine that is busy with other suites is no reason to fail.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       reporters: ['default', 'json'],
       outputFile: { json: `.reports/${name}.json` },
       ...test,
