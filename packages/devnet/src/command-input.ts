@@ -1,5 +1,6 @@
 import type { Command } from './control'
 import { checkFaults } from './fault-input'
+import type { Scenario } from './scenarios'
 
 type Check = (value: unknown) => string | undefined
 
@@ -43,15 +44,29 @@ const checks: Readonly<Record<string, Check>> = {
  * @throws {RangeError} Naming what is wrong and what can be.
  */
 export function readCommand(body: string): Command {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    throw new RangeError('A command is a JSON object')
-  }
+  const value = parse(body, 'A command')
   const problem = record({}, checks)(value)
   if (problem) throw new RangeError(`The command should be ${problem}`)
   return value as Command
+}
+
+/**
+ * Checks a scenario that came from outside.
+ * @throws {RangeError} Naming what is wrong and what can be.
+ */
+export function readScenario(body: string): Scenario {
+  const value = parse(body, 'A scenario')
+  const problem = scenario(value)
+  if (problem) throw new RangeError(`The scenario should be ${problem}`)
+  return value as Scenario
+}
+
+function parse(body: string, what: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new RangeError(`${what} is a JSON object`)
+  }
 }
 
 /** An object with these fields and no others. */

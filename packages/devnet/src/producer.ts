@@ -1,6 +1,7 @@
 import { pseudoBlockSeconds } from '@mcm/proof'
 import type { ChainClock } from './chain/clock'
 import type { Network } from './chain/network'
+import { createRandom } from './chain/random'
 import type { Block } from './chain/types'
 import type { ResolvedOptions } from './options'
 
@@ -49,6 +50,7 @@ export function startProducer({
 }): Producer {
   const accelerated = clock.rate > 1
   const interval = accelerated ? 69 : Math.round(Math.max(options.blockTime, 69))
+  const random = createRandom(`${options.seed}/arrivals`)
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
   const later = (milliseconds: number, run: () => void): void => {
@@ -99,7 +101,7 @@ export function startProducer({
 
   const traffic = (): void => {
     if (!isStalled()) simulate(1)
-    later((interval * 1000 * (0.5 + Math.random())) / (clock.rate * options.traffic), traffic)
+    later((interval * 1000 * (0.5 + random.next())) / (clock.rate * options.traffic), traffic)
   }
 
   simulate(options.traffic)

@@ -46,7 +46,7 @@ export function createServer({
     const allowed = allowance(request, faults)
     if (allowed?.allowed === false) return tooManyRequests(allowed, Date.now())
     const wrong = faultsFor(faults, pathname)
-    await delay(wrong, random, request.signal)
+    await delay(wrong, random, request)
     if (random.chance(wrong.cutRate)) throw new ConnectionCut()
     if (random.chance(wrong.errorRate)) return failure(wrong.errorCode, strict)
     const response = await answer(request, route, context())
@@ -97,10 +97,11 @@ async function malformed(response: Response): Promise<Response> {
   return new Response(text.slice(0, Math.floor(text.length / 2)), response)
 }
 
-async function delay(faults: CallFaults, random: Random, signal: AbortSignal): Promise<void> {
-  const { latency } = faults
+async function delay({ latency }: CallFaults, random: Random, request: Request): Promise<void> {
   const milliseconds = typeof latency === 'number' ? latency : random.between(...latency)
   if (milliseconds <= 0) return
+  // Asked for only now: in Node it costs more than most answers.
+  const { signal } = request
   await new Promise<void>((resolve, reject) => {
     const aborted = (): void => {
       clearTimeout(timer)

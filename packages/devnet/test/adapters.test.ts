@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process'
-import { createServer, type Server } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
@@ -47,6 +50,20 @@ describe('startDevnet', () => {
   })
 })
 
+describe('a client that goes away', () => {
+  it('disturbs nobody', async () => {
+    const running = await startDevnet({ ...small, port: 0, faults: { latency: 200 } })
+    cleanups.push(() => running.close())
+    const impatient = httpRequest(`${running.url}/network/list`, { method: 'POST' })
+    impatient.on('error', () => {})
+    impatient.end()
+    setTimeout(() => impatient.destroy(), 50)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const list = await fetch(`${running.url}/network/list`, { method: 'POST' })
+    expect(list.status).toBe(200)
+  })
+})
+
 describe('the Vite plugin', () => {
   it('answers beside the application', async () => {
     const plugin = devnetPlugin({ ...small, clock: 'manual' })
@@ -77,6 +94,15 @@ describe('the command', () => {
     return child
   }
 
+  /** Started, and its introduction printed. */
+  async function ready(...flags: string[]): Promise<{ child: ChildProcess; out: () => string }> {
+    const child = run(...flags)
+    let out = ''
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    await expect.poll(() => out, { timeout: 30_000 }).toContain('Ctrl-C stops it')
+    return { child, out: () => out }
+  }
+
   const exitCode = (child: ChildProcess): Promise<number | null> =>
     new Promise((resolve) => child.once('exit', resolve))
 
@@ -101,6 +127,22 @@ describe('the command', () => {
     expect(out).toContain('mcm-devnet --help')
   })
 
+  it('refuses a scenario that does not exist', async () => {
+    const { code, out } = await finish('--scenario', 'nope')
+    expect(code).toBe(1)
+    expect(out).toContain('There is no scenario "nope"')
+  })
+
+  it('plays a scenario from a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'devnet-'))
+    cleanups.push(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'own.json')
+    const steps = [{ after: 0, faults: { sync: 'init' } }]
+    await writeFile(file, JSON.stringify({ name: 'own', about: 'My own.', steps }))
+    const { out } = await ready(...smallFlags, '--port', '0', '--scenario', file)
+    await expect.poll(out).toContain('Scenario own: My own.')
+  })
+
   it('says clearly when the port is taken', async () => {
     const { code, out } = await finish(...smallFlags, '--port', String(await takenPort()))
     expect(code).toBe(1)
@@ -110,11 +152,8 @@ describe('the command', () => {
   })
 
   it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s and ends cleanly', async (signal) => {
-    const child = run(...smallFlags, '--port', '0', '--no-mining', '--no-indexer')
-    let out = ''
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    await expect.poll(() => out, { timeout: 30_000 }).toContain('Ctrl-C stops it')
-    const url = /answers on (http:\S+)/.exec(out)?.[1] ?? ''
+    const { child, out } = await ready(...smallFlags, '--port', '0', '--no-mining', '--no-indexer')
+    const url = /answers on (http:\S+)/.exec(out())?.[1] ?? ''
     const state = (await (await fetch(`${url}/devnet/control`)).json()) as object
     expect(state).toMatchObject({ clock: 'manual', faults: { indexer: false } })
     const exit = exitCode(child)

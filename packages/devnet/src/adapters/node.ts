@@ -16,8 +16,8 @@ export function nodeListener(
       try {
         return await handle(request)
       } catch (error) {
-        const isWanted = error instanceof ConnectionCut || isAbort(error)
-        if (!isWanted) throw error
+        const isOver = error instanceof ConnectionCut || incoming.socket.destroyed
+        if (!isOver) throw error
         incoming.socket.destroy()
         return new Response(null)
       }
@@ -55,8 +55,4 @@ function closeAll(server: Server): Promise<void> {
     server.close(() => resolve())
     server.closeAllConnections()
   })
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError'
 }

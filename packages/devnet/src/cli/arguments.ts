@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkFaults } from '../fault-input'
 import type { Faults } from '../faults'
-import { findScenario } from '../scenarios'
-import type { Scenario } from '../scenarios'
 import type { StartOptions } from '../start'
 
 /** What the command line asks for. */
@@ -10,7 +8,8 @@ export interface Arguments {
   readonly help: boolean
   readonly quiet: boolean
   readonly options: StartOptions
-  readonly scenario: Scenario | undefined
+  /** A name, or the path of a file that ends in .json. */
+  readonly scenario: string | undefined
 }
 
 export const help = `mcm-devnet: a Mochimo chain on this machine that answers like the real Mesh API
@@ -50,7 +49,7 @@ Faults (POST /devnet/control changes them while it runs)
   --offline                 only what needs no chain
   --lie <what>              blocks lie about reward, parent, difficulty, nonce or transaction
   --scenario <name>         something that happens by itself: outage, flaky, slow, reorganisations,
-                            stalled, syncing, node-down, bare, limited, liar
+                            stalled, syncing, node-down, bare, limited, liar; or a file.json
 `
 
 const text = { type: 'string' } as const
@@ -118,7 +117,7 @@ export function readArguments(given: readonly string[]): Arguments {
     help: values.help ?? false,
     quiet: values.quiet ?? false,
     options: { ...options, faults: readFaults(known) },
-    scenario: values.scenario === undefined ? undefined : findScenario(values.scenario),
+    scenario: values.scenario,
   }
 }
 

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { readScenario } from '../command-input'
 import { clockRate, resolveOptions } from '../options'
+import { findScenario, type Scenario } from '../scenarios'
 import { startDevnet, type RunningDevnet } from '../start'
 import { help, readArguments, type Arguments } from './arguments'
 
@@ -14,7 +17,8 @@ export async function run(given: readonly string[]): Promise<void> {
   }
 }
 
-async function serve({ options, quiet, scenario }: Arguments): Promise<void> {
+async function serve({ options, quiet, ...asked }: Arguments): Promise<void> {
+  const scenario = asked.scenario === undefined ? undefined : await load(asked.scenario)
   const log = (line: string): void => console.log(line)
   const running = await startDevnet({ ...options, ...(quiet ? {} : { log }) })
   const stop = (): void => void running.close().then(() => process.exit(0))
@@ -27,6 +31,11 @@ async function serve({ options, quiet, scenario }: Arguments): Promise<void> {
     if (clockRate(resolved) > 1) announceFastClock(running, resolved.blockTime)
     if (scenario) log(`Scenario ${scenario.name}: ${scenario.about}`)
   }
+}
+
+async function load(scenario: string): Promise<Scenario> {
+  if (!scenario.endsWith('.json')) return findScenario(scenario)
+  return readScenario(await readFile(scenario, 'utf8'))
 }
 
 function introduce({ url, devnet }: RunningDevnet): void {

@@ -1,0 +1,3 @@
+import { readmeTest } from '../../../tooling/readme/readme.mjs'
+
+await readmeTest(`${import.meta.dirname}/..`)

@@ -1,0 +1,6 @@
+import { unit } from '../../tooling/test/vitest.mjs'
+
+export default unit({
+  name: 'package',
+  test: { include: ['test/package.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+})
