@@ -8,6 +8,7 @@ export default library({
     // Files of their own, so that a bundler can leave out what an application does not use: the
     // schemas are made by calls, which it could not otherwise tell from side effects.
     client: 'src/client.ts',
+    'error-kinds': 'src/error-kinds.ts',
     errors: 'src/errors.ts',
     operations: 'src/operations.ts',
     reader: 'src/reader.ts',

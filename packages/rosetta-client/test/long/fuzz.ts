@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createRosettaClient, isRosettaError, summarizeTransaction } from '../../src/index'
+import type { SearchTransaction, Transaction } from '../../src/index'
+import { makeCall } from '../support/capture-calls'
+import { mainnetCaptures, meshServerCaptures } from '../support/captures'
+
+const served = [...mainnetCaptures, ...meshServerCaptures].filter(
+  ({ request, response }) => request.method === 'POST' && response.text.length < 20_000,
+)
+
+/** Damage as it happens on the way: a piece is missing, doubled or replaced. */
+const damage = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.nat({ max: 40 }),
+  insert: fc.oneof(
+    fc.constantFrom('', 'null', '{}', '[]', '-1', '1e999', '"', '\0', '9'.repeat(30), '<html>'),
+    fc.string({ maxLength: 20 }),
+  ),
+})
+
+it('ends every call in data or in an error of ours, however an answer is damaged', async () => {
+  const endings = { data: 0, error: 0 }
+  const property = fc.asyncProperty(
+    fc.constantFrom(...served),
+    fc.array(damage, { maxLength: 3 }),
+    fc.constantFrom(200, 200, 200, 404, 429, 500, 502, 302),
+    async ({ request, response }, damages, status) => {
+      const text = damages.reduce((before, { at, length, insert }) => {
+        const start = Math.floor(at * before.length)
+        return before.slice(0, start) + insert + before.slice(start + length)
+      }, response.text)
+      const client = createRosettaClient({
+        baseUrl: 'https://node.example',
+        retry: false,
+        fetch: () => Promise.resolve(new Response(text, { status })),
+      })
+      const answer: unknown = await makeCall(client, request).catch((error: unknown) => error)
+      if (answer instanceof Error) {
+        endings.error++
+        return isRosettaError(answer)
+      }
+      endings.data++
+      for (const entry of transactionsOf(answer)) summarizeTransaction(entry)
+      return true
+    },
+  )
+  await fc.assert(property, { numRuns: 50_000 })
+  expect(endings.data).toBeGreaterThan(1000)
+  expect(endings.error).toBeGreaterThan(1000)
+})
+
+/** What has been let in must be fit to work with. */
+function transactionsOf(answer: unknown): (Transaction | SearchTransaction)[] {
+  const { block, transaction, transactions } = answer as {
+    block?: { transactions: Transaction[] }
+    transaction?: Transaction
+    transactions?: SearchTransaction[]
+  }
+  return [
+    ...(block?.transactions ?? []),
+    ...(transactions ?? []),
+    ...(transaction ? [transaction] : []),
+  ]
+}
