@@ -7,7 +7,7 @@ import type {
 } from '@mcm/rosetta-client'
 import type { Accounts } from './chain/accounts'
 import { isNeogenesis } from './chain/blocks'
-import type { IndexedTransaction } from './chain/indexer'
+import type { IndexedTransaction } from './chain/indexer-rows'
 import { transactionSize, type Block, type Transaction } from './chain/types'
 import { BareInteger } from './json'
 

@@ -26,7 +26,7 @@ export function createWorld(
   const start = Math.floor(options.startTime / 1000)
   const interval = Math.max(Math.round(options.blockTime), 69)
   const network = new Network({ ...options, faucetTag, endsAt: start - interval + firstBlockAfter })
-  const clock = createClock(start * 1000, clockRate(options), () => performance.now())
+  const clock = createClock(start * 1000, clockRate(options), () => Date.now())
   const load = (): RichList => new RichList(network.accounts, network.chain.tip.index, clock.now())
   let richList = load()
   return {

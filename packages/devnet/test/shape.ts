@@ -18,7 +18,6 @@ const formats: readonly (readonly [RegExp, string])[] = [
   [/^-\d+$/, '<negative>'],
   [/^\d+$/, '<decimal>'],
   [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, '<time>'],
-  // eslint-disable-next-line no-control-regex -- a memo is padded with NUL
   [/^(?=[A-Z0-9-\0]{16}$)[A-Z0-9-]+\0*$/, '<memo>'],
   [/ \n/, '<haiku>'],
 ]

@@ -9,7 +9,7 @@ export interface ChainClock {
 }
 
 /**
- * @param wall The time to measure by, milliseconds; must not jump backwards.
+ * @param wall The time to measure by, milliseconds. It should go on while a laptop sleeps.
  */
 export function createClock(start: number, rate: number, wall: () => number): ChainClock {
   let base = start

@@ -112,6 +112,7 @@ export class Network {
       const fits = wish.keepTransactions && this.chain.isSpendable(transaction)
       if (fits && !this.mempool.isBusy(transaction.source)) this.mempool.add(transaction, wish.now)
     }
+    this.#dropInvalid('it expired')
     this.#options.log(
       `Reorganisation: ${removed.length} blocks lost, the tip is now ${this.chain.tip.index}`,
     )

@@ -1,5 +1,5 @@
 import { fromDigits, isDigits } from '../chain/hex'
-import type { SearchQuery } from '../chain/indexer'
+import type { SearchQuery } from '../chain/indexer-rows'
 import type { AccountNumber } from '../chain/types'
 import type { Context, Handler } from '../context'
 import type { Fields } from '../decode'
