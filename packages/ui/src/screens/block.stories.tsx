@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   AddressText,
   Amount,
-  Badge,
   Button,
   ButtonLink,
   Count,
@@ -11,82 +10,35 @@ import {
   Fact,
   Figure,
   Figures,
+  formatCount,
   HaikuCard,
   Hash,
   IconChevronDown,
   IconChevronLeft,
   IconChevronRight,
   PageHeader,
-  PhoneOnly,
+  RelativeTime,
   Seal,
   Section,
   Split,
   Table,
   Text,
-  TransactionStatus,
   type Column,
 } from '../index'
+import { emptyBlock, fullBlock, type BlockView } from '../stories/chain'
+import { transactionColumns } from '../stories/columns'
 import { Frame } from '../stories/frame'
-import {
-  HAIKU,
-  HASH,
-  MINER,
-  NONCE,
-  PARENT,
-  REWARD,
-  ROOT,
-  SOLVED,
-  TRANSACTIONS,
-  type SampleTransaction,
-} from '../stories/samples'
 
-const columns: Column<SampleTransaction>[] = [
-  {
-    key: 'hash',
-    header: 'Transaction',
-    phone: 'lead',
-    cell: ({ hash }) => <Hash value={hash} form="address" href={`/tx/${hash}`} />,
-  },
-  {
-    key: 'from',
-    header: 'From',
-    phone: 'hide',
-    cell: ({ from }) => <AddressText value={from} href={`/address/${from}`} />,
-  },
-  {
-    key: 'to',
-    header: 'To',
-    phone: 'note',
-    cell: ({ to, memo }) => (
-      <>
-        <PhoneOnly>to </PhoneOnly>
-        <AddressText value={to} href={`/address/${to}`} /> {memo && <Badge>{memo}</Badge>}
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    phone: 'aside',
-    cell: () => <TransactionStatus status="SUCCESS" />,
-  },
-  {
-    key: 'amount',
-    header: 'Amount, MCM',
-    align: 'end',
-    phone: 'answer',
-    cell: ({ amount }) => <Amount value={amount} unit={false} />,
-  },
-]
+type Payment = { address: string; amount: bigint }
 
-const rewardColumns: Column<string>[] = [
+const rewardColumns: Column<Payment>[] = [
   {
     key: 'to',
     header: 'To',
     phone: 'lead',
-    cell: () => (
+    cell: ({ address }) => (
       <>
-        to <AddressText value={MINER} href={`/address/${MINER}`} label="pool" />
+        to <AddressText value={address} href={`/address/${address}`} />
       </>
     ),
   },
@@ -95,105 +47,123 @@ const rewardColumns: Column<string>[] = [
     header: 'Amount, MCM',
     align: 'end',
     phone: 'answer',
-    cell: () => <Amount value={REWARD} unit={false} signed />,
+    cell: ({ amount }) => <Amount value={amount} unit={false} signed />,
   },
 ]
 
-function Block() {
+function Verse({ haiku, nonce }: { haiku: readonly string[]; nonce: string }) {
+  if (haiku.length === 0) {
+    return <Text tone="soft">A pseudo block: nobody solved it, so there is no verse.</Text>
+  }
+  return (
+    <HaikuCard lines={haiku}>
+      TRIGG Haiku · Proof-of-Work
+      <br />
+      generated from this block’s nonce <Hash value={nonce} />
+    </HaikuCard>
+  )
+}
+
+function BlockScreen({ view: { block, haiku, reward, regular } }: { view: BlockView }) {
+  const { block_identifier: own, parent_block_identifier: parent, metadata } = block
+  const paid = reward?.destinations ?? []
+  const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
   return (
     <Frame>
       <PageHeader
         crumbs={[{ label: 'Home', href: '/' }, { label: 'Block' }]}
-        title={<Count value={1_078_535} />}
+        title={<Count value={own.index} />}
         form="figure"
         meta={<Seal state="verified">Verified in your browser</Seal>}
         actions={
           <>
-            <ButtonLink href="/block/1078534" icon={<IconChevronLeft size={12} />}>
-              1,078,534
+            <ButtonLink href={`/block/${own.index - 1}`} icon={<IconChevronLeft size={12} />}>
+              {formatCount(own.index - 1)}
             </ButtonLink>
-            <ButtonLink href="/block/1078536" iconAfter={<IconChevronRight size={12} />}>
-              1,078,536
+            <ButtonLink href={`/block/${own.index + 1}`} iconAfter={<IconChevronRight size={12} />}>
+              {formatCount(own.index + 1)}
             </ButtonLink>
             <Button iconAfter={<IconChevronDown size={12} />}>Download</Button>
           </>
         }
       />
-      <Split
-        sideFirst
-        side={
-          <HaikuCard lines={HAIKU}>
-            TRIGG Haiku · Proof-of-Work
-            <br />
-            generated from this block’s nonce <Hash value={NONCE} />
-          </HaikuCard>
-        }
-      >
+      <Split sideFirst side={<Verse haiku={haiku} nonce={metadata.nonce} />}>
         <DescriptionList>
           <Fact label="Hash">
-            <Hash value={HASH} form="whole" copy="Copy block hash" />
+            <Hash value={own.hash} form="whole" copy="Copy block hash" />
           </Fact>
           <Fact label="Previous">
-            <Hash value={PARENT} form="whole" href={`/block/${PARENT}`} />
+            <Hash value={parent.hash} form="whole" href={`/block/${parent.index}`} />
           </Fact>
           <Fact label="Merkle root">
-            <Hash value={ROOT} form="whole" soft />
+            <Hash value={metadata.root} form="whole" soft />
           </Fact>
           <Fact label="Solved">
-            <DateTime time={SOLVED} />{' '}
-            <Text tone="soft">· 62 s after its parent · 341 blocks deep</Text>
+            <DateTime time={block.timestamp} />{' '}
+            <Text tone="soft">
+              · <RelativeTime time={block.timestamp} />
+            </Text>
           </Fact>
         </DescriptionList>
         <Figures form="grid">
           <Figure label="Transactions">
-            <Count value={4} />
+            <Count value={regular.length} />
           </Figure>
           <Figure label="Difficulty">
-            <Count value={37} />
+            <Count value={metadata.difficulty} />
           </Figure>
           <Figure label="Size">
-            <Count value={9824} unit="B" />
+            <Count value={metadata.block_size} unit="B" />
           </Figure>
           <Figure label="Reward">
-            <Amount value={REWARD} unit={false} />
+            <Amount value={sum(paid.map(({ amount }) => amount))} unit={false} />
           </Figure>
           <Figure label="Fees">
-            <Amount value={2000n} unit={false} />
+            <Amount value={sum(regular.map(({ fee }) => fee))} unit={false} />
           </Figure>
           <Figure label="Moved">
-            <Amount value={1_111_416_500n} unit={false} />
+            <Amount value={sum(regular.map(({ sent }) => sent))} unit={false} />
           </Figure>
         </Figures>
       </Split>
-      <Section title="Block Reward">
-        <Table
-          caption="Block reward"
-          hideHead
-          columns={rewardColumns}
-          rows={[MINER]}
-          rowKey={(miner) => miner}
-        />
-      </Section>
-      <Section title="4 Regular Transactions">
-        <Table
-          caption="Regular transactions"
-          columns={columns}
-          rows={TRANSACTIONS}
-          rowKey={({ hash }) => hash}
-        />
-      </Section>
+      {paid.length > 0 && (
+        <Section title="Block Reward">
+          <Table
+            caption="Block reward"
+            hideHead
+            columns={rewardColumns}
+            rows={paid}
+            rowKey={({ address }) => address}
+          />
+        </Section>
+      )}
+      {regular.length > 0 && (
+        <Section title={`${regular.length} Regular Transactions`}>
+          <Table
+            caption="Regular transactions"
+            columns={transactionColumns()}
+            rows={regular}
+            rowKey={({ hash }) => hash}
+          />
+        </Section>
+      )}
     </Frame>
   )
 }
 
-const meta: Meta<typeof Block> = {
+const meta: Meta<typeof BlockScreen> = {
   title: 'Screens/Block',
-  component: Block,
+  component: BlockScreen,
   parameters: { layout: 'fullscreen' },
+  loaders: [async () => ({ view: await fullBlock() })],
+  render: (_, { loaded }) => <BlockScreen view={(loaded as { view: BlockView }).view} />,
 }
 export default meta
 
-type Story = StoryObj<typeof Block>
+type Story = StoryObj<typeof BlockScreen>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
+/** Nobody found a solution in time: no transactions, no reward, no verse. */
+export const Pseudo: Story = { loaders: [async () => ({ view: await emptyBlock() })] }

@@ -1,118 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   Amount,
-  Badge,
+  Banner,
   Count,
   Figure,
   Figures,
-  Hash,
-  HaikuLine,
+  formatDuration,
   Heading,
   Link,
   NewestBlock,
-  PhoneOnly,
-  RelativeTime,
   SearchField,
   Seal,
   Section,
+  Skeleton,
   Split,
   Stack,
   Table,
   Text,
-  type Column,
 } from '../index'
+import { latestBlocks, type BlockView } from '../stories/chain'
+import { blockColumns } from '../stories/columns'
 import { Frame } from '../stories/frame'
-import { LATEST, REWARD, type SampleBlock } from '../stories/samples'
 
-const columns: Column<SampleBlock>[] = [
-  {
-    key: 'block',
-    header: 'Block',
-    phone: 'lead',
-    cell: (block) => (
-      <Link href={`/block/${block.height}`}>
-        <Count value={block.height} />
-      </Link>
-    ),
-  },
-  { key: 'hash', header: 'Hash', phone: 'hide', cell: (block) => <Hash value={block.hash} soft /> },
-  {
-    key: 'line',
-    header: 'First line',
-    phone: 'note',
-    cell: (block) => <HaikuLine line={block.haiku[0]} />,
-  },
-  {
-    key: 'transactions',
-    header: 'Transactions',
-    align: 'end',
-    phone: 'aside',
-    cell: (block) =>
-      block.transactions ? (
-        <>
-          <Count value={block.transactions} />
-          <PhoneOnly> tx</PhoneOnly>
-        </>
-      ) : (
-        <Badge>Pseudo</Badge>
-      ),
-  },
-  {
-    key: 'difficulty',
-    header: 'Difficulty',
-    align: 'end',
-    phone: 'aside',
-    cell: (block) => (
-      <>
-        <PhoneOnly>difficulty </PhoneOnly>
-        <Count value={block.difficulty} />
-      </>
-    ),
-  },
-  {
-    key: 'age',
-    header: 'Age',
-    align: 'end',
-    phone: 'answer',
-    cell: (block) => (
-      <Text size={13} tone="soft">
-        <RelativeTime time={block.time} form="age" />
-      </Text>
-    ),
-  },
-]
+function Newest({ newest }: { newest: BlockView }) {
+  const { index } = newest.block.block_identifier
+  return (
+    <NewestBlock
+      block={{
+        height: index,
+        href: `/block/${index}`,
+        time: newest.block.timestamp,
+        haiku: newest.haiku,
+      }}
+    >
+      <span>
+        difficulty <Count value={newest.block.metadata.difficulty} />
+      </span>
+      <span>
+        <Count value={newest.regular.length} /> transactions
+      </span>
+      <Seal state="verified">verified here</Seal>
+    </NewestBlock>
+  )
+}
 
-function Home({ blocks }: { blocks: readonly SampleBlock[] }) {
-  const newest = blocks[0]
+function Home({ blocks, behind = false }: { blocks: readonly BlockView[]; behind?: boolean }) {
+  const [newest, before] = blocks
   return (
     <Frame search={false}>
-      <Split
-        centered
-        side={
-          <NewestBlock
-            block={
-              newest && {
-                height: newest.height,
-                href: `/block/${newest.height}`,
-                time: newest.time,
-                haiku: newest.haiku,
-              }
-            }
-          >
-            {newest && (
-              <>
-                <span>
-                  difficulty <Count value={newest.difficulty} />
-                </span>
-                <span>
-                  <Count value={newest.transactions} /> transactions
-                </span>
-                <Seal state="verified">verified here</Seal>
-              </>
-            )}
-          </NewestBlock>
-        }
-      >
+      {behind && (
+        <Stack gap={4}>
+          <span />
+          <Banner tone="warning" title="Endpoint Sync Issue">
+            The current API endpoint is not fully synchronized or experiencing issues
+            (synchronizing). Some data may be outdated or unavailable.
+          </Banner>
+        </Stack>
+      )}
+      <Split centered side={newest ? <Newest newest={newest} /> : <NewestBlock />}>
         <Stack gap={8}>
           <Heading level={1} size={44}>
             Explore the Mochimo network v3.0
@@ -136,22 +81,36 @@ function Home({ blocks }: { blocks: readonly SampleBlock[] }) {
       </Split>
       <Figures>
         <Figure label="Height">
-          <Count value={1_078_876} />
+          {newest ? (
+            <Count value={newest.block.block_identifier.index} />
+          ) : (
+            <Skeleton letters={9} />
+          )}
         </Figure>
         <Figure label="Difficulty">
-          <Count value={37} />
+          {newest ? <Count value={newest.block.metadata.difficulty} /> : <Skeleton letters={2} />}
         </Figure>
-        <Figure label="Time between blocks">1 m 58 s</Figure>
+        <Figure label="Time since its parent">
+          {newest && before ? (
+            formatDuration(newest.block.timestamp - before.block.timestamp)
+          ) : (
+            <Skeleton letters={8} />
+          )}
+        </Figure>
         <Figure label="Reward">
-          <Amount value={REWARD} decimals={2} />
+          {newest ? (
+            <Amount value={newest.reward?.destinations[0]?.amount ?? 0n} decimals={2} />
+          ) : (
+            <Skeleton letters={5} />
+          )}
         </Figure>
       </Figures>
       <Section title="Latest blocks" aside="updates by itself">
         <Table
           caption="Latest blocks"
-          columns={columns}
+          columns={blockColumns}
           rows={blocks}
-          rowKey={(block) => block.height}
+          rowKey={({ block }) => block.block_identifier.hash}
           isNew={(block) => block === newest}
           loading={5}
         />
@@ -164,12 +123,18 @@ const meta: Meta<typeof Home> = {
   title: 'Screens/Home',
   component: Home,
   parameters: { layout: 'fullscreen' },
-  args: { blocks: LATEST },
+  args: { blocks: [] },
+  loaders: [async () => ({ blocks: await latestBlocks(5) })],
+  render: (args, { loaded }) => <Home {...args} {...(loaded as { blocks: BlockView[] })} />,
 }
 export default meta
 
 type Story = StoryObj<typeof Home>
 
 export const Default: Story = {}
-export const Loading: Story = { args: { blocks: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const EndpointBehind: Story = { args: { behind: true } }
+/** The frame of the page while the first answers are awaited: nothing moves when they come. */
+export const Loading: Story = { render: () => <Home blocks={[]} /> }

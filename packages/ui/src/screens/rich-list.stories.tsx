@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  AddressText,
+  Amount,
+  Button,
+  Count,
+  ErrorPanel,
+  Figure,
+  Figures,
+  IconChevronDown,
+  PageHeader,
+  RelativeTime,
+  SearchField,
+  Section,
+  SharePlot,
+  Skeleton,
+  Text,
+  VirtualTable,
+  type Column,
+} from '../index'
+import { richList } from '../stories/chain'
+import { Frame } from '../stories/frame'
+
+type List = Awaited<ReturnType<typeof richList>>
+type Account = List['rows'][number]
+
+const columnsOf = (supply: bigint): Column<Account>[] => [
+  {
+    key: 'rank',
+    header: 'Rank',
+    phone: 'lead',
+    cell: ({ rank }) => (
+      <Text tone="soft">
+        <Count value={rank} />
+      </Text>
+    ),
+  },
+  {
+    key: 'address',
+    header: 'Address',
+    phone: 'lead',
+    cell: ({ address, rank }) => (
+      <AddressText
+        value={address}
+        form="wide-whole"
+        href={`/address/${address}`}
+        watched={rank === 4}
+      />
+    ),
+  },
+  {
+    key: 'share',
+    header: 'Share',
+    align: 'end',
+    phone: 'aside',
+    cell: ({ balance }) => (
+      <Text mono size={13} tone="soft">
+        {(Number((balance * 1_000_000n) / supply) / 10_000).toFixed(2)} %
+      </Text>
+    ),
+  },
+  {
+    key: 'balance',
+    header: 'Balance, MCM',
+    align: 'end',
+    phone: 'answer',
+    cell: ({ balance }) => <Amount value={balance} unit={false} decimals="balance" />,
+  },
+]
+
+function Summary({ list }: { list: List | undefined }) {
+  return (
+    <Figures>
+      <Figure label="Total Accounts">
+        {list ? <Count value={list.accounts} /> : <Skeleton letters={6} />}
+      </Figure>
+      <Figure label="Circulating Supply">
+        {list ? <Amount value={list.supply} decimals={0} /> : <Skeleton letters={10} />}
+      </Figure>
+      <Figure label="Average per Account">
+        {list ? (
+          <Amount value={list.supply / BigInt(list.accounts)} decimals={2} />
+        ) : (
+          <Skeleton letters={9} />
+        )}
+      </Figure>
+      <Figure label="Last Updated">
+        {list ? <RelativeTime time={list.updated} /> : <Skeleton letters={8} />}
+      </Figure>
+    </Figures>
+  )
+}
+
+function RichList({ list, failed = false }: { list?: List | undefined; failed?: boolean }) {
+  const mcm = (nano: bigint) => Number(nano / 1_000_000_000n)
+  const top = (from: number, to: number) =>
+    (list?.rows ?? []).slice(from, to).reduce((sum, { balance }) => sum + balance, 0n)
+  return (
+    <Frame>
+      <PageHeader
+        title="Rich list"
+        actions={<Button iconAfter={<IconChevronDown size={12} />}>Download</Button>}
+      >
+        Every account of the ledger, the largest balance first.
+      </PageHeader>
+      {failed ? (
+        <ErrorPanel
+          level={2}
+          title="Error Loading Rich List"
+          causes={['This endpoint keeps no ledger.', 'The endpoint does not answer.']}
+          actions={
+            <>
+              <Button variant="solid">Try Again</Button>
+              <Button>Choose another endpoint</Button>
+            </>
+          }
+        >
+          Failed to load rich list data. Please try again later.
+        </ErrorPanel>
+      ) : (
+        <>
+          <Summary list={list} />
+          {list && (
+            <>
+              <Section title="Concentration">
+                <SharePlot
+                  label="Circulating supply by rank"
+                  total={mcm(list.supply)}
+                  shares={[
+                    { label: 'First 10', value: mcm(top(0, 10)) },
+                    { label: '11 to 50', value: mcm(top(10, 50)) },
+                    { label: '51 to 100', value: mcm(top(50, 100)) },
+                    { label: 'All others', value: mcm(list.supply - top(0, 100)) },
+                  ]}
+                />
+              </Section>
+              <Section
+                title="Accounts"
+                aside={
+                  <SearchField
+                    label="Search an address"
+                    placeholder="Search an address"
+                    onSearch={() => {}}
+                  />
+                }
+              >
+                <VirtualTable
+                  caption="Accounts by balance"
+                  columns={columnsOf(list.supply)}
+                  rows={list.rows}
+                  total={list.accounts}
+                  rowKey={({ address }) => address}
+                />
+              </Section>
+            </>
+          )}
+        </>
+      )}
+    </Frame>
+  )
+}
+
+const meta: Meta<typeof RichList> = {
+  title: 'Screens/Rich list',
+  component: RichList,
+  parameters: { layout: 'fullscreen' },
+  loaders: [async () => ({ list: await richList() })],
+  render: (args, { loaded }) => <RichList {...args} list={(loaded as { list: List }).list} />,
+}
+export default meta
+
+type Story = StoryObj<typeof RichList>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { render: () => <RichList /> }
+export const Failed: Story = { args: { failed: true } }
