@@ -1,8 +1,9 @@
 import { defineConfig } from 'tsup'
 
 /**
- * How every library of the workspace is built: ESM and CommonJS with types for both, source maps,
- * one file per entry. Kept in one place so that another bundler can replace tsup in one commit.
+ * How every library of the workspace is built: ESM and CommonJS, types, source maps, one file per
+ * entry. The types are made once, for ESM; `types-for-require.mjs` copies them for CommonJS
+ * afterwards. Kept in one place so that another bundler can replace tsup in one commit.
  *
  * @param {{ entry: Record<string, string>, bundle?: (string | RegExp)[], options?: import('tsup').Options }} settings
  *   `entry`: output name to source file. `bundle`: ESM-only dependencies that go into the CommonJS
@@ -24,8 +25,9 @@ export function library({ entry, bundle = [], options = {} }) {
     {
       ...shared,
       format: 'cjs',
+      dts: false,
       noExternal: bundle,
-      outExtension: () => ({ js: '.cjs', dts: '.d.cts' }),
+      outExtension: () => ({ js: '.cjs' }),
     },
   ])
 }
