@@ -35,7 +35,7 @@ export interface RosettaReader {
 }
 
 /**
- * Makes a client for one endpoint that only reads, about 3 kB lighter than the whole one: for web pages.
+ * Makes a client for one endpoint that only reads, about 2.5 kB lighter than the whole one: for web pages.
  * Takes the same options, answers and throws the same as `createRosettaClient`.
  *
  * @throws {InvalidRequestError} For a base URL that is none, and for time-outs no timer can keep.

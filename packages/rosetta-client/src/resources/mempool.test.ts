@@ -36,13 +36,13 @@ describe('an empty mempool is an empty list', () => {
     expect(paths()).toEqual(['/mempool', '/network/status'])
   })
 
-  it('asks for the status only every 30 seconds', async () => {
+  it('asks for the status only every 35 seconds', async () => {
     const { mempool, network, paths } = setUp(() => apiError(2))
     await mempool.list()
-    vi.setSystemTime(29_000)
+    vi.setSystemTime(34_000)
     await mempool.list()
     expect(paths().filter((path) => path === '/network/status')).toHaveLength(1)
-    vi.setSystemTime(31_000)
+    vi.setSystemTime(36_000)
     await network.status()
     await mempool.list()
     expect(paths().filter((path) => path === '/network/status')).toHaveLength(2)

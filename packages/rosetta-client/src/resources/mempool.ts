@@ -18,7 +18,7 @@ export interface MempoolResource {
   /**
    * Ids of the waiting transactions; an empty list when there are none. The server says that with an
    * empty list, with null, or most often with error 2, which also stands for a node that is down: the
-   * client asks `network.status` then, unless it has been told within the last 30 seconds that the
+   * client asks `network.status` then, unless it has been told within the last 35 seconds that the
    * endpoint is in step.
    *
    * @throws {RosettaApiError} `InternalError` when the endpoint is not in step with the chain.
@@ -35,8 +35,11 @@ export interface MempoolResource {
   ) => Promise<MempoolTransactionResponse>
 }
 
-/** For how long an endpoint that said it is in step is believed to be. */
-const TRUST_SYNCED_FOR = 30_000
+/**
+ * For how long an endpoint that said it is in step is believed to be: long enough for a caller that
+ * polls the status every 30 seconds anyway never to cause a further call.
+ */
+const TRUST_SYNCED_FOR = 35_000
 
 export function mempoolResource(caller: Caller, network: NetworkResource): MempoolResource {
   const whole = caller.at('/mempool')
