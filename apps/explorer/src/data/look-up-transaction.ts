@@ -3,13 +3,17 @@ import {
   isRosettaError,
   type RosettaReader,
   RosettaErrorCode,
+  type SearchTransaction,
   summarizeTransaction,
+  type Transaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
 
 /** A transaction with the block that holds it; its hash is not known where only its height was. */
 export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {
   block: { index: number; hash?: string } | null
+  /** As the endpoint rendered it, for what is checked. */
+  answer: Transaction
 }
 
 /** What a hash turned out to be (specification, section 4, 'Transaction lookup order'). */
@@ -36,14 +40,14 @@ export async function lookUpTransaction(
   client: RosettaReader,
   { hash, block, signal }: Wanted,
 ): Promise<TransactionLookup> {
-  const found = await inChain(client, { hash, block, signal })
-  if (found.length > 0) return { kind: 'confirmed', transactions: found }
+  const confirmed = await inChain(client, { hash, block, signal })
+  if (confirmed.length > 0) return { kind: 'confirmed', transactions: confirmed }
 
   const waiting = await orUndefined(client.mempool.transaction({ hash }, { signal }), [
     RosettaErrorCode.TransactionNotFound,
   ])
   if (waiting) {
-    return { kind: 'pending', transactions: [summarizeTransaction(waiting.transaction)] }
+    return { kind: 'pending', transactions: [found(waiting.transaction)] }
   }
   const asBlock = await orUndefined(client.block.get({ hash }, { signal }), [
     RosettaErrorCode.BlockNotFound,
@@ -57,12 +61,12 @@ async function inChain(
 ): Promise<FoundTransaction[]> {
   try {
     const { transactions } = await client.search.transactions({ hash, limit: 10 }, { signal })
-    return transactions.map(summarizeTransaction).sort(successFirst)
+    return transactions.map(found).sort(successFirst)
   } catch (error) {
     // Not every server has an index. When the reader came from a block, that can be asked instead.
     if (!isRosettaError(error, 'EndpointCapabilityError') || block === undefined) throw error
-    const found = await inBlock(client, { hash, block, signal })
-    return found ? [found] : []
+    const one = await inBlock(client, { hash, block, signal })
+    return one ? [one] : []
   }
 }
 
@@ -74,10 +78,17 @@ async function inBlock(
     client.block.transaction({ block: { index: block }, hash }, { signal }),
     [RosettaErrorCode.BlockNotFound, RosettaErrorCode.TransactionNotFound],
   )
-  return answer && { ...summarizeTransaction(answer.transaction), block: { index: block } }
+  return answer && { ...found(answer.transaction), block: { index: block } }
 }
 
-async function orUndefined<T>(promise: Promise<T>, codes: number[]): Promise<T | undefined> {
+function found(answer: Transaction | SearchTransaction): FoundTransaction {
+  return { ...summarizeTransaction(answer), answer }
+}
+
+async function orUndefined<T>(
+  promise: Promise<T>,
+  codes: RosettaErrorCode[],
+): Promise<T | undefined> {
   try {
     return await promise
   } catch (error) {

@@ -17,11 +17,16 @@ import { messages } from './messages'
 import { Reward } from './reward'
 import { Transactions } from './transactions'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { useBlockVerification } from '../../features/verification/use-verification'
+import { VerificationAlarm } from '../../features/verification/verification-alarm'
+import { VerificationPanel } from '../../features/verification/verification-panel'
+import { VerificationSeal } from '../../features/verification/verification-seal'
 
 /** A block that is there. */
 export function BlockDetails({ block }: { block: Block }) {
   const { index } = block.block_identifier
   const facts = blockFacts(block)
+  const verification = useBlockVerification(block)
   usePageMetadata({
     title: messages.title(String(index)),
     description: messages.description(String(index)),
@@ -34,14 +39,17 @@ export function BlockDetails({ block }: { block: Block }) {
         form="figure"
         title={<Count value={index} />}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+        meta={<VerificationSeal about="block" verification={verification} />}
         actions={<BlockSteps height={index} />}
       />
+      <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
         <Facts block={block} />
         <Numbers block={block} facts={facts} />
       </Split>
       {facts.reward && <Reward reward={facts.reward} />}
       {facts.kind !== 'neogenesis' && <Transactions transactions={facts.regular} height={index} />}
+      <VerificationPanel about="block" verification={verification} />
     </>
   )
 }

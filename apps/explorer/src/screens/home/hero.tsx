@@ -8,6 +8,7 @@ import { blockFacts } from '../../data/block-facts'
 import { Search } from '../../features/search/search'
 import styles from './hero.module.css'
 import { messages } from './messages'
+import { Verified } from './verified'
 
 const EXAMPLE_BLOCK = 1_078_535
 
@@ -52,6 +53,7 @@ function Newest({ block }: { block: Block | undefined }) {
         {messages.difficultyOf} <Text mono>{block.metadata.difficulty}</Text>
       </span>
       <span>{messages.transactionCount(regular.length)}</span>
+      <Verified block={block} form="words" />
     </NewestBlock>
   )
 }

@@ -7,6 +7,7 @@ import { KeyFigures } from './key-figures'
 import { LatestBlocks } from './latest-blocks'
 import { messages } from './messages'
 import { useLatestBlocks } from './use-latest-blocks'
+import { LatestAlarm } from './verified'
 
 export function Component() {
   usePageMetadata({ title: messages.title, description: messages.description, path: '/' })
@@ -16,6 +17,7 @@ export function Component() {
   return (
     <Page>
       <SyncBanner />
+      <LatestAlarm blocks={latest.blocks} />
       <Hero newest={latest.blocks[0]} failed={latest.failed} />
       <KeyFigures blocks={latest.blocks} />
       <LatestBlocks {...latest} />

@@ -3,7 +3,7 @@ import { Count } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
 import { HaikuLine } from '@mcm/ui/haiku'
 import { Hash } from '@mcm/ui/hash'
-import { Section } from '@mcm/ui/layout'
+import { Row, Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
@@ -13,6 +13,7 @@ import { paths } from '../../app/paths'
 import { blockKind, haikuLines } from '../../data/block-facts'
 import { messages } from './messages'
 import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
+import { Verified } from './verified'
 
 /** Not part of a first load that goes well. */
 const FailurePanel = lazy(() => import('../../features/endpoint/failure-panel'))
@@ -22,11 +23,14 @@ const columns: Column<Block>[] = [
     key: 'block',
     header: messages.columns.block,
     phone: 'lead',
-    letters: 9,
-    cell: ({ block_identifier: { index } }) => (
-      <Link href={paths.block.href(index)}>
-        <Count value={index} />
-      </Link>
+    letters: 11,
+    cell: (block) => (
+      <Row nowrap align="center">
+        <Link href={paths.block.href(block.block_identifier.index)}>
+          <Count value={block.block_identifier.index} />
+        </Link>
+        <Verified block={block} form="sign" />
+      </Row>
     ),
   },
   {

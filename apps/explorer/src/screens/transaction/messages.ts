@@ -11,6 +11,7 @@ export const messages = {
   time: 'Solved',
   sent: 'Sent',
   fee: 'Fee',
+  checked: 'Checked',
   expires: 'Expires',
   expiresAfter: (height: string) => `if not in a block up to ${height}`,
   confirmed: 'Confirmed',

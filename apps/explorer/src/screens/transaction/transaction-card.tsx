@@ -13,47 +13,60 @@ import type { FoundTransaction } from '../../data/look-up-transaction'
 import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { useTransactionVerification } from '../../features/verification/use-verification'
+import { VerificationAlarm } from '../../features/verification/verification-alarm'
+import { VerificationPanel } from '../../features/verification/verification-panel'
+import { VerificationSeal } from '../../features/verification/verification-seal'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
 /** One appearance of the transaction: in a block, or in the mempool. */
 export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
   const { block, status } = transaction
+  const verification = useTransactionVerification({ transaction: transaction.answer, block })
+  const checksId = `verification-${block?.hash ?? block?.index ?? 'mempool'}`
   const explanation =
     status === 'SPLIT' ? messages.split : status === 'ORPHANED' ? messages.orphaned : undefined
   return (
-    <article className={styles['card']}>
-      <TransactionFlow {...flowOf(transaction)} />
-      <DescriptionList>
-        <Fact label={messages.status}>
-          <TransactionStatus status={status} />
-          {explanation !== undefined && (
-            <Text as="p" tone="soft" measured>
-              {explanation}
-            </Text>
-          )}
-          {!block && (
-            <Text as="p" tone="soft">
-              {messages.pendingText}
-            </Text>
-          )}
-        </Fact>
-        {block && <InBlock block={block} status={status} />}
-        <Fact label={messages.sent}>
-          <Amount value={transaction.sent} />
-        </Fact>
-        {transaction.kind !== 'reward' && (
-          <Fact label={messages.fee}>
-            <Amount value={transaction.fee} />
+    <>
+      <VerificationAlarm about="transaction" checks={verification.data?.checks} />
+      <article className={styles['card']}>
+        <TransactionFlow {...flowOf(transaction)} />
+        <DescriptionList>
+          <Fact label={messages.status}>
+            <TransactionStatus status={status} />
+            {explanation !== undefined && (
+              <Text as="p" tone="soft" measured>
+                {explanation}
+              </Text>
+            )}
+            {!block && (
+              <Text as="p" tone="soft">
+                {messages.pendingText}
+              </Text>
+            )}
           </Fact>
-        )}
-        {!block && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
-          <Fact label={messages.expires}>
-            {messages.expiresAfter(transaction.blockToLive.toString())}
+          {block && <InBlock block={block} status={status} />}
+          <Fact label={messages.sent}>
+            <Amount value={transaction.sent} />
           </Fact>
-        )}
-      </DescriptionList>
-    </article>
+          {transaction.kind !== 'reward' && (
+            <Fact label={messages.fee}>
+              <Amount value={transaction.fee} />
+            </Fact>
+          )}
+          {!block && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
+            <Fact label={messages.expires}>
+              {messages.expiresAfter(transaction.blockToLive.toString())}
+            </Fact>
+          )}
+          <Fact label={messages.checked}>
+            <VerificationSeal about="transaction" verification={verification} panelId={checksId} />
+          </Fact>
+        </DescriptionList>
+      </article>
+      <VerificationPanel about="transaction" verification={verification} id={checksId} />
+    </>
   )
 }
 

@@ -1,0 +1,54 @@
+import { type RunningDevnet, startDevnet } from '@mcm/devnet'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fetchNamedBlock } from './named-block'
+import { createQueryClient } from './query-client'
+
+let server: RunningDevnet
+beforeAll(async () => {
+  server = await startDevnet({ port: 0, clock: 'manual', blocks: 40, accounts: 64 })
+})
+afterAll(() => server.close())
+
+const unknown = `0x${'ab'.repeat(32)}`
+
+function tip() {
+  const { chain } = server.devnet
+  return chain.tip
+}
+
+test('finds a block by its height', async () => {
+  const { index, hash } = tip()
+  const found = await fetchNamedBlock(createQueryClient(), server.url, { index, hash })
+  expect(found?.block_identifier).toEqual({ index, hash })
+  const standing = await fetchNamedBlock(createQueryClient(), server.url, { index })
+  expect(standing?.block_identifier).toEqual({ index, hash })
+})
+
+test('finds a block by its hash when another stands at its height', async () => {
+  const { index, hash } = tip()
+  const named = { index: index - 1, hash }
+  const found = await fetchNamedBlock(createQueryClient(), server.url, named)
+  expect(found?.block_identifier.hash).toBe(hash)
+})
+
+test('gives what stands at the height when nobody knows the hash', async () => {
+  const { index, hash } = tip()
+  const found = await fetchNamedBlock(createQueryClient(), server.url, { index, hash: unknown })
+  expect(found?.block_identifier.hash).toBe(hash)
+})
+
+test('is undefined when the endpoint has neither', async () => {
+  const named = { index: tip().index + 100, hash: unknown }
+  expect(await fetchNamedBlock(createQueryClient(), server.url, named)).toBeUndefined()
+  expect(await fetchNamedBlock(createQueryClient(), server.url, { index: 0 })).toBeUndefined()
+})
+
+test('asks nothing for a block that is known by its hash', async () => {
+  const queries = createQueryClient()
+  const { index, hash } = tip()
+  await fetchNamedBlock(queries, server.url, { index, hash })
+  server.devnet.setFaults({ cutRate: 1 })
+  const again = await fetchNamedBlock(queries, server.url, { index, hash })
+  server.devnet.clearFaults()
+  expect(again?.block_identifier.hash).toBe(hash)
+})

@@ -1,0 +1,48 @@
+import { type Check, checkTitles, verdict } from '@mcm/proof'
+import type { SealState } from '@mcm/ui/seal'
+import { messages } from './messages'
+import type { VerificationState } from './use-verification'
+
+/** What is checked. */
+export type Subject = keyof typeof messages.covers
+
+/** A verification in one line, for a seal. */
+export interface Summary {
+  state: SealState
+  words: string
+}
+
+export function summarize(
+  { data, isError }: Pick<VerificationState, 'data' | 'isError'>,
+  about: Subject,
+): Summary {
+  if (data) return summarizeChecks(data.checks, about)
+  return isError
+    ? { state: 'unavailable', words: messages.broken }
+    : { state: 'working', words: messages.working }
+}
+
+export function summarizeChecks(checks: readonly Check[], about: Subject): Summary {
+  switch (verdict(checks).outcome) {
+    case 'failed':
+      return { state: 'failed', words: messages.failed(titlesOf(failedChecks(checks))) }
+    case 'verified':
+      return { state: 'verified', words: messages.verified(covered(checks, about)) }
+    case 'not-checkable':
+      return { state: 'unavailable', words: messages.nothing }
+  }
+}
+
+export function failedChecks(checks: readonly Check[]): Check[] {
+  return checks.filter(({ outcome }) => outcome === 'failed')
+}
+
+function covered(checks: readonly Check[], about: Subject): string {
+  const held = new Set(checks.flatMap(({ id, outcome }) => (outcome === 'verified' ? [id] : [])))
+  const parts = Object.entries(messages.covers[about]).filter(([id]) => held.has(id as Check['id']))
+  return parts.map(([, words]) => words).join(', ')
+}
+
+function titlesOf(checks: readonly Check[]): string {
+  return [...new Set(checks.map(({ id }) => checkTitles[id]))].join(', ')
+}

@@ -1,0 +1,24 @@
+import type { Block } from '@mcm/rosetta-client'
+import { useQuery } from '@tanstack/react-query'
+import { useEndpoint } from '../endpoint/endpoint-store'
+import {
+  blockVerificationQuery,
+  type TransactionClaim,
+  transactionVerificationQuery,
+} from './queries'
+import { useIdle } from '../../shared/use-idle'
+
+/** Checks a block as soon as the browser has nothing else to do. */
+export function useBlockVerification(block: Block) {
+  return useQuery({ ...blockVerificationQuery(useEndpoint(), block), enabled: useIdle() })
+}
+
+/** The same for a transaction. */
+export function useTransactionVerification(claim: TransactionClaim) {
+  return useQuery({ ...transactionVerificationQuery(useEndpoint(), claim), enabled: useIdle() })
+}
+
+export type VerificationState = Pick<
+  ReturnType<typeof useBlockVerification>,
+  'data' | 'isError' | 'isFetching' | 'refetch'
+>
