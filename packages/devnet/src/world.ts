@@ -25,7 +25,13 @@ export function createWorld(
 ): World {
   const start = Math.floor(options.startTime / 1000)
   const interval = Math.max(Math.round(options.blockTime), 69)
-  const network = new Network({ ...options, faucetTag, endsAt: start - interval + firstBlockAfter })
+  const network = new Network({
+    ...options,
+    faucetTag,
+    endsAt: start - interval + firstBlockAfter,
+    // Where time stands still nobody could wait for the indexer.
+    indexesAtOnce: options.clock === 'manual',
+  })
   const clock = createClock(start * 1000, clockRate(options), () => Date.now())
   const load = (): RichList => new RichList(network.accounts, network.chain.tip.index, clock.now())
   let richList = load()

@@ -140,6 +140,44 @@ describe('the mempool', () => {
   })
 })
 
+describe('the indexer', () => {
+  it('knows a block some seconds after it came', async () => {
+    vi.useFakeTimers()
+    const devnet = start({ clock: 'live' })
+    const newest = async (): Promise<number> => {
+      const { max_sequence: last } = await call<{ max_sequence: number }>(devnet, '/events/blocks')
+      const { events } = await call<{ events: { block_identifier: { index: number } }[] }>(
+        devnet,
+        '/events/blocks',
+        { offset: last },
+      )
+      return events[0]?.block_identifier.index ?? 0
+    }
+    const before = devnet.chain.tip.index
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([devnet.chain.tip.index, await newest()]).toEqual([before + 1, before])
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(await newest()).toBe(before + 1)
+  })
+
+  it('writes a block that it missed after the one that followed', async () => {
+    vi.useFakeTimers()
+    const devnet = start({ clock: 'live' })
+    const { max_sequence: before } = await call<{ max_sequence: number }>(devnet, '/events/blocks')
+    const [first, second] = devnet.mine(2)
+    await vi.advanceTimersByTimeAsync(15_000)
+    const { events } = await call<{ events: { block_identifier: { hash: string } }[] }>(
+      devnet,
+      '/events/blocks',
+      { offset: before + 1 },
+    )
+    expect(events.slice(0, 2).map((event) => event.block_identifier.hash)).toEqual([
+      second?.hash,
+      first?.hash,
+    ])
+  })
+})
+
 describe('without traffic', () => {
   it('nobody sends anything, and blocks are pseudo-blocks', () => {
     const devnet = start({ traffic: 0 })

@@ -16,6 +16,8 @@ export interface NetworkOptions extends HistoryOptions {
   readonly faucetTag: Uint8Array
   /** Simulated transactions for each block; 0 for a network on which nobody acts but you. */
   readonly traffic: number
+  /** Whether the indexer knows a block the moment it comes, and not some seconds later. */
+  readonly indexesAtOnce: boolean
   /** Told in one line what happened: blocks, refused and lost transactions. */
   readonly log: (line: string) => void
 }
@@ -40,15 +42,19 @@ export interface ReorganisationWish extends BlockWish {
 
 /** One simulated transaction in thirty expires before a miner takes it. */
 const overlooked = 1 / 30
+/** How long after a block the indexer has it, in seconds. */
+const indexingSeconds = [4, 10] as const
 /** The most that a block takes from the mempool. */
 const blockCapacity = 200
 
 /** The chain as it lives on: miners, people, a mempool, competing blocks. Seeded, without a clock. */
 export class Network {
   readonly chain: Chain
-  readonly indexer: Indexer
   readonly mempool = new Mempool()
   readonly roles: Roles
+  readonly #indexer: Indexer
+  /** Tips that the indexer has not looked at yet, and when it will, in seconds. */
+  #unindexed: { readonly tip: Block; readonly at: number }[] = []
   readonly #random: Random
   readonly #traffic: Traffic
   readonly #options: NetworkOptions
@@ -58,7 +64,7 @@ export class Network {
     const opening = openingFor(options)
     const { chain, indexer } = createHistory(opening, options)
     this.chain = chain
-    this.indexer = indexer
+    this.#indexer = indexer
     this.roles = opening.roles
     this.#random = createRandom(`${options.seed}/network`)
     this.#traffic = createTraffic(
@@ -71,6 +77,21 @@ export class Network {
 
   get accounts(): Accounts {
     return this.chain.accounts
+  }
+
+  /**
+   * The indexer as it is at this time, in milliseconds. It looks every few seconds: of several new
+   * blocks it sees the last one, and the others as its ancestors.
+   */
+  indexerAt(now: number): Indexer {
+    const due = this.#unindexed.filter(({ at }) => at * 1000 <= now)
+    const latest = due.findLast(({ tip }) => this.chain.block(tip.index) === tip)
+    if (due.length > 0) this.#unindexed = this.#unindexed.filter((each) => !due.includes(each))
+    if (latest) {
+      const parentOf = (child: Block): Block | undefined => this.chain.block(child.index - 1)
+      this.#indexer.see(latest.tip, latest.at, parentOf)
+    }
+    return this.#indexer
   }
 
   /** Somebody sends something. */
@@ -88,11 +109,12 @@ export class Network {
    * mempool, people send something first; on a network without traffic it is a pseudo-block.
    */
   nextBlocks(wish: BlockWish): Block[] {
+    this.indexerAt(wish.now)
     const added = [this.#add(this.#nextBlock(wish)), ...this.#addNeogenesis()]
-    const delay = this.#random.between(4, 10)
-    const parentOf = (child: Block): Block | undefined => this.chain.block(child.index - 1)
-    // Both come at once, so that the indexer is shown the last one only.
-    this.indexer.see(this.chain.tip, this.chain.tip.stime + delay, parentOf)
+    const { tip } = this.chain
+    // A neogenesis block comes together with the one before it: the indexer is shown the last one only.
+    this.#unindexed.push({ tip, at: tip.stime + this.#random.between(...indexingSeconds) })
+    if (this.#options.indexesAtOnce) this.indexerAt(Infinity)
     return added
   }
 

@@ -7,11 +7,11 @@ import { pageLimit } from './limits'
  * POST /events/blocks (mochimo-mesh b77d1ba, events_handler.go): the table of blocks from a row id on,
  * that row included. A negative offset means the end of the table, whose newest row is then missed.
  */
-export const eventsBlocks: Handler = (request, { network, faults, strict }) => {
+export const eventsBlocks: Handler = (request, { network, clock, faults, strict }) => {
   const limit = pageLimit(request, 10, strict)
   const offset = request.integer('offset')
   if (!faults.node) throw new CallError(code.unavailable)
-  const { indexer } = network
+  const indexer = network.indexerAt(clock.now())
   const newest = indexer.maxSequence
   const tail = Math.max(newest - limit + (strict ? 1 : 0), 0)
   return {

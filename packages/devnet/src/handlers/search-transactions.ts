@@ -15,10 +15,10 @@ const nobody: AccountNumber = -1
  * operator, currency, success.
  */
 export const searchTransactions: Handler = (request, context) => {
-  const { network, strict, faults } = context
+  const { network, clock, strict, faults } = context
   const query = readQuery(request, context)
   if (!faults.node) throw new CallError(code.internal)
-  const { rows, total } = network.indexer.search(query)
+  const { rows, total } = network.indexerAt(clock.now()).search(query)
   const next = query.offset + rows.length
   const asked = request.object('block_identifier')
   if (strict && (asked.has('index') || asked.has('hash'))) {
