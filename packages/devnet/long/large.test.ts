@@ -22,9 +22,10 @@ async function median(ask: (i: number) => Promise<unknown>): Promise<number> {
 }
 
 describe(`${blocks} blocks and ${accounts} accounts`, () => {
-  it('are served in under 20 seconds', () => {
-    report(`Started in ${(command.startedIn / 1000).toFixed(1)} s`)
-    expect(command.startedIn).toBeLessThan(20_000)
+  it('are served after less than 20 seconds of work', () => {
+    const worked = command.processorTime()
+    report(`Started in ${(command.startedIn / 1000).toFixed(1)} s, ${worked} s of processor time`)
+    expect(worked).toBeLessThan(20)
   })
 
   it('answer any block and any page of the rich list in under 20 ms at the median', async () => {

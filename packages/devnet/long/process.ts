@@ -8,6 +8,8 @@ export interface Command {
   readonly url: string
   /** Milliseconds from its start until it answered. */
   readonly startedIn: number
+  /** Seconds of processor time that it had so far: what a busy machine does not change. */
+  processorTime(): number
   /** Its resident memory, bytes. */
   memory(): number
   stop(): Promise<void>
@@ -21,6 +23,7 @@ export async function startCommand(...flags: string[]): Promise<Command> {
   return {
     url,
     startedIn: performance.now() - since,
+    processorTime: () => Number(execFileSync('ps', ['-o', 'cputimes=', '-p', String(child.pid)])),
     memory: () => 1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])),
     stop: () =>
       new Promise((resolve) => {
