@@ -9,5 +9,7 @@ export const paths = {
       block === undefined ? `/tx/${hash}` : `/tx/${hash}?block=${block}`,
   },
   address: { path: '/address/:address', href: (address: string) => `/address/${address}` },
+  mempool: { path: '/mempool', href: () => '/mempool' },
+  richList: { path: '/richlist', href: () => '/richlist' },
   docs: { path: '/docs', href: () => '/docs' },
 } as const

@@ -16,6 +16,7 @@ export const routes: RouteObject[] = [
           { path: paths.block.path, lazy: () => import('../screens/block') },
           { path: paths.transaction.path, lazy: () => import('../screens/transaction') },
           { path: paths.address.path, lazy: () => import('../screens/address') },
+          { path: paths.mempool.path, lazy: () => import('../screens/mempool') },
           { path: '*', lazy: () => import('../screens/not-found') },
         ],
       },

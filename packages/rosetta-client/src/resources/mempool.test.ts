@@ -46,7 +46,7 @@ describe('an empty mempool is an empty list', () => {
     await network.status()
     await mempool.list()
     expect(paths().filter((path) => path === '/network/status')).toHaveLength(2)
-    vi.setSystemTime(62_000)
+    vi.setSystemTime(72_000)
     await mempool.list()
     expect(paths().filter((path) => path === '/network/status')).toHaveLength(3)
   })

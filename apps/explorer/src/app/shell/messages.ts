@@ -4,6 +4,8 @@ export const messages = {
   skip: 'Skip to content',
   menu: 'Menu',
   navigation: 'Main',
+  mempool: 'Mempool',
+  richList: 'Rich List',
   docs: 'Docs',
   theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
   footer: {

@@ -34,7 +34,17 @@ export function Shell() {
             name={messages.product}
             location={pathname}
             {...(isHome ? {} : { search: <Search place="header" /> })}
-            nav={<HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>}
+            nav={
+              <>
+                <HeaderLink href={paths.mempool.href()} current={pathname === paths.mempool.path}>
+                  {messages.mempool}
+                </HeaderLink>
+                <HeaderLink href={paths.richList.href()} current={pathname === paths.richList.path}>
+                  {messages.richList}
+                </HeaderLink>
+                <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
+              </>
+            }
             end={<ThemeSwitch value={theme} onChange={setTheme} />}
             pinned={
               <>
@@ -66,6 +76,8 @@ function ShellFooter() {
           title: messages.footer.explore,
           links: [
             { label: messages.footer.latestBlock, href: paths.block.href(0) },
+            { label: messages.mempool, href: paths.mempool.href() },
+            { label: messages.richList, href: paths.richList.href() },
             { label: messages.footer.documentation, href: paths.docs.href() },
           ],
         },

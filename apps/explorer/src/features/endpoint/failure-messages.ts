@@ -3,7 +3,7 @@ import type { FailureKind } from '../../data/failure'
 export const messages = {
   mixedContent:
     'This page came over https, and browsers do not let such a page call a plain http address. Choose an https endpoint, or open the explorer over http.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   tryOther: 'Try another endpoint',
   looking: 'Looking for one that answers…',
   noneAnswers: 'No other endpoint in the list answers either.',

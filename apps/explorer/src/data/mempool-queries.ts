@@ -1,0 +1,133 @@
+import {
+  type Block,
+  type BlockIdentifier,
+  createRosettaReader,
+  isApiError,
+  isRosettaError,
+  RosettaErrorCode,
+  type RosettaReader,
+  summarizeTransaction,
+  throttle,
+  type TransactionSummary,
+} from '@mcm/rosetta-client'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { clientFor } from './client'
+import { blockByHashQuery, blockByHeightQuery, statusQuery } from './queries'
+
+/**
+ * Hashes of what waits for a block, the oldest first. Polled, and so never retried on its own: the
+ * next poll is the retry.
+ */
+export const mempoolQuery = (endpoint: string) =>
+  queryOptions({
+    queryKey: [endpoint, 'mempool'],
+    queryFn: async ({ signal, client: queries }) => {
+      await firstStatus(endpoint, queries)
+      const { transaction_identifiers } = await clientFor(endpoint).mempool.list({ signal })
+      return transaction_identifiers.map(({ hash }) => hash)
+    },
+    staleTime: 0,
+    retry: false,
+  })
+
+/**
+ * Waits for the first answer to the status call, which everybody awaits anyway. Most servers say of an
+ * empty mempool what they say of a broken one: then the client looks whether the endpoint is in step,
+ * which it knows already when it has heard the status before.
+ */
+async function firstStatus(endpoint: string, queries: QueryClient): Promise<void> {
+  const status = statusQuery(endpoint)
+  const { status: known = 'pending' } = queries.getQueryState(status.queryKey) ?? {}
+  if (known === 'pending') await queries.fetchQuery(status).catch(() => {})
+}
+
+/** A transaction with the block that took it. */
+export interface Located {
+  hash: string
+  block: BlockIdentifier
+  transaction: TransactionSummary
+}
+
+/** What is asked about single transactions, at the rate limit's pace. */
+export interface MempoolCalls {
+  /** What a waiting transaction moves; undefined when it does not wait any more. */
+  detail: (hash: string, signal: AbortSignal) => Promise<TransactionSummary | undefined>
+  /** The block that took a transaction; undefined while none has. */
+  locate: (hash: string, signal: AbortSignal) => Promise<Located | undefined>
+  /** Everything that a block took. */
+  taken: (block: BlockIdentifier, signal: AbortSignal) => Promise<Located[]>
+}
+
+/** Of the 60 a minute that servers allow, the list and the status need 14. */
+const PACE = { perSecond: 2, perMinute: 40 }
+const TIMEOUT_MS = 10_000
+/** Without an index a transaction is looked for in so many of the newest blocks. */
+const NEWEST_BLOCKS = 3
+
+const pacedClients = new Map<string, RosettaReader>()
+
+/** One per endpoint, so that its allowance outlives the screen. */
+function pacedClientFor(endpoint: string): RosettaReader {
+  let client = pacedClients.get(endpoint)
+  if (!client) {
+    client = createRosettaReader({
+      baseUrl: endpoint,
+      retry: false,
+      timeout: TIMEOUT_MS,
+      hooks: throttle(PACE),
+    })
+    pacedClients.set(endpoint, client)
+  }
+  return client
+}
+
+export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCalls {
+  const client = pacedClientFor(endpoint)
+  let indexed = true
+
+  async function newestBlocks(): Promise<Block[]> {
+    const blocks = [await queries.fetchQuery(blockByHeightQuery(endpoint, 0))]
+    while (blocks.length < NEWEST_BLOCKS) {
+      const parent = blocks.at(-1)?.parent_block_identifier.hash ?? ''
+      blocks.push(await queries.fetchQuery(blockByHashQuery(endpoint, parent)))
+    }
+    return blocks
+  }
+
+  async function search(hash: string, signal: AbortSignal): Promise<Located | undefined> {
+    const { transactions } = await client.search.transactions({ hash, limit: 10 }, { signal })
+    const found = transactions.map(summarizeTransaction).find(({ status }) => status === 'SUCCESS')
+    return found?.block ? { hash, block: found.block, transaction: found } : undefined
+  }
+
+  return {
+    async detail(hash, signal) {
+      try {
+        const { transaction } = await client.mempool.transaction({ hash }, { signal })
+        return summarizeTransaction(transaction)
+      } catch (error) {
+        if (isApiError(error, RosettaErrorCode.TransactionNotFound)) return undefined
+        throw error
+      }
+    },
+    async locate(hash, signal) {
+      if (indexed) {
+        try {
+          return await search(hash, signal)
+        } catch (error) {
+          if (!isRosettaError(error, 'EndpointCapabilityError')) throw error
+          indexed = false
+        }
+      }
+      return (await newestBlocks()).flatMap(takenBy).find((taken) => taken.hash === hash)
+    },
+    taken: async ({ hash }) => takenBy(await queries.fetchQuery(blockByHashQuery(endpoint, hash))),
+  }
+}
+
+function takenBy({ block_identifier: block, transactions }: Block): Located[] {
+  return transactions
+    .map(summarizeTransaction)
+    .filter(({ kind }) => kind === 'transfer')
+    .map((transaction) => ({ hash: transaction.hash, block, transaction }))
+}

@@ -1,0 +1,163 @@
+import { isRosettaError } from '@mcm/rosetta-client'
+import type { Located, MempoolCalls } from '../../data/mempool-queries'
+import { pause } from '../../shared/pause'
+import {
+  KEEP_MS,
+  lost,
+  type Mempool,
+  type MempoolEvent,
+  reduceMempool,
+  withoutDetails,
+} from './lifecycle'
+
+/** Finds out about the transactions of a mempool that is listed again and again. */
+export interface MempoolFollower {
+  /** Takes in a new list, and looks once more for everything that has left. */
+  listed: (hashes: readonly string[], now: number) => void
+  /** Asks nothing more until `resume`. */
+  hold: () => void
+  resume: () => void
+  stop: () => void
+}
+
+interface Options {
+  calls: MempoolCalls
+  state: Mempool
+  onChange: (state: Mempool) => void
+}
+
+type Question = (signal: AbortSignal) => Promise<void>
+
+/** A server that has had too many questions and does not say for how long is left alone for so long. */
+const RATE_LIMIT_PAUSE_S = 5
+/** A transaction whose details can't be had is not asked about for ever. */
+const DETAIL_ATTEMPTS = 3
+
+/**
+ * One question at a time: first for what has left the mempool, then for the details of what waits,
+ * the newest first. The calls set the pace.
+ */
+export function followMempool({ calls, state, onChange }: Options): MempoolFollower {
+  let turn = new AbortController()
+  let stopped = false
+  let working = false
+  let expiry: ReturnType<typeof setTimeout> | undefined
+  /** Left the mempool and not looked for since the last list. */
+  let wanted: string[] = []
+  /** How often each of those was looked for. */
+  let looks = new Map<string, number>()
+  let fruitless = new Map<string, number>()
+  const readBlocks = new Set<string>()
+
+  const apply = (event: MempoolEvent) => {
+    const next = reduceMempool(state, event)
+    if (stopped || next === state) return
+    state = next
+    onChange(state)
+    clearTimeout(expiry)
+    const exits = [...state.items.values()].flatMap(({ exitTime }) => exitTime ?? [])
+    if (exits.length === 0) return
+    const due = exits.reduce((first, exit) => Math.min(first, exit)) + KEEP_MS
+    expiry = setTimeout(() => apply({ type: 'time', now: Date.now() }), due - Date.now())
+  }
+
+  const confirm = (located: Located) => {
+    wanted = wanted.filter((hash) => hash !== located.hash)
+    apply({ type: 'located', ...located, now: Date.now() })
+  }
+
+  /** A block that took one of them has probably taken others: it tells of all with one question. */
+  const confirmOthers = async ({ block }: Located, signal: AbortSignal) => {
+    if (wanted.length === 0 || readBlocks.has(block.hash)) return
+    readBlocks.add(block.hash)
+    for (const taken of await calls.taken(block, signal)) {
+      if (wanted.includes(taken.hash)) confirm(taken)
+    }
+  }
+
+  const lookFor =
+    (hash: string): Question =>
+    async (signal) => {
+      try {
+        const located = await calls.locate(hash, signal)
+        if (!located) return apply({ type: 'not-located', hash })
+        confirm(located)
+        await confirmOthers(located, signal)
+      } catch (error) {
+        // A look that failed counts as one that found nothing.
+        if (!signal.aborted) apply({ type: 'not-located', hash })
+        throw error
+      } finally {
+        looks.set(hash, (looks.get(hash) ?? 0) + 1)
+      }
+    }
+
+  const askFor =
+    (hash: string): Question =>
+    async (signal) => {
+      try {
+        const transaction = await calls.detail(hash, signal)
+        if (transaction) return apply({ type: 'detailed', hash, transaction })
+      } catch (error) {
+        if (signal.aborted || isRosettaError(error, 'RateLimitError')) throw error
+      }
+      fruitless.set(hash, (fruitless.get(hash) ?? 0) + 1)
+    }
+
+  const next = (): Question | undefined => {
+    const hash = wanted.shift()
+    if (hash !== undefined) return lookFor(hash)
+    const item = withoutDetails(state).find(
+      (item) => (fruitless.get(item.hash) ?? 0) < DETAIL_ATTEMPTS,
+    )
+    return item && askFor(item.hash)
+  }
+
+  const work = async () => {
+    if (working) return
+    working = true
+    while (!turn.signal.aborted) {
+      const question = next()
+      if (!question) break
+      const { signal } = turn
+      try {
+        await question(signal)
+      } catch (error) {
+        if (!isRosettaError(error, 'RateLimitError')) continue
+        await pause((error.retryAfter || RATE_LIMIT_PAUSE_S) * 1000, signal)
+      }
+    }
+    working = false
+  }
+
+  return {
+    listed(hashes, now) {
+      if (now <= (state.listedAt ?? 0)) return
+      apply({ type: 'listed', hashes, now })
+      looks = keysIn(looks, state.items)
+      fruitless = keysIn(fruitless, state.items)
+      const timesLookedFor = (hash: string) => looks.get(hash) ?? 0
+      wanted = lost(state)
+        .map(({ hash }) => hash)
+        .sort((a, b) => timesLookedFor(a) - timesLookedFor(b))
+      void work()
+    },
+    hold: () => turn.abort(),
+    resume() {
+      if (turn.signal.aborted && !stopped) turn = new AbortController()
+      void work()
+    },
+    stop() {
+      stopped = true
+      turn.abort()
+      clearTimeout(expiry)
+    },
+  }
+}
+
+function keysIn<Value>(
+  map: ReadonlyMap<string, Value>,
+  known: ReadonlyMap<string, unknown>,
+): Map<string, Value> {
+  return new Map([...map].filter(([key]) => known.has(key)))
+}

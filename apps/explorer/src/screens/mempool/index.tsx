@@ -1,0 +1,86 @@
+import { Amount, Count, formatCount } from '@mcm/ui/amount'
+import { Banner } from '@mcm/ui/banner'
+import { Button } from '@mcm/ui/button'
+import { Figure, Figures } from '@mcm/ui/figures'
+import { Page } from '@mcm/ui/layout'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { lazy, Suspense } from 'react'
+import { paths } from '../../app/paths'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { type Mempool, totals } from './lifecycle'
+import { messages } from './messages'
+import { RefreshButton, UpdateNote } from './refresh'
+import { Confirmed, Pending } from './sections'
+import { useMempool } from './use-mempool'
+
+const FailurePanel = /* @__PURE__ */ lazy(() => import('../../features/endpoint/failure-panel'))
+
+export function Component() {
+  usePageMetadata({
+    title: messages.pageTitle,
+    description: messages.subtitle,
+    path: paths.mempool.href(),
+    breadcrumb: [{ name: messages.title, path: paths.mempool.href() }],
+  })
+  const { mempool, isPending, error, refresh, ...updates } = useMempool()
+  const isKnown = mempool.listedAt !== undefined
+  return (
+    <Page>
+      <PageHeader
+        title={messages.title}
+        crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
+        actions={<RefreshButton {...updates} onRefresh={refresh} />}
+      >
+        {messages.subtitle}
+      </PageHeader>
+      {error && isKnown && (
+        <Banner
+          tone="error"
+          title={messages.failed}
+          action={<Button onClick={refresh}>{messages.tryAgain}</Button>}
+        >
+          {messages.stale}
+        </Banner>
+      )}
+      {error && !isKnown ? (
+        <Suspense fallback={<p>{messages.failed}</p>}>
+          <FailurePanel
+            title={messages.failedTitle}
+            text={messages.failed}
+            error={error}
+            onRetry={refresh}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <Numbers mempool={mempool} isPending={isPending} />
+          <Pending mempool={mempool} isPending={isPending} />
+          <Confirmed mempool={mempool} />
+        </>
+      )}
+      <UpdateNote {...updates} />
+    </Page>
+  )
+}
+
+/** How much waits, and what it is worth. */
+function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
+  const { count, loaded, value, fees } = totals(mempool)
+  const label = (of: string) =>
+    loaded < count ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count)) : of
+  const waiting = <Skeleton letters={8} mono />
+  return (
+    <Figures>
+      <Figure label={messages.figures.count}>
+        {isPending ? waiting : <Count value={count} />}
+      </Figure>
+      <Figure label={label(messages.figures.value)}>
+        {isPending ? waiting : <Amount value={value} unit={false} />}
+      </Figure>
+      <Figure label={label(messages.figures.fees)}>
+        {isPending ? waiting : <Amount value={fees} unit={false} />}
+      </Figure>
+    </Figures>
+  )
+}

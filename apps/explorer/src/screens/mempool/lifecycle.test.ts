@@ -1,0 +1,215 @@
+import type { TransactionSummary } from '@mcm/rosetta-client'
+import { describe, expect, test } from 'vitest'
+import {
+  confirmedRows,
+  emptyMempool,
+  isNew,
+  KEEP_MS,
+  lost,
+  type Mempool,
+  type MempoolEvent,
+  pendingRows,
+  reduceMempool,
+  totals,
+  withoutDetails,
+} from './lifecycle'
+
+const BLOCK = { index: 7, hash: '0xb10c' }
+
+function moves(sent: bigint, fee = 500n): TransactionSummary {
+  return {
+    hash: '',
+    kind: 'transfer',
+    status: 'PENDING',
+    source: null,
+    destinations: [],
+    sent,
+    fee,
+    miner: null,
+    debited: sent + fee,
+    change: null,
+    blockToLive: null,
+    block: null,
+    indexedAt: null,
+  }
+}
+
+function after(...events: MempoolEvent[]): Mempool {
+  return events.reduce(reduceMempool, emptyMempool)
+}
+
+const listed = (now: number, ...hashes: string[]): MempoolEvent => ({ type: 'listed', hashes, now })
+const located = (hash: string, now: number): MempoolEvent => ({
+  type: 'located',
+  hash,
+  block: BLOCK,
+  transaction: moves(1n),
+  now,
+})
+const notLocated = (hash: string): MempoolEvent => ({ type: 'not-located', hash })
+const hashes = (rows: { hash: string }[]) => rows.map(({ hash }) => hash)
+const stage = (state: Mempool, hash: string) => state.items.get(hash)?.stage
+
+describe('what waits', () => {
+  test('stands newest first: the queue’s end, then what arrives later', () => {
+    const state = after(listed(0, 'a', 'b'), listed(5000, 'a', 'b', 'c'))
+    expect(hashes(pendingRows(state))).toEqual(['c', 'b', 'a'])
+    expect(state.count).toBe(3)
+  })
+
+  test('stands once, however often the list has it', () => {
+    const state = after(listed(0, 'a', 'b', 'a'))
+    expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
+    expect(state.count).toBe(2)
+  })
+
+  test('keeps its place and its details from list to list', () => {
+    const detailed: MempoolEvent = { type: 'detailed', hash: 'a', transaction: moves(3n) }
+    const state = after(listed(0, 'a', 'b'), detailed, listed(5000, 'b', 'a'))
+    expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
+    expect(state.items.get('a')?.transaction?.sent).toBe(3n)
+    expect(state.items.get('a')?.firstSeen).toBe(0)
+  })
+
+  test('is marked as new for ten seconds when it came while the page was open', () => {
+    const at = (now: number) =>
+      after(listed(0, 'old'), listed(5000, 'old', 'new'), listed(now, 'old', 'new'))
+    const marked = (state: Mempool) =>
+      hashes(pendingRows(state).filter((item) => isNew(state, item)))
+    expect(marked(at(5001))).toEqual(['new'])
+    expect(marked(at(14_999))).toEqual(['new'])
+    expect(marked(at(15_000))).toEqual([])
+  })
+
+  test('adds up over the details that are there', () => {
+    const state = after(
+      listed(0, 'a', 'b', 'c'),
+      { type: 'detailed', hash: 'a', transaction: moves(10n, 500n) },
+      { type: 'detailed', hash: 'c', transaction: moves(2n ** 63n, 1000n) },
+    )
+    expect(totals(state)).toEqual({ count: 3, loaded: 2, value: 2n ** 63n + 10n, fees: 1500n })
+    expect(hashes(withoutDetails(state))).toEqual(['b'])
+  })
+
+  test('details are wanted for the newest first', () => {
+    expect(hashes(withoutDetails(after(listed(0, 'a', 'b', 'c'))))).toEqual(['c', 'b', 'a'])
+  })
+})
+
+describe('what left', () => {
+  test('is looked for, and stays in its row until that is answered', () => {
+    const state = after(listed(0, 'a', 'b'), listed(5000, 'b'))
+    expect(stage(state, 'a')).toBe('missing')
+    expect(hashes(lost(state))).toEqual(['a'])
+    expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
+    expect(totals(state).count).toBe(1)
+  })
+
+  test('moves to the confirmed ones when a block has it', () => {
+    const state = after(listed(0, 'a', 'b'), listed(5000, 'b'), located('a', 5100))
+    expect(state.items.get('a')).toMatchObject({
+      stage: 'confirmed',
+      exitTime: 5100,
+      confirmedBlock: BLOCK,
+    })
+    expect(hashes(pendingRows(state))).toEqual(['b'])
+    expect(hashes(confirmedRows(state))).toEqual(['a'])
+    expect(lost(state)).toEqual([])
+  })
+
+  test('is on its way out when no block has it, and may still be confirmed', () => {
+    const gone = after(listed(0, 'a', 'b'), listed(5000, 'b'), notLocated('a'))
+    expect(stage(gone, 'a')).toBe('exiting')
+    expect(hashes(lost(gone))).toEqual(['a'])
+    expect(stage(reduceMempool(gone, located('a', 20_000)), 'a')).toBe('confirmed')
+  })
+
+  test.each([
+    ['exiting', notLocated('a'), 5000],
+    ['missing', undefined, 5000],
+    ['confirmed', located('a', 9000), 9000],
+  ] as const)('is forgotten a minute after its exit when it is %s', (_, event, exit) => {
+    const state = after(listed(0, 'a', 'b'), listed(5000, 'b'), ...(event ? [event] : []))
+    const before = reduceMempool(state, { type: 'time', now: exit + KEEP_MS - 1 })
+    expect(before.items.has('a')).toBe(true)
+    const then = reduceMempool(state, { type: 'time', now: exit + KEEP_MS })
+    expect(then.items.has('a')).toBe(false)
+    expect(then.items.has('b')).toBe(true)
+    const byList = reduceMempool(state, listed(exit + KEEP_MS, 'b'))
+    expect(byList.items.has('a')).toBe(false)
+  })
+
+  test('waits again when it comes back, as after a reorganisation', () => {
+    const detailed: MempoolEvent = { type: 'detailed', hash: 'a', transaction: moves(3n) }
+    const state = after(
+      listed(0, 'a', 'b'),
+      detailed,
+      listed(5000, 'b'),
+      located('a', 5100),
+      listed(10_000, 'b', 'a'),
+    )
+    const item = state.items.get('a')
+    expect(item).toMatchObject({ stage: 'pending', order: 0, firstSeen: 0 })
+    expect(item).not.toHaveProperty('exitTime')
+    expect(item).not.toHaveProperty('confirmedBlock')
+    expect(item?.transaction).toBeDefined()
+    expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
+  })
+
+  test('is not confirmed by an answer that comes after it is back', () => {
+    const state = after(listed(0, 'a'), listed(5000), listed(10_000, 'a'), located('a', 10_100))
+    expect(stage(state, 'a')).toBe('pending')
+  })
+
+  test('the confirmed stand latest first', () => {
+    const state = after(
+      listed(0, 'a', 'b', 'c'),
+      listed(5000, 'c'),
+      located('b', 5100),
+      located('a', 5200),
+      listed(10_000, 'd'),
+      located('c', 10_100),
+    )
+    expect(hashes(confirmedRows(state))).toEqual(['c', 'a', 'b'])
+    expect(hashes(confirmedRows(state).filter((item) => isNew(state, item)))).toEqual([
+      'c',
+      'a',
+      'b',
+    ])
+    const later = reduceMempool(state, listed(20_000, 'd'))
+    expect(hashes(confirmedRows(later).filter((item) => isNew(later, item)))).toEqual(['c'])
+  })
+})
+
+describe('an empty mempool', () => {
+  const emptied = after(
+    listed(0, 'a', 'b', 'c'),
+    listed(5000, 'b', 'c'),
+    notLocated('a'),
+    listed(10_000),
+  )
+
+  test('drops what left before, and what is found in no block', () => {
+    expect(hashes(pendingRows(emptied))).toEqual(['c', 'b'])
+    expect(hashes(pendingRows(reduceMempool(emptied, notLocated('b'))))).toEqual(['c'])
+    expect(pendingRows(reduceMempool(emptied, listed(15_000)))).toEqual([])
+    expect(totals(emptied)).toEqual({ count: 0, loaded: 0, value: 0n, fees: 0n })
+  })
+
+  test('keeps the confirmed, and what is out of sight may still be confirmed', () => {
+    const later = [notLocated('b'), listed(15_000), located('b', 15_100)].reduce(
+      reduceMempool,
+      emptied,
+    )
+    expect(hashes(confirmedRows(later))).toEqual(['b'])
+    expect(hashes(lost(later))).toEqual(['a', 'c'])
+  })
+})
+
+test('an event that says nothing new changes nothing', () => {
+  const state = after(listed(0, 'a'))
+  expect(reduceMempool(state, notLocated('a'))).toBe(state)
+  expect(reduceMempool(state, notLocated('unknown'))).toBe(state)
+  expect(reduceMempool(state, located('unknown', 1))).toBe(state)
+  expect(reduceMempool(state, { type: 'time', now: 99_999_999 })).toBe(state)
+})

@@ -1,0 +1,195 @@
+import type { BlockIdentifier, TransactionSummary } from '@mcm/rosetta-client'
+
+/** For how long a transaction that left the mempool stays in sight, and is looked for. */
+export const KEEP_MS = 60_000
+/** For how long news is marked as such. */
+export const NEW_MS = 10_000
+
+/**
+ * `pending`: in the mempool. `missing`: gone from it, nobody knows yet where to. `exiting`: looked
+ * for and not found in a block, so far. `confirmed`: in a block.
+ */
+export type Stage = 'pending' | 'missing' | 'exiting' | 'confirmed'
+
+/** A transaction that waits, or did a moment ago. Times are milliseconds since 1970. */
+export interface MempoolItem {
+  hash: string
+  stage: Stage
+  /** Place in the order of arrival: the larger, the newer. */
+  order: number
+  firstSeen: number
+  /** Came while the page was open, not with the first list. */
+  arrived: boolean
+  /** When it left the mempool, or was found in a block. */
+  exitTime?: number
+  confirmedBlock?: BlockIdentifier
+  /** What it moves; undefined until it has been asked for. */
+  transaction?: TransactionSummary
+}
+
+/** Everything the screen knows of the mempool. */
+export interface Mempool {
+  items: ReadonlyMap<string, MempoolItem>
+  /** When the mempool was last listed; undefined before the first time. */
+  listedAt?: number
+  /** How many the last list held. */
+  count: number
+  /** How many have ever arrived. */
+  arrivals: number
+}
+
+export type MempoolEvent =
+  /** The mempool holds these, the oldest first. */
+  | { type: 'listed'; hashes: readonly string[]; now: number }
+  | { type: 'detailed'; hash: string; transaction: TransactionSummary }
+  /** A missing transaction is in a block. */
+  | {
+      type: 'located'
+      hash: string
+      block: BlockIdentifier
+      transaction: TransactionSummary
+      now: number
+    }
+  /** A missing transaction is in no block, or nobody could say. */
+  | { type: 'not-located'; hash: string }
+  | { type: 'time'; now: number }
+
+export const emptyMempool: Mempool = { items: new Map(), count: 0, arrivals: 0 }
+
+/** What is known after an event (specification, section 4, 'Mempool lifecycle'). */
+export function reduceMempool(state: Mempool, event: MempoolEvent): Mempool {
+  switch (event.type) {
+    case 'listed':
+      return listed(state, event.hashes, event.now)
+    case 'detailed':
+      return withItem(state, event.hash, (item) => ({ ...item, transaction: event.transaction }))
+    case 'located':
+      return withItem(state, event.hash, (item) =>
+        hasLeft(item)
+          ? {
+              ...item,
+              stage: 'confirmed',
+              exitTime: event.now,
+              confirmedBlock: event.block,
+              transaction: event.transaction,
+            }
+          : item,
+      )
+    case 'not-located':
+      return withItem(state, event.hash, (item) =>
+        item.stage === 'missing' ? { ...item, stage: 'exiting' } : item,
+      )
+    case 'time':
+      return withoutExpired(state, event.now)
+  }
+}
+
+function listed(state: Mempool, hashes: readonly string[], now: number): Mempool {
+  const present = new Set(hashes)
+  const items = new Map<string, MempoolItem>()
+  for (const item of state.items.values()) {
+    const left = item.stage === 'pending' && !present.has(item.hash)
+    items.set(item.hash, left ? { ...item, stage: 'missing', exitTime: now } : item)
+  }
+  let { arrivals } = state
+  for (const hash of present) {
+    const known = items.get(hash)
+    if (known?.stage === 'pending') continue
+    items.set(hash, known ? returned(known) : arrival(hash, arrivals++, state, now))
+  }
+  return withoutExpired({ items, listedAt: now, count: present.size, arrivals }, now)
+}
+
+function arrival(hash: string, order: number, state: Mempool, now: number): MempoolItem {
+  const arrived = state.listedAt !== undefined
+  return { hash, stage: 'pending', order, firstSeen: now, arrived }
+}
+
+/** It waits again: a list that lacked it was wrong, or its block lost against another. */
+function returned(item: MempoolItem): MempoolItem {
+  const again: MempoolItem = { ...item, stage: 'pending' }
+  delete again.exitTime
+  delete again.confirmedBlock
+  return again
+}
+
+function withoutExpired(state: Mempool, now: number): Mempool {
+  const kept = [...state.items].filter(([, { exitTime }]) => (exitTime ?? now) > now - KEEP_MS)
+  return kept.length === state.items.size ? state : { ...state, items: new Map(kept) }
+}
+
+function withItem(
+  state: Mempool,
+  hash: string,
+  change: (item: MempoolItem) => MempoolItem,
+): Mempool {
+  const item = state.items.get(hash)
+  const changed = item && change(item)
+  if (!changed || changed === item) return state
+  return { ...state, items: new Map(state.items).set(hash, changed) }
+}
+
+function hasLeft({ stage }: MempoolItem): boolean {
+  return stage === 'missing' || stage === 'exiting'
+}
+
+/**
+ * The rows of the pending section, the newest first. When nothing waits any more, only what left with
+ * the very last list stays, until it is known where to; whatever left before is dropped from sight,
+ * though it may still be found in a block.
+ */
+export function pendingRows({ items, count, listedAt }: Mempool): MempoolItem[] {
+  return [...items.values()]
+    .filter(
+      (item) =>
+        item.stage === 'pending' ||
+        (count > 0 && hasLeft(item)) ||
+        (item.stage === 'missing' && item.exitTime === listedAt),
+    )
+    .sort((a, b) => b.order - a.order)
+}
+
+/** The rows of the confirmed section, the latest first. */
+export function confirmedRows({ items }: Mempool): MempoolItem[] {
+  return [...items.values()]
+    .filter(({ stage }) => stage === 'confirmed')
+    .sort((a, b) => (b.exitTime ?? 0) - (a.exitTime ?? 0) || b.order - a.order)
+}
+
+/** Pending ones whose details have not been asked for, the newest first. */
+export function withoutDetails({ items }: Mempool): MempoolItem[] {
+  return [...items.values()]
+    .filter(({ stage, transaction }) => stage === 'pending' && !transaction)
+    .sort((a, b) => b.order - a.order)
+}
+
+/** Those to be looked for in the chain. */
+export function lost({ items }: Mempool): MempoolItem[] {
+  return [...items.values()].filter(hasLeft)
+}
+
+/** What the pending ones with known details move and pay, in nanoMCM. */
+export interface Totals {
+  count: number
+  loaded: number
+  value: bigint
+  fees: bigint
+}
+
+export function totals({ items, count }: Mempool): Totals {
+  const sum = { count, loaded: 0, value: 0n, fees: 0n }
+  for (const { stage, transaction } of items.values()) {
+    if (stage !== 'pending' || !transaction) continue
+    sum.loaded += 1
+    sum.value += transaction.sent
+    sum.fees += transaction.fee
+  }
+  return sum
+}
+
+/** Whether a row is to be marked: it has just arrived, or has just come into a block. */
+export function isNew({ listedAt = 0 }: Mempool, item: MempoolItem): boolean {
+  const { stage, arrived, firstSeen, exitTime = 0 } = item
+  if (stage === 'confirmed') return listedAt - exitTime < NEW_MS
+  return stage === 'pending' && arrived && listedAt - firstSeen < NEW_MS
+}

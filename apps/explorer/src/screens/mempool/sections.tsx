@@ -1,0 +1,65 @@
+import { formatCount } from '@mcm/ui/amount'
+import { EmptyState } from '@mcm/ui/empty-state'
+import { Section } from '@mcm/ui/layout'
+import { Table } from '@mcm/ui/table'
+import { lazy, Suspense } from 'react'
+import { confirmedColumns, pendingColumns } from './columns'
+import { confirmedRows, isNew, type Mempool, type MempoolItem, pendingRows } from './lifecycle'
+import { messages } from './messages'
+
+/** Above this many rows only those near the window are in the page. */
+const LONG = 100
+
+const LongTable = /* @__PURE__ */ lazy(() => import('./long-table'))
+
+/** What waits. */
+export function Pending({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
+  const rows = pendingRows(mempool)
+  const title = messages.pending(formatCount(mempool.count))
+  const isFresh = (item: MempoolItem) => isNew(mempool, item)
+  const shown = (rows: readonly MempoolItem[]) => (
+    <Table
+      caption={title}
+      columns={pendingColumns}
+      rows={rows}
+      rowKey={({ hash }) => hash}
+      isNew={isFresh}
+      isLeaving={({ stage }) => stage === 'exiting'}
+      loading={isPending ? 5 : 0}
+      empty={
+        <EmptyState title={messages.empty}>
+          <p>{messages.emptyHint}</p>
+        </EmptyState>
+      }
+    />
+  )
+  return (
+    <Section title={title}>
+      {rows.length <= LONG ? (
+        shown(rows)
+      ) : (
+        <Suspense fallback={shown(rows.slice(0, LONG))}>
+          <LongTable caption={title} rows={rows} isNew={isFresh} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+/** What has come into a block within the last minute. */
+export function Confirmed({ mempool }: { mempool: Mempool }) {
+  const rows = confirmedRows(mempool)
+  if (rows.length === 0) return null
+  const title = messages.confirmed(formatCount(rows.length))
+  return (
+    <Section title={title}>
+      <Table
+        caption={title}
+        columns={confirmedColumns}
+        rows={rows}
+        rowKey={({ hash }) => hash}
+        isNew={(item) => isNew(mempool, item)}
+      />
+    </Section>
+  )
+}
