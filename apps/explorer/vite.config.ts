@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { openSearch } from './scripts/open-search.ts'
 import { runtimeConfig } from './scripts/runtime-config.ts'
 import { shakeableRouter } from './scripts/shakeable-router.ts'
 
@@ -9,7 +10,7 @@ const port = Number(process.env['PORT'] ?? 4173)
 const docsPort = Number(process.env['DOCS_PORT'] ?? port + 2)
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), runtimeConfig(), shakeableRouter()],
+  plugins: [react(), runtimeConfig(), openSearch(), shakeableRouter()],
   resolve: {
     conditions: ['@mcm/source', ...(isSsrBuild ? ['node'] : defaultClientConditions)],
     alias: command === 'build' ? productionRouter() : {},

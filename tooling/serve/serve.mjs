@@ -32,6 +32,7 @@ export function createSite({ explorer, docs, storybook, config }) {
       response.end(JSON.stringify(config(request)))
       return
     }
+    if (path === '/opensearch.xml') return sendOpenSearch(request, response, explorer)
     if (docsFiles && within(path, '/docs')) {
       request.url = request.url.slice('/docs'.length) || '/'
       docsFiles(request, response, () => notFound(response, docs))
@@ -111,6 +112,17 @@ function stillBuilding(response) {
   response.end(
     '<!doctype html><title>Storybook</title><p>Storybook is being built. This page looks again every five seconds.',
   )
+}
+
+/** Browsers take a search description only with whole addresses, which a build for any host can't know. */
+function sendOpenSearch(request, response, explorer) {
+  const file = join(explorer, 'opensearch.xml')
+  const host = request.headers.host ?? ''
+  if (!existsSync(file) || !/^[\w.:[\]-]+$/.test(host)) return notFound(response)
+  const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+  response.setHeader('Content-Type', 'application/opensearchdescription+xml')
+  response.setHeader('Cache-Control', 'no-cache')
+  response.end(readFileSync(file, 'utf8').replaceAll('{origin}', `${scheme}://${host}`))
 }
 
 function notFound(response, folder) {

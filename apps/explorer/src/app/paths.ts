@@ -11,5 +11,6 @@ export const paths = {
   address: { path: '/address/:address', href: (address: string) => `/address/${address}` },
   mempool: { path: '/mempool', href: () => '/mempool' },
   richList: { path: '/richlist', href: () => '/richlist' },
+  search: { path: '/search', href: (text: string) => `/search?q=${encodeURIComponent(text)}` },
   docs: { path: '/docs', href: () => '/docs' },
 } as const

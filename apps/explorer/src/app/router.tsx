@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
           { path: paths.transaction.path, lazy: () => import('../screens/transaction') },
           { path: paths.address.path, lazy: () => import('../screens/address') },
           { path: paths.mempool.path, lazy: () => import('../screens/mempool') },
+          { path: paths.search.path, lazy: () => import('../screens/search') },
           { path: '*', lazy: () => import('../screens/not-found') },
         ],
       },

@@ -13,8 +13,13 @@ export type SearchReading =
 const JUNK = String.raw`[\s"'\u0060\u00ab\u00bb\u2018-\u201f\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff,;<>()]`
 const LEADING_OR_TRAILING_JUNK = new RegExp(`^${JUNK}+|${JUNK}+$`, 'g')
 
+/** What the rules look at: without what came along in a paste. */
+export function cleanQuery(input: string): string {
+  return fromExplorerUrl(input.replace(LEADING_OR_TRAILING_JUNK, ''))
+}
+
 export function readQuery(input: string): SearchReading {
-  const text = fromExplorerUrl(input.replace(LEADING_OR_TRAILING_JUNK, ''))
+  const text = cleanQuery(input)
   if (text === '') return { kind: 'blank' }
   if (/^\d+$/.test(text)) return { kind: 'block-number', number: text.replace(/^0+(?=\d)/, '') }
   const hex = /^(?:0x)?([0-9a-f]+)$/i.exec(text)?.[1]?.toLowerCase()

@@ -1,7 +1,18 @@
 import { SearchField } from '@mcm/ui/search-field'
-import type { ReactNode } from 'react'
+import {
+  type FocusEvent,
+  type InputEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react'
 import { messages } from './messages'
+import styles from './search.module.css'
 import { useSearch } from './use-search'
+
+const RecentPanel = lazy(() => import('./recent-panel'))
 
 interface SearchProps {
   /** The large one of the home page, or the one in the header of every other. */
@@ -9,17 +20,42 @@ interface SearchProps {
   hint?: ReactNode
 }
 
+/** A search box; while it has the focus, what was searched for lately hangs below it. */
 export function Search({ place, hint }: SearchProps) {
-  const { search, looking } = useSearch()
+  const { search, cancel, looking } = useSearch()
+  const [focused, setFocused] = useState(false)
+  const close = useCallback(() => setFocused(false), [])
+  const onInput = ({ target }: InputEvent<HTMLElement>) => {
+    cancel()
+    setFocused(target instanceof HTMLInputElement && target.value === '')
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
   return (
-    <SearchField
-      label={messages.label}
-      placeholder={place === 'hero' ? messages.heroPlaceholder : messages.headerPlaceholder}
-      size={place === 'hero' ? 'hero' : 'bar'}
-      shortcut="/"
-      busy={looking}
-      hint={looking ? messages.looking : hint}
-      onSearch={(text) => void search(text)}
-    />
+    <div
+      className={styles[place]}
+      onInput={onInput}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
+    >
+      <SearchField
+        label={messages.label}
+        placeholder={place === 'hero' ? messages.heroPlaceholder : messages.headerPlaceholder}
+        size={place === 'hero' ? 'hero' : 'bar'}
+        shortcut="/"
+        busy={looking}
+        hint={looking ? messages.looking : hint}
+        onSearch={(text) => {
+          close()
+          void search(text)
+        }}
+      />
+      {focused && (
+        <Suspense>
+          <RecentPanel close={close} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { readHash } from '../../data/block-id'
+import { clientFor } from '../../data/client'
+import { blockByHashQuery } from '../../data/queries'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { readQuery } from './read-query'
+import { rememberSearch } from './recent-searches'
+
+interface SearchOptions {
+  /** Take the place of the present page in the history. */
+  replace?: boolean
+}
 
 /**
  * Takes a search text to the screen it is about. A hash is looked up first, because it may be a
@@ -15,43 +23,56 @@ export function useSearch() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [looking, setLooking] = useState(false)
-  const current = useRef(0)
-  useEffect(() => () => void (current.current += 1), [])
+  const current = useRef<AbortController>(undefined)
 
-  const cancel = () => {
-    current.current += 1
+  const cancel = useCallback(() => {
+    if (!current.current) return
+    current.current.abort()
+    current.current = undefined
     setLooking(false)
-  }
+  }, [])
+  useEffect(() => cancel, [cancel])
 
-  const search = async (input: string) => {
-    const reading = readQuery(input)
-    switch (reading.kind) {
-      case 'blank':
-        return
-      case 'block-number':
-        return navigate(paths.block.href(reading.number))
-      case 'address':
-        return navigate(paths.address.href(reading.hex))
-      case 'unknown':
-        return navigate(paths.address.href(encodeURIComponent(reading.text)))
-      case 'hash':
-    }
-    const hash = readHash(reading.hash)
-    if (hash === undefined) return navigate(paths.block.href(reading.hash))
-    const turn = (current.current += 1)
-    setLooking(true)
-    // Few visits search for a hash: what that takes is fetched when one does.
-    const { transactionQuery } = await import('../../data/transaction-query')
-    const isTransaction = await queries
-      .fetchQuery({ ...transactionQuery(endpoint, hash), retry: false })
-      .then(
-        ({ kind }) => kind === 'confirmed' || kind === 'pending',
-        () => false,
+  const search = useCallback(
+    async (input: string, options: SearchOptions = {}) => {
+      cancel()
+      const reading = readQuery(input)
+      if (reading.kind === 'blank') return
+      rememberSearch(input)
+      switch (reading.kind) {
+        case 'block-number':
+          return navigate(paths.block.href(reading.number), options)
+        case 'address':
+          return navigate(paths.address.href(reading.hex), options)
+        case 'unknown':
+          return navigate(paths.address.href(encodeURIComponent(reading.text)), options)
+        case 'hash':
+      }
+      const hash = readHash(reading.hash)
+      if (hash === undefined) return navigate(paths.block.href(reading.hash), options)
+      const { signal } = (current.current = new AbortController())
+      setLooking(true)
+      const query = blockByHashQuery(endpoint, hash)
+      signal.addEventListener(
+        'abort',
+        () => void queries.cancelQueries({ queryKey: query.queryKey }),
       )
-    if (turn !== current.current) return
-    setLooking(false)
-    return navigate(isTransaction ? paths.transaction.href(hash) : paths.block.href(hash))
-  }
+      const block = queries.fetchQuery({ ...query, retry: false })
+      // Whoever waits for it hears of a failure; until somebody does, it is none of the page's.
+      block.catch(() => {})
+      // Few visits search for a hash: what that takes is fetched when one does.
+      const { lookUpHash } = await import('./look-up-hash')
+      const found = await lookUpHash(clientFor(endpoint), { hash, block, signal })
+      if (signal.aborted) return
+      current.current = undefined
+      setLooking(false)
+      return navigate(
+        found === 'transaction' ? paths.transaction.href(hash) : paths.block.href(hash),
+        options,
+      )
+    },
+    [cancel, endpoint, navigate, queries],
+  )
 
   return { search, cancel, looking }
 }

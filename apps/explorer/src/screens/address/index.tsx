@@ -7,6 +7,7 @@ import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { HowItRead } from '../../features/search/how-it-read'
 import { WatchStar } from '../../features/watchlist/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Balance } from './balance'
@@ -30,9 +31,12 @@ export function Component() {
       {address ? (
         <AddressDetails key={address.hex} address={address} />
       ) : (
-        <ErrorPanel title={messages.invalid}>
-          <p>{messages.entered(given)}</p>
-        </ErrorPanel>
+        <>
+          <ErrorPanel title={messages.invalid}>
+            <p>{messages.entered(given)}</p>
+          </ErrorPanel>
+          <HowItRead text={given} />
+        </>
       )}
     </Page>
   )

@@ -1,8 +1,11 @@
 import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
+import { readHash } from '../../data/block-id'
 import FailurePanel from '../../features/endpoint/failure-panel'
+import { HowItRead } from '../../features/search/how-it-read'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { paths } from '../../app/paths'
+import { HashUnknown } from './hash-unknown'
 import { messages } from './messages'
 
 interface BlockFailureProps {
@@ -20,16 +23,20 @@ export function BlockFailure({ id, error, onRetry }: BlockFailureProps) {
     path: paths.block.href(id),
     noIndex: true,
   })
+  const hash = readHash(id)
   return (
-    <FailurePanel
-      page
-      title={notFound ? messages.failed.notFound : messages.failed.exception}
-      {...(notFound
-        ? { causes: messages.failed.causes }
-        : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
-      error={error}
-      onRetry={onRetry}
-    />
+    <>
+      <FailurePanel
+        page
+        title={notFound ? messages.failed.notFound : messages.failed.exception}
+        {...(notFound
+          ? { causes: messages.failed.causes }
+          : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
+        error={error}
+        onRetry={onRetry}
+      />
+      {notFound && hash !== undefined && <HashUnknown hash={hash} />}
+    </>
   )
 }
 
@@ -42,8 +49,11 @@ export function InvalidBlockId({ id }: { id: string }) {
     noIndex: true,
   })
   return (
-    <ErrorPanel title={messages.failed.notFound}>
-      <p>{messages.failed.invalidId(id)}</p>
-    </ErrorPanel>
+    <>
+      <ErrorPanel title={messages.failed.notFound}>
+        <p>{messages.failed.invalidId(id)}</p>
+      </ErrorPanel>
+      <HowItRead text={id} />
+    </>
   )
 }

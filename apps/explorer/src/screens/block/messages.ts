@@ -70,6 +70,10 @@ export const messages = {
     unavailable: 'Block Not Available',
     invalidId: (id: string) =>
       `“${id}” names no block. A block is found by its number or by its hash: 64 hex digits, with or without 0x.`,
+    window: 'Endpoints find only their newest 5,000 blocks by hash; here that is about from block',
+    windowEnd: ' on. An older block opens by its number.',
+    neighbours: 'Where this hash was seen, the blocks are',
+    asTransaction: 'Look this hash up as a transaction',
     notMined: (height: string) => `Block ${height} is not mined yet.`,
     expected: (when: string) => `Expected ${when}; this page shows it as soon as it is.`,
     seeNewest: (height: string) => `See the newest block, ${height}`,

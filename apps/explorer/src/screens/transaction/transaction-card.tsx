@@ -99,7 +99,7 @@ function InBlock({ block: { index, hash }, status }: InBlockProps) {
     <>
       <Fact label={messages.block}>
         {byHash ? (
-          <Hash value={hash} form="split" href={paths.block.href(hash)} />
+          <Hash value={hash} form="split" href={`${paths.block.href(hash)}?height=${index}`} />
         ) : (
           <Link href={paths.block.href(index)}>
             <Count value={index} />

@@ -3,6 +3,7 @@ import { Hash } from '@mcm/ui/hash'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { messages as endpointMessages } from '../../features/endpoint/failure-messages'
 import { WaysOn } from '../../features/endpoint/ways-on'
+import { HowItRead } from '../../features/search/how-it-read'
 import { messages } from './messages'
 
 interface TransactionNotFoundProps {
@@ -15,29 +16,35 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
   const endpoint = useEndpoint()
   const [before, after] = messages.notFound.text
   return (
-    <ErrorPanel
-      title={messages.notFound.title}
-      causes={messages.notFound.causes}
-      actions={<WaysOn onRetry={onRetry} />}
-      detail={messages.notFound.result}
-    >
-      <p>
-        {before}
-        <Hash value={hash} form="error" copy={messages.copyHash} />
-        {after}
-      </p>
-      <p>
-        {endpointMessages.asked} <code>{endpoint}</code>
-      </p>
-    </ErrorPanel>
+    <>
+      <ErrorPanel
+        title={messages.notFound.title}
+        causes={messages.notFound.causes}
+        actions={<WaysOn onRetry={onRetry} />}
+        detail={messages.notFound.result}
+      >
+        <p>
+          {before}
+          <Hash value={hash} form="error" copy={messages.copyHash} />
+          {after}
+        </p>
+        <p>
+          {endpointMessages.asked} <code>{endpoint}</code>
+        </p>
+      </ErrorPanel>
+      <HowItRead text={hash} />
+    </>
   )
 }
 
 /** What stands in the address bar can be no transaction; asking a server would not help. */
 export function InvalidHash({ hash }: { hash: string }) {
   return (
-    <ErrorPanel title={messages.notFound.title}>
-      <p>{messages.invalid(hash)}</p>
-    </ErrorPanel>
+    <>
+      <ErrorPanel title={messages.notFound.title}>
+        <p>{messages.invalid(hash)}</p>
+      </ErrorPanel>
+      <HowItRead text={hash} />
+    </>
   )
 }

@@ -1,0 +1,4 @@
+export const messages = {
+  title: 'Searched lately',
+  forget: 'Forget',
+}

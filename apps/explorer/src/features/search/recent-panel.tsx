@@ -1,0 +1,63 @@
+import { Button } from '@mcm/ui/button'
+import { Link } from '@mcm/ui/link'
+import { useEffect, useId, useRef } from 'react'
+import { paths } from '../../app/paths'
+import { messages } from './recent-messages'
+import { forgetSearches, useRecentSearches } from './recent-searches'
+import styles from './search.module.css'
+
+/** What was searched for lately, below the box that has the focus. The arrow keys go through it. */
+export default function RecentPanel({ close }: { close: () => void }) {
+  const recent = useRecentSearches()
+  return recent.length > 0 && <Panel recent={recent} close={close} />
+}
+
+function Panel({ recent, close }: { recent: readonly string[]; close: () => void }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const headId = useId()
+
+  useEffect(() => {
+    const box = panel.current?.parentElement
+    if (!box) return
+    const onKey = (event: KeyboardEvent) => {
+      const input = box.querySelector('input')
+      if (event.key === 'Escape') {
+        input?.focus()
+        return close()
+      }
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step === undefined) return
+      const stops = [input, ...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+      const at = stops.indexOf(document.activeElement as HTMLElement)
+      event.preventDefault()
+      stops[at + step]?.focus()
+    }
+    box.addEventListener('keydown', onKey)
+    return () => box.removeEventListener('keydown', onKey)
+  }, [close])
+
+  return (
+    <div ref={panel} className={styles['panel']}>
+      <div className={styles['head']}>
+        <span id={headId}>{messages.title}</span>
+        <Button size="small" variant="quiet" onClick={forgetSearches}>
+          {messages.forget}
+        </Button>
+      </div>
+      <ul aria-labelledby={headId}>
+        {recent.map((text) => (
+          <li key={text}>
+            <Link
+              href={paths.search.href(text)}
+              tone="ink"
+              className={styles['recent']}
+              onClick={close}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
