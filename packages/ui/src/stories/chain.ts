@@ -40,7 +40,8 @@ function view(block: Block): BlockView {
     block,
     haiku: (block.metadata.haiku ?? '')
       .split('\n')
-      .map((line) => line.trim())
+      // The server leaves a space before what belongs to the word.
+      .map((line) => line.trim().replace(/ (?=s\b|:|--)/g, ''))
       .filter((line) => line !== ''),
     reward: summaries.find(({ kind }) => kind === 'reward'),
     regular: summaries.filter(({ kind }) => kind === 'transfer'),

@@ -113,7 +113,7 @@ export const transactionColumns = (own?: string): Column<TransactionSummary>[] =
             href={`/address/${first.address}`}
             current={first.address === own}
           />{' '}
-          {first.memo && <Badge>{first.memo}</Badge>}
+          {first.memo && <Badge>{first.memo}</Badge>}{' '}
           {others.length > 0 && (
             <Text size={13} tone="soft">
               and {others.length} more

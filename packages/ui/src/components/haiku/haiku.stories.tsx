@@ -34,12 +34,17 @@ export const Large: Story = {
 }
 export const Medium: Story = { args: { size: 'medium', children: undefined } }
 
-/** The dictionary's longest lines on the smallest phone. */
+/** Long lines are set smaller: a line stays a line, on the smallest phone too. */
 export const LongLinesAt320: Story = {
   args: {
     lines: ['a bright moon setting', 'how high the mountain waterfall', 'like frozen lightning:'],
   },
   globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const height = (text: string) => canvas.getByText(text).getBoundingClientRect().height
+    await expect(height('how high the mountain waterfall')).toBe(height('a bright moon setting'))
+  },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -10,18 +10,26 @@ export interface VerseProps {
   className?: string | undefined
 }
 
+/** Long lines are set smaller, so that a line of the verse stays a line on the page. */
+function widthOf(lines: readonly string[]): string | undefined {
+  const longest = Math.max(0, ...lines.map((line) => line.length))
+  return longest > 28 ? styles['longest'] : longest > 22 ? styles['long'] : undefined
+}
+
 /** A haiku set as verse: real italics, stepped lines, no quotation marks. */
 export function Verse({ lines, size = 'large', className }: VerseProps) {
   return (
-    <p className={cx(styles['verse'], styles[size], className)}>
-      {lines.map((line, index) => (
-        // A haiku may repeat a line; its lines never change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={index} className={styles['line']}>
-          {line.trim()}{' '}
-        </span>
-      ))}
-    </p>
+    <div className={cx(styles['room'], className)}>
+      <p className={cx(styles['verse'], styles[size], widthOf(lines))}>
+        {lines.map((line, index) => (
+          // A haiku may repeat a line; its lines never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={styles['line']}>
+            {line.trim()}{' '}
+          </span>
+        ))}
+      </p>
+    </div>
   )
 }
 

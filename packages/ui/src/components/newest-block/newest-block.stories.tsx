@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { HAIKU, NOW } from '../../stories/samples'
 import styles from '../../stories/stories.module.css'
-import { Row } from '../layout'
+import { Stack } from '../layout'
 import { Seal } from '../seal'
 import { NewestBlock } from './index'
 
@@ -35,10 +35,10 @@ export const Default: Story = {
 /** Takes the same room as the block that comes. */
 export const Loading: Story = {
   render: (args) => (
-    <Row align="start" gap={16}>
+    <Stack gap={16}>
       <NewestBlock {...args} />
       <NewestBlock className={styles['narrow']} />
-    </Row>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const [there, waiting] = canvasElement.querySelectorAll(`.${styles['narrow']}`)
