@@ -130,7 +130,11 @@ function readPages(folder: string): ReferencePage[] {
     if (entryPoints.some((entry) => entry.slug === slug)) slugs.set(path, slug)
   }
   return [...slugs].map(([path, slug]) => {
-    const text = readFileSync(join(folder, path), 'utf8')
+    // What a class inherits from the language is defined nowhere of interest.
+    const text = readFileSync(join(folder, path), 'utf8').replace(
+      /^Defined in: \S*node_modules.*\n/gm,
+      '',
+    )
     const markdown = text.replace(
       /\]\(([^)#]+\.md)(#[^)]*)?\)/g,
       (whole, target: string, anchor) => {

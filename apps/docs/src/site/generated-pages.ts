@@ -1,5 +1,5 @@
 import { packageNames } from './packages'
-import type { Page } from './pages'
+import { hrefOf, type Page } from './pages'
 import { renderMarkdown } from './render-markdown'
 
 /** A page that no person wrote. */
@@ -34,9 +34,9 @@ const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
 
 /** Each entry point of each package, described by TypeDoc. */
 export function referencePages(): GeneratedPage[] {
-  return Object.values(reference)
+  const rendered = Object.values(reference)
     .flat()
-    .map(({ slug, title, markdown }) => ({
+    .map(({ slug, title, markdown }): GeneratedPage => ({
       page: {
         slug,
         group: 'Reference',
@@ -48,6 +48,31 @@ export function referencePages(): GeneratedPage[] {
       },
       article: renderMarkdown(markdown),
     }))
+  return withTrueAnchors(rendered)
+}
+
+/**
+ * TypeDoc counts names of members when it numbers its anchors, where we count headings. A link to a
+ * number that no heading has means the heading without one.
+ */
+function withTrueAnchors(generated: readonly GeneratedPage[]): GeneratedPage[] {
+  const ids = new Map(
+    generated.map(({ page, article }) => [
+      hrefOf(page.slug),
+      new Set([...article.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
+  )
+  return generated.map(({ page, article }) => ({
+    page,
+    article: article.replace(
+      /href="([^"#]*)#([^"]+?)(-\d+)"/g,
+      (whole, path: string, name: string, number: string) => {
+        const known = ids.get(path || hrefOf(page.slug))
+        const numbered = known?.has(name + number) ?? true
+        return numbered || !known?.has(name) ? whole : `href="${path}#${name}"`
+      },
+    ),
+  }))
 }
 
 /** The history of each package, with what waits for its next release. */

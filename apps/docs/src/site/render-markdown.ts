@@ -28,6 +28,7 @@ const processor = unified()
   .use(rehypeHeadings)
   .use(rehypeShiki, highlighter, shikiOptions)
   .use(() => wrapTables)
+  .use(() => quietSources)
 
 /** Markdown that a program wrote, as the HTML of a page’s content. */
 export function renderMarkdown(markdown: string): string {
@@ -46,5 +47,15 @@ function wrapTables(tree: Root): void {
     }
     parent.children[index] = wrapped
     return SKIP
+  })
+}
+
+/** Where something is defined is for those who look for it. */
+function quietSources(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    const [first] = node.children
+    if (node.tagName === 'p' && first?.type === 'text' && first.value.startsWith('Defined in:')) {
+      node.properties['className'] = ['source']
+    }
   })
 }

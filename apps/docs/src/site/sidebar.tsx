@@ -7,7 +7,12 @@ import styles from './sidebar.module.css'
 /** On a phone a popover that the header's button opens; the browser closes it and gives focus back. */
 export function Sidebar({ current }: { current: string }) {
   return (
-    <div id={MENU_ID} popover="auto" className={styles['sidebar']}>
+    <aside
+      id={MENU_ID}
+      popover="auto"
+      className={styles['sidebar']}
+      aria-label="Pages and language"
+    >
       <div className={styles['language']} data-language-select>
         <Select
           label="Code samples in"
@@ -36,7 +41,7 @@ export function Sidebar({ current }: { current: string }) {
       <p className={styles['home']}>
         <a href="/">Back to the explorer</a>
       </p>
-    </div>
+    </aside>
   )
 }
 

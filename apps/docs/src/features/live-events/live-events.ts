@@ -34,7 +34,7 @@ export function mount(root: HTMLElement): void {
     const baseUrl = await currentEndpoint()
     state.textContent = `Asking ${baseUrl} …`
     const { events } = createRosettaClient({ baseUrl })
-    const { max_sequence } = await events.blocks({ limit: 1 }, { signal })
+    const { max_sequence } = await events.blocks({ limit: 1 }, { signal, retry: false })
     rows.replaceChildren()
     state.textContent = `Following ${baseUrl}, a request every ${INTERVAL / 1000} s.`
     const from = Math.max(0, max_sequence - SHOWN_AT_START + 1)

@@ -22,7 +22,8 @@ export class Devnet {
         cause: error,
       })
     }
-    if (!response.ok) {
+    const isJson = response.headers.get('Content-Type')?.includes('json')
+    if (!response.ok || !isJson) {
       throw new Error(`${this.url} answers, but is no devnet: a real chain has no free coins.`)
     }
     return (await response.json()) as DevnetState

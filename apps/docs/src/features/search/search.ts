@@ -83,6 +83,8 @@ async function load(): Promise<(text: string) => Found[]> {
     fields: ['title', 'page', 'text'],
     searchOptions: {
       boost: { title: 4, page: 2 },
+      // What people wrote comes before what TypeDoc did.
+      boostDocument: (url) => (String(url).startsWith('/docs/packages/') ? 0.3 : 1),
       combineWith: 'AND',
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),

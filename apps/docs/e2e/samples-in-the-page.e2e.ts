@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/devnet'
+
+const sample = (page: Page, id: string) => page.locator(`[data-sample="${id}"]`)
+const state = (page: Page) => page.locator('[data-part=state]')
+const tryNow = (page: Page, id: string) => sample(page, id).locator('[data-try]')
+
+/** As the explorer does when a visitor chooses an endpoint. */
+async function choose(page: Page, url: string): Promise<void> {
+  await page.addInitScript((endpoint) => localStorage.setItem('api-endpoint', endpoint), url)
+}
+
+test.afterEach(({ running }) => running.devnet.clearFaults())
+
+test('copy takes the whole sample, long values included, and says so for two seconds', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' })
+  await page.goto('/docs/construction')
+  await page.clock.pauseAt('2026-11-21T13:00:00Z')
+  const copy = sample(page, 'construction-derive').locator('[data-copy]')
+  await copy.click()
+  await expect(copy).toHaveText('Copied!')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(/^curl .*\/construction\/derive/)
+  expect(text).toMatch(/[0-9a-f]{4288}/)
+  await page.clock.runFor(1900)
+  await expect(copy).toHaveText('Copied!')
+  await page.clock.runFor(200)
+  await expect(copy).toHaveText('Copy')
+})
+
+test('copy takes the language that is shown', async ({ page }) => {
+  await page.goto('/docs/network')
+  await page.getByRole('tab', { name: 'Go' }).first().click()
+  await sample(page, 'network-status').locator('[data-copy]').click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^package main/)
+})
+
+test('a clipboard that refuses is no false success', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.goto('/docs/network')
+  const copy = sample(page, 'network-status').locator('[data-copy]')
+  await copy.click()
+  await expect(copy).toHaveText('Not copied')
+})
+
+test('Try Now sends the shown body to the chosen endpoint and shows the answer', async ({
+  page,
+  running,
+}) => {
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  const shown = await sample(page, 'network-status').locator('[data-panel=curl] pre').textContent()
+  const sent = page.waitForRequest(`${running.url}/network/status`)
+  await tryNow(page, 'network-status').click()
+  expect(shown).toContain((await sent).postData() ?? 'no body')
+  await expect(state(page)).toHaveText(/^200 OK · \d+ ms · \d+ B$/)
+  await expect(page.locator('[data-part=endpoint]')).toHaveText(running.url)
+  const output = page.locator('[data-part=output]')
+  expect(JSON.parse((await output.textContent()) ?? '')).toHaveProperty('current_block_identifier')
+  await expect(output).toContainText('\n  "current_block_identifier": {\n    "index":')
+})
+
+test('Try Now sends the same body in every language', async ({ page, running }) => {
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  await page.getByRole('tab', { name: 'Go' }).first().click()
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toContainText('200 OK')
+})
+
+test('Try Now says Testing... while it waits, and can be cancelled', async ({ page, running }) => {
+  running.devnet.setFaults({ latency: 20_000 })
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
+  await tryNow(page, 'network-status').click()
+  await expect(tryNow(page, 'network-status')).toHaveText('Testing...')
+  await expect(state(page)).toHaveText('Testing...')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(state(page)).toHaveText('Cancelled.')
+  await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
+})
+
+test('an endpoint that is down: Failed to fetch, and what it may mean', async ({ page }) => {
+  await choose(page, 'http://127.0.0.1:4479')
+  await page.goto('/docs/network')
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toHaveText('Failed to fetch')
+  await expect(page.getByRole('link', { name: 'Failures without a code' }).last()).toBeVisible()
+})
+
+test('an error of the API: code, message, and what it means', async ({ page, running }) => {
+  running.devnet.setFaults({ errorRate: 1, errorCode: 2 })
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toContainText('Error 2: Internal general error')
+  await expect(page.locator('[data-part=more]')).toHaveAttribute('href', '/docs/errors#code-2')
+  await expect(page.locator('[data-part=output]')).toContainText('"retriable": true')
+})
+
+test('a rate limit is explained where it is hit', async ({ page, running }) => {
+  running.devnet.setFaults({ rateLimit: 'server' })
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  for (let request = 0; request < 4; request += 1) {
+    await tryNow(page, 'network-status').click()
+    await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
+  }
+  await expect(state(page)).toContainText('429: too many requests')
+  await expect(page.locator('[data-part=more]')).toHaveAttribute('href', '/docs/errors#rate-limits')
+})
+
+test('values of mainnet give way to those of the chain behind the endpoint', async ({
+  page,
+  running,
+}) => {
+  await choose(page, running.url)
+  await page.goto('/docs/accounts')
+  await tryNow(page, 'account-balance').click()
+  await expect(state(page)).toContainText('Error 4: Account not found')
+  await page.getByRole('button', { name: 'Use values of this chain' }).click()
+  await expect(state(page)).toContainText('200 OK')
+  await expect(page.locator('[data-part=output]')).toContainText('"balances"')
+})
+
+test('the body can be edited, and only valid JSON is sent', async ({ page, running }) => {
+  await choose(page, running.url)
+  await page.goto('/docs/blocks')
+  await tryNow(page, 'block').click()
+  await expect(tryNow(page, 'block')).toHaveText('Try Now')
+  await page.getByRole('button', { name: 'Edit body' }).click()
+  const body = page.getByLabel('Body')
+  const send = page.getByRole('button', { name: 'Send' })
+  await body.fill('{ "network_identifier": ')
+  await expect(page.locator('[data-part=problem]')).toContainText('Not valid JSON')
+  await expect(send).toBeDisabled()
+  const tip = running.devnet.chain.tip.index
+  await body.fill(
+    JSON.stringify({
+      network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
+      block_identifier: { index: tip },
+    }),
+  )
+  await expect(page.locator('[data-part=problem]')).toBeEmpty()
+  await send.click()
+  await expect(page.locator('[data-part=output]')).toContainText(`"index": ${tip}`)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(body).toHaveValue(/1078535/)
+})
+
+test('numbers beyond 2⁵³ are shown to the last digit', async ({ page }) => {
+  await page.route('**/call', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      contentType: 'application/json',
+      body: '{"result":{"address":"0x00","amount":9007199254740993},"idempotent":true}',
+    }),
+  )
+  await page.route('**/call', (route) => route.fallback(), { times: 0 })
+  await page.goto('/docs/custom-methods')
+  await tryNow(page, 'resolve-tag').click()
+  await expect(page.locator('[data-part=output]')).toContainText('9007199254740993')
+})
+
+test('without a choice the deployment’s first endpoint is asked', async ({ page }) => {
+  await page.goto('/docs/network')
+  await tryNow(page, 'network-status').click()
+  await expect(page.locator('[data-part=endpoint]')).toHaveText('http://127.0.0.1:4479')
+})

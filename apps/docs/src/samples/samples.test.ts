@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { calls } from '../calls'
+import { bodyOfCurl, curl } from './curl'
+import { exampleValues, namesExampleValues, withValues } from './example-values'
+import { go } from './go'
+import { javascript } from './javascript'
+import { python } from './python'
+import { layOut } from './request'
+import { sampleOf } from './samples'
+
+const request = (body: Parameters<typeof layOut>[0]) => ({ url: 'http://host/path', body })
+
+describe('layOut', () => {
+  test('keeps on one line what fits, and says the same in any case', () => {
+    expect(layOut({ a: 1, b: ['x', null] })).toBe('{ "a": 1, "b": ["x", null] }')
+    expect(layOut({})).toBe('{}')
+    expect(layOut([])).toBe('[]')
+  })
+
+  test('breaks what is long, level by level', () => {
+    const long = 'x'.repeat(60)
+    expect(layOut({ a: { b: long }, c: [1] })).toBe(`{\n  "a": { "b": "${long}" },\n  "c": [1]\n}`)
+  })
+
+  test.each(calls.map(({ id, body, answer }) => [id, body, answer] as const))(
+    '%s: body and answer are the same after a round trip',
+    (_id, body, answer) => {
+      expect(JSON.parse(layOut(body))).toEqual(body)
+      expect(JSON.parse(layOut(answer))).toEqual(answer)
+    },
+  )
+})
+
+describe('cURL', () => {
+  test('quotes what a shell would read', () => {
+    const body = { memo: `it's "so" $HOME \`x\` \\` }
+    const command = curl(request(body))
+    expect(command).toContain(`it'\\''s`)
+    expect(JSON.parse(bodyOfCurl(command))).toEqual(body)
+  })
+
+  test.each(calls.map(({ id, body }) => [id, body] as const))(
+    '%s: the body can be taken out of the command again',
+    (id, body) => {
+      expect(JSON.parse(bodyOfCurl(sampleOf(id).curl ?? ''))).toEqual(body)
+    },
+  )
+
+  test('a command without a body is refused', () => {
+    expect(() => bodyOfCurl('curl http://host')).toThrow('sends no body')
+  })
+})
+
+describe('literals', () => {
+  test('JavaScript', () => {
+    const text = javascript(request({ 'a-b': "it's", c: true, d: null, e: 'say "x"' }))
+    expect(text).toContain(`{ 'a-b': 'it\\'s', c: true, d: null, e: 'say "x"' }`)
+  })
+
+  test('Python', () => {
+    const text = python(request({ a: true, b: false, c: null, d: 'x' }))
+    expect(text).toContain(`{"a": True, "b": False, "c": None, "d": "x"}`)
+  })
+
+  test('Go keeps a backtick out of its raw string', () => {
+    expect(go(request({ a: 'x`y' }))).toContain('x` + "`" + `y')
+  })
+})
+
+describe('values of another chain', () => {
+  test('take the place of mainnet’s', () => {
+    const text = `${exampleValues.address} ${exampleValues.blockIndex}`
+    expect(namesExampleValues(text)).toBe(true)
+    const other = withValues(text, { address: '0xabc', blockIndex: 7 })
+    expect(other).toBe('0xabc 7')
+    expect(namesExampleValues(other)).toBe(false)
+  })
+})
