@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-const height = (page: import('@playwright/test').Page) => page.getByRole('heading', { level: 1 })
+const height = (page: Page) => page.getByRole('heading', { level: 1 })
 const comma = (value: number) => value.toLocaleString('en-US')
 
 test('steps to its neighbours by button and by arrow key; the newest says that it is', async ({

@@ -30,8 +30,9 @@ async function render(of: typeof routes, path: string): Promise<string> {
   const handler = createStaticHandler(of)
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
+  const queries = createQueryClient()
   const { prelude } = await prerender(
-    <Providers config={publishedConfig} queryClient={createQueryClient()}>
+    <Providers config={publishedConfig} queryClient={queries}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -39,5 +40,8 @@ async function render(of: typeof routes, path: string): Promise<string> {
       />
     </Providers>,
   )
-  return new Response(prelude).text()
+  const body = await new Response(prelude).text()
+  // Queries keep a timer each for their removal, and a build would wait for it.
+  queries.clear()
+  return body
 }
