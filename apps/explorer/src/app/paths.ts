@@ -12,5 +12,9 @@ export const paths = {
   mempool: { path: '/mempool', href: () => '/mempool' },
   richList: { path: '/richlist', href: () => '/richlist' },
   search: { path: '/search', href: (text: string) => `/search?q=${encodeURIComponent(text)}` },
+  about: { path: '/about', href: (part = '') => (part === '' ? '/about' : `/about#${part}`) },
+  terms: { path: '/terms', href: () => '/terms' },
+  privacy: { path: '/privacy', href: () => '/privacy' },
+  contact: { path: '/contact', href: () => '/contact' },
   docs: { path: '/docs', href: () => '/docs' },
 } as const

@@ -1,7 +1,10 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
 import { UnexpectedError } from './unexpected-error'
 import { paths } from './paths'
 import { Shell } from './shell/shell'
+
+/** Addresses that are linked elsewhere, and the part of About that answers them. */
+const movedToAbout = { '/mining': 'mining', '/faq': 'faq', '/meet-the-team': 'team' }
 
 /** One lazily loaded module per screen; a screen's module exports `Component`. */
 export const routes: RouteObject[] = [
@@ -17,7 +20,17 @@ export const routes: RouteObject[] = [
           { path: paths.transaction.path, lazy: () => import('../screens/transaction') },
           { path: paths.address.path, lazy: () => import('../screens/address') },
           { path: paths.mempool.path, lazy: () => import('../screens/mempool') },
+          { path: paths.richList.path, lazy: () => import('../screens/rich-list') },
           { path: paths.search.path, lazy: () => import('../screens/search') },
+          { path: paths.about.path, lazy: () => import('../screens/about') },
+          ...[paths.terms, paths.privacy, paths.contact].map(({ path }) => ({
+            path,
+            lazy: () => import('../screens/legal'),
+          })),
+          ...Object.entries(movedToAbout).map(([path, part]) => ({
+            path,
+            element: <Navigate to={paths.about.href(part)} replace />,
+          })),
           { path: '*', lazy: () => import('../screens/not-found') },
         ],
       },

@@ -14,7 +14,11 @@ export const messages = {
     explore: 'Explore',
     latestBlock: 'Latest Block',
     documentation: 'Documentation',
+    about: 'About',
     resources: 'Resources',
     community: 'Community',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    contact: 'Contact',
   },
 }

@@ -1,5 +1,5 @@
 import { AppShell, Footer, Header, HeaderLink } from '@mcm/ui/app-shell'
-import { LinkProvider } from '@mcm/ui/link'
+import { Link, LinkProvider } from '@mcm/ui/link'
 import { ThemeSwitch } from '@mcm/ui/theme-switch'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
@@ -10,7 +10,7 @@ import { Search } from '../../features/search/search'
 import { useApplyTheme, useTheme } from '../../features/theme/theme-store'
 import { WatchlistControl } from '../../features/watchlist/watchlist-control'
 import { paths } from '../paths'
-import { communityLinks, resourceLinks } from './links'
+import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
 import { messages } from './messages'
 import { RouterLink } from './router-link'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
@@ -62,13 +62,14 @@ export function Shell() {
   )
 }
 
+const legalPages = [
+  { label: messages.footer.terms, href: paths.terms.href() },
+  { label: messages.footer.privacy, href: paths.privacy.href() },
+  { label: messages.footer.contact, href: paths.contact.href() },
+]
+
 function ShellFooter() {
   const { links } = useConfig()
-  const outside = (names: Record<string, string>) =>
-    Object.entries(names).flatMap(([key, label]) => {
-      const href = links[key]
-      return href === undefined ? [] : [{ label, href }]
-    })
   return (
     <Footer
       groups={[
@@ -79,13 +80,19 @@ function ShellFooter() {
             { label: messages.mempool, href: paths.mempool.href() },
             { label: messages.richList, href: paths.richList.href() },
             { label: messages.footer.documentation, href: paths.docs.href() },
+            { label: messages.footer.about, href: paths.about.href() },
           ],
         },
-        { title: messages.footer.resources, links: outside(resourceLinks) },
-        { title: messages.footer.community, links: outside(communityLinks) },
+        { title: messages.footer.resources, links: filledLinks(links, resourceLinks) },
+        { title: messages.footer.community, links: filledLinks(links, communityLinks) },
       ]}
     >
-      {messages.footer.promise}
+      <span>{messages.footer.promise}</span>
+      {legalPages.map(({ label, href }) => (
+        <Link key={href} href={href} tone="soft">
+          {label}
+        </Link>
+      ))}
     </Footer>
   )
 }

@@ -7,7 +7,6 @@ import { clientFor } from '../../data/client'
 import { blockByHashQuery } from '../../data/queries'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { readQuery } from './read-query'
-import { rememberSearch } from './recent-searches'
 
 interface SearchOptions {
   /** Take the place of the present page in the history. */
@@ -38,7 +37,7 @@ export function useSearch() {
       cancel()
       const reading = readQuery(input)
       if (reading.kind === 'blank') return
-      rememberSearch(input)
+      void import('./recent-searches').then(({ rememberSearch }) => rememberSearch(input))
       switch (reading.kind) {
         case 'block-number':
           return navigate(paths.block.href(reading.number), options)

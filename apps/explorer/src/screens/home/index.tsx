@@ -1,13 +1,18 @@
 import { Page } from '@mcm/ui/layout'
+import { lazy, Suspense } from 'react'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { SyncBanner } from './sync-banner'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Hero } from './hero'
 import { KeyFigures } from './key-figures'
 import { LatestBlocks } from './latest-blocks'
+import styles from './home.module.css'
 import { messages } from './messages'
 import { useLatestBlocks } from './use-latest-blocks'
 import { LatestAlarm } from './verified'
+
+/** Below the fold, and so not among the first things to load. */
+const Marketing = lazy(() => import('./marketing'))
 
 export function Component() {
   usePageMetadata({ title: messages.title, description: messages.description, path: '/' })
@@ -21,6 +26,9 @@ export function Component() {
       <Hero newest={latest.blocks[0]} failed={latest.failed} />
       <KeyFigures blocks={latest.blocks} />
       <LatestBlocks {...latest} />
+      <Suspense fallback={<div className={styles['room']} />}>
+        <Marketing />
+      </Suspense>
     </Page>
   )
 }

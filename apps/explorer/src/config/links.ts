@@ -17,3 +17,14 @@ export const communityLinks: Record<string, string> = {
   forum: 'Forum',
   bitcoinForum: 'Bitcoin forum',
 }
+
+/** Those of a group that this deployment has addresses for, in the group's order. */
+export function filledLinks(
+  links: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, string>>,
+): { label: string; href: string }[] {
+  return Object.entries(names).flatMap(([key, label]) => {
+    const href = links[key]
+    return href === undefined ? [] : [{ label, href }]
+  })
+}

@@ -1,0 +1,123 @@
+import { Page } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Prose } from '@mcm/ui/prose'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
+import { useConfig } from '../../config/config-context'
+import { usePageMetadata } from '../../shared/page-metadata'
+import styles from './about.module.css'
+import { messages, type Part } from './messages'
+
+const { technology, roadmap, team, faq, community, resources } = messages
+
+/** The network in words. */
+export function Component() {
+  const { links } = useConfig()
+  usePageMetadata({
+    title: messages.title,
+    description: messages.description,
+    path: paths.about.href(),
+    breadcrumb: [{ name: messages.heading, path: paths.about.href() }],
+  })
+  useShowNamedPart()
+  return (
+    <Page>
+      <PageHeader
+        title={messages.heading}
+        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
+      >
+        {messages.lead}
+      </PageHeader>
+      <div className={styles['columns']}>
+        <Contents />
+        <Prose>
+          {technology.map((part) => (
+            <Paragraphs key={part.id} {...part} />
+          ))}
+          <p>
+            <Link href={`${paths.docs.href()}/verification`}>{messages.checks}</Link>
+          </p>
+          <h2 id={roadmap.id}>{roadmap.title}</h2>
+          <dl className={styles['roadmap']}>
+            {roadmap.entries.map(([year, event]) => (
+              <div key={year}>
+                <dt>{year}</dt>
+                <dd>{event}</dd>
+              </div>
+            ))}
+          </dl>
+          <Paragraphs {...team} />
+          <h2 id={faq.id}>{faq.title}</h2>
+          {faq.entries.map(([question, answer]) => (
+            <section key={question} className={styles['question']}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </section>
+          ))}
+          <Links {...community} links={filledLinks(links, communityLinks)} />
+          <Links {...resources} links={filledLinks(links, resourceLinks)} />
+        </Prose>
+      </div>
+    </Page>
+  )
+}
+
+function Paragraphs({ id, title, text }: Part) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  )
+}
+
+interface LinksProps {
+  id: string
+  title: string
+  links: { label: string; href: string }[]
+}
+
+function Links({ id, title, links }: LinksProps) {
+  if (links.length === 0) return null
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Contents() {
+  return (
+    <nav aria-label={messages.contents} className={styles['contents']}>
+      <ul>
+        {[...technology, roadmap, team, faq].map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`} tone="soft">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A part that the URL names is scrolled to: the browser looked for it before it was there. */
+function useShowNamedPart(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+}

@@ -1,0 +1,69 @@
+import { Page } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Prose } from '@mcm/ui/prose'
+import { Fragment } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { useConfig } from '../../config/config-context'
+import { communityLinks, filledLinks } from '../../config/links'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { contact, type LegalPage, messages, privacy, terms } from './messages'
+import styles from './legal.module.css'
+
+const pages: Readonly<Record<string, LegalPage>> = {
+  [paths.terms.path]: terms,
+  [paths.privacy.path]: privacy,
+  [paths.contact.path]: contact,
+}
+
+/** Terms, privacy and contact: the path says which. */
+export function Component() {
+  const { links } = useConfig()
+  const path = useLocation().pathname.replace(/\/+$/, '')
+  const page = pages[path] ?? terms
+  usePageMetadata({
+    title: messages.documentTitle(page.title),
+    description: page.description,
+    path,
+    breadcrumb: [{ name: page.title, path }],
+  })
+  const channels = page === contact ? filledLinks(links, communityLinks) : []
+  return (
+    <Page>
+      <PageHeader
+        title={page.title}
+        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: page.title }]}
+      />
+      <Prose className={styles['text']}>
+        {page.parts.map(({ heading, text, list }) => (
+          <Fragment key={heading}>
+            <h2>{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </Fragment>
+        ))}
+        {channels.length > 0 && (
+          <>
+            <h2>{messages.channels}</h2>
+            <ul>
+              {channels.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Prose>
+    </Page>
+  )
+}
