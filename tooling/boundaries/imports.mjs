@@ -26,5 +26,7 @@ function sourceFiles(folder) {
 
 /** @param {string} file */
 export function isTest(file) {
-  return /\.(test|test-d|long|bench|stories)\.tsx?$|\/(test|testing|e2e|bench|stories|foundations)\//.test(file)
+  return /\.(test|test-d|long|bench|stories)\.tsx?$|\/(test|testing|e2e|bench|stories|foundations)\//.test(
+    file,
+  )
 }
