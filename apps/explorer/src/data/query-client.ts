@@ -9,7 +9,7 @@ export function retryUpTo(times: number) {
 }
 
 /** 1 s, 2 s, 4 s …, at most 30 s (specification, section 9). */
-function backOff(failures: number): number {
+export function backOff(failures: number): number {
   return Math.min(SECOND * 2 ** failures, 30 * SECOND)
 }
 

@@ -1,0 +1,102 @@
+import { tryParseAddress } from '@mcm/address'
+import { createPace, type Pace, pacedFetch } from '@mcm/exports'
+import {
+  type BlockIdentifier,
+  createRosettaReader,
+  isRosettaError,
+  type RichListResponse,
+  type RosettaReader,
+} from '@mcm/rosetta-client'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { backOff, retryUpTo } from './query-client'
+
+/** Accounts on one page: the most that a server honours (specification, section 9). */
+export const RICH_LIST_PAGE_SIZE = 100
+
+/** A list that is read page by page keeps waiting as long as the server asks it to, within reason. */
+const RATE_LIMIT_RETRIES = 20
+
+/** One line of the rich list. */
+export interface RichAccount {
+  /** From 1 on, the richest first. */
+  rank: number
+  /** As the endpoint writes it: 0x and 40 hex digits. */
+  address: string
+  base58: string
+  /** nanoMCM. */
+  balance: bigint
+}
+
+/** A page of the rich list, with what the endpoint said of the whole ledger when it served it. */
+export interface RichListPage {
+  accounts: RichAccount[]
+  /** The index is that of the ledger; the hash may be of a later block. */
+  block: BlockIdentifier
+  /** When the endpoint loaded the ledger, milliseconds since 1970; null when that can't be read. */
+  loadedAt: number | null
+  total: number
+  /** nanoMCM; null where the endpoint does not say. */
+  supply: bigint | null
+}
+
+/** A client for long lists with the pace it keeps to. */
+export interface ListReader {
+  client: RosettaReader
+  /** As quick as the endpoint allows: no pause until a 429 or a rate header asks for one. */
+  pace: Pace
+}
+
+const readers = new Map<string, ListReader>()
+
+/** One per endpoint, so that scrolling, searching and downloading slow down together. */
+export function listReaderFor(endpoint: string): ListReader {
+  let reader = readers.get(endpoint)
+  if (!reader) {
+    const pace = createPace()
+    const client = createRosettaReader({ baseUrl: endpoint, retry: false, fetch: pacedFetch(pace) })
+    reader = { client, pace }
+    readers.set(endpoint, reader)
+  }
+  return reader
+}
+
+/** The rich list page by page, the richest first. A page that is there is never asked for again. */
+export const richListQuery = (endpoint: string) =>
+  infiniteQueryOptions({
+    queryKey: [endpoint, 'rich-list'],
+    initialPageParam: 0,
+    queryFn: async ({ signal, pageParam: offset }) => {
+      const { client, pace } = listReaderFor(endpoint)
+      await pace.ready(signal)
+      const limit = RICH_LIST_PAGE_SIZE
+      return readPage(await client.stats.richList({ offset, limit }, { signal }), offset)
+    },
+    getNextPageParam: ({ accounts, total }, _pages, offset) => {
+      const next = offset + accounts.length
+      return accounts.length > 0 && next < total ? next : undefined
+    },
+    staleTime: Infinity,
+    retry: (failures, error) =>
+      isRosettaError(error, 'RateLimitError')
+        ? failures < RATE_LIMIT_RETRIES
+        : retryUpTo(3)(failures, error),
+    // After a 429 the pace knows how long to wait.
+    retryDelay: (failures, error) =>
+      isRosettaError(error, 'RateLimitError') ? 0 : backOff(failures),
+  })
+
+function readPage(answer: RichListResponse, offset: number): RichListPage {
+  const loadedAt = Date.parse(answer.last_updated)
+  return {
+    accounts: answer.accounts.map(({ account_identifier: { address }, balance }, at) => ({
+      rank: offset + at + 1,
+      address,
+      base58: tryParseAddress(address)?.base58 ?? address,
+      balance: BigInt(balance.value),
+    })),
+    block: answer.block_identifier,
+    loadedAt: Number.isNaN(loadedAt) ? null : loadedAt,
+    total: answer.total_accounts,
+    supply: answer.circulating_supply ? BigInt(answer.circulating_supply.value) : null,
+  }
+}

@@ -1,0 +1,86 @@
+import { formatCount } from '@mcm/ui/amount'
+import { Banner } from '@mcm/ui/banner'
+import { Button } from '@mcm/ui/button'
+import { IconRefresh } from '@mcm/ui/icons'
+import { Page, Section } from '@mcm/ui/layout'
+import { PageHeader } from '@mcm/ui/page-header'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { AccountsTable } from './accounts-table'
+import { Concentration } from './concentration-plot'
+import { messages } from './messages'
+import { SearchForm } from './search-form'
+import { Summary } from './summary'
+import { useRichList } from './use-rich-list'
+
+const SearchOutcome = /* @__PURE__ */ lazy(() => import('./search-outcome'))
+const FailurePanel = /* @__PURE__ */ lazy(() => import('../../features/endpoint/failure-panel'))
+
+/** The URL keeps what is searched for: `?q=`. */
+const SEARCH = 'q'
+
+export function Component() {
+  usePageMetadata({
+    title: messages.pageTitle,
+    description: messages.description,
+    path: paths.richList.href(),
+    breadcrumb: [{ name: messages.title, path: paths.richList.href() }],
+  })
+  const [params, setParams] = useSearchParams()
+  const text = params.get(SEARCH)?.trim() ?? ''
+  const list = useRichList(text)
+  const { newest, change, error } = list
+  const searchFor = (next: string) =>
+    setParams(next === '' ? {} : { [SEARCH]: next }, { replace: true, preventScrollReset: true })
+
+  return (
+    <Page>
+      <PageHeader
+        title={messages.title}
+        crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
+        actions={
+          <Button onClick={list.reload} disabled={!newest} icon={<IconRefresh size={14} />}>
+            {messages.reload}
+          </Button>
+        }
+      >
+        {messages.lead}
+      </PageHeader>
+      {error && !newest ? (
+        <Suspense fallback={<p>{messages.failedTitle}</p>}>
+          <FailurePanel
+            title={messages.failedTitle}
+            text={messages.failed}
+            causes={messages.causes}
+            error={error}
+            onRetry={() => void list.refetch()}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {change && (
+            <Banner
+              title={messages.changed.title}
+              action={<Button onClick={list.reload}>{messages.reload}</Button>}
+            >
+              {messages.changed.text(formatCount(change.rank), formatCount(change.block))}
+            </Banner>
+          )}
+          <Summary page={newest} />
+          <Concentration list={list} />
+          <Section title={messages.accounts}>
+            <SearchForm text={text} onSearch={searchFor} />
+            {text !== '' && (
+              <Suspense>
+                <SearchOutcome text={text} list={list} onClear={() => searchFor('')} />
+              </Suspense>
+            )}
+            <AccountsTable list={list} />
+          </Section>
+        </>
+      )}
+    </Page>
+  )
+}
