@@ -21,9 +21,7 @@ for (const [screen, path] of [
     const failure = page.getByRole('main').getByText('The endpoint could not be reached')
     await expect(failure.first()).toBeVisible()
     await expect(page.getByRole('main')).toContainText(first.url)
-    await expect(
-      page.getByRole('button', { name: /^API endpoint .*: Disconnected$/ }),
-    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^API endpoint .*: Disconnected/ })).toBeVisible()
 
     await page.getByRole('button', { name: 'Try again' }).last().click()
     await expect(failure.first()).toBeVisible()

@@ -15,6 +15,8 @@ rmSync(join(app, '.ssr'), { recursive: true })
 compress()
 
 function writePage(name, { head, body }) {
+  if (body.includes('<script'))
+    throw new Error(`${name} has a script in its markup, which the content policy forbids.`)
   const root = '<div id="root"></div>'
   if (!template.includes(root)) throw new Error(`index.html has no ${root}`)
   const titled = head === '' ? template : template.replace(/<title>.*<\/title>/, () => head)

@@ -39,6 +39,8 @@ async function render(of: typeof routes, path: string): Promise<string> {
         hydrate={false}
       />
     </Providers>,
+    // Long parts would be moved into their places by inline scripts, which the policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const body = await new Response(prelude).text()
   // Queries keep a timer each for their removal, and a build would wait for it.
