@@ -31,6 +31,7 @@ export const block: Call = {
 export const blockByHash: Call = {
   ...block,
   id: 'block-by-hash',
+  summary: 'A block by its hash',
   body: { ...network, block_identifier: { hash: exampleValues.blockHash } },
 }
 
