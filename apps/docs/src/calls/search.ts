@@ -83,6 +83,7 @@ export const searchTransactions: Call = {
 export const searchLatest: Call = {
   ...searchTransactions,
   id: 'search-latest',
+  summary: 'The newest transactions',
   ...fromTestChain(latest),
   origin: 'test chain',
 }
@@ -90,5 +91,6 @@ export const searchLatest: Call = {
 export const searchAddress: Call = {
   ...searchTransactions,
   id: 'search-address',
+  summary: 'The transactions of one address',
   body: { ...network, address: exampleValues.address, limit: 50 },
 }
