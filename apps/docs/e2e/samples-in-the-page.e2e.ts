@@ -109,10 +109,10 @@ test('a rate limit is explained where it is hit', async ({ page, running }) => {
   running.devnet.setFaults({ rateLimit: 'server' })
   await choose(page, running.url)
   await page.goto('/docs/network')
-  for (let request = 0; request < 4; request += 1) {
-    await tryNow(page, 'network-status').click()
-    await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
-  }
+  const url = `${running.url}/network/status`
+  // More than a minute's worth, from the same address as the page.
+  await Promise.all(Array.from({ length: 70 }, () => page.request.post(url, { data: {} })))
+  await tryNow(page, 'network-status').click()
   await expect(state(page)).toContainText('429: too many requests')
   await expect(page.locator('[data-part=more]')).toHaveAttribute('href', '/docs/errors#rate-limits')
 })

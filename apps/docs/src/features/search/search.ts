@@ -87,6 +87,7 @@ async function load(): Promise<(text: string) => Found[]> {
       boostDocument: (url) => (String(url).startsWith('/docs/packages/') ? 0.3 : 1),
       combineWith: 'AND',
       prefix: true,
+      weights: { prefix: 0.5, fuzzy: 0.1 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
     // Paths and field names are words, as a whole and in parts.
@@ -117,8 +118,8 @@ function resultOf(template: HTMLTemplateElement, section: Found, at: number): HT
   option.href = section.url
   const cell = (name: string) => find(option, `[data-cell=${name}]`, HTMLElement)
   cell('where').textContent = section.page
-  cell('title').append(...marked(section.title, section.terms))
-  cell('text').append(...marked(excerpt(section.text, section.terms), section.terms))
+  cell('title').replaceChildren(...marked(section.title, section.terms))
+  cell('text').replaceChildren(...marked(excerpt(section.text, section.terms), section.terms))
   return option
 }
 
