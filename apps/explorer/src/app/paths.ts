@@ -11,6 +11,7 @@ export const paths = {
   address: { path: '/address/:address', href: (address: string) => `/address/${address}` },
   mempool: { path: '/mempool', href: () => '/mempool' },
   richList: { path: '/richlist', href: () => '/richlist' },
+  statistics: { path: '/statistics', href: () => '/statistics' },
   search: { path: '/search', href: (text: string) => `/search?q=${encodeURIComponent(text)}` },
   about: { path: '/about', href: (part = '') => (part === '' ? '/about' : `/about#${part}`) },
   terms: { path: '/terms', href: () => '/terms' },

@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
           { path: paths.address.path, lazy: () => import('../screens/address') },
           { path: paths.mempool.path, lazy: () => import('../screens/mempool') },
           { path: paths.richList.path, lazy: () => import('../screens/rich-list') },
+          { path: paths.statistics.path, lazy: () => import('../screens/statistics') },
           { path: paths.search.path, lazy: () => import('../screens/search') },
           { path: paths.about.path, lazy: () => import('../screens/about') },
           ...[paths.terms, paths.privacy, paths.contact].map(({ path }) => ({

@@ -14,6 +14,7 @@ export const messages = {
     explore: 'Explore',
     latestBlock: 'Latest Block',
     documentation: 'Documentation',
+    statistics: 'Statistics',
     about: 'About',
     resources: 'Resources',
     community: 'Community',

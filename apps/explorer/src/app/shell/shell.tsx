@@ -79,6 +79,7 @@ function ShellFooter() {
             { label: messages.footer.latestBlock, href: paths.block.href(0) },
             { label: messages.mempool, href: paths.mempool.href() },
             { label: messages.richList, href: paths.richList.href() },
+            { label: messages.footer.statistics, href: paths.statistics.href() },
             { label: messages.footer.documentation, href: paths.docs.href() },
             { label: messages.footer.about, href: paths.about.href() },
           ],

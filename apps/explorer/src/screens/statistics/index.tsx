@@ -1,0 +1,71 @@
+import { Page } from '@mcm/ui/layout'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Segmented } from '@mcm/ui/segmented'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import FailurePanel from '../../features/endpoint/failure-panel'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { figuresOf } from './figures-of'
+import { KeyFigures } from './key-figures'
+import { LoadingState } from './loading-state'
+import { messages } from './messages'
+import { Plots } from './plots'
+import styles from './statistics.module.css'
+import { BlocksTable, SummaryTable } from './tables'
+import { useRecords } from './use-records'
+
+const counts = ['100', '250', '500'] as const
+
+export function Component() {
+  usePageMetadata({
+    title: messages.title,
+    description: messages.description,
+    path: paths.statistics.href(),
+    breadcrumb: [{ name: messages.heading, path: paths.statistics.href() }],
+  })
+  const endpoint = useEndpoint()
+  const [params, setParams] = useSearchParams()
+  const count = counts.find((one) => one === params.get('blocks')) ?? '100'
+  const loading = useRecords(endpoint, Number(count))
+  const { records, state, error, retry } = loading
+  const figures = useMemo(() => figuresOf(records), [records])
+  const choose = (next: string) =>
+    setParams(next === '100' ? {} : { blocks: next }, { replace: true, preventScrollReset: true })
+
+  return (
+    <Page>
+      <PageHeader
+        title={messages.heading}
+        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
+        actions={
+          <Segmented
+            label={messages.count}
+            value={count}
+            onChange={choose}
+            options={counts.map((value) => ({ value, label: value }))}
+          />
+        }
+      >
+        {messages.lead}
+      </PageHeader>
+      {state === 'failed' && records.length === 0 ? (
+        <FailurePanel
+          title={messages.failed}
+          text={messages.failedText}
+          error={error}
+          onRetry={retry}
+        />
+      ) : (
+        <div className={styles['body']} aria-busy={state === 'loading'}>
+          <LoadingState loading={loading} count={Number(count)} />
+          <KeyFigures figures={figures} />
+          <Plots figures={figures} />
+          <SummaryTable figures={figures} />
+          <BlocksTable figures={figures} />
+        </div>
+      )}
+    </Page>
+  )
+}

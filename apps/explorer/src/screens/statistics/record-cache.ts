@@ -1,0 +1,62 @@
+import { type BlockRecord, isRecord } from './block-record'
+
+const KEY = 'statistics'
+/** The most that one visit to the page looks at, and some blocks that came since. */
+const LIMIT = 600
+
+/** The blocks of an endpoint that were looked at, kept until the tab is closed. */
+export interface RecordCache {
+  get: (hash: string) => BlockRecord | undefined
+  /** Whether a block of this height is there, on whatever branch. */
+  hasHeight: (height: number) => boolean
+  add: (record: BlockRecord) => void
+  /** Writes what was added into the session's storage. */
+  save: () => void
+}
+
+const caches = new Map<string, RecordCache>()
+
+export function recordCacheOf(endpoint: string): RecordCache {
+  let cache = caches.get(endpoint)
+  if (!cache) {
+    cache = createRecordCache(endpoint)
+    caches.set(endpoint, cache)
+  }
+  return cache
+}
+
+export function createRecordCache(endpoint: string): RecordCache {
+  const records = new Map(read(endpoint).map((record) => [record.hash, record]))
+  const heights = new Set([...records.values()].map(({ height }) => height))
+  return {
+    get: (hash) => records.get(hash),
+    hasHeight: (height) => heights.has(height),
+    add(record) {
+      records.set(record.hash, record)
+      heights.add(record.height)
+    },
+    save() {
+      const newest = [...records.values()].sort((a, b) => b.height - a.height)
+      for (const { hash, height } of newest.splice(LIMIT)) {
+        records.delete(hash)
+        heights.delete(height)
+      }
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify({ endpoint, records: newest }))
+      } catch {
+        // Blocked or full: the records last until the page is closed.
+      }
+    },
+  }
+}
+
+function read(endpoint: string): BlockRecord[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return []
+    const { endpoint: of, records } = stored as Record<string, unknown>
+    return of === endpoint && Array.isArray(records) ? records.filter(isRecord) : []
+  } catch {
+    return []
+  }
+}
