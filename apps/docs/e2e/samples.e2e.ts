@@ -1,4 +1,3 @@
-import { discoverValues } from '../src/features/try-now/discover'
 import { withValues } from '../src/samples/example-values'
 import { builtPages, optionalFields, printedAnswers, shownSamples } from './support/pages'
 import { expectProgram, isEnough, prepare } from './support/programs'
@@ -25,8 +24,7 @@ for (const { id, language, code, path, pages: shownOn } of shownSamples(pages)) 
     const local = code
       .replaceAll('https://api.mochimo.org', url)
       .replaceAll('http://localhost:8080', url)
-    await prepare(id, devnet, url)
-    const values = await discoverValues(url)
+    const values = await prepare(id, devnet, url)
     const sample = withValues(local, values)
     const { output, errors, exitCode } = await runSample(language, sample, isEnough(id))
 

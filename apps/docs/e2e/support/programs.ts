@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Devnet } from '@mcm/devnet'
 import { discoverValues } from '../../src/features/try-now/discover'
+import { exampleValues, type ExampleValues } from '../../src/samples/example-values'
 
 interface Outcome {
   output: string
@@ -81,14 +82,20 @@ async function confirmed({ output, devnet, url }: Outcome): Promise<void> {
   expect(await response.json()).toMatchObject({ total_count: 1 })
 }
 
-/** Sees to it that the chain has what a sample shows. */
-export async function prepare(id: string, devnet: Devnet, url: string): Promise<void> {
+/** Sees to it that the chain has what a sample shows, and gives the values to show it with. */
+export async function prepare(
+  id: string,
+  devnet: Devnet,
+  url: string,
+): Promise<Partial<ExampleValues>> {
+  if (id === 'deposits') {
+    devnet.mine(2)
+    devnet.pay({ to: exampleValues.holder, amount: 1_000_000_000n, memo: 'DEPOSIT-1' })
+    devnet.mine(14)
+    return {}
+  }
   if (id.startsWith('mempool') && devnet.chain.pending().length === 0) devnet.simulate(3)
-  if (id !== 'deposits') return
-  const { holder } = await discoverValues(url)
-  devnet.mine(2)
-  devnet.pay({ to: String(holder), amount: 1_000_000_000n, memo: 'DEPOSIT-1' })
-  devnet.mine(14)
+  return discoverValues(url)
 }
 
 /** @throws {Error} For a program of which nothing is expected: each must be here. */
