@@ -1,0 +1,475 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const table = (page: Page) => page.getByRole('table', { name: 'Accounts' })
+/** The rows of the list without its head and placeholders. */
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.locator('a[href^="/address/"]') })
+const row = (page: Page, address: string) =>
+  rows(page).filter({ has: page.locator(`a[href="/address/${address}"]`) })
+const figure = (page: Page, label: string) =>
+  page.getByRole('main').locator('dl > div', { hasText: label }).locator('dd')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for an address' })
+
+/** The words of a column that a phone shows in each row are there, but unseen. */
+const seen = { useInnerText: true }
+
+async function searchFor(page: Page, text: string) {
+  await search(page).fill(text)
+  await search(page).press('Enter')
+}
+
+/** Which pages the browser asks for, by their offset, and how they were answered. */
+function watchPages(page: Page) {
+  const offsets: number[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.method() !== 'POST' || !response.url().endsWith('/stats/richlist')) return
+    if (response.status() !== 200) return
+    offsets.push((request.postDataJSON() as { offset?: number }).offset ?? 0)
+  })
+  return offsets
+}
+
+test('tells of the whole ledger and lists the richest first with their share', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  const [first] = devnet.chain.richest()
+  const { supply, accounts } = devnet.chain
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Rich List' }).click()
+  await expect(page).toHaveURL('/richlist')
+  await expect(page).toHaveTitle('Rich List · Mochimo Explorer')
+
+  const whole = (nano: bigint) => (nano / 10n ** 9n).toLocaleString('en-US')
+  const cents = (nano: bigint) => String((nano / 10n ** 7n) % 100n).padStart(2, '0')
+  const average = supply / BigInt(accounts)
+  await expect(figure(page, 'Total Accounts')).toHaveText(accounts.toLocaleString('en-US'))
+  await expect(figure(page, 'Circulating Supply (MCM)')).toHaveText(whole(supply))
+  await expect(figure(page, 'Average per Account (MCM)')).toHaveText(
+    `${whole(average)}.${cents(average)}`,
+  )
+  await expect(figure(page, 'Last Updated')).toContainText('ago')
+  await expect(
+    figure(page, 'Last Updated').getByRole('link', {
+      name: devnet.chain.tip.index.toLocaleString('en-US'),
+    }),
+  ).toBeVisible()
+
+  const { address = '', balance = 0n } = first ?? {}
+  const cells = row(page, address).getByRole('cell')
+  await expect(cells.nth(0)).toHaveText('1', seen)
+  await expect(cells.nth(1)).toContainText(address)
+  // Cut to two decimals for the eye; the text goes on to the last.
+  const decimals = String(balance % 10n ** 9n).padStart(9, '0')
+  await expect(cells.nth(2)).toContainText(`${whole(balance)}.${decimals.replace(/0+$/, '')}`)
+  const shown = cells.nth(2).locator('span').first()
+  await expect(shown).toHaveText(`${whole(balance)}.${decimals.slice(0, 2)}`)
+  const share = Number((balance * 10_000n) / supply) / 100
+  await expect(cells.nth(3)).toHaveText(`${share.toFixed(2)}%`, seen)
+})
+
+test('asks for the richest first, and turns a list that comes the other way round', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ strictRosetta: true })
+  const [first] = devnet.chain.richest()
+  await page.goto('/richlist')
+  await expect(
+    row(page, first?.address ?? '')
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('1', seen)
+})
+
+test('more comes as the end comes near, until the end', async ({ page, chain }) => {
+  const { devnet } = await chain({ accounts: 240 })
+  const offsets = watchPages(page)
+  const richest = [...devnet.chain.richest()]
+  await page.goto('/richlist')
+  await expect(rows(page).first()).toBeVisible()
+  expect(offsets).toEqual([0])
+  for (const rank of [100, 200]) {
+    await page.keyboard.press('End')
+    await expect.poll(() => offsets).toContain(rank)
+  }
+  await page.keyboard.press('End')
+  await expect(page.getByText('End of rich list')).toBeVisible()
+  await expect(rows(page).last().getByRole('cell').first()).toHaveText(String(richest.length), seen)
+  expect(offsets).toEqual([0, 100, 200])
+  expect(await rows(page).count()).toBeLessThan(200)
+})
+
+test('the button loads more for those who do not scroll', async ({ page, chain }) => {
+  await chain({ accounts: 240 })
+  await page.addInitScript(() => {
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {}
+    }
+  })
+  const offsets = watchPages(page)
+  await page.goto('/richlist')
+  await page.getByRole('button', { name: 'Load more accounts' }).click()
+  await expect.poll(() => offsets).toEqual([0, 100])
+})
+
+test('a page that does not come can be asked for again', async ({ page, chain }) => {
+  const { devnet } = await chain({ accounts: 240 })
+  await page.clock.install()
+  await page.goto('/richlist')
+  await expect(rows(page).first()).toBeVisible()
+  devnet.setFaults({ calls: { '/stats/richlist': { malformedRate: 1 } } })
+  await page.keyboard.press('End')
+  await expect(page.getByText('Failed to load more accounts. Please try again.')).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  devnet.clearFaults()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Failed to load more accounts.')).toHaveCount(0)
+})
+
+test('Back finds the list as it was left, without asking again', async ({ page, chain }) => {
+  await chain({ accounts: 400 })
+  const offsets = watchPages(page)
+  await page.goto('/richlist')
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('End')
+  await expect.poll(() => offsets).toEqual([0, 100])
+  await page.evaluate(() => scrollTo(0, 5000))
+  const link = rows(page).locator('a[href^="/address/"]')
+  const inSight = async () =>
+    link.evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().top >= 0)
+        .map((one) => one.getAttribute('href'))
+        .slice(0, 3),
+    )
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(4990)
+  await page.waitForTimeout(300)
+  const before = await inSight()
+  const position = await page.evaluate(() => Math.round(scrollY))
+  const target = page.locator(`a[href="${before[1]}"]`)
+  await target.click()
+  await expect(page.getByRole('heading', { name: 'Latest Transactions' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rich List')
+  // To the pixel, but for the rounding of where rows begin.
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - position))
+    .toBeLessThanOrEqual(2)
+  await expect.poll(inSight).toEqual(before)
+  expect(offsets).toEqual([0, 100])
+})
+
+test.describe('the search', () => {
+  test('finds what is loaded without asking, by hex and by Base58', async ({ page, chain }) => {
+    const { devnet } = await chain()
+    const offsets = watchPages(page)
+    const [, second] = devnet.chain.richest()
+    const address = second?.address ?? ''
+    await page.goto('/richlist')
+    await expect(rows(page).first()).toBeVisible()
+    for (const text of [address, address.slice(2).toUpperCase(), ` ${address.slice(10, 34)} `]) {
+      await searchFor(page, text)
+      await expect(page.getByRole('status')).toContainText(
+        `Found 1 address(es) matching "${text.trim()}"`,
+      )
+      await expect(rows(page)).toHaveCount(1)
+      await expect(row(page, address).getByRole('cell').first()).toHaveText('2', seen)
+    }
+    await page.goto(`/address/${address}`)
+    const base58 = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.goto('/richlist')
+    await searchFor(page, base58.slice(2, 24))
+    await expect(row(page, address)).toBeVisible()
+    expect(offsets).toEqual([0, 0])
+
+    await search(page).fill('')
+    await expect(rows(page)).not.toHaveCount(1)
+    await expect(page).toHaveURL('/richlist')
+  })
+
+  test('goes on page by page until something matches, and shows how far', async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain({ accounts: 800 })
+    const offsets = watchPages(page)
+    const richest = [...devnet.chain.richest()]
+    const target = richest[650]?.address ?? ''
+    devnet.setFaults({ calls: { '/stats/richlist': { latency: 150 } } })
+    await page.goto('/richlist')
+    await searchFor(page, target)
+    await expect(page.getByRole('progressbar', { name: /Searching accounts/ })).toBeVisible()
+    await expect(page.getByText(/^\d00 of \d00 accounts$/)).toBeVisible()
+    await expect(page.getByText(`Found 1 address(es) matching "${target}"`)).toBeVisible()
+    await expect(row(page, target)).toBeVisible()
+    expect(offsets).toEqual([0, 100, 200, 300, 400, 500, 600])
+
+    // The URL keeps the search, Back finds it, and nothing is asked again.
+    await row(page, target).getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Latest Transactions' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`/richlist?q=${target}`)
+    await expect(search(page)).toHaveValue(target)
+    await expect(row(page, target)).toBeVisible()
+    expect(offsets).toHaveLength(7)
+
+    await page.getByRole('button', { name: 'Show all accounts' }).click()
+    await expect(page).toHaveURL('/richlist')
+    await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
+  })
+
+  test('says so when nothing matches', async ({ page, chain }) => {
+    await chain({ accounts: 240 })
+    const offsets = watchPages(page)
+    await page.goto('/richlist?q=zzzzzz')
+    await expect(
+      page.getByText('No addresses found matching "zzzzzz". Searched up to 10000 accounts.'),
+    ).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+    expect(offsets).toEqual([0, 100, 200])
+  })
+
+  test('goes no further than 10,000 accounts', async ({ page, chain }) => {
+    test.setTimeout(120_000)
+    await chain({ accounts: 12_500 })
+    const offsets = watchPages(page)
+    await page.goto('/richlist?q=zzzzzz')
+    await expect(
+      page.getByText('No addresses found matching "zzzzzz". Searched up to 10000 accounts.'),
+    ).toBeVisible({ timeout: 100_000 })
+    expect(offsets).toHaveLength(100)
+    expect(new Set(offsets).size).toBe(100)
+  })
+
+  test('can be cancelled, and goes on when asked to', async ({ page, chain }) => {
+    const { devnet } = await chain({ accounts: 800 })
+    devnet.setFaults({ calls: { '/stats/richlist': { latency: 300 } } })
+    const offsets = watchPages(page)
+    await page.goto('/richlist?q=zzzzzz')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText(/^Search cancelled after \d00 accounts\.$/)).toBeVisible()
+    const { length } = offsets
+    await page.waitForTimeout(1000)
+    expect(offsets.length).toBe(length)
+    devnet.clearFaults()
+    await page.getByRole('button', { name: 'Search further' }).click()
+    await expect(page.getByText(/^No addresses found matching/)).toBeVisible()
+    expect(new Set(offsets).size).toBe(offsets.length)
+  })
+
+  test('finds further matches when asked to', async ({ page, chain }) => {
+    const { devnet } = await chain({ accounts: 400 })
+    const needle = 'ab'
+    const matching = [...devnet.chain.richest()]
+      .map(({ address }, at) => ({ address, page: Math.floor(at / 100) }))
+      .filter(({ address }) => address.slice(2).includes(needle))
+    expect(matching.some(({ page }) => page > 0)).toBe(true)
+    await page.goto(`/richlist?q=${needle}`)
+    const outcome = page.getByText(/^Found \d+ address\(es\) matching "ab"$/)
+    await expect(outcome).toBeVisible()
+    const found = async () => Number(/\d+/.exec(await outcome.innerText())?.[0])
+    const before = await found()
+    await page.getByRole('button', { name: 'Search further' }).click()
+    await expect.poll(found).toBeGreaterThan(before)
+  })
+
+  test('slows down after a 429 and resumes, without a page twice', async ({ page, chain }) => {
+    test.setTimeout(90_000)
+    const { devnet } = await chain({ accounts: 700 })
+    const offsets = watchPages(page)
+    let refused = 0
+    page.on('response', (response) => {
+      if (response.status() === 429 && response.url().endsWith('/stats/richlist')) refused += 1
+    })
+    await page.goto('/richlist')
+    await expect(rows(page).first()).toBeVisible()
+    devnet.setFaults({ rateLimit: 'server' })
+    await searchFor(page, 'zzzzzz')
+    await expect(page.getByText(/^No addresses found matching/)).toBeVisible({ timeout: 60_000 })
+    expect(offsets).toEqual([0, 100, 200, 300, 400, 500, 600])
+    expect(refused).toBeLessThan(6)
+  })
+
+  test('ends with an empty text, as with a 0x alone', async ({ page, chain }) => {
+    await chain()
+    await page.goto('/richlist?q=0x')
+    await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
+    await searchFor(page, '   ')
+    await expect(page).toHaveURL('/richlist')
+    await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
+  })
+})
+
+test('the plot tells what the richest hold, and loads the top 1,000 when asked', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ accounts: 1300 })
+  const offsets = watchPages(page)
+  const balances = [...devnet.chain.richest()].map(({ balance }) => balance)
+  const held = (from: number, to: number) => {
+    const sum = balances.slice(from - 1, to).reduce((total, balance) => total + balance, 0n)
+    return `${(Math.round((Number(sum) / Number(devnet.chain.supply)) * 1000) / 10).toFixed(1)}%`
+  }
+  await page.goto('/richlist')
+  const plot = page.getByRole('figure').filter({ hasText: 'Share of the circulating supply' })
+  const entry = (label: string) =>
+    plot.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })
+  await expect(entry('Top 10')).toContainText(held(1, 10))
+  await expect(entry('Ranks 11 to 100')).toContainText(held(11, 100))
+  await expect(entry('All others')).toContainText(held(101, 1300))
+  await page.getByRole('button', { name: 'Load the top 1,000' }).click()
+  await expect(entry('Ranks 101 to 1,000')).toContainText(held(101, 1000))
+  await expect(entry('Ranks 101 to 1,000')).toContainText('top 1,000 together')
+  await expect(page.getByRole('button', { name: 'Load the top 1,000' })).toHaveCount(0)
+  expect(offsets).toHaveLength(10)
+})
+
+test('a ledger that changes between pages is told, and Reload begins anew', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ accounts: 240 })
+  await page.goto('/richlist')
+  await expect(rows(page).first()).toBeVisible()
+  const [block] = devnet.mine()
+  devnet.loadRichList()
+  await page.keyboard.press('End')
+  await expect(page.getByText('The ledger changed while you were reading.')).toBeVisible()
+  await expect(page.getByText(/^From rank 101 on the list is of block/)).toContainText(
+    (block?.index ?? 0).toLocaleString('en-US'),
+  )
+  await page.getByRole('button', { name: 'Reload' }).first().click()
+  await expect(page.getByText('The ledger changed while you were reading.')).toHaveCount(0)
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('an endpoint without a ledger says what may be the cause and offers another', async ({
+  page,
+  chain,
+}) => {
+  await chain({ faults: { ledger: false } })
+  const second = await chain({ seed: 'second' })
+  await page.goto('/richlist')
+  const alert = page.getByRole('alert')
+  await expect(alert.getByRole('heading')).toHaveText('Error Loading Rich List', {
+    timeout: 20_000,
+  })
+  await expect(alert).toContainText('Failed to load rich list data. Please try again later.')
+  await expect(alert).toContainText('Possible causes')
+  await alert.getByRole('button', { name: 'Try another endpoint' }).click()
+  const [first] = second.devnet.chain.richest()
+  await expect(row(page, first?.address ?? '')).toBeVisible()
+})
+
+test('an empty list says so', async ({ page, chain }) => {
+  const { url } = await chain()
+  await page.route(`${url}/stats/richlist`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch()
+    const body = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response, json: { ...body, accounts: [], total_accounts: 0 } })
+  })
+  await page.goto('/richlist')
+  await expect(page.getByText('No accounts found')).toBeVisible()
+  await expect(page.getByText('There may be an issue with the API endpoint')).toBeVisible()
+  await expect(figure(page, 'Average per Account (MCM)')).toHaveText('not told')
+})
+
+test('another endpoint is another list', async ({ page, chain }) => {
+  const first = await chain()
+  const second = await chain({ seed: 'second' })
+  await page.goto('/richlist')
+  const richest = (one: typeof first) => [...one.devnet.chain.richest()][0]?.address ?? ''
+  await expect(row(page, richest(first))).toBeVisible()
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  await page.getByRole('radio', { name: 'Test 2' }).click()
+  await expect(row(page, richest(second))).toBeVisible()
+  await expect(row(page, richest(first))).toHaveCount(0)
+})
+
+test('addresses are whole on wide screens, shortened up to 768 pixels, and have their star', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  const [{ address } = { address: '' }] = devnet.chain.richest()
+  await page.addInitScript(
+    (address) =>
+      localStorage.setItem(
+        'address-watchlist',
+        JSON.stringify([{ address, label: 'Treasury', dateAdded: 1 }]),
+      ),
+    address,
+  )
+  const width = () =>
+    row(page, address)
+      .getByRole('link')
+      .evaluate((link) => link.getBoundingClientRect().width)
+  await page.setViewportSize({ width: 769, height: 900 })
+  await page.goto('/richlist')
+  await expect(row(page, address)).toContainText('(in your watchlist)')
+  await expect(row(page, address)).toContainText('Treasury')
+  const whole = await width()
+  await page.setViewportSize({ width: 768, height: 900 })
+  expect(await width()).toBeLessThan(whole / 2)
+})
+
+test('no row moves while the list loads (CLS under 0.02)', async ({ page, chain }) => {
+  const { devnet } = await chain({ accounts: 1300 })
+  devnet.setFaults({ calls: { '/stats/richlist': { latency: 400 } } })
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!shift.hadRecentInput) shifts.total += shift.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/richlist')
+    await expect(rows(page).first()).toBeAttached()
+    await page.waitForTimeout(500)
+    const total = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { total: number } }).shifts.total,
+    )
+    expect(total, String(width)).toBeLessThan(0.02)
+  }
+})
+
+for (const width of [1280, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing at ${width} pixels, ${colorScheme}`, async ({ page, chain }) => {
+      const { devnet } = await chain({ accounts: 800 })
+      devnet.setFaults({ calls: { '/stats/richlist': { latency: 400 } } })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations).toEqual([])
+        const overflows = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        )
+        expect(overflows).toBe(false)
+      }
+      await page.goto('/richlist')
+      await expect(rows(page).first()).toBeVisible()
+      await check()
+      await searchFor(page, 'zzzzzz')
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+      await check()
+      await expect(page.getByText(/^No addresses found matching/)).toBeVisible()
+      await check()
+    })
+  }
+}
