@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Where pictures and the page go; git does not see it. */
+export const out = join(root, '.reports/visual')
+
+const run = (command, args, cwd) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+
+/** The short hash of a commit; 'now' for the files as they are. */
+export function nameOf(revision) {
+  if (revision === undefined) return 'now'
+  return run('git', ['rev-parse', '--short=10', `${revision}^{commit}`], root).trim()
+}
+
+/** Builds the stories of a commit, once per commit, or of the files as they are. Gives the folder. */
+export function buildStorybook(revision) {
+  mkdirSync(out, { recursive: true })
+  if (revision === undefined) {
+    const built = join(out, 'stories-now')
+    run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', built], root)
+    return built
+  }
+  const name = nameOf(revision)
+  const built = join(out, `stories-${name}`)
+  if (existsSync(join(built, 'index.json'))) return built
+  const tree = join(out, `tree-${name}`)
+  // What a run that was stopped has left.
+  rmSync(tree, { recursive: true, force: true })
+  try {
+    run('git', ['worktree', 'add', '--quiet', '--detach', '--force', tree, name], root)
+    run(
+      'pnpm',
+      ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--silent'],
+      tree,
+    )
+    const command = [
+      'exec',
+      'storybook',
+      'build',
+      '--quiet',
+      '--disable-telemetry',
+      '--output-dir',
+      built,
+    ]
+    run('pnpm', command, join(tree, 'packages/ui'))
+  } finally {
+    rmSync(tree, { recursive: true, force: true })
+    run('git', ['worktree', 'prune'], root)
+  }
+  return built
+}
