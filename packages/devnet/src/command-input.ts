@@ -1,6 +1,7 @@
 import type { Command } from './control'
 import { checkFaults } from './fault-input'
 import type { Scenario } from './scenarios'
+import { deepestReorganisation, longestBranch } from './wishes'
 
 type Check = (value: unknown) => string | undefined
 
@@ -30,10 +31,15 @@ const checks: Readonly<Record<string, Check>> = {
   submit: hex,
   reorganise: record(
     {},
-    { depth: whole(1, 60), length: blocks, pseudo: truth, keepTransactions: truth },
+    {
+      depth: whole(1, deepestReorganisation),
+      length: whole(1, longestBranch),
+      pseudo: truth,
+      keepTransactions: truth,
+    },
   ),
   mine: (value) =>
-    typeof value === 'number' ? blocks(value) : record({ blocks }, { pseudo: truth })(value),
+    typeof value === 'object' ? record({ blocks }, { pseudo: truth })(value) : blocks(value),
   advance: whole(1, 1_000_000),
   loadRichList: truth,
   scenario: (value) => (value === null || typeof value === 'string' ? undefined : scenario(value)),
@@ -55,7 +61,11 @@ export function readCommand(body: string): Command {
  * @throws {RangeError} Naming what is wrong and what can be.
  */
 export function readScenario(body: string): Scenario {
-  const value = parse(body, 'A scenario')
+  return checkScenario(parse(body, 'A scenario'))
+}
+
+/** @throws {RangeError} Naming what is wrong and what can be. */
+export function checkScenario(value: unknown): Scenario {
   const problem = scenario(value)
   if (problem) throw new RangeError(`The scenario should be ${problem}`)
   return value as Scenario

@@ -4,6 +4,7 @@ import { createRandom } from './chain/random'
 import type { Block } from './chain/types'
 import { submitTransaction } from './construction/submit'
 import type { Context } from './context'
+import { checkScenario } from './command-input'
 import { createControl, type Command, type DevnetState } from './control'
 import { FaucetWallet, type Faucet, type Payment } from './faucet'
 import { checkFaults } from './fault-input'
@@ -15,6 +16,7 @@ import type { Scenario } from './scenarios'
 import { createPlayer } from './scenarios/player'
 import { createServer } from './server'
 import { createView, type ChainView } from './view'
+import { readCount, readReorganisation, readSeconds } from './wishes'
 import { createWorld } from './world'
 
 /** A chain with a Mesh API in front of it, and what a test can do to both. */
@@ -36,13 +38,26 @@ export interface Devnet {
   clearFaults(): void
   /** Milliseconds on the chain's clock. */
   now(): number
-  /** Adds this many blocks at once, about 70 seconds apart, each with the neogenesis block that may follow it. */
+  /**
+   * Adds this many blocks at once, about 70 seconds apart, each with the neogenesis block that may follow it.
+   * @throws {RangeError} For anything but a whole number from 0 to 100,000.
+   */
   mine(blocks?: number, options?: MineOptions): Block[]
-  /** Lets seconds pass on the chain's clock, with every block that comes due. */
+  /**
+   * Lets seconds pass on the chain's clock, with every block that comes due.
+   * @throws {RangeError} For less than 0 and more than 100,000,000.
+   */
   advance(seconds: number): Block[]
-  /** Another branch wins against the last blocks. */
+  /**
+   * Another branch wins against the last blocks.
+   * @throws {RangeError} For a depth that is not 1 to 60, or a length that is not 1 to 10,000.
+   * @throws {Error} When the chain does not remember so many blocks. Nothing is changed then.
+   */
   reorganise(options?: ReorganiseOptions): { removed: Block[]; added: Block[] }
-  /** Simulated people send this many transactions to the mempool. */
+  /**
+   * Simulated people send this many transactions to the mempool.
+   * @throws {RangeError} For anything but a whole number from 0 to 100,000.
+   */
   simulate(transactions: number): void
   /**
    * The faucet pays somebody: a signed transaction that waits in the mempool.
@@ -58,7 +73,11 @@ export interface Devnet {
   submit(transaction: Uint8Array | string): string
   /** Loads the ledger for the rich list now; otherwise that happens every 15 minutes of chain time. */
   loadRichList(): void
-  /** Lets a scenario happen; `null` ends the present one. */
+  /**
+   * Lets a scenario happen; `null` ends the present one. A step that fails later is told to the log, and
+   * the next one follows.
+   * @throws {RangeError} For what is no scenario.
+   */
   play(scenario: Scenario | null): void
   /** What it is doing, as GET /devnet/control tells. */
   state(): DevnetState
@@ -94,7 +113,7 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
     log: options.log,
   })
   const serve = createServer({ context, random: createRandom(`${options.seed}/faults`) })
-  const player = createPlayer((command) => devnet.run(command))
+  const player = createPlayer((command) => devnet.run(command), options.log)
 
   const submit = (bytes: Uint8Array): string => {
     const problem = submitTransaction(bytes, world)
@@ -123,15 +142,23 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
       faults = noFaults
     },
     now: () => world.clock.now(),
-    mine: (blocks = 1, options = {}) => world.producer.mine(blocks, options),
-    advance: (seconds) => world.producer.advance(seconds),
-    reorganise: (wish = {}) => world.producer.reorganise(wish),
-    simulate: (transactions) => world.producer.simulate(transactions),
-    pay: (payment) => submit(wallet.payment(payment, world.network)),
+    mine: (blocks = 1, options = {}) => world.producer.mine(readCount('blocks', blocks), options),
+    advance: (seconds) => world.producer.advance(readSeconds(seconds)),
+    reorganise: (wish = {}) => world.producer.reorganise(readReorganisation(wish)),
+    simulate: (transactions) => world.producer.simulate(readCount('transactions', transactions)),
+    pay(payment) {
+      const { mempool, roles } = world.network
+      if (mempool.isBusy(roles.faucet)) {
+        throw new Error(
+          "The faucet's payment before waits in the mempool: mine a block first, or wait for one",
+        )
+      }
+      return submit(wallet.payment(payment, world.network))
+    },
     submit: (transaction) => submit(bytesFrom(transaction)),
     loadRichList: () => void world.loadRichList(),
     play(scenario) {
-      if (scenario) player.play(scenario)
+      if (scenario) player.play(checkScenario(scenario))
       else player.stop()
     },
     state: () => control.state(),

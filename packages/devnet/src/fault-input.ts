@@ -15,9 +15,11 @@ const oneOf =
 const duration = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= 3_600_000
 const latency: Check = (value) => {
-  const [least, most] = Array.isArray(value) ? (value as unknown[]) : [value, value]
-  const ordered = duration(least) && duration(most) && Number(least) <= Number(most)
-  return ordered ? undefined : 'milliseconds, or the least and the most of them'
+  const bounds: readonly unknown[] = Array.isArray(value) ? value : [value, value]
+  const ordered = bounds.every(duration) && Number(bounds[0]) <= Number(bounds[1])
+  return ordered && bounds.length === 2
+    ? undefined
+    : 'milliseconds, or the least and the most of them'
 }
 const heights: Check = (value) =>
   Array.isArray(value) && value.every((height) => Number.isInteger(height))

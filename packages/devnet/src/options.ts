@@ -52,6 +52,8 @@ const manualStart = Date.UTC(2026, 10, 1, 12)
 const presentHeight = 1_080_000
 const smallestHistory = 16
 const smallestLedger = 64
+/** The longest one of version 3 that ends at the present height and begins with a neogenesis block. */
+const longestHistory = presentHeight - firstV3Block - neogenesisInterval
 
 /**
  * Fills in the defaults.
@@ -107,7 +109,7 @@ function startTime(
 
 function check(options: ResolvedOptions): void {
   const { blocks, tip } = options
-  expectWhole('blocks', blocks, smallestHistory, presentHeight - firstV3Block)
+  expectWhole('blocks', blocks, smallestHistory, longestHistory)
   expectWhole('accounts', options.accounts, smallestLedger, 20_000_000)
   expectWhole('tip', tip, firstV3Block + blocks, 2 ** 31)
   expectRange('blockTime', options.blockTime, 0.01, slowBlockSeconds)
@@ -119,13 +121,15 @@ function check(options: ResolvedOptions): void {
   }
 }
 
-function expectWhole(name: string, value: number, least: number, most: number): void {
+/** @throws {RangeError} Naming the value and what it can be. */
+export function expectWhole(name: string, value: number, least: number, most: number): void {
   expectRange(name, value, least, most)
   if (!Number.isInteger(value))
     throw new RangeError(`${name} should be a whole number, got ${value}`)
 }
 
-function expectRange(name: string, value: number, least: number, most: number): void {
+/** @throws {RangeError} Naming the value and what it can be. */
+export function expectRange(name: string, value: number, least: number, most: number): void {
   if (value >= least && value <= most) return
   throw new RangeError(`${name} should be from ${least} to ${most}, got ${value}`)
 }

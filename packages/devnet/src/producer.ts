@@ -11,7 +11,7 @@ export interface MineOptions {
 }
 
 export interface ReorganiseOptions {
-  /** How many blocks lose, neogenesis blocks counted; 1 by default. */
+  /** How many blocks lose, neogenesis blocks counted, 1 to 60; 1 by default. */
   readonly depth?: number
   /** How many blocks of the other branch come at once; 1 by default. With fewer than `depth` the height falls. */
   readonly length?: number

@@ -1,5 +1,5 @@
 import { createDevnet, type Devnet } from './devnet'
-import type { DevnetOptions } from './options'
+import { expectWhole, type DevnetOptions } from './options'
 
 export interface StartOptions extends DevnetOptions {
   /** 8080 by default; 0 for any free one. */
@@ -25,6 +25,7 @@ export interface RunningDevnet {
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
   const { port = 8080, host = '127.0.0.1', ...chain } = options
+  expectWhole('port', port, 0, 65_535)
   const { listen } = await import('./adapters/node')
   const devnet = createDevnet({ clock: 'live', ...chain })
   try {

@@ -40,6 +40,12 @@ describe('startDevnet', () => {
     await expect(startDevnet({ ...small, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
+  it('refuses a port that cannot be', async () => {
+    await expect(startDevnet({ ...small, port: 99_999 })).rejects.toThrow(
+      'port should be from 0 to 65535, got 99999',
+    )
+  })
+
   it('tells the length of an answer, keeps connections open and ends empty answers', async () => {
     const running = await startDevnet({ ...small, port: 0 })
     cleanups.push(() => running.close())
@@ -125,6 +131,17 @@ describe('the command', () => {
     expect(code).toBe(1)
     expect(out).toContain("Unknown option '--prot'")
     expect(out).toContain('mcm-devnet --help')
+  })
+
+  it.each([
+    ['--block-time 300', '--block-time should be from 0.01 to 138, got 300'],
+    ['--blocks 422848', '--blocks should be from 16 to 422592, got 422848'],
+    ['--port 4.5', '--port should be a whole number, got 4.5'],
+    ['--error-rate 2', '--error-rate should be a number from 0 to 1; got 2'],
+  ])('refuses %s by the name of the flag', async (flags, message) => {
+    const { code, out } = await finish(...smallFlags, ...flags.split(' '))
+    expect(code).toBe(1)
+    expect(out.split('\n')[0]).toBe(message)
   })
 
   it('refuses a scenario that does not exist', async () => {

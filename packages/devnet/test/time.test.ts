@@ -212,9 +212,4 @@ describe('a reorganisation', () => {
     expect(removed).toEqual([neogenesis, last])
     expect(added.map(({ index }) => index)).toEqual([last?.index, neogenesis?.index])
   })
-
-  it('goes no deeper than the chain remembers', () => {
-    const devnet = start()
-    expect(() => devnet.reorganise({ depth: 100 })).toThrow('Only the last')
-  })
 })

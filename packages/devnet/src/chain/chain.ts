@@ -108,9 +108,14 @@ export class Chain {
     }
   }
 
+  /** How many blocks can be taken back; the first one always stays. */
+  get removable(): number {
+    return Math.min(this.#undo.length, this.#blocks.length - 1)
+  }
+
   /**
    * Takes the tip off again.
-   * @throws {Error} When the block is too deep to be undone.
+   * @throws {Error} When the block is too deep to be undone: see {@link removable}.
    */
   removeTip(): Block {
     const changes = this.#undo.pop()

@@ -120,12 +120,15 @@ export class Network {
 
   /**
    * Another branch wins: the last blocks are taken back and competing ones take their place.
-   * @throws {Error} When the lost blocks are too many, see {@link Chain.removeTip}.
+   * @throws {Error} When the lost blocks are too many, see {@link Chain.removable}; nothing is changed then.
    */
   reorganise(wish: ReorganisationWish): { removed: Block[]; added: Block[] } {
-    const removed = Array.from({ length: wish.depth }, () => this.chain.removeTip())
+    const { removable, tip } = this.chain
     // A neogenesis block follows from its parent alone: it can't compete without it.
-    if (isNeogenesis(this.chain.tip.index + 1)) removed.push(this.chain.removeTip())
+    const lowestIsNeogenesis = isNeogenesis(tip.index + 1 - wish.depth)
+    const depth = wish.depth + (lowestIsNeogenesis ? 1 : 0)
+    if (depth > removable) throw new Error(`Only the last ${removable} blocks can be taken back`)
+    const removed = Array.from({ length: depth }, () => this.chain.removeTip())
     const lost = removed.flatMap(({ transactions }) => transactions)
     this.#dropInvalid('a reorganisation made it invalid')
     const added: Block[] = []

@@ -60,6 +60,9 @@ describe('readArguments', () => {
     ['--port x', '--port should be a number, got "x"'],
     ['--lie x', 'lie should be one of null, reward'],
     ['--latency 9-1', 'latency should be milliseconds'],
+    ['--latency 5-', '--latency should be a number, got ""'],
+    ['--latency x', '--latency should be a number, got "x"'],
+    ['--latency 1-2-3', 'latency should be milliseconds'],
     ['--error-code 12', 'errorCode should be one of 1, 2'],
     ['extra', "Unexpected argument 'extra'"],
   ])('refuses %s', (line, message) => {

@@ -132,8 +132,8 @@ function readFaults(
   }
   const { latency } = known
   if (typeof latency === 'string') {
-    const [least, most] = latency.split('-').map(Number)
-    faults['latency'] = most === undefined ? least : [least, most]
+    const numbers = latency.split('-').map((part) => readNumber('latency', part))
+    faults['latency'] = numbers.length === 1 ? numbers[0] : numbers
   }
   return checkFaults(faults)
 }
@@ -143,7 +143,10 @@ function number(
   known: Readonly<Record<string, string | boolean | undefined>>,
 ): number | undefined {
   const given = known[name]
-  if (typeof given !== 'string') return undefined
+  return typeof given === 'string' ? readNumber(name, given) : undefined
+}
+
+function readNumber(name: string, given: string): number {
   const value = Number(given)
   if (given.trim() !== '' && !Number.isNaN(value)) return value
   throw new RangeError(`--${name} should be a number, got "${given}"`)

@@ -59,5 +59,13 @@ function explain({ code, message }: NodeJS.ErrnoException): string {
     return 'The port is taken: stop what uses it, or choose another one with --port <number>.'
   }
   if (code === 'EACCES') return `${message}: choose a port above 1023 with --port <number>.`
-  return `${message}\nmcm-devnet --help shows what it can do.`
+  return `${asFlag(message)}\nmcm-devnet --help shows what it can do.`
+}
+
+/** Options and faults are named after their flags: 'blockTime should be' is about --block-time. */
+function asFlag(message: string): string {
+  return message.replace(
+    /^([a-zA-Z]+)(?= should be )/,
+    (name) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  )
 }
