@@ -38,6 +38,13 @@ describe('createProgress', () => {
     expect(drawn.at(-1)).toBe('\r\u001b[K')
   })
 
+  it('takes a terminal that does not know its width for one of 80 columns', () => {
+    const drawn: string[] = []
+    const terminal = { isTTY: true, columns: 0, write: (text: string) => drawn.push(text) }
+    createProgress('rows', terminal, false).update(2, 2)
+    expect(drawn[0]).toBe('\r\u001b[K████████████████████████ 100 % · 2 of 2 rows')
+  })
+
   it.each([
     [undefined, false],
     [false, false],

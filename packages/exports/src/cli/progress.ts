@@ -30,7 +30,8 @@ export function createProgress(unit: string, terminal: Terminal, quiet: boolean)
       const perItem = done > began.done ? (now - began.at) / (done - began.done) : undefined
       const left = perItem === undefined ? undefined : perItem * (total - done)
       const line = bar(done, total, unit, left)
-      terminal.write(CLEAR_LINE + line.slice(0, (terminal.columns ?? 80) - 1))
+      // A terminal that does not know how wide it is says 0.
+      terminal.write(CLEAR_LINE + line.slice(0, (terminal.columns || 80) - 1))
     },
     clear() {
       if (drawn > 0) terminal.write(CLEAR_LINE)

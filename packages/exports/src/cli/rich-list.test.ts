@@ -194,7 +194,7 @@ describe('mcm-exports richlist', () => {
     const argv = richlist('--format', 'json', '--out', folder.at('a.json'))
     const { exitCode, stderr } = await runCommand(argv)
     expect(exitCode).toBe(ExitCode.Changed)
-    expect(stderr).toContain(`from rank 201 on`)
+    expect(stderr).toContain('\nAn account may stand both up to rank 200 and from rank 201 on')
     const { metadata } = JSON.parse(await readFile(folder.at('a.json'), 'utf8'))
     expect(metadata.block_changes).toMatchObject([
       { from_rank: 201, block_number: block.index + 8 },

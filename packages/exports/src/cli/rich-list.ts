@@ -79,7 +79,7 @@ async function write(context: Context, format: Format, list: RichList): Promise<
     : ''
   const message = `${count(total_accounts)} accounts of block ${block_number} ${where}.${skipped}`
   if (block_changes.length === 0) return { exitCode: ExitCode.Done, message }
-  const notes = block_changes.map(({ note }) => `Ranks ${note}`)
+  const notes = block_changes.map(({ note }) => note)
   return { exitCode: ExitCode.Changed, message: [message, ...notes].join('\n') }
 }
 
