@@ -8,6 +8,7 @@ import { paths } from '../../app/paths'
 import type { Figures, Row, Spread } from './figures-of'
 import { formatMean, formatSeconds } from './formats'
 import { messages } from './messages'
+import styles from './statistics.module.css'
 
 const { summary, table } = messages
 
@@ -81,7 +82,11 @@ const blockColumns: Column<Row>[] = [
     key: 'time',
     header: table.time,
     phone: 'note',
-    cell: ({ time }) => new Date(time).toISOString().slice(0, 19).replace('T', ' '),
+    cell: ({ time }) => (
+      <span className={styles['time']}>
+        {new Date(time).toISOString().slice(0, 19).replace('T', ' ')}
+      </span>
+    ),
   },
   { key: 'kind', header: table.kind, phone: 'hide', grow: true, cell: (r) => table.kinds[r.kind] },
   {

@@ -28,6 +28,7 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
   const [at, setAt] = useState<number>()
   const values = bars.map((bar) => bar.value)
   const domain = niceDomain(Math.min(0, ...values), Math.max(0, ...values), 3)
+  const ticks = niceTicks(...domain, 3)
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const slot = width / Math.max(1, bars.length)
   const gap = Math.min(4, slot * 0.25)
@@ -57,15 +58,8 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
       className={className}
     >
       {bars.length > 0 &&
-        niceTicks(...domain, 3).map((tick) => (
-          <g key={tick}>
-            <path d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
-            {tick !== 0 && (
-              <text x={0} y={y(tick) - 4} className={styles['tick']}>
-                {formatValue(tick)}
-              </text>
-            )}
-          </g>
+        ticks.map((tick) => (
+          <path key={tick} d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
         ))}
       {bars.map((bar, index) => {
         const top = y(Math.max(0, bar.value))
@@ -80,6 +74,15 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
           />
         )
       })}
+      {/* Above the bars, which would cross them out. */}
+      {bars.length > 0 &&
+        ticks
+          .filter((tick) => tick !== 0)
+          .map((tick) => (
+            <text key={tick} x={0} y={y(tick) - 4} className={styles['tick']}>
+              {formatValue(tick)}
+            </text>
+          ))}
       {first && last && bars.length > 1 && (
         <g>
           <text x={0} y={height - 4} className={styles['tick']}>

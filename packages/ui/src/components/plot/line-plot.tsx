@@ -43,6 +43,7 @@ export function LinePlot({
   )
   const xDomain = extent(points.map((point) => point.x))
   const x = linear(xDomain, [1, width - 1])
+  const ticks = niceTicks(...domain, 3)
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y) }))
   const path = linePath(drawn, form)
@@ -73,18 +74,20 @@ export function LinePlot({
       className={className}
     >
       {points.length > 0 &&
-        niceTicks(...domain, 3).map((tick) => (
-          <g key={tick}>
-            <path d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
-            <text x={0} y={y(tick) - 4} className={styles['tick']}>
-              {formatY(tick)}
-            </text>
-          </g>
+        ticks.map((tick) => (
+          <path key={tick} d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
         ))}
       {first && last && (
         <path d={`${path}V${y(domain[0])}H${first.x}Z`} className={styles['area']} />
       )}
       <path d={path} className={styles['line']} />
+      {/* Above what is drawn, which would cross them out. */}
+      {points.length > 0 &&
+        ticks.map((tick) => (
+          <text key={tick} x={0} y={y(tick) - 4} className={styles['tick']}>
+            {formatY(tick)}
+          </text>
+        ))}
       {chosen && (
         <g>
           {at !== undefined && (
