@@ -97,10 +97,12 @@ describe('InvalidAddressError', () => {
 })
 
 describe('callers without types', () => {
-  it.each<unknown>([undefined, null, 42, {}])('%s', (input) => {
+  it.each<unknown>([undefined, null, 42, {}, ['kHtV35ttVpyiH42FePCiHo2iFmcJS3']])('%s', (input) => {
     expect(isAddress(input)).toBe(false)
     expect(tryParseAddress(input as string)).toBeNull()
-    expect(() => parseAddress(input as string)).toThrow(TypeError)
+    const empty = { name: 'InvalidAddressError', reason: 'empty', input: '' }
+    expect(errorOf(() => parseAddress(input as string))).toMatchObject(empty)
+    expect(errorOf(() => toHex(input as string))).toMatchObject(empty)
   })
 })
 

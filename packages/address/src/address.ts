@@ -36,7 +36,7 @@ export function tryParseAddress(input: string): Address | null {
 
 /** Whether {@link parseAddress} takes this. Never throws, whatever it is given. */
 export function isAddress(input: unknown): boolean {
-  return typeof input === 'string' && tryParseAddress(input) !== null
+  return tryParseAddress(input as string) !== null
 }
 
 /**
@@ -61,10 +61,12 @@ export function toBase58(input: string | Uint8Array): string {
 
 /** The 20 bytes of an address in any form; bytes are checked for their length and not copied. */
 export function toTag(input: string | Uint8Array): Uint8Array {
-  return typeof input === 'string' ? readTag(input) : requireAddressSize(input, TAG_SIZE, 'tag')
+  return ArrayBuffer.isView(input) ? requireAddressSize(input, TAG_SIZE, 'tag') : readTag(input)
 }
 
-function readTag(input: string): Uint8Array {
+function readTag(given: unknown): Uint8Array {
+  // Without TypeScript's help a missing field often arrives here.
+  const input = typeof given === 'string' ? given : ''
   // 0 is no Base58 digit and no Base58 address is this long, so the two forms can't be confused.
   const isHex =
     withoutPrefix(input) !== input || (input.length >= TAG_SIZE * 2 && isHexDigits(input))

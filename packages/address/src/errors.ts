@@ -2,7 +2,7 @@ import { bytesToHex } from './bytes'
 
 /**
  * What is wrong with an address:
- * - `empty`: nothing was given;
+ * - `empty`: nothing was given, or no text;
  * - `length`: too short or too long to be an address;
  * - `alphabet`: a character that neither hex nor Base58 has;
  * - `checksum`: the Base58 text is well formed, but mistyped.

@@ -47,7 +47,8 @@ export function deriveSpendKey(accountSeed: Uint8Array, wotsIndex: number): OneT
 }
 
 function deriveKeys(seed: Uint8Array, index: number, what: string): OneTimeKeyPair {
-  if (!Number.isInteger(index) || index < 0 || index > 0xffff_ffff) {
+  // Only a whole number of 32 bits stays what it is.
+  if (index >>> 0 !== index) {
     throw new RangeError(`${what} must be 0 to 4294967295, got ${index}`)
   }
   const indexed = new Uint8Array(SEED_SIZE + 4)

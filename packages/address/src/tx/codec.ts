@@ -26,7 +26,7 @@ const TOTALS_AT = CHANGE_AT + LEDGER_ADDRESS_SIZE
 const TOTALS = ['sendTotal', 'changeTotal', 'fee', 'blockToLive'] as const
 
 /** All of the options but the count: type, signature scheme and a reserved byte, which are 0. */
-const OPTIONS_MASK = 0xffff00ff
+const OPTIONS_MASK = ~0xff00
 
 /**
  * Writes a transaction's bytes: unsigned as header and destinations (116 + 44 n), signed as the
@@ -66,7 +66,7 @@ export function decodeTransaction(
   input: Uint8Array | string,
 ): UnsignedTransaction | SignedTransaction {
   const bytes = toBytes(input)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
   if (bytes.length < HEADER_SIZE || (view.getUint32(0) & OPTIONS_MASK) !== 0) {
     throw malformed('its header is another')
   }
@@ -135,7 +135,7 @@ function decodeDestination(bytes: Uint8Array, at: number): Destination {
   return {
     tag: copyBytes(bytes, at, memoAt),
     memo: memoFromBytes(bytes.subarray(memoAt, amountAt)),
-    amount: new DataView(bytes.buffer, bytes.byteOffset + amountAt, 8).getBigUint64(0, true),
+    amount: new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(amountAt, true),
   }
 }
 
@@ -165,7 +165,7 @@ function putUint64(bytes: Uint8Array, at: number, value: bigint, field: string):
   if (!isUint64(value)) {
     throw new RangeError(`${field} must be 0 to 2^64 - 1, got ${value}`)
   }
-  new DataView(bytes.buffer, at, 8).setBigUint64(0, value, true)
+  new DataView(bytes.buffer).setBigUint64(at, value, true)
 }
 
 function malformed(what: string): InvalidTransactionError {
