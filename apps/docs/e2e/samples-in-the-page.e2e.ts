@@ -155,6 +155,53 @@ test('the body can be edited, and only valid JSON is sent', async ({ page, runni
   await expect(body).toHaveValue(/1078535/)
 })
 
+test('a body that was left broken is shown again instead of being sent', async ({
+  page,
+  running,
+}) => {
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toContainText('200 OK')
+  const edit = page.getByRole('button', { name: 'Edit body' })
+  await edit.click()
+  await page.getByLabel('Body').fill('{')
+  await edit.click()
+  await expect(page.getByLabel('Body')).toBeHidden()
+  await tryNow(page, 'network-status').click()
+  await expect(page.getByLabel('Body')).toBeFocused()
+  await expect(page.locator('[data-part=problem]')).toContainText('Not valid JSON')
+})
+
+test('an answer that never comes is given up, and not called cancelled', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/network/status', () => undefined)
+  await page.goto('/docs/network')
+  const asked = page.waitForRequest('**/network/status')
+  await tryNow(page, 'network-status').click()
+  await asked
+  await page.clock.fastForward(31_000)
+  await expect(state(page)).toContainText('No answer within 3')
+  await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
+})
+
+test('an answer that is no JSON is shown as it came', async ({ page }) => {
+  const text = '<html><head><title>502 Bad Gateway: {"no": [1]}</title></head></html>'
+  await page.route('**/network/status', (route) =>
+    route.fulfill({
+      status: 502,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      contentType: 'text/html',
+      body: text,
+    }),
+  )
+  await page.goto('/docs/network')
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toContainText(/^502 · \d+ ms · \d+ B$/)
+  await expect(page.locator('[data-part=output] code')).toHaveText(text)
+  await expect(page.getByRole('link', { name: 'Failures without a code' }).last()).toBeVisible()
+})
+
 test('numbers beyond 2⁵³ are shown to the last digit', async ({ page }) => {
   await page.route('**/call', (route) =>
     route.fulfill({
@@ -163,7 +210,6 @@ test('numbers beyond 2⁵³ are shown to the last digit', async ({ page }) => {
       body: '{"result":{"address":"0x00","amount":9007199254740993},"idempotent":true}',
     }),
   )
-  await page.route('**/call', (route) => route.fallback(), { times: 0 })
   await page.goto('/docs/custom-methods')
   await tryNow(page, 'resolve-tag').click()
   await expect(page.locator('[data-part=output]')).toContainText('9007199254740993')

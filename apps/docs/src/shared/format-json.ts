@@ -44,8 +44,12 @@ const LONGEST_SHOWN = 80
 const KEPT_START = 24
 const KEPT_END = 12
 
-/** Shows formatted JSON in an element, coloured as the samples are. */
+/** Shows formatted JSON in an element, coloured as the samples are; any other text as it is. */
 export function showJson(element: HTMLElement, text: string): void {
+  if (!isJson(text)) {
+    element.textContent = text
+    return
+  }
   element.replaceChildren(
     ...formatJson(text).map(({ text: piece, kind }) => {
       if (!kind) return piece
@@ -55,6 +59,15 @@ export function showJson(element: HTMLElement, text: string): void {
       return span
     }),
   )
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function fold(piece: string): (string | HTMLElement)[] {

@@ -8,6 +8,8 @@ export interface Verdict {
   link?: { href: string; text: string }
 }
 
+const WITHOUT_CODE = { href: '/docs/errors#without-a-code', text: 'Failures without a code' }
+
 export function verdictOf(outcome: Outcome): Verdict {
   switch (outcome.kind) {
     case 'answer': {
@@ -16,6 +18,7 @@ export function verdictOf(outcome: Outcome): Verdict {
       return {
         tone: good ? 'good' : 'bad',
         line: `${status}${good ? ' OK' : ''} · ${ms} ms · ${size(bytes)}`,
+        ...(!good && { link: WITHOUT_CODE }),
       }
     }
     case 'error': {
@@ -27,11 +30,11 @@ export function verdictOf(outcome: Outcome): Verdict {
       }
     }
     case 'rate-limit': {
-      const { retryAfter } = outcome
+      const { retryAfter, ms } = outcome
       const when = retryAfter === undefined ? 'Wait a minute' : `Try again in ${retryAfter} s`
       return {
         tone: 'bad',
-        line: `429: too many requests. ${when}.`,
+        line: `429: too many requests. ${when}. · ${ms} ms`,
         link: { href: '/docs/errors#rate-limits', text: 'How many are allowed' },
       }
     }
@@ -40,7 +43,14 @@ export function verdictOf(outcome: Outcome): Verdict {
         tone: 'bad',
         line: outcome.message,
         hint: 'The endpoint can’t be reached, or does not serve this call: a server without an index or a ledger answers with a 404 that browsers report in this way.',
-        link: { href: '/docs/errors#without-a-code', text: 'Failures without a code' },
+        link: WITHOUT_CODE,
+      }
+    case 'timeout':
+      return {
+        tone: 'bad',
+        line: `No answer within ${Math.round(outcome.ms / 1000)} s, so the request was given up.`,
+        hint: 'The endpoint is up but slow, or the network lost the request. Nothing is wrong with the body.',
+        link: WITHOUT_CODE,
       }
     case 'cancelled':
       return { tone: 'quiet', line: 'Cancelled.' }

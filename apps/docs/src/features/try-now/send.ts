@@ -4,6 +4,7 @@ export type Outcome =
   | { kind: 'error'; status: number; ms: number; bytes: number; text: string; error: ApiError }
   | { kind: 'rate-limit'; retryAfter: number | undefined; ms: number }
   | { kind: 'failed'; message: string }
+  | { kind: 'timeout'; ms: number }
   | { kind: 'cancelled' }
 
 /** How the API says no, with HTTP 200. */
@@ -12,6 +13,9 @@ export interface ApiError {
   message: string
   retriable: boolean
 }
+
+/** The reason with which a signal says that nobody cancelled: the answer took too long. */
+export const TIMED_OUT = 'timed out'
 
 /** Posts a body and tells what came back. Never throws: a failure is an outcome too. */
 export async function send(url: string, body: string, signal: AbortSignal): Promise<Outcome> {
@@ -38,6 +42,7 @@ export async function send(url: string, body: string, signal: AbortSignal): Prom
     const error = apiError(text)
     return error ? { kind: 'error', ...answer, error } : { kind: 'answer', ...answer }
   } catch (error) {
+    if (signal.reason === TIMED_OUT) return { kind: 'timeout', ms: elapsed() }
     if (signal.aborted) return { kind: 'cancelled' }
     return { kind: 'failed', message: (error instanceof Error && error.message) || FALLBACK }
   }

@@ -5,7 +5,7 @@ import { find } from '../../shared/find'
 import { showJson } from '../../shared/format-json'
 import { discoverValues } from './discover'
 import { verdictOf, type Verdict } from './outcome'
-import { send, type Outcome } from './send'
+import { send, TIMED_OUT, type Outcome } from './send'
 
 const TIMEOUT = 30_000
 
@@ -26,6 +26,7 @@ class Panel {
   readonly #panel: HTMLElement
   readonly #body: HTMLTextAreaElement
   #running: AbortController | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(root: HTMLElement, trigger: HTMLButtonElement) {
     this.#trigger = trigger
@@ -49,7 +50,11 @@ class Panel {
 
   /** Sends the body as it stands. */
   async run(): Promise<void> {
-    if (this.#running || !this.#validate()) return
+    if (this.#running) return
+    if (!this.#validate()) {
+      this.#showEditor(true)
+      return
+    }
     const endpoint = await this.#begin()
     const { signal } = this.#running ?? new AbortController()
     const outcome = await send(endpoint + this.#path, this.#body.value, signal)
@@ -60,7 +65,7 @@ class Panel {
   async #begin(): Promise<string> {
     const running = new AbortController()
     this.#running = running
-    setTimeout(() => running.abort(), TIMEOUT)
+    this.#timer = setTimeout(() => running.abort(TIMED_OUT), TIMEOUT)
     this.#trigger.textContent = 'Testing...'
     this.#trigger.setAttribute('aria-disabled', 'true')
     this.#part('cancel').hidden = false
@@ -73,6 +78,7 @@ class Panel {
 
   #end(): void {
     this.#running = undefined
+    clearTimeout(this.#timer)
     this.#trigger.textContent = 'Try Now'
     this.#trigger.removeAttribute('aria-disabled')
     this.#part('cancel').hidden = true
@@ -115,10 +121,13 @@ class Panel {
   }
 
   #toggleEditor(): void {
-    const editor = this.#part('editor')
-    editor.hidden = !editor.hidden
-    this.#part('edit').setAttribute('aria-expanded', String(!editor.hidden))
-    if (!editor.hidden) this.#body.focus()
+    this.#showEditor(this.#part('edit').getAttribute('aria-expanded') !== 'true')
+  }
+
+  #showEditor(shown: boolean): void {
+    this.#part('editor').hidden = !shown
+    this.#part('edit').setAttribute('aria-expanded', String(shown))
+    if (shown) this.#body.focus()
   }
 
   #setBody(text: string): void {
