@@ -185,7 +185,13 @@ test('every written page exists as Markdown, and llms.txt lists it', () => {
     const title = titleOf(page).replace(/ · Mochimo Docs$/, '')
     expect(text.startsWith(`# ${title}\n`), path).toBe(true)
     expect(text, path).not.toContain('[object Object]')
+    expect(text, path).not.toContain('new tab')
   }
+})
+
+test('a poem keeps its lines as Markdown', () => {
+  const text = readFileSync(join(dist, 'introduction.md'), 'utf8')
+  expect(text).toMatch(/\nat night *\\\nsoft snakes *\\\nreturning\n/)
 })
 
 test('no page shows what was left unfinished', () => {

@@ -34,6 +34,7 @@ function plain(tree: Root): void {
     }
     if (node.properties['dataFields'] !== undefined) node.children = [listOf(node)]
     if (node.tagName === 'aside') node.tagName = 'blockquote'
+    if (hasClass(node, 'verse')) breakLines(node)
     return undefined
   })
 }
@@ -43,10 +44,27 @@ function isOfTheScreen(node: Element): boolean {
   return (
     ['button', 'template', 'svg'].includes(node.tagName) ||
     node.properties['role'] === 'tablist' ||
-    (Array.isArray(node.properties['className']) &&
-      node.properties['className'].includes('anchor')) ||
+    hasClass(node, 'anchor') ||
+    (node.tagName === 'span' && toString(node) === NEW_TAB) ||
     (island !== undefined && island !== 'try-now')
   )
+}
+
+/** What a screen reader hears after a link that leaves the site. */
+const NEW_TAB = ' (opens in a new tab)'
+
+function hasClass({ properties: { className } }: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name)
+}
+
+/** A poem’s lines are lines by its style sheet alone. */
+function breakLines(verse: Element): void {
+  visit(verse, 'element', (node) => {
+    if (node.tagName !== 'p') return
+    node.children = node.children.flatMap((line, at): ElementContent[] =>
+      at === 0 ? [line] : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, line],
+    )
+  })
 }
 
 function codeOf(pre: Element): Element {

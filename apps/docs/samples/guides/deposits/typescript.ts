@@ -9,7 +9,7 @@ import {
   type BlockIdentifier,
 } from '@mcm/rosetta-client'
 
-const CONFIRMATIONS = 10
+const CONFIRMATIONS = 10 // the block itself counts as the first
 const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 
 // Your customers’ addresses, as hex. Or one address for all, and a memo for each.
@@ -52,7 +52,7 @@ for await (const event of mesh.events.follow({ from: Math.max(0, max_sequence - 
   console.log('scanned', index, `${rows.length} deposits`)
 
   for (const [at, deposit] of waiting) {
-    if (deposit.height > index - CONFIRMATIONS) continue
+    if (index - deposit.height + 1 < CONFIRMATIONS) continue
     for (const row of deposit.rows) console.log('credit', row)
     waiting.delete(at)
   }
