@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where pictures and the page go; git does not see it. */
-export const out = join(root, '.reports/visual')
+/** Where pictures and the page go. Git does not see it, and it outlives a run of the tests. */
+export const out = join(root, 'screenshots')
 
 const run = (command, args, cwd) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
