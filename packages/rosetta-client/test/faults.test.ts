@@ -78,10 +78,12 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'repetitions that take longer than allowed',
-    answer: () => {},
-    error: { name: 'RequestTimeoutError', timeout: 250, scope: 'total' },
+    answer(response) {
+      if (server?.requests() === 1) response.writeHead(503).end()
+    },
+    error: { name: 'RequestTimeoutError', timeout: 400, scope: 'total' },
     retriable: true,
-    options: { timeout: 100, totalTimeout: 250, retry: { limit: 100, delay: 1 } },
+    options: { timeout: 5000, totalTimeout: 400, retry: { limit: 100, delay: 1 } },
   },
   {
     fault: 'a closed connection (a crashed handler)',
@@ -312,13 +314,28 @@ it('ends in ConnectionError when nothing listens', async () => {
   await expect(client.network.status()).rejects.toMatchObject({
     name: 'ConnectionError',
     status: undefined,
+    message: expect.stringContaining('No answer from the endpoint: connect ECONNREFUSED') as string,
     cause: expect.any(Error) as Error,
   })
 })
 
 it('ends in ConnectionError for a host that does not exist', async () => {
   const client = createRosettaClient({ baseUrl: 'http://nowhere.invalid', retry: false })
-  await expect(client.network.status()).rejects.toMatchObject({ name: 'ConnectionError' })
+  await expect(client.network.status()).rejects.toMatchObject({
+    name: 'ConnectionError',
+    message: expect.stringContaining('nowhere.invalid (/network/status') as string,
+  })
+})
+
+it('says of localhost, which has two addresses, that nothing listens there', async () => {
+  await clientFor(() => {})
+  await server?.close()
+  const { port } = new URL(server?.url ?? '')
+  const local = createRosettaClient({ baseUrl: `http://localhost:${port}`, retry: false })
+  await expect(local.network.status()).rejects.toMatchObject({
+    name: 'ConnectionError',
+    message: expect.stringContaining('ECONNREFUSED') as string,
+  })
 })
 
 it('reads a huge page', async () => {

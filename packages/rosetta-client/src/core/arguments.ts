@@ -29,7 +29,7 @@ export function readTag(input: AddressInput, refuse: Refuse): string {
 /** As `readTag`, but a whole ledger address stays whole. */
 export function readAddress(input: AddressInput, refuse: Refuse): string {
   try {
-    if (typeof input !== 'string' && input.length === LEDGER_ADDRESS_SIZE) {
+    if (ArrayBuffer.isView(input) && input.length === LEDGER_ADDRESS_SIZE) {
       return toHex(input.subarray(0, TAG_SIZE)) + toHex(input.subarray(TAG_SIZE)).slice(2)
     }
     const digits = typeof input === 'string' ? LEDGER_ADDRESS.exec(input)?.[1] : undefined

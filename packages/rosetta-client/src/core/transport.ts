@@ -10,6 +10,11 @@ export interface RawAnswer {
   text: string
 }
 
+/** An error of Node's own. */
+interface NodeError extends Error {
+  code: string
+}
+
 /** Sends one JSON body and reads the whole answer. Neither retries nor judges the status. */
 export type Transport = (
   context: ErrorContext,
@@ -43,13 +48,20 @@ export function createTransport(
       return { status: response.status, headers: response.headers, text }
     } catch (cause) {
       if (signal.aborted || cause instanceof InvalidResponseError) throw cause
-      const problem = cause instanceof Error && cause.message ? `: ${cause.message}` : ''
-      throw new ConnectionError(`No answer from the endpoint${problem}`, undefined, {
+      throw new ConnectionError(`No answer from the endpoint${reasonOf(cause)}`, undefined, {
         ...context,
         cause,
       })
     }
   }
+}
+
+/** Node's fetch says 'fetch failed' of everything; its cause says why, if only by a code. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = Object(error) as Partial<Error>
+  const { message: deeper, code } = Object(cause) as Partial<NodeError>
+  const reason = deeper || code || message
+  return reason ? `: ${reason}` : ''
 }
 
 /** Reads chunk by chunk, so that an endless body ends at the limit and not with the memory. */
