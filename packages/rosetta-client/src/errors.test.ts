@@ -21,6 +21,20 @@ const apiError = (code: number, call = '/block'): RosettaApiError =>
 
 const ALL = [
   [apiError(6), 'RosettaApiError', 'Block not found, code 6'],
+  [
+    new RosettaApiError(
+      {
+        code: 1,
+        message: 'Invalid request',
+        retriable: false,
+        details: { reason: 'limit should be from 1 to 100' },
+        status: 500,
+      },
+      context,
+    ),
+    'RosettaApiError',
+    'Invalid request, code 1 {"reason":"limit should be from 1 to 100"}',
+  ],
   [new RateLimitError({}, context), 'RateLimitError', 'Too many requests'],
   [
     new RateLimitError({ retryAfter: 3 }, context),

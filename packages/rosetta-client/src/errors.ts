@@ -81,7 +81,7 @@ export class RosettaApiError extends RosettaError {
   declare readonly code: RosettaErrorCode
   /** Path of the call, such as `/block`: the same as `call`. */
   declare readonly path: string
-  /** The server's own words, such as 'Block not found'; the message adds code, call and endpoint. */
+  /** The server's own words, such as 'Block not found'; the message adds code, details, call and endpoint. */
   declare readonly reason: string
   /** The server's own view. It marks missing things as retriable too: ask `isRetriable(error)`. */
   declare readonly retriable: boolean
@@ -91,7 +91,8 @@ export class RosettaApiError extends RosettaError {
   declare readonly status: number
 
   constructor({ message, ...answer }: ApiErrorAnswer, context: ErrorContext) {
-    super(`${message}, code ${answer.code}`, context)
+    const { code, details } = answer
+    super(`${message}, code ${code}${details ? ` ${JSON.stringify(details)}` : ''}`, context)
     Object.assign(this, answer, { path: context.call, reason: message })
   }
 }
