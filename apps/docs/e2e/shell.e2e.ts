@@ -119,6 +119,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mempool')
   })
 
+  test('the open menu leaves the header free, and scrolls to its end', async ({ page }) => {
+    await page.goto('/docs')
+    const toggle = page.getByRole('button', { name: 'Pages of the documentation' })
+    const menu = page.locator('#menu')
+    await toggle.click()
+    const header = await page.locator('header').first().boundingBox()
+    const box = await menu.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    const last = menu.getByRole('link', { name: 'Back to the explorer' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    await toggle.click()
+    await expect(menu).toBeHidden()
+  })
+
   for (const path of ['/docs', '/docs/construction', '/docs/errors', '/docs/packages/proof']) {
     test(`${path} fits the screen`, async ({ page }) => {
       await page.goto(path)
@@ -201,6 +217,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Documentation' }).getByText('Errors').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error handling')
   })
+
+  for (const [path, words] of [
+    ['/docs/playground', 'The playground works in the page'],
+    ['/docs/addresses', 'The converter works in the page'],
+    ['/docs/events', 'The live view works in the page'],
+  ] as const) {
+    test(`${path} says what is missing, and what to use instead`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.locator('[data-island]:not([data-island=try-now])')).toBeHidden()
+    })
+  }
 
   test('the phone’s menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
