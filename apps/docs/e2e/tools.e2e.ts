@@ -40,6 +40,7 @@ test.describe('search', () => {
     ['checksum', 'Two ways to write an address'],
     ['reorganisation', 'Endpoint'],
     ['hashTransaction', '7. Hash'],
+    ['how do I send coins?', 'Send'],
   ] as const) {
     test(`finds “${words}”`, async ({ page }) => {
       await page.goto('/docs')
@@ -48,6 +49,14 @@ test.describe('search', () => {
       await expect(page.getByRole('listbox').getByText(title, { exact: true })).not.toHaveCount(0)
     })
   }
+
+  test('what people wrote stands above what was generated', async ({ page }) => {
+    await page.goto('/docs')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Search for' }).fill('reorg')
+    const first = page.getByRole('listbox').getByRole('option').first()
+    await expect(first).toHaveAttribute('href', /^\/docs\/(?!packages|changelog)/)
+  })
 
   test('works offline once it has been used', async ({ page, context }) => {
     await page.goto('/docs')
@@ -172,6 +181,16 @@ test.describe('the playground', () => {
     await page.getByRole('button', { name: 'Connect' }).click()
     await expect(connection).toContainText('is no devnet')
     await expect(page.getByRole('button', { name: /^Run/ }).first()).toBeDisabled()
+  })
+
+  test('a real server, whose refusal the browser hides, is not called dead', async ({
+    page,
+    running,
+  }) => {
+    await page.route('**/devnet/control', (route) => route.fulfill({ status: 404 }))
+    await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
+    await page.goto('/docs/playground')
+    await expect(page.locator('[data-part=connection]')).toContainText('is no devnet')
   })
 })
 

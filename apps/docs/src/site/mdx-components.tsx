@@ -9,6 +9,7 @@ import { External, ExternalList } from './components/external'
 import { Fields } from './components/fields'
 import { Danger, Differs, Tip } from './components/note'
 import { LiveEvents } from './components/live-events'
+import { NeedsScript } from './components/needs-script'
 import { Playground } from './components/playground'
 import { Program } from './components/program'
 
@@ -53,6 +54,7 @@ const components: MDXComponents = {
   ExternalList,
   Fields,
   LiveEvents,
+  NeedsScript,
   Playground,
   Program,
   Tip,

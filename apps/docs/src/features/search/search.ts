@@ -83,8 +83,8 @@ async function load(): Promise<(text: string) => Found[]> {
     fields: ['title', 'page', 'text'],
     searchOptions: {
       boost: { title: 4, page: 2 },
-      // What people wrote comes before what TypeDoc did.
-      boostDocument: (url) => (String(url).startsWith('/docs/packages/') ? 0.3 : 1),
+      // What people wrote comes before what was generated.
+      boostDocument: (url) => (/^\/docs\/(packages|changelog)\//.test(String(url)) ? 0.15 : 1),
       combineWith: 'AND',
       prefix: true,
       weights: { prefix: 0.5, fuzzy: 0.1 },
@@ -98,12 +98,24 @@ async function load(): Promise<(text: string) => Found[]> {
   const byUrl = new Map(sections.map((section) => [section.url, section]))
   return (text) =>
     engine
-      .search(text)
+      .search(withoutFillers(text))
       .slice(0, MOST_RESULTS)
       .flatMap(({ id, terms }) => {
         const section = byUrl.get(String(id))
         return section ? [{ ...section, terms }] : []
       })
+}
+
+const FILLERS = new Set(
+  'a an and are can do does for from how i in is it my of on or the to what with'.split(' '),
+)
+
+/** A question without the words that every page has; as it is when there are no others. */
+function withoutFillers(text: string): string {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => !FILLERS.has(word.toLowerCase().replace('?', '')))
+  return words.join(' ') || text
 }
 
 function withParts(word: string): string[] {

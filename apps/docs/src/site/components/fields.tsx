@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Field } from '../../calls/call'
 import { dataTypeNames } from '../../calls/data-type-names'
 import { hrefOf } from '../pages'
@@ -24,7 +25,9 @@ export function Fields({ title, fields, optional = 'optional' }: FieldsProps) {
             data-field={field.optional ? 'optional' : 'given'}
           >
             <dt>
-              <code className={styles['name']}>{field.name}</code>{' '}
+              <code className={styles['name']}>
+                <Breakable name={field.name} />
+              </code>{' '}
               <span className={styles['type']}>
                 <TypeName type={field.type} />
                 {field.optional && `, ${optional}`}
@@ -38,6 +41,16 @@ export function Fields({ title, fields, optional = 'optional' }: FieldsProps) {
       </dl>
     </div>
   )
+}
+
+/** A path of names, which breaks after a dot where it must. */
+function Breakable({ name }: { name: string }) {
+  return name.split(/(?<=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('.') && <wbr />}
+    </Fragment>
+  ))
 }
 
 function TypeName({ type }: { type: string }) {
