@@ -36,7 +36,7 @@ export interface ChainView {
   richest(): Iterable<LedgerEntry>
   /** What waits in the mempool, seen or not yet. */
   pending(): Transaction[]
-  /** An account with thousands of transactions: the exchange's. */
+  /** An account with more than a thousand transactions by default: the exchange's. */
   readonly busiest: string
   /** An account with more than 2^53 nanoMCM. */
   readonly richestAddress: string

@@ -41,6 +41,12 @@ describe('parseMcm', () => {
     expect(() => parseMcm(text)).toThrow(`Invalid amount '${text}': ${problem}`)
   })
 
+  it.each<unknown>([0.1 + 0.2, 5, 5n, undefined, null])('refuses %s, which is no text', (value) => {
+    expect(() => parseMcm(value as string)).toThrow(
+      new InvalidAmountError('must be text', String(value)),
+    )
+  })
+
   it('cuts long input in the error', () => {
     expect(() => parseMcm('x'.repeat(1000))).toThrow(
       expect.objectContaining({ input: `${'x'.repeat(63)}…` }),

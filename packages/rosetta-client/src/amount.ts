@@ -36,6 +36,8 @@ export class InvalidAmountError extends Error {
  * @throws {InvalidAmountError} For anything else, and beyond 64 bits.
  */
 export function parseMcm(text: string): bigint {
+  // Where no compiler looks: 0.1 + 0.2 would be a wrong amount.
+  if (typeof text !== 'string') throw new InvalidAmountError('must be text', String(text))
   const input = text.trim()
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(input)
   const whole = match?.[2] ?? ''
