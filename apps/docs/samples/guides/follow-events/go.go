@@ -61,10 +61,13 @@ func main() {
 				fmt.Println(err, "- trying again from the same place")
 				break
 			}
-			if next.MaxSequence < newest-window {
-				known = map[string]string{} // the list began anew
-			}
+			beganAnew := next.MaxSequence < newest-window
 			newest = next.MaxSequence
+			if beganAnew {
+				known = map[string]string{}
+				offset = 0
+				continue
+			}
 			for _, event := range next.Events {
 				if known[event.Block.Hash] == event.Type {
 					continue

@@ -21,8 +21,13 @@ while (true) {
     let offset = Math.max(0, newest - WINDOW)
     for (;;) {
       const page = await events(offset, 100)
-      if (page.max_sequence < newest - WINDOW) known.clear() // the list began anew
+      const beganAnew = page.max_sequence < newest - WINDOW
       newest = page.max_sequence
+      if (beganAnew) {
+        known.clear()
+        offset = 0
+        continue
+      }
       for (const { type, block_identifier: block } of page.events) {
         if (known.get(block.hash) === type) continue
         known.set(block.hash, type)

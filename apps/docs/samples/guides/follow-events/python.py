@@ -29,9 +29,12 @@ while True:
         offset = max(0, newest - WINDOW)
         while True:
             page = events(offset, 100)
-            if page["max_sequence"] < newest - WINDOW:
-                known.clear()  # the list began anew
+            began_anew = page["max_sequence"] < newest - WINDOW
             newest = page["max_sequence"]
+            if began_anew:
+                known.clear()
+                offset = 0
+                continue
             for event in page["events"]:
                 block = event["block_identifier"]
                 if known.get(block["hash"]) == event["type"]:
