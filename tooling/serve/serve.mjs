@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 
@@ -76,6 +76,9 @@ function files(folder) {
         'Cache-Control',
         hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
+      // A browser shows plain text without a charset in the one of its language.
+      const kind = { '.md': 'markdown', '.txt': 'plain' }[extname(path)]
+      if (kind) response.setHeader('Content-Type', `text/${kind}; charset=utf-8`)
     },
   })
 }
