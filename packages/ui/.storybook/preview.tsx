@@ -3,29 +3,37 @@ import { useLayoutEffect, type PropsWithChildren } from 'react'
 import '../src/styles.css'
 import './preview.css'
 import { NOW } from '../src/stories/samples'
+import { ComponentPage } from './page'
+import { applyPreference } from './preferences'
 
-/** Puts the toolbar's theme on the root, as the apps do. */
-function useRoot(theme: string, direction: string) {
+/** What the toolbar sets for every story. */
+type Settings = Record<'theme' | 'contrast' | 'motion' | 'direction', string>
+
+/** Puts the toolbar's theme on the root, as the apps do, and stands in for the system's preferences. */
+function useRoot({ theme, contrast, motion, direction }: Settings) {
   useLayoutEffect(() => {
     const root = document.documentElement
     if (theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = theme
     root.dir = direction
     root.lang = 'en'
-  }, [theme, direction])
+    applyPreference('prefers-contrast', contrast === 'more' ? 'more' : undefined)
+    applyPreference('prefers-reduced-motion', motion === 'reduced' ? 'reduce' : undefined)
+  }, [theme, contrast, motion, direction])
 }
 
-function Root({
-  theme,
-  direction,
-  children,
-}: Record<'theme' | 'direction', string> & PropsWithChildren) {
-  useRoot(theme, direction)
+function Root({ children, ...settings }: Settings & PropsWithChildren) {
+  useRoot(settings)
   return children
 }
 
-const withTheme: Decorator = (Story, { globals }) => (
-  <Root theme={String(globals['theme'])} direction={String(globals['direction'])}>
+const withSettings: Decorator = (Story, { globals }) => (
+  <Root
+    theme={String(globals['theme'])}
+    contrast={String(globals['contrast'])}
+    motion={String(globals['motion'])}
+    direction={String(globals['direction'])}
+  >
     <Story />
   </Root>
 )
@@ -36,11 +44,12 @@ const size = (name: string, width: number, height: number) => ({
 })
 
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withSettings],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { page: ComponentPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
@@ -74,6 +83,28 @@ const preview: Preview = {
         ],
       },
     },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        icon: 'eye',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Contrast as the system' },
+          { value: 'more', title: 'More contrast' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -86,7 +117,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', contrast: 'system', motion: 'system', direction: 'ltr' },
   beforeEach: () => {
     // Stories live at one moment, so that 'two minutes ago' stays so in every screenshot.
     const { now } = Date

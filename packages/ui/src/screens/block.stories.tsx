@@ -167,3 +167,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
 /** Nobody found a solution in time: no transactions, no reward, no verse. */
 export const Pseudo: Story = { loaders: [async () => ({ view: await emptyBlock() })] }
+
+/** As a visitor sees it whose system asks for more contrast; the theme switch works on. */
+export const MoreContrast: Story = { globals: { contrast: 'more' } }

@@ -37,7 +37,8 @@ function Newest({ newest }: { newest: BlockView }) {
         difficulty <Count value={newest.block.metadata.difficulty} />
       </span>
       <span>
-        <Count value={newest.regular.length} /> transactions
+        <Count value={newest.regular.length} />{' '}
+        {newest.regular.length === 1 ? 'transaction' : 'transactions'}
       </span>
       <Seal state="verified">verified here</Seal>
     </NewestBlock>

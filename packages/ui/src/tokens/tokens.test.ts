@@ -24,7 +24,7 @@ describe('token names', () => {
 const GROUNDS = ['paper', 'raised', 'sunken'] as const
 const TEXTS = ['ink', 'soft', 'accent', 'green', 'amber', 'orange', 'red', 'violet'] as const
 const WASHES = [
-  ['accent-wash', ['ink', 'accent', 'soft']],
+  ['accent-wash', ['ink', 'accent', 'soft', 'green', 'amber', 'orange', 'red']],
   ['green-wash', ['ink', 'green']],
   ['amber-wash', ['ink', 'amber']],
   ['red-wash', ['ink', 'red']],
@@ -61,6 +61,13 @@ describe.each(cases)('contrast in $name', ({ theme }: { theme: Theme }) => {
   })
   it.each(INVERTED)('%s on %s reads (4.5:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+  it.each([
+    ['the words of a pressed solid button', 'paper', 'ink', 0.86],
+    ['selected words', 'ink', 'accent', 0.24],
+  ] as const)('%s read (4.5:1)', (_, text, wash, share) => {
+    const ground = over({ ...theme(wash), a: share }, theme('paper'))
+    expect(contrast(theme(text), ground)).toBeGreaterThanOrEqual(4.5)
   })
   it.each(GROUNDS)('the edge of a control stands out from %s (3:1)', (ground) => {
     expect(ratio('edge', ground)).toBeGreaterThanOrEqual(3)

@@ -42,3 +42,5 @@ export const LongText: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: { children: 'A-MEMO-1234567890-ABCDEFGHIJKLMNOPQRSTUVWXYZ-0987654321-FIN' },
 }
+
+export const RightToLeft: Story = { ...Statuses, globals: { direction: 'rtl' } }

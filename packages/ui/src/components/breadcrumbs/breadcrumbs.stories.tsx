@@ -17,3 +17,16 @@ export const Default: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** They go onto the next line where the room ends. */
+export const LongTextAt320: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Developer documentation', href: '/docs' },
+      { label: 'Recipes for exchanges and pools', href: '/docs/recipes' },
+      { label: 'Deposits with a memo' },
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+}

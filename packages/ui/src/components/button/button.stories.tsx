@@ -92,3 +92,10 @@ export const Icon: Story = {
     </Row>
   ),
 }
+
+/** Words wrap; a button is never wider than its room. */
+export const LongTextAt320: Story = {
+  args: { children: 'Choose another endpoint and look for the same block there' },
+  globals: { viewport: { value: 'smallest' } },
+}
+export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } }

@@ -42,3 +42,5 @@ export const ThreeOnAPhone: Story = {
   render: () => three,
   globals: { viewport: { value: 'phone' } },
 }
+
+export const RightToLeft: Story = { ...Three, globals: { direction: 'rtl' } }

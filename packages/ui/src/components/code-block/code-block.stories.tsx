@@ -23,3 +23,5 @@ export const ScrollingRightToLeft: Story = {
   args: { code: CURL.replaceAll('\\\n', '') },
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
 }
+
+export const At320: Story = { ...WithAction, globals: { viewport: { value: 'smallest' } } }

@@ -32,3 +32,5 @@ export const Refused: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused')
   },
 }
+
+export const RightToLeft: Story = { args: { withText: true }, globals: { direction: 'rtl' } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Row } from '../layout'
 import { Text } from '../text'
 import { CountdownRing } from './index'
@@ -30,4 +31,13 @@ export const Steps: Story = {
       ))}
     </Row>
   ),
+}
+
+/** It steps from second to second. */
+export const ReducedMotion: Story = {
+  ...Steps,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
+  },
 }

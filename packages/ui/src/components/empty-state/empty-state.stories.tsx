@@ -24,3 +24,6 @@ export const WithAction: Story = {
     action: <ButtonLink href="/block/0">See the newest block</ButtonLink>,
   },
 }
+
+export const LongTextAt320: Story = { ...WithAction, globals: { viewport: { value: 'smallest' } } }
+export const RightToLeft: Story = { ...WithHint, globals: { direction: 'rtl' } }

@@ -22,6 +22,14 @@ const meta: Meta<typeof HaikuCard> = {
 }
 export default meta
 
+const WIDEST = [
+  ['under sunset', 'abandoned minnows', 'weeping'],
+  ['sunset rain', 'on a autumn mountain--', 'bitter'],
+  ['evening twilight', 'under a summer grasshopper--', 'walking'],
+  ['turning under a abandoned grasshopper', 'water falling--', 'a ancient sunset'],
+  ['returning under a nameless grasshopper', 'water returning--', 'a first dragonfly'],
+]
+
 type Story = StoryObj<typeof HaikuCard>
 
 /** As on a block's page. */
@@ -34,16 +42,26 @@ export const Large: Story = {
 }
 export const Medium: Story = { args: { size: 'medium', children: undefined } }
 
-/** Long lines are set smaller: a line stays a line, on the smallest phone too. */
+/** The widest verses of their lengths: a line stays a line, on the smallest phone too. */
 export const LongLinesAt320: Story = {
-  args: {
-    lines: ['a bright moon setting', 'how high the mountain waterfall', 'like frozen lightning:'],
-  },
+  render: () => (
+    <Stack gap={6}>
+      {WIDEST.map((lines) => (
+        <HaikuCard key={lines.join('/')} lines={lines} />
+      ))}
+    </Stack>
+  ),
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     await document.fonts.ready
-    const height = (text: string) => canvas.getByText(text).getBoundingClientRect().height
-    await expect(height('how high the mountain waterfall')).toBe(height('a bright moon setting'))
+    for (const line of WIDEST.flat()) {
+      const shown = canvas.getByText(line)
+      const { lineHeight } = getComputedStyle(shown)
+      await expect(shown.getBoundingClientRect().height).toBeCloseTo(
+        Number.parseFloat(lineHeight),
+        0,
+      )
+    }
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

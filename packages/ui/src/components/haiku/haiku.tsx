@@ -10,10 +10,15 @@ export interface VerseProps {
   className?: string | undefined
 }
 
-/** Long lines are set smaller, so that a line of the verse stays a line on the page. */
+/**
+ * Long lines are set smaller, so that a line of the verse stays a line on the page. The steps hold
+ * for every line the chain's grammar can make, which has 39 letters at most.
+ */
 function widthOf(lines: readonly string[]): string | undefined {
   const longest = Math.max(0, ...lines.map((line) => line.length))
-  return longest > 28 ? styles['longest'] : longest > 22 ? styles['long'] : undefined
+  if (longest > 28) return styles['longest']
+  if (longest > 22) return styles['longer']
+  return longest > 17 ? styles['long'] : undefined
 }
 
 /** A haiku set as verse: real italics, stepped lines, no quotation marks. */

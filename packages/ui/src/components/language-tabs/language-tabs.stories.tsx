@@ -56,3 +56,8 @@ export const WithTryNow: Story = {
   args: { actions: (language) => language === 'curl' && <Button size="small">Try Now</Button> },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const At320: Story = { ...WithTryNow, globals: { viewport: { value: 'smallest' } } }
+
+/** The tabs run from right to left, the code does not. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -79,3 +79,5 @@ export const WithRouter: Story = {
     }
   },
 }
+
+export const RightToLeft: Story = { args: { newTab: true }, globals: { direction: 'rtl' } }

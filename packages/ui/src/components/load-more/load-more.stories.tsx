@@ -46,3 +46,9 @@ export const Auto: Story = {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce())
   },
 }
+
+export const FailedAt320: Story = {
+  args: { state: 'error' },
+  globals: { viewport: { value: 'smallest' } },
+}
+export const RightToLeft: Story = { args: { state: 'error' }, globals: { direction: 'rtl' } }

@@ -49,3 +49,22 @@ export const Loading: Story = {
 /** Pseudo and neogenesis blocks have no nonce to make a verse from. */
 export const WithoutHaiku: Story = { args: { block: { ...block, haiku: [] } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongLinesAt320: Story = {
+  args: {
+    block: {
+      ...block,
+      haiku: ['turning under a abandoned grasshopper', 'water falling--', 'a ancient sunset'],
+    },
+  },
+  globals: { viewport: { value: 'smallest' } },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Where motion is unwelcome the new block is simply there. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
+  },
+}

@@ -47,3 +47,5 @@ export const LongWords: Story = {
   args: { title: 'Nothing was found for this unusually long question in any block of the chain' },
   globals: { viewport: { value: 'smallest' } },
 }
+
+export const RightToLeft: Story = { ...WithBadge, globals: { direction: 'rtl' } }

@@ -101,3 +101,8 @@ export const InASentence: Story = {
     </Stack>
   ),
 }
+
+/** The labels keep their sides; time runs from left to right everywhere. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const BarsAt320: Story = { ...Bars, globals: { viewport: { value: 'smallest' } } }
+export const SharesAt320: Story = { ...Shares, globals: { viewport: { value: 'smallest' } } }

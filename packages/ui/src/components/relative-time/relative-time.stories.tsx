@@ -45,3 +45,5 @@ export const Ticking: Story = {
 }
 
 export const Absolute: Story = { render: () => <DateTime time={SOLVED} /> }
+
+export const RightToLeft: Story = { ...Steps, globals: { direction: 'rtl' } }

@@ -22,3 +22,9 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const LongTextAt320: Story = {
+  args: { state: 'failed', children: 'Not verified: the block’s hash is not that of its trailer' },
+  globals: { viewport: { value: 'smallest' } },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

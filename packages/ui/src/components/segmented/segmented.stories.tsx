@@ -48,3 +48,5 @@ export const Default: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const At320: Story = { globals: { viewport: { value: 'smallest' } } }

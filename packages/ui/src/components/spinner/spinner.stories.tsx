@@ -14,3 +14,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading block')
   },
 }
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
+  },
+}

@@ -41,3 +41,12 @@ export const AllWithWords: Story = {
     </Stack>
   ),
 }
+
+export const RightToLeft: Story = { ...AllWithWords, globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = {
+  ...AllWithWords,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
+  },
+}

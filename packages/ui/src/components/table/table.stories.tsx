@@ -115,3 +115,12 @@ export const Smallest: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Where motion is unwelcome rows come and go at once. */
+export const ReducedMotion: Story = {
+  ...RowStates,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
+  },
+}

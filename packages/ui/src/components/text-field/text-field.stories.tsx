@@ -32,3 +32,13 @@ export const WithError: Story = {
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'https://api.mochimo.org' } }
 export const RightToLeft: Story = { args: { hint: 'Optional' }, globals: { direction: 'rtl' } }
+
+export const LongTextAt320: Story = {
+  args: {
+    label: 'The address of the endpoint that this browser should ask',
+    hint: 'It begins with https:// and answers the Mesh calls',
+    error: 'https://a-very-long-name.of-an-endpoint.example does not answer from this browser',
+    defaultValue: 'https://a-very-long-name.of-an-endpoint.example/mesh/v1',
+  },
+  globals: { viewport: { value: 'smallest' } },
+}

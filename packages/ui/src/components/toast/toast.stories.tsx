@@ -80,3 +80,30 @@ export const GoesByItself: Story = {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('a'), { timeout: 4000 })
   },
 }
+
+export const LongTextAt320: Story = {
+  args: {
+    messages: [
+      {
+        id: 'f',
+        tone: 'error',
+        text: 'Failed to download accounts: the endpoint at https://api.mochimo.org closed the connection after 4,000 of 10,000.',
+        action: { label: 'Try Again', hint: 'Press Download once more', onPress: undo },
+      },
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+}
+export const RightToLeft: Story = {
+  args: { messages: WithAction.args?.messages ?? [] },
+  globals: { direction: 'rtl' },
+}
+
+/** Where motion is unwelcome it is simply there. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Dismiss' })
+    await expect(document.body.getAnimations({ subtree: true })).toEqual([])
+  },
+}

@@ -34,3 +34,5 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 }
+
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } }

@@ -92,3 +92,6 @@ export const Empty: Story = {
     ),
   },
 }
+
+export const At320: Story = { globals: { viewport: { value: 'smallest' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
