@@ -189,6 +189,13 @@ test('every written page exists as Markdown, and llms.txt lists it', () => {
   }
 })
 
+test('plain text is shown in the right characters', async ({ page }) => {
+  for (const path of ['/docs/blocks.md', '/docs/llms.txt']) {
+    await page.goto(path)
+    await expect(page.locator('body')).toContainText(/[’“]/)
+  }
+})
+
 test('a poem keeps its lines as Markdown', () => {
   const text = readFileSync(join(dist, 'introduction.md'), 'utf8')
   expect(text).toMatch(/\nat night *\\\nsoft snakes *\\\nreturning\n/)

@@ -130,6 +130,17 @@ test('values of mainnet give way to those of the chain behind the endpoint', asy
   await expect(page.locator('[data-part=output]')).toContainText('"balances"')
 })
 
+test('so do they when a search finds nothing', async ({ page, running }) => {
+  await choose(page, running.url)
+  await page.goto('/docs/transactions')
+  await tryNow(page, 'search-transactions').click()
+  await expect(page.locator('[data-part=output]')).toContainText('"total_count": 0')
+  await expect(page.locator('[data-part=hint]')).toContainText('are mainnet’s')
+  await page.getByRole('button', { name: 'Use values of this chain' }).click()
+  await expect(page.locator('[data-part=output]')).toContainText('"total_count": 1')
+  await expect(page.getByRole('button', { name: 'Use values of this chain' })).toBeHidden()
+})
+
 test('the body can be edited, and only valid JSON is sent', async ({ page, running }) => {
   await choose(page, running.url)
   await page.goto('/docs/blocks')

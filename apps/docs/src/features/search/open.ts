@@ -6,6 +6,8 @@ export function startSearch(): void {
 
   const open = () => {
     if (!dialog.open) dialog.showModal()
+    // What was searched for last gives way to the first key.
+    dialog.querySelector('input')?.select()
     if (search) return
     search = import('./search')
     void search.then(({ mount }) => mount(dialog))

@@ -57,6 +57,12 @@ export function verdictOf(outcome: Outcome): Verdict {
   }
 }
 
+/** Whether a server in good order knows nothing of what was asked for. */
+export function foundNothing(outcome: Outcome): boolean {
+  if (outcome.kind === 'error') return [3, 4, 6].includes(outcome.error.code)
+  return outcome.kind === 'answer' && /"total_count":\s*0\b/.test(outcome.text)
+}
+
 /** A size in bytes or kB. */
 export function size(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`

@@ -4,7 +4,7 @@ import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 import { showJson } from '../../shared/format-json'
 import { discoverValues } from './discover'
-import { verdictOf, type Verdict } from './outcome'
+import { foundNothing, verdictOf, type Verdict } from './outcome'
 import { send, TIMED_OUT, type Outcome } from './send'
 
 const TIMEOUT = 30_000
@@ -90,8 +90,12 @@ class Panel {
     const text = 'text' in outcome ? outcome.text : ''
     output.hidden = text === ''
     showJson(find(output, 'code', HTMLElement), text)
-    const missing = outcome.kind === 'error' && [3, 4, 6].includes(outcome.error.code)
-    this.#part('adopt').hidden = !missing || !namesExampleValues(this.#body.value)
+    const isForeign = foundNothing(outcome) && namesExampleValues(this.#body.value)
+    this.#part('adopt').hidden = !isForeign
+    if (isForeign) {
+      this.#part('hint').textContent =
+        'The values in the body are mainnet’s. The chain behind this endpoint has others.'
+    }
   }
 
   #say({ tone, line, hint = '', link }: Verdict): void {
