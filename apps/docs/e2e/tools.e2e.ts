@@ -58,6 +58,17 @@ test.describe('search', () => {
     await expect(first).toHaveAttribute('href', /^\/docs\/(?!packages|changelog)/)
   })
 
+  test('opened again, it begins with the next word', async ({ page }) => {
+    await page.goto('/docs')
+    await page.keyboard.press('/')
+    const query = page.getByRole('combobox', { name: 'Search for' })
+    await query.fill('haiku')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await page.keyboard.type('memo')
+    await expect(query).toHaveValue('memo')
+  })
+
   test('works offline once it has been used', async ({ page, context }) => {
     await page.goto('/docs')
     await page.keyboard.press('/')
@@ -205,6 +216,27 @@ test.describe('live events', () => {
     await expect(live.locator('[data-part=state]')).toContainText(`Following ${running.url}`)
     await live.getByRole('button', { name: 'Stop' }).click()
     await expect(live.locator('[data-part=state]')).toHaveText('Stopped.')
+  })
+
+  test('says that it failed, and that it goes on when it does', async ({ page, running }) => {
+    await page.clock.install()
+    await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
+    await page.goto('/docs/events#live')
+    const live = page.locator('[data-island=live-events]')
+    const state = live.locator('[data-part=state]')
+    await expect(live).toHaveAttribute('data-live')
+    await live.getByRole('button', { name: 'Start' }).click()
+    await expect(state).toContainText(`Following ${running.url}: sequence`)
+    running.devnet.setFaults({ errorRate: 1, errorCode: 2 })
+    await expect(async () => {
+      await page.clock.fastForward(31_000)
+      await expect(state).toContainText('Trying again.', { timeout: 1000 })
+    }).toPass()
+    running.devnet.clearFaults()
+    await expect(async () => {
+      await page.clock.fastForward(31_000)
+      await expect(state).toContainText(`Following ${running.url}: sequence`, { timeout: 1000 })
+    }).toPass()
   })
 
   test('says when the endpoint has no index', async ({ page, running }) => {

@@ -33,17 +33,29 @@ export function mount(root: HTMLElement): void {
   const follow = async (signal: AbortSignal) => {
     const baseUrl = await currentEndpoint()
     state.textContent = `Asking ${baseUrl} …`
-    const { events } = createRosettaClient({ baseUrl })
+    let newest: number | undefined
+    const sayFollowing = () => {
+      const words = `Following ${baseUrl}: sequence ${newest}.`
+      // Repeated, it would be read out at every poll.
+      if (state.textContent !== words) state.textContent = words
+    }
+    // An answer without news ends a failure too.
+    const afterResponse = (_attempt: unknown, { error }: { error?: unknown }) => {
+      if (error === undefined && newest !== undefined && !signal.aborted) sayFollowing()
+    }
+    const { events } = createRosettaClient({ baseUrl, hooks: [{ afterResponse }] })
     const { max_sequence } = await events.blocks({ limit: 1 }, { signal, retry: false })
     rows.replaceChildren()
-    state.textContent = `Following ${baseUrl}, a request every ${INTERVAL / 1000} s.`
+    newest = max_sequence
+    sayFollowing()
     const from = Math.max(0, max_sequence - SHOWN_AT_START + 1)
     const onError = (error: unknown) => {
       state.textContent = `${wordsOf(error)} Trying again.`
     }
     for await (const event of events.follow({ from, signal, interval: INTERVAL, onError })) {
       show(event)
-      state.textContent = `Following ${baseUrl}: sequence ${event.sequence}.`
+      newest = Math.max(newest, event.sequence)
+      sayFollowing()
     }
   }
 
