@@ -21,12 +21,20 @@ async function readManifest(folder) {
  *
  * @param {string} folder The package's folder.
  * @param {readonly string[]} beside Packages the application brings along (peers and their types).
+ * @param {string} [other] Another folder of the workspace whose dependencies the application has in
+ *   place of the package's own, such as an older version of a peer and what was installed for it.
  * @returns {Promise<{ project: string, tarball: string }>} The folder of the project and the tarball.
  */
-export async function packAndInstall(folder, beside) {
+export async function packAndInstall(folder, beside, other) {
   const project = await mkdtemp(join(tmpdir(), 'mcm-package-'))
   /** @type {Record<string, string>} */
   const sources = {}
+  if (other) {
+    const { dependencies = {} } = await readManifest(other)
+    for (const dependency of Object.keys(dependencies)) {
+      sources[dependency] = await linkOf(other, dependency)
+    }
+  }
   const name = await collect(folder, project, sources)
   for (const dependency of beside) sources[dependency] ??= await linkOf(folder, dependency)
 

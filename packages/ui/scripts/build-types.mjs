@@ -37,3 +37,7 @@ for (const { file, esm, cjs } of written) {
   writeFileSync(file, esm)
   writeFileSync(file.replace(/\.d\.ts$/, '.d.cts'), cjs)
 }
+// TypeScript wants to know that the stylesheet exists; there is nothing in it to name.
+for (const file of ['styles.d.ts', 'styles.d.cts']) {
+  writeFileSync(join(types, file), 'export {}\n')
+}

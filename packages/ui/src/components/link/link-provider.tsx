@@ -8,7 +8,7 @@ const LinkContext = createContext<ComponentType<RouterLinkProps> | 'a'>('a')
 
 export interface LinkProviderProps {
   /** Renders a link inside the app, for example react-router's `Link` with `to={href}`. */
-  component: ComponentType<RouterLinkProps>
+  component: (props: RouterLinkProps) => ReactNode
   children: ReactNode
 }
 

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build, transform } from 'esbuild'
+import { run } from '../../../tooling/package-test/run.mjs'
+
+const folder = join(import.meta.dirname, '..')
+const workspace = join(folder, '../..')
+const execute = promisify(execFile)
+
+/** The ```tsx blocks of the README, as modules. */
+export async function readmeSamples(): Promise<string[]> {
+  const readme = await readFile(join(folder, 'README.md'), 'utf8')
+  return [...readme.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '')
+}
+
+/** Puts the application and the README's samples into a project, once as ESM and once as CommonJS. */
+export async function writeSources(project: string): Promise<void> {
+  const application = join(import.meta.dirname, 'application')
+  const files = await Promise.all(
+    (await readdir(application)).map(
+      async (name) => [name, await readFile(join(application, name), 'utf8')] as const,
+    ),
+  )
+  const samples = (await readmeSamples()).map(
+    (code, index) => [`readme-${index + 1}.tsx`, code] as const,
+  )
+  for (const type of ['module', 'commonjs']) {
+    await mkdir(join(project, type), { recursive: true })
+    await writeFile(join(project, type, 'package.json'), JSON.stringify({ type }))
+    for (const [name, code] of [...files, ...samples]) {
+      await writeFile(join(project, type, name), code)
+    }
+  }
+}
+
+/** Compiles as strictly as TypeScript can, the package's declarations included. */
+export async function compile(project: string, moduleResolution: 'node16' | 'bundler') {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module: moduleResolution === 'node16' ? 'node16' : 'esnext',
+    moduleResolution,
+    types: [],
+    jsx: 'react-jsx',
+    // A flat installation has React's types once; here the router is linked and would bring its own.
+    paths: { react: ['./node_modules/@types/react'] },
+  }
+  const include = moduleResolution === 'node16' ? ['module', 'commonjs'] : ['module']
+  const file = join(project, `tsconfig.${moduleResolution}.json`)
+  await writeFile(file, JSON.stringify({ compilerOptions, include }))
+  await run(join(workspace, 'node_modules/.bin/tsc'), ['-p', file], project)
+}
+
+/** Runs a module in Node, unbundled, and gives what it says on both streams. */
+export async function runInNode(project: string, name: string, format: 'esm' | 'cjs') {
+  const type = format === 'esm' ? 'module' : 'commonjs'
+  const source = await readFile(join(project, type, `${name}.tsx`), 'utf8')
+  const { code } = await transform(source, { loader: 'tsx', jsx: 'automatic', format })
+  const file = join(project, type, `${name}.js`)
+  await writeFile(file, code)
+  const { stdout, stderr } = await execute(process.execPath, [file], { cwd: project })
+  return { stdout: stdout.trimEnd(), stderr }
+}
+
+/** Bundles a module for browsers; gives the files by name: `page.js`, `page.css` and the fonts. */
+export async function bundle(project: string, name: string): Promise<Map<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    entryPoints: [join(project, 'module', `${name}.tsx`)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    // React's development build says on the console what it does not like.
+    define: { 'process.env.NODE_ENV': '"development"' },
+    loader: { '.woff2': 'file' },
+    logLevel: 'error',
+    outdir: join(project, 'out'),
+  })
+  return new Map(
+    outputFiles.map(({ path, contents }) => [path.split('/').at(-1) ?? '', contents] as const),
+  )
+}
