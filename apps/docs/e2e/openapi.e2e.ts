@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { discoverValues } from '../src/features/try-now/discover'
+import { withValues } from '../src/samples/example-values'
 import { expect, test } from './support/devnet'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -50,10 +52,24 @@ test('every example fits its own description', () => {
 test('the devnet’s answers fit the description', async ({ running, request }) => {
   const { devnet, url } = running
   devnet.simulate(3)
+  const values = await discoverValues(url)
   for (const [path, { post }] of Object.entries(description.paths)) {
     const { example } = post.requestBody.content['application/json']
-    const response = await request.post(url + path, { data: example })
-    expect(problems(path, 'answer', await response.json()), path).toBeNull()
+    const data: unknown = JSON.parse(withValues(JSON.stringify(example), values))
+    expect(problems(path, 'request', data), path).toBeNull()
+    const answer: unknown = await (await request.post(url + path, { data })).json()
+    // An error would fit anywhere.
+    expect(isError(answer), `${path}: ${JSON.stringify(answer)}`).toBe(false)
+    expect(problems(path, 'answer', answer), path).toBeNull()
+  }
+})
+
+test('the devnet’s refusals fit the description', async ({ running, request }) => {
+  for (const path of Object.keys(description.paths)) {
+    const network_identifier = { blockchain: 'mochimo', network: 'nowhere' }
+    const response = await request.post(running.url + path, { data: { network_identifier } })
+    const answer: unknown = await response.json()
+    expect(problems(path, 'answer', answer), path).toBeNull()
   }
 })
 
