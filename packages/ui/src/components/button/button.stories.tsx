@@ -93,9 +93,13 @@ export const Icon: Story = {
   ),
 }
 
-/** Words wrap; a button is never wider than its room. */
+/** On the smallest phones words wrap; the button is never wider than its room. */
 export const LongTextAt320: Story = {
   args: { children: 'Choose another endpoint and look for the same block there' },
   globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
 }
 export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } }
