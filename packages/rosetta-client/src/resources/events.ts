@@ -34,7 +34,7 @@ export interface EventsResource {
    * Polls, slower while nothing happens; goes on after failures; starts over when the server's list does.
    * Reports a block that was removed although its row is old, and no fact twice.
    *
-   * @throws What another try can't mend: `EndpointCapabilityError`, `InvalidResponseError`, and so on.
+   * @throws What another try can't mend: `EndpointCapabilityError`, an `InvalidResponseError` about a field, and so on.
    */
   readonly follow: (options?: FollowOptions) => AsyncIterable<BlockEvent>
 }

@@ -286,14 +286,15 @@ describe('failures', () => {
       apiError(9),
       new Response('', { status: 503 }),
       apiError(2),
+      new Response('<html>Bad gateway</html>', { status: 200 }),
       new Response('', { status: 429, headers: { 'retry-after': '40' } }),
     ]
     table.add()
-    await pass(10_000 + 1000 + 2000 + 4000 + 8000 + 39_000)
+    await pass(10_000 + 1000 + 2000 + 4000 + 8000 + 16_000 + 39_000)
     expect(reported).toEqual([])
     await pass(1000)
     expect(reported).toEqual(['+11'])
-    expect(errors).toHaveLength(5)
+    expect(errors).toHaveLength(6)
     expect(new Set(offsets(table).slice(3))).toEqual(new Set([11, 0]))
     vi.restoreAllMocks()
     await stop()

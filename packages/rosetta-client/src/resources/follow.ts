@@ -51,7 +51,7 @@ export function followBlocks(
         try {
           return await blocks({ offset, limit }, { signal, timeout, retry: false })
         } catch (error) {
-          if (signal.aborted || !isRetriable(error)) throw error
+          if (signal.aborted || !(isRetriable(error) || isGarbled(error))) throw error
           onError?.(error)
           // A time-out is how a held connection without news ends.
           const held = isRosettaError(error, 'RequestTimeoutError')
@@ -105,6 +105,10 @@ export function followBlocks(
     }
   })
 }
+
+/** An answer that was no JSON at all, such as a proxy's page: the server may have nothing to do with it. */
+const isGarbled = (error: unknown): boolean =>
+  isRosettaError(error, 'InvalidResponseError') && error.path === ''
 
 /** What has been reported, by block. */
 class Facts {
