@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { caseOf } from '../fuzz/cases'
+import { faultsOf } from '../fuzz/faults'
+import type { Json } from '../fuzz/mutate'
+import { placesOf } from '../fuzz/places'
+import { expect, test } from './support/test'
+
+/** Ten thousand more run in the component runner: `npm run test:long`. */
+const VISITS = 200
+const PARTS = 4
+
+/** Goes there and waits until everything that was asked has been answered and drawn. */
+async function settle(page: Page, path: string): Promise<void> {
+  const open = new Set<unknown>()
+  page.on('request', (request) => open.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => open.delete(request))
+  }
+  await page.goto(path)
+  await expect
+    .poll(
+      async () => {
+        await page.waitForTimeout(100)
+        return open.size
+      },
+      { intervals: [0] },
+    )
+    .toBe(0)
+  await expect(page.locator('h1')).not.toHaveCount(0)
+}
+
+for (let part = 0; part < PARTS; part++) {
+  test(`answers that are wrong in some field break no screen (${part + 1} of ${PARTS})`, async ({
+    context,
+    chain,
+  }) => {
+    test.setTimeout(600_000)
+    const running = await chain()
+    const places = placesOf(running.devnet)
+    const size = VISITS / PARTS
+    for (let n = part * size; n < (part + 1) * size; n++) {
+      const { path, call, spoil } = caseOf(n, places)
+      const page = await context.newPage()
+      const crashes: string[] = []
+      page.on('pageerror', (error) => crashes.push(error.message))
+      let how = ''
+      await page.route(`${running.url}${call}`, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        const response = await route.fetch()
+        const { body, mutation } = spoil((await response.json()) as Json)
+        how = JSON.stringify(mutation)
+        await route.fulfill({ response, body: body === undefined ? '' : JSON.stringify(body) })
+      })
+      await settle(page, path)
+      const faults = await page.evaluate(faultsOf)
+      expect([...crashes, ...faults], `${path} when ${call} has ${how}`).toEqual([])
+      await page.close()
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import type { Json, Mutation } from './mutate'
+import { mutate, mutationsOf } from './mutate'
+
+/** Where on the chain the screens under test look. */
+export interface Places {
+  block: number
+  transaction: string
+  pending: string
+  address: string
+}
+
+interface Screen {
+  path: (places: Places) => string
+  /** The calls whose answers are spoilt, one of them at a time. */
+  calls: string[]
+}
+
+const screens: Screen[] = [
+  { path: () => '/', calls: ['/block', '/network/status'] },
+  { path: ({ block }) => `/block/${block}`, calls: ['/block'] },
+  { path: ({ transaction }) => `/tx/${transaction}`, calls: ['/search/transactions', '/block'] },
+  { path: ({ pending }) => `/tx/${pending}`, calls: ['/mempool/transaction'] },
+  {
+    path: ({ address }) => `/address/${address}`,
+    calls: ['/search/transactions', '/account/balance'],
+  },
+  { path: () => '/mempool', calls: ['/mempool/transaction', '/mempool'] },
+  { path: () => '/richlist', calls: ['/stats/richlist'] },
+  { path: () => '/statistics', calls: ['/block', '/network/status'] },
+  { path: () => `/search?q=${'ab'.repeat(32)}`, calls: ['/search/transactions'] },
+]
+
+/** A prime, so that a short run takes its samples from all over the response. */
+const STRIDE = 7919
+
+/** One visit to one screen while one call is answered wrongly. */
+export interface Case {
+  path: string
+  call: string
+  /** Spoils an answer of that call. */
+  spoil: (response: Json) => { body: Json | undefined; mutation: Mutation }
+}
+
+/** The n-th of the visits; as many as there are differ from each other. */
+export function caseOf(n: number, places: Places): Case {
+  const screen = screens[n % screens.length]
+  if (!screen) throw new RangeError('There are no screens.')
+  const round = Math.floor(n / screens.length)
+  const call = screen.calls[round % screen.calls.length] ?? ''
+  const turn = Math.floor(round / screen.calls.length)
+  return {
+    path: screen.path(places),
+    call,
+    spoil: (response) => {
+      const all = mutationsOf(response)
+      const mutation = all[(turn * STRIDE) % all.length]
+      if (!mutation) throw new RangeError('A response has at least one field.')
+      return { body: mutate(response, mutation), mutation }
+    },
+  }
+}

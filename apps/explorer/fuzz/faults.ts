@@ -1,0 +1,23 @@
+/**
+ * What is wrong with the page as it stands: crashed, blank, with markup that an answer brought, or
+ * showing what no visitor should read. Runs in the page, so it stands on nothing around it.
+ */
+export function faultsOf(): string[] {
+  const faults: string[] = []
+  const shown = [
+    document.title,
+    document.body.innerText,
+    ...Array.from(document.querySelectorAll('[aria-label], [title], [alt], input'), (one) =>
+      ['aria-label', 'title', 'alt', 'value'].map((name) => one.getAttribute(name) ?? '').join(' '),
+    ),
+  ].join('\n')
+  const found = /\b(?:NaN|undefined|Invalid Date)\b|\[object \w+\]/.exec(shown)
+  if (found) {
+    faults.push(`shows “${shown.slice(Math.max(0, found.index - 40), found.index + 40)}”`)
+  }
+  if (shown.includes('Unexpected Application Error!')) faults.push('crashed')
+  if (!document.querySelector('h1')) faults.push('has no heading')
+  if (document.querySelector('[data-hostile]')) faults.push('took over the markup of a response')
+  if ('hostile' in globalThis) faults.push('ran the script of a response')
+  return faults
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
+
+/** The screens as components, in Chromium, with no server and no network. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@mcm/source'] },
+  test: {
+    include: ['fuzz/**/*.long.tsx'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: '.reports/long.json' },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+      api: { port: 6336 },
+    },
+  },
+})
