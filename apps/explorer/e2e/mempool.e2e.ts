@@ -1,6 +1,7 @@
 import type { Devnet } from '@mcm/devnet'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { countRequests, showTab } from './support/requests'
 import { expect, test } from './support/test'
 
 const POLL = 5000
@@ -15,17 +16,6 @@ const rows = (page: Page, table: 'pending' | 'confirmed') =>
     .filter({ has: page.locator('a[href^="/tx/"]') })
 const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div', { hasText: label }).locator('dd')
-
-/** Counts what the page asks, by path. */
-function count(page: Page) {
-  const counts = new Map<string, number>()
-  page.on('request', (request: Request) => {
-    if (request.method() !== 'POST') return
-    const { pathname } = new URL(request.url())
-    counts.set(pathname, (counts.get(pathname) ?? 0) + 1)
-  })
-  return (path: string) => counts.get(path) ?? 0
-}
 
 /** The next answer to a list. */
 function listed(page: Page) {
@@ -186,7 +176,7 @@ test('what vanished is looked for at every poll for a minute, and found late', a
   const { devnet, url } = await chain({ traffic: 2 })
   const hash = pay(devnet)
   const hidden = new Set<string>()
-  const asked = count(page)
+  const asked = countRequests(page)
   await hide(page, url, hidden)
   await page.clock.install()
   await page.goto('/mempool')
@@ -214,7 +204,7 @@ test('what is found nowhere goes after a minute', async ({ page, chain }) => {
   const { devnet, url } = await chain({ traffic: 2 })
   const hash = pay(devnet)
   const hidden = new Set<string>()
-  const asked = count(page)
+  const asked = countRequests(page)
   await hide(page, url, hidden)
   await page.clock.install()
   await page.goto('/mempool')
@@ -315,26 +305,18 @@ test('a node that is down is no empty mempool', async ({ page, chain }) => {
 
 test('nothing is asked in a hidden tab; on return it is asked at once', async ({ page, chain }) => {
   await chain({ traffic: 3 })
-  const asked = count(page)
+  const asked = countRequests(page)
   await page.clock.install()
   await page.goto('/mempool')
   await expect(rows(page, 'pending').first()).toBeVisible()
   await nextPoll(page)
 
-  const show = (visible: boolean) =>
-    page.evaluate(
-      (state) => {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-      },
-      visible ? 'visible' : 'hidden',
-    )
-  await show(false)
+  await showTab(page, false)
   const before = asked('/mempool')
   await page.clock.runFor(60_000)
   expect(asked('/mempool')).toBe(before)
   const answered = listed(page)
-  await show(true)
+  await showTab(page, true)
   await answered
   expect(asked('/mempool')).toBe(before + 1)
 })
@@ -345,7 +327,7 @@ test('ten minutes cost 121 lists, 21 status calls and one call for each hash', a
 }) => {
   test.setTimeout(180_000)
   const { devnet } = await chain({ traffic: 4 })
-  const asked = count(page)
+  const asked = countRequests(page)
   await page.clock.install()
   await page.goto('/mempool')
   await expect.poll(() => asked('/mempool/transaction')).toBe(devnet.chain.pending().length)
@@ -365,7 +347,7 @@ test('ten minutes cost 121 lists, 21 status calls and one call for each hash', a
 test('an empty mempool costs no more status calls than any', async ({ page, chain }) => {
   test.setTimeout(180_000)
   await chain({ traffic: 0 })
-  const asked = count(page)
+  const asked = countRequests(page)
   await page.clock.install()
   await page.goto('/mempool')
   await expect(page.getByText('No pending transactions in mempool')).toBeVisible()

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { Block } from '@mcm/rosetta-client'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { readBlockId } from './block-id'
 import { clientFor, STATUS_TIMEOUT_MS } from './client'
 
@@ -16,14 +17,21 @@ export const statusQuery = (endpoint: string) =>
     retry: false,
   })
 
-/** A block by its hash: whatever becomes of the chain, it stays what it is. */
+/** A block by its hash: whatever becomes of the chain, it stays what it is. Bounded by `boundBlocks`. */
 export const blockByHashQuery = (endpoint: string, hash: string) =>
   queryOptions({
     queryKey: [endpoint, 'block', hash],
     queryFn: async ({ signal }) =>
       (await clientFor(endpoint).block.get({ hash }, { signal })).block,
     staleTime: Infinity,
+    gcTime: Infinity,
   })
+
+/** Keeps a block that came by another way under its hash. */
+export async function keepBlock(queries: QueryClient, endpoint: string, block: Block) {
+  const query = blockByHashQuery(endpoint, block.block_identifier.hash)
+  await queries.fetchQuery({ ...query, queryFn: () => block })
+}
 
 /** A block by its height; 0 is the tip, as it is for the API. Kept under its hash too. */
 export const blockByHeightQuery = (endpoint: string, height: number) =>
@@ -32,8 +40,7 @@ export const blockByHeightQuery = (endpoint: string, height: number) =>
     queryFn: async ({ signal, client: queries }) => {
       const wanted = height === 0 ? 'tip' : { index: height }
       const { block } = await clientFor(endpoint).block.get(wanted, { signal })
-      const { hash } = block.block_identifier
-      queries.setQueryData(blockByHashQuery(endpoint, hash).queryKey, block)
+      await keepBlock(queries, endpoint, block)
       return block
     },
     staleTime: ({ state: { data } }) =>

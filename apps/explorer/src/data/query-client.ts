@@ -1,5 +1,6 @@
 import { isRetriable } from '@mcm/rosetta-client'
 import { QueryClient } from '@tanstack/react-query'
+import { boundBlocks } from './bounded-blocks'
 
 const SECOND = 1000
 
@@ -14,7 +15,7 @@ export function backOff(failures: number): number {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         retry: retryUpTo(3),
@@ -27,4 +28,6 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  boundBlocks(queries.getQueryCache())
+  return queries
 }

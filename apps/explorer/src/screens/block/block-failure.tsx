@@ -1,4 +1,4 @@
-import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { readHash } from '../../data/block-id'
 import FailurePanel from '../../features/endpoint/failure-panel'
@@ -28,7 +28,13 @@ export function BlockFailure({ id, error, onRetry }: BlockFailureProps) {
     <>
       <FailurePanel
         page
-        title={notFound ? messages.failed.notFound : messages.failed.exception}
+        title={
+          notFound
+            ? messages.failed.notFound
+            : isWithoutBlock(error)
+              ? messages.failed.unavailable
+              : messages.failed.exception
+        }
         {...(notFound
           ? { causes: messages.failed.causes }
           : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
@@ -38,6 +44,11 @@ export function BlockFailure({ id, error, onRetry }: BlockFailureProps) {
       {notFound && hash !== undefined && <HashUnknown hash={hash} />}
     </>
   )
+}
+
+/** The endpoint answered, and left the block itself out. */
+function isWithoutBlock(error: Error): boolean {
+  return isRosettaError(error, 'InvalidResponseError') && error.path === 'block'
 }
 
 /** What stands in the address bar can be no block; asking a server would not help. */

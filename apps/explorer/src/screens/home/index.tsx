@@ -9,7 +9,7 @@ import { LatestBlocks } from './latest-blocks'
 import styles from './home.module.css'
 import { messages } from './messages'
 import { useLatestBlocks } from './use-latest-blocks'
-import { LatestAlarm } from './verified'
+import { AllThere, LatestAlarm } from './verified'
 
 /** Below the fold, and so not among the first things to load. */
 const Marketing = lazy(() => import('./marketing'))
@@ -22,10 +22,12 @@ export function Component() {
   return (
     <Page>
       <SyncBanner />
-      <LatestAlarm blocks={latest.blocks} />
-      <Hero newest={latest.blocks[0]} failed={latest.failed} />
-      <KeyFigures blocks={latest.blocks} />
-      <LatestBlocks {...latest} />
+      <AllThere value={latest.complete}>
+        <LatestAlarm blocks={latest.blocks} />
+        <Hero newest={latest.blocks[0]} failed={latest.failed} />
+        <KeyFigures blocks={latest.blocks} />
+        <LatestBlocks {...latest} />
+      </AllThere>
       <Suspense fallback={<div className={styles['room']} />}>
         <Marketing />
       </Suspense>

@@ -12,6 +12,8 @@ const ISSUES_AFTER = 2
 export interface LatestBlocks {
   /** Newest first, as many as have come. */
   blocks: Block[]
+  /** No more of them are on their way. */
+  complete: boolean
   /** Nothing could be loaded, and it is not for lack of trying. */
   failed: boolean
   error: unknown
@@ -50,6 +52,7 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
   const failures = own.failures + (status.isError ? ISSUES_AFTER : 0)
   return {
     blocks,
+    complete: blocks.length === LATEST_COUNT || own.failures >= ISSUES_AFTER,
     failed: blocks.length === 0 && failures >= ISSUES_AFTER,
     error: own.error ?? status.error,
     retry: () => {

@@ -1,11 +1,22 @@
 import type { Block } from '@mcm/rosetta-client'
-import { lazy, Suspense } from 'react'
+import { createContext, lazy, Suspense, useContext } from 'react'
 import { useIdle } from '../../shared/use-idle'
 import styles from './verified.module.css'
 
 /** What checks blocks comes when the page stands and rests. */
 const BlockMark = lazy(() => import('../../features/verification/block-mark'))
 const Alarm = lazy(() => import('../../features/verification/latest-alarm'))
+
+/**
+ * Whether the newest blocks have come: a check asks for a block's parent, which is on its way until
+ * then.
+ */
+export const AllThere = createContext(false)
+
+function useMayCheck(): boolean {
+  const idle = useIdle()
+  return useContext(AllThere) && idle
+}
 
 interface VerifiedProps {
   block: Block
@@ -14,10 +25,10 @@ interface VerifiedProps {
 
 /** A mark on a block once it has been checked, in a place that is kept free for it. */
 export function Verified({ block, form }: VerifiedProps) {
-  const idle = useIdle()
+  const mayCheck = useMayCheck()
   return (
     <span className={styles[form]}>
-      {idle && (
+      {mayCheck && (
         <Suspense>
           <BlockMark block={block} form={form} />
         </Suspense>
@@ -28,9 +39,9 @@ export function Verified({ block, form }: VerifiedProps) {
 
 /** The loud word when one of the newest blocks is false. */
 export function LatestAlarm({ blocks }: { blocks: Block[] }) {
-  const idle = useIdle()
+  const mayCheck = useMayCheck()
   return (
-    idle && (
+    mayCheck && (
       <Suspense>
         <Alarm blocks={blocks} />
       </Suspense>

@@ -1,0 +1,79 @@
+import { seenText } from './support/seen-text'
+import { expect, test } from './support/test'
+
+/** Specification, section 8: what is said when something fails, in its words. */
+const heading = { level: 1 } as const
+
+test('a block that the endpoint does not have', async ({ page, chain }) => {
+  await chain()
+  await page.goto(`/block/0x${'ab'.repeat(32)}`)
+  await expect(page.getByRole('heading', heading)).toHaveText('Block Not Found')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The block does not exist')
+  await expect(main).toContainText('The endpoint does not have it')
+  await expect(main).toContainText('The endpoint answered in a form the explorer could not read')
+  await expect(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+})
+
+test('a block that fails to load, with the reason', async ({ page, chain }) => {
+  await chain({ faults: { calls: { '/block': { malformedRate: 1 } } } })
+  await page.goto('/block/1079000')
+  await expect(page.getByRole('heading', heading)).toHaveText('Error Loading Block')
+  await expect(page.getByRole('main')).toContainText(
+    /An error occurred while loading block data: \S/,
+  )
+})
+
+test('an answer without a block', async ({ page, chain }) => {
+  const { url } = await chain()
+  await page.route(`${url}/block`, (route) =>
+    route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+  await page.goto('/block/1079000')
+  await expect(page.getByRole('heading', heading)).toHaveText('Block Not Available')
+})
+
+for (const [width, before, after] of [
+  [400, 8, 6],
+  [640, 10, 8],
+  [1280, 15, 15],
+] as const) {
+  test(`an unknown hash is shown with ${before} and ${after} letters at ${width} pixels`, async ({
+    page,
+    chain,
+  }) => {
+    await chain()
+    await page.setViewportSize({ width, height: 900 })
+    const hash = `0x${'0123456789abcdef'.repeat(4)}`
+    await page.goto(`/tx/${hash}`)
+    const text = page.getByText('was not found in the blockchain').first()
+    await expect(text).toBeVisible()
+    expect(await seenText(text)).toContain(
+      `The hash ${hash.slice(0, before)}${hash.slice(-after)} was not found`,
+    )
+  })
+}
+
+test('a screen whose module does not come: the router’s fallback', async ({
+  page,
+  chain,
+  pageErrors,
+}) => {
+  await chain()
+  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Unexpected Application Error!')
+  await page.unroute('**/assets/about-*.js')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', heading)).toContainText('About')
+  pageErrors.length = 0
+})
+
+test('an address’s balance that does not come', async ({ page, chain }) => {
+  const { devnet } = await chain({
+    faults: { calls: { '/account/balance': { malformedRate: 1 } } },
+  })
+  await page.goto(`/address/${devnet.chain.busiest}`)
+  await expect(page.getByText('Failed to load balance')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import type { Block } from '@mcm/rosetta-client'
+import { describe, expect, test, vi } from 'vitest'
+import { BLOCKS_KEPT } from './bounded-blocks'
+import { blockByHashQuery, keepBlock, statusQuery } from './queries'
+import { createQueryClient } from './query-client'
+
+const endpoint = 'https://example.test'
+const keyOf = (n: number) => blockByHashQuery(endpoint, `0x${n}`).queryKey
+
+describe('blocks by hash', () => {
+  test('are kept up to the bound, the newest of them, and nothing else is dropped', () => {
+    const queries = createQueryClient()
+    queries.setQueryData(statusQuery(endpoint).queryKey, undefined)
+    const other = [endpoint, 'balance', '0xab']
+    queries.setQueryData(other, '1')
+    for (let n = 0; n < BLOCKS_KEPT + 20; n++) {
+      queries.setQueryData(keyOf(n), {} as Block, { updatedAt: n + 1 })
+    }
+    const kept = queries.getQueryCache().findAll({ queryKey: [endpoint, 'block'] })
+    expect(kept.length).toBeLessThanOrEqual(BLOCKS_KEPT + 1)
+    expect(kept.length).toBeGreaterThanOrEqual(BLOCKS_KEPT)
+    expect(queries.getQueryData(keyOf(0))).toBeUndefined()
+    expect(queries.getQueryData(keyOf(BLOCKS_KEPT + 19))).toBeDefined()
+    expect(queries.getQueryData(other)).toBe('1')
+  })
+
+  test('are not dropped for being out of sight', async () => {
+    vi.useFakeTimers()
+    const queries = createQueryClient()
+    await keepBlock(queries, endpoint, { block_identifier: { hash: '0x1', index: 1 } } as Block)
+    vi.advanceTimersByTime(60 * 60 * 1000)
+    expect(queries.getQueryData(keyOf(1))).toBeDefined()
+    vi.useRealTimers()
+  })
+})
