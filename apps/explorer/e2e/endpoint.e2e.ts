@@ -94,7 +94,10 @@ test.describe('the Custom API dialog', () => {
       ['nonsense', 'That is not a web address.'],
       ['ftp://example.org', 'The address must begin with http:// or https://.'],
       ['http://name:secret@localhost', 'Leave out the name and password'],
-      ['http://127.0.0.1:9', 'did not answer as a Mesh API. Nothing was changed.'],
+      [
+        'http://127.0.0.1:4969',
+        'could not be reached, or lets no other site call it. Nothing was changed.',
+      ],
     ] as const) {
       await field.fill(text)
       await dialog.getByRole('button', { name: 'Connect' }).click()

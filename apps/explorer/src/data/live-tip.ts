@@ -15,6 +15,8 @@ export function usePollTip(endpoint: string, live: boolean): void {
     ...statusQuery(endpoint),
     refetchInterval: live ? LIVE_MS : IDLE_MS,
     refetchOnWindowFocus: 'always',
+    // An endpoint that is chosen again is checked at once, however lately it was heard.
+    staleTime: 0,
     notifyOnChangeProps: [],
   })
 }

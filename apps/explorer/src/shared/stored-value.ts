@@ -9,7 +9,7 @@ export interface StoredValue<T> {
 interface Options<T> {
   key: string
   fallback: T
-  /** Turns stored text into a value; `undefined` or a throw means corrupt, and the fallback is used. */
+  /** Turns stored text into a value; `undefined` or a throw means corrupt: then the mirror is asked. */
   parse: (text: string) => T | undefined
   /** `null` removes the entry. */
   serialize: (value: T) => string | null
@@ -29,55 +29,62 @@ export function storedValue<T>({
   mirror,
 }: Options<T>): StoredValue<T> {
   let current: T | undefined
+  /** What the storage was last seen to hold. */
+  let seen: string | null | undefined
   const listeners = new Set<() => void>()
+  const own = () => localStorage.getItem(key)
 
   const read = (): T => {
-    for (const source of [() => localStorage.getItem(key), () => mirror?.read() ?? null]) {
-      try {
-        const text = source()
-        if (text !== null) return parse(text) ?? fallback
-      } catch {
-        // Blocked or corrupt: the next source, at last the fallback.
-      }
+    seen = attempt(own)
+    for (const text of [seen, attempt(() => mirror?.read() ?? null)]) {
+      const value = typeof text === 'string' ? attempt(() => parse(text)) : undefined
+      if (value !== undefined) return value
     }
     return fallback
   }
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
+  const onChange = () => {
+    if (attempt(own) === seen) return
     current = read()
     for (const listener of listeners) listener()
   }
 
   return {
     get() {
-      current ??= read()
+      // Other tabs are heard while somebody listens; until then the storage may have moved on.
+      if (current === undefined || (listeners.size === 0 && attempt(own) !== seen)) current = read()
       return current
     },
     set(value) {
       current = value
       const text = serialize(value)
-      for (const write of [() => writeStorage(key, text), () => mirror?.write(text)]) {
-        try {
-          write()
-        } catch {
-          // Full or blocked: the value holds until the page is closed.
-        }
-      }
+      // Where the storage is full or blocked the value holds until the page is closed.
+      attempt(() =>
+        text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text),
+      )
+      attempt(() => mirror?.write(text))
+      seen = attempt(own)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
+      if (listeners.size === 0) for (const event of CHANGES) addEventListener(event, onChange)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
+        if (listeners.size === 0) for (const event of CHANGES) removeEventListener(event, onChange)
       }
     },
   }
 }
 
-function writeStorage(key: string, text: string | null): void {
-  if (text === null) localStorage.removeItem(key)
-  else localStorage.setItem(key, text)
+/** Another tab wrote; or the page comes back from where it heard nothing. */
+const CHANGES = ['storage', 'pageshow'] as const
+
+/** Undefined where it throws: storage that is blocked or full, text that is corrupt. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
 }

@@ -8,8 +8,8 @@ import type { Schema } from './scalars'
 export interface SyncStatus {
   /** `synchronized`, a step on the way (`init`, `synchronizing`, …) or a text with `error` in it. */
   stage: string
-  /** Missing or null where the server does not say: how it does is not known then. */
-  synced?: boolean | null
+  /** True or false; anything else, or nothing, where the server does not say: how it does is not known then. */
+  synced?: unknown
 }
 
 /** The certificate the server uses for HTTPS. */
@@ -133,7 +133,7 @@ export const networkStatusResponse: Schema<NetworkStatusResponse> = v.object({
   ),
   sync_status: v.object({
     stage: v.string(),
-    synced: v.exactOptional(v.nullable(v.boolean())),
+    synced: v.exactOptional(v.unknown()),
   }),
   https_status: v.exactOptional(v.nullable(httpsStatus)),
 })

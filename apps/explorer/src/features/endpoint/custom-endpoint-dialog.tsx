@@ -3,19 +3,27 @@ import { Dialog } from '@mcm/ui/dialog'
 import { TextField } from '@mcm/ui/text-field'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../data/client'
+import { failureKind } from '../../data/failure'
 import { endpointUrlProblem, parseEndpointUrl } from './endpoint-url'
 import { messages } from './panel-messages'
 import { isMixedContent } from './mixed-content'
 
 interface CustomEndpointDialogProps {
   open: boolean
+  /** The custom endpoint in use, to be edited. */
+  current: string | undefined
   onClose: () => void
   /** Called with a URL that has answered as a Mesh API. */
   onConnect: (url: string) => void
 }
 
 /** Asks for an endpoint of the visitor's own, and tries it before it replaces a working one. */
-export function CustomEndpointDialog({ open, onClose, onConnect }: CustomEndpointDialogProps) {
+export function CustomEndpointDialog({
+  open,
+  current,
+  onClose,
+  onConnect,
+}: CustomEndpointDialogProps) {
   const formId = useId()
   const [error, setError] = useState<string>()
   const [trying, setTrying] = useState(false)
@@ -42,8 +50,8 @@ export function CustomEndpointDialog({ open, onClose, onConnect }: CustomEndpoin
     try {
       await clientFor(url).network.status({ signal, timeout: STATUS_TIMEOUT_MS })
       onConnect(url)
-    } catch {
-      if (!signal.aborted) setError(messages.noAnswer(url))
+    } catch (error) {
+      if (!signal.aborted) setError(whyNot(error)(url))
     } finally {
       if (!signal.aborted) setTrying(false)
     }
@@ -76,7 +84,7 @@ export function CustomEndpointDialog({ open, onClose, onConnect }: CustomEndpoin
           type="url"
           required
           mono
-          defaultValue={messages.placeholder}
+          defaultValue={current ?? messages.placeholder}
           placeholder={messages.placeholder}
           autoComplete="off"
           spellCheck={false}
@@ -86,4 +94,9 @@ export function CustomEndpointDialog({ open, onClose, onConnect }: CustomEndpoin
       </form>
     </Dialog>
   )
+}
+
+function whyNot(error: unknown): (url: string) => string {
+  const kind = failureKind(error)
+  return messages.noAnswer[kind === 'timeout' || kind === 'unreachable' ? kind : 'other']
 }

@@ -1,4 +1,4 @@
-export type EndpointUrlProblem = 'required' | 'not-a-url' | 'scheme' | 'credentials'
+export type EndpointUrlProblem = 'required' | 'not-a-url' | 'scheme' | 'credentials' | 'query'
 
 /**
  * Reads an endpoint's URL as a visitor types or stores it: http or https, host, port and path kept,
@@ -22,5 +22,7 @@ export function endpointUrlProblem(text: string): EndpointUrlProblem | undefined
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme'
   // A request to a URL with a name and password in it fails in every browser.
   if (url.username !== '' || url.password !== '') return 'credentials'
+  // Calls are paths below the address.
+  if (url.search !== '' || url.hash !== '') return 'query'
   return undefined
 }

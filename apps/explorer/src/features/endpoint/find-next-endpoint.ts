@@ -1,11 +1,13 @@
 import type { EndpointPreset } from '../../config/config'
+import { isBehind } from './freshness'
 import { isMixedContent } from './mixed-content'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../data/client'
 
 /**
- * The next preset that answers and is synchronized, asked one after the other in the list's order,
- * beginning after the current one; else one that at least answers; else undefined. An `http:` one is
- * passed over on an https page, where a browser refuses to call it.
+ * The next preset that answers, is synchronized and not behind, asked one after the other in the
+ * list's order, beginning after the current one; else one that says it is synchronized; else one that
+ * at least answers; else undefined. An `http:` one is passed over on an https page, where a browser
+ * refuses to call it.
  */
 export async function findNextEndpoint(
   presets: readonly EndpointPreset[],
@@ -16,16 +18,20 @@ export async function findNextEndpoint(
   const others = [...presets.slice(at + 1), ...presets.slice(0, Math.max(at, 0))].filter(
     ({ url }) => url !== current && !isMixedContent(url),
   )
+  let synchronized: EndpointPreset | undefined
   let answering: EndpointPreset | undefined
   for (const preset of others) {
     try {
       const options = { signal, timeout: STATUS_TIMEOUT_MS }
-      const { sync_status } = await clientFor(preset.url).network.status(options)
-      if (sync_status.synced) return preset
+      const status = await clientFor(preset.url).network.status(options)
+      if (status.sync_status.synced === true) {
+        if (!isBehind(status.current_block_timestamp)) return preset
+        synchronized ??= preset
+      }
       answering ??= preset
     } catch (error) {
       if (signal.aborted) throw error
     }
   }
-  return answering
+  return synchronized ?? answering
 }

@@ -8,7 +8,7 @@ export type Health =
 interface Check {
   /** The last answer, if there was one. */
   status: NetworkStatusResponse | undefined
-  /** The last question got none. */
+  /** The last question that is settled got none. */
   failed: boolean
   checking: boolean
 }

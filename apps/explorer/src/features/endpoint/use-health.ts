@@ -6,6 +6,11 @@ import { type Health, healthOf } from './health'
 /** The chosen endpoint's health, read from the shared status query; asks nothing itself. */
 export function useHealth(): Health {
   const endpoint = useEndpoint()
-  const { data, isError, isFetching } = useQuery({ ...statusQuery(endpoint), enabled: false })
-  return healthOf({ status: data, failed: isError, checking: isFetching })
+  const status = useQuery({ ...statusQuery(endpoint), enabled: false })
+  return healthOf({
+    status: status.data,
+    // While it is asked again, an endpoint that failed is still one that failed.
+    failed: status.errorUpdatedAt > status.dataUpdatedAt,
+    checking: status.isFetching,
+  })
 }

@@ -3,6 +3,8 @@ import { Link } from '@mcm/ui/link'
 import { useEffect, useId, useRef } from 'react'
 import { paths } from '../../app/paths'
 import { messages } from './recent-messages'
+import { KnownMark } from '../watchlist/known-mark'
+import { readQuery } from './read-query'
 import { forgetSearches, useRecentSearches } from './recent-searches'
 import styles from './search.module.css'
 
@@ -53,6 +55,7 @@ function Panel({ recent, close }: { recent: readonly string[]; close: () => void
               className={styles['recent']}
               onClick={close}
             >
+              <Watched text={text} />
               {text}
             </Link>
           </li>
@@ -60,4 +63,10 @@ function Panel({ recent, close }: { recent: readonly string[]; close: () => void
       </ul>
     </div>
   )
+}
+
+/** That what was searched for is an address on the watchlist. */
+function Watched({ text }: { text: string }) {
+  const reading = readQuery(text)
+  return reading.kind === 'address' && <KnownMark address={reading.hex} />
 }

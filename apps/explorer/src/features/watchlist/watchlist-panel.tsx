@@ -1,66 +1,87 @@
-import { IconButton } from '@mcm/ui/button'
-import { Hash } from '@mcm/ui/hash'
-import { IconClose } from '@mcm/ui/icons'
 import { Row, Stack } from '@mcm/ui/layout'
-import { Link } from '@mcm/ui/link'
+import { Button } from '@mcm/ui/button'
 import { Heading, Text } from '@mcm/ui/text'
-import { paths } from '../../app/paths'
-import { messages } from './messages'
-import { unwatch, useWatchlist, WATCHLIST_LIMIT } from './watchlist-store'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { useRef } from 'react'
+import { messages as controlMessages } from './messages'
+import { messages } from './panel-messages'
+import { useBalances } from './use-balances'
+import { WatchedItem } from './watched-item'
+import { WatchlistFileButtons } from './watchlist-file-buttons'
+import styles from './watchlist.module.css'
+import { useWatchlist, WATCHLIST_LIMIT } from './watchlist-store'
 
-/** The saved addresses; loaded when it is first opened. */
+/** The saved addresses with what they hold; loaded when it is first opened. */
 export default function WatchlistPanel({ close }: { close: () => void }) {
   const entries = useWatchlist()
+  const { balances, stopped, again } = useBalances(entries.map(({ address }) => address))
+  const panel = useRef<HTMLDivElement>(null)
   const full = entries.length >= WATCHLIST_LIMIT
+
+  /** What was pressed is gone: the focus goes to the next one's button, or to the list's title. */
+  const afterRemoval = (at: number) =>
+    requestAnimationFrame(() => {
+      const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-remove]')
+      const title = panel.current?.querySelector<HTMLElement>('h2')
+      const next = buttons?.[Math.min(at, buttons.length - 1)] ?? title
+      next?.focus()
+    })
+
   return (
-    <Stack gap={3}>
-      <Heading level={2} size={15}>
-        {messages.title}
-      </Heading>
-      {entries.length === 0 && (
-        <div>
-          <p>{messages.empty}</p>
-          <Text as="p" size={13} tone="soft">
-            {messages.hint}
+    <div ref={panel} className={styles['panel']}>
+      <Stack gap={3}>
+        <Heading level={2} size={15} tabIndex={-1}>
+          {controlMessages.title}
+        </Heading>
+        {entries.length === 0 ? (
+          <div>
+            <p>{messages.empty}</p>
+            <Text as="p" size={13} tone="soft">
+              {messages.hint}
+            </Text>
+          </div>
+        ) : (
+          <ul>
+            {entries.map((entry, at) => (
+              <WatchedItem
+                key={entry.address}
+                entry={entry}
+                balance={balances[at]}
+                close={close}
+                onRemoved={() => afterRemoval(at)}
+              />
+            ))}
+          </ul>
+        )}
+        {stopped && (
+          <Row spread align="center">
+            <Text size={13} tone="red" role="status">
+              {messages.stopped}
+            </Text>
+            <Button size="small" onClick={again}>
+              {messages.tryAgain}
+            </Button>
+          </Row>
+        )}
+        <WatchlistFileButtons entries={entries} />
+        <Row spread>
+          <Text size={13} tone="soft">
+            {messages.limit}
           </Text>
-        </div>
-      )}
-      <ul>
-        {entries.map(({ address, label }) => (
-          <li key={address}>
-            <Row align="center" spread nowrap>
-              <span>
-                {label !== undefined && <Text as="div">{label}</Text>}
-                <Hash value={address} form="list" href={paths.address.href(address)} />
-              </span>
-              <Row align="center" nowrap>
-                <Link
-                  href={paths.address.href(address)}
-                  aria-label={messages.viewLabel(address)}
-                  onClick={close}
-                >
-                  {messages.view}
-                </Link>
-                <IconButton
-                  size="small"
-                  label={messages.remove(address)}
-                  onClick={() => unwatch(address)}
-                >
-                  <IconClose size={14} />
-                </IconButton>
-              </Row>
-            </Row>
-          </li>
-        ))}
-      </ul>
-      <Row spread>
-        <Text size={13} tone="soft">
-          {messages.limit}
-        </Text>
-        <Text size={13} mono tone={full ? 'amber' : 'soft'} weight={full ? 'bold' : 'regular'}>
-          {messages.counter(entries.length, WATCHLIST_LIMIT)}
-        </Text>
-      </Row>
-    </Stack>
+          <Text
+            size={13}
+            mono
+            tone={full ? 'amber' : 'soft'}
+            weight={full ? 'bold' : 'regular'}
+            data-full={full}
+          >
+            <span aria-hidden="true">{messages.counter(entries.length, WATCHLIST_LIMIT)}</span>
+            <VisuallyHidden>
+              {messages.counterLabel(entries.length, WATCHLIST_LIMIT)}
+            </VisuallyHidden>
+          </Text>
+        </Row>
+      </Stack>
+    </div>
   )
 }

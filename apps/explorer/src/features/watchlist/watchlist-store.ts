@@ -1,7 +1,9 @@
+import { tryParseAddress } from '@mcm/address'
 import { useSyncExternalStore } from 'react'
 import { storedValue } from '../../shared/stored-value'
 
 export const WATCHLIST_LIMIT = 10
+export const LABEL_LIMIT = 40
 
 /** An address the visitor keeps an eye on. */
 export interface WatchlistEntry {
@@ -12,57 +14,55 @@ export interface WatchlistEntry {
   dateAdded: number
 }
 
+const NONE: readonly WatchlistEntry[] = []
+
 const stored = storedValue<readonly WatchlistEntry[]>({
   key: 'address-watchlist',
-  fallback: [],
+  fallback: NONE,
   parse: (text) => {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? unique(value.flatMap(readEntry)) : undefined
+    return Array.isArray(value) ? unique(value.flatMap((one) => readEntry(one) ?? [])) : undefined
   },
   serialize: (entries) => JSON.stringify(entries),
 })
 
-const NONE: readonly WatchlistEntry[] = []
+/** What is on the list now, and the way to put another list in its place. */
+export const { get: watchedNow, set: replaceWatchlist } = stored
 
 export function useWatchlist(): readonly WatchlistEntry[] {
   return useSyncExternalStore(stored.subscribe, stored.get, () => NONE)
 }
 
-/** Adds an address; false when the list is full or has it already (in any case of letters). */
-export function watch(address: string): boolean {
-  const entries = stored.get()
-  if (entries.length >= WATCHLIST_LIMIT || isWatched(entries, address)) return false
-  stored.set([...entries, { address: address.toLowerCase(), dateAdded: Date.now() }])
-  return true
+/** The entry of an address, in whatever case its letters are written. */
+export function entryOf(
+  entries: readonly WatchlistEntry[],
+  address: string,
+): WatchlistEntry | undefined {
+  return entries.find((entry) => entry.address === address.toLowerCase())
 }
 
-export function unwatch(address: string): void {
-  stored.set(stored.get().filter((entry) => !same(entry.address, address)))
+/** An entry as it was stored, by this version or another; undefined for what names no address. */
+export function readEntry(value: unknown): WatchlistEntry | undefined {
+  const { address, label, dateAdded } = Object(
+    typeof value === 'string' ? { address: value } : value,
+  ) as Record<string, unknown>
+  const read = typeof address === 'string' && tryParseAddress(address.trim())
+  if (!read) return undefined
+  return {
+    address: read.hex,
+    ...labelled(typeof label === 'string' ? label : ''),
+    dateAdded: typeof dateAdded === 'number' ? dateAdded : 0,
+  }
 }
 
-export function isWatched(entries: readonly WatchlistEntry[], address: string): boolean {
-  return entries.some((entry) => same(entry.address, address))
-}
-
-function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase()
-}
-
-function readEntry(value: unknown): WatchlistEntry[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { address, label, dateAdded } = value as Record<string, unknown>
-  if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) return []
-  return [
-    {
-      address: address.toLowerCase(),
-      ...(typeof label === 'string' && label !== '' ? { label } : {}),
-      dateAdded: typeof dateAdded === 'number' ? dateAdded : 0,
-    },
-  ]
+/** A label in one line and at most 40 characters; a blank one is none. */
+export function labelled(text: string): { label?: string } {
+  const label = Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LABEL_LIMIT).join('')
+  return label === '' ? {} : { label }
 }
 
 function unique(entries: WatchlistEntry[]): WatchlistEntry[] {
   return entries
-    .filter((entry, at) => entries.findIndex(({ address }) => address === entry.address) === at)
+    .filter((entry) => entryOf(entries, entry.address) === entry)
     .slice(0, WATCHLIST_LIMIT)
 }

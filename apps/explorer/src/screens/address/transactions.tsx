@@ -1,7 +1,7 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Badge, TransactionStatus } from '@mcm/ui/badge'
 import { EmptyState } from '@mcm/ui/empty-state'
-import { AddressText, Hash } from '@mcm/ui/hash'
+import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LoadMore } from '@mcm/ui/load-more'
@@ -11,6 +11,7 @@ import { Text } from '@mcm/ui/text'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import FailurePanel from '../../features/endpoint/failure-panel'
+import { KnownAddress } from '../../features/watchlist/known-address'
 import { messages } from './messages'
 import type { Movement } from './movement'
 import { useTransactions } from './use-transactions'
@@ -138,7 +139,7 @@ function Counterparty({ movement, address }: { movement: Movement; address: stri
   return (
     <>
       <Text tone="soft">{direction === 'out' ? messages.to : messages.from}</Text>{' '}
-      <AddressText value={first} href={paths.address.href(first)} />
+      <KnownAddress value={first} />
       {others.length > 0 && (
         <Text size={13} tone="soft">
           {' '}

@@ -1,9 +1,8 @@
 import type { TransactionDestination, TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
-import { AddressText } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
-import { paths } from '../../app/paths'
+import { KnownAddress } from '../../features/watchlist/known-address'
 import { messages } from './messages'
 
 const columns: Column<TransactionDestination>[] = [
@@ -12,7 +11,7 @@ const columns: Column<TransactionDestination>[] = [
     header: messages.columns.to,
     phone: 'lead',
     grow: true,
-    cell: ({ address }) => <AddressText value={address} href={paths.address.href(address)} />,
+    cell: ({ address }) => <KnownAddress value={address} />,
   },
   {
     key: 'amount',

@@ -1,11 +1,12 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
 import { Badge, TransactionStatus } from '@mcm/ui/badge'
-import { AddressText, Hash } from '@mcm/ui/hash'
+import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../app/paths'
+import { KnownAddress } from '../../features/watchlist/known-address'
 import { messages } from './messages'
 import { PageTurner, usePages } from './pages'
 
@@ -45,8 +46,7 @@ const columnsFor = (height: number): Column<TransactionSummary>[] => [
     key: 'from',
     header: messages.columns.from,
     phone: 'hide',
-    cell: ({ source }) =>
-      source && <AddressText value={source} href={paths.address.href(source)} />,
+    cell: ({ source }) => source && <KnownAddress value={source} />,
   },
   {
     key: 'to',
@@ -57,7 +57,7 @@ const columnsFor = (height: number): Column<TransactionSummary>[] => [
     cell: ({ destinations: [first, ...others] }) =>
       first && (
         <>
-          <AddressText value={first.address} href={paths.address.href(first.address)} />
+          <KnownAddress value={first.address} />
           {first.memo && (
             <>
               {' '}

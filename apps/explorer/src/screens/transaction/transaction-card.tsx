@@ -17,6 +17,7 @@ import { useTransactionVerification } from '../../features/verification/use-veri
 import { VerificationAlarm } from '../../features/verification/verification-alarm'
 import { VerificationPanel } from '../../features/verification/verification-panel'
 import { VerificationSeal } from '../../features/verification/verification-seal'
+import { useKnown } from '../../features/watchlist/known-address'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
@@ -31,7 +32,7 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
     <>
       <VerificationAlarm about="transaction" checks={verification.data?.checks} />
       <article className={styles['card']}>
-        <TransactionFlow {...flowOf(transaction)} />
+        <TransactionFlow {...flowOf(transaction, useKnown())} />
         <DescriptionList>
           <Fact label={messages.status}>
             <TransactionStatus status={status} />
@@ -71,12 +72,16 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
 }
 
 /** The transaction as the drawing wants it: the source gives all it had, the change comes back. */
-function flowOf({ source, destinations, change, fee, debited, kind }: FoundTransaction) {
+function flowOf(
+  { source, destinations, change, fee, debited, kind }: FoundTransaction,
+  known: ReturnType<typeof useKnown>,
+) {
   const party = (address: string, amount: bigint, memo = '') => ({
     address,
     amount,
     href: paths.address.href(address),
     memo: memo === '' ? undefined : memo,
+    ...known(address),
   })
   return {
     sources: source === null ? [] : [party(source, debited + (change ?? 0n))],

@@ -1,0 +1,31 @@
+import { Button } from '@mcm/ui/button'
+import { Section } from '@mcm/ui/layout'
+import { Text } from '@mcm/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { messages } from './compare-messages'
+import type { Subject } from './opinions'
+
+const OpinionsTable = lazy(() => import('./opinions-table'))
+
+/** Offers to ask the other endpoints for a block; asks nobody until the visitor wants it. */
+export function CompareEndpoints({ subject }: { subject: Subject }) {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <Section title={messages.title}>
+      {wanted ? (
+        <Suspense fallback={<p>{messages.asking}</p>}>
+          <OpinionsTable subject={subject} />
+        </Suspense>
+      ) : (
+        <>
+          <Text as="p" tone="soft" measured>
+            {messages.lead}
+          </Text>
+          <p>
+            <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
+          </p>
+        </>
+      )}
+    </Section>
+  )
+}

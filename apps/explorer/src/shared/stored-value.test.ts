@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storedValue } from './stored-value'
+
+const kept = new Map<string, string>()
+const page = new EventTarget()
+let full = false
+
+beforeEach(() => {
+  kept.clear()
+  full = false
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+const numbers = (mirror?: { read: () => string | null; write: (text: string | null) => void }) =>
+  storedValue<readonly number[]>({
+    key: 'numbers',
+    fallback: [],
+    parse: (text) => {
+      const value: unknown = JSON.parse(text)
+      return Array.isArray(value) ? (value as number[]) : undefined
+    },
+    serialize: (value) => (value.length === 0 ? null : JSON.stringify(value)),
+    ...(mirror && { mirror }),
+  })
+
+test.each(['{', '{}', ''])('corrupt text %j is the fallback, or what the mirror holds', (text) => {
+  kept.set('numbers', text)
+  expect(numbers().get()).toEqual([])
+  expect(numbers({ read: () => '[7]', write: () => {} }).get()).toEqual([7])
+})
+
+test('a value keeps its identity until it changes', () => {
+  kept.set('numbers', '[1]')
+  const value = numbers()
+  expect(value.get()).toBe(value.get())
+})
+
+test('what another tab wrote is read, whether or not anybody listens', () => {
+  const value = numbers()
+  expect(value.get()).toEqual([])
+  kept.set('numbers', '[1]')
+  expect(value.get()).toEqual([1])
+
+  const heard = vi.fn<() => void>()
+  const stop = value.subscribe(heard)
+  for (const event of ['storage', 'pageshow']) {
+    kept.set('numbers', `["${event}"]`)
+    page.dispatchEvent(new Event(event))
+    expect(value.get()).toEqual([event])
+  }
+  expect(heard).toHaveBeenCalledTimes(2)
+  page.dispatchEvent(new Event('storage'))
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('in full storage a value holds, and the next one too', () => {
+  const value = numbers()
+  full = true
+  value.set([1])
+  expect(value.get()).toEqual([1])
+  value.set([1, 2])
+  expect(value.get()).toEqual([1, 2])
+  full = false
+  value.set([3])
+  expect(kept.get('numbers')).toBe('[3]')
+})
+
+test('without any storage a value holds', () => {
+  vi.stubGlobal('localStorage', undefined)
+  const value = numbers()
+  expect(value.get()).toEqual([])
+  value.set([1])
+  expect(value.get()).toEqual([1])
+})
