@@ -52,6 +52,18 @@ const openIt: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Open: Story = { play: openIt }
 
+/** Open from the start, and the focus is in it: the arrow keys go on from there. */
+export const OpenFromTheStart: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: /CSV/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
 /** Links, ticks, and what cannot be had. */
 export const Kinds: Story = {
   args: {

@@ -24,6 +24,8 @@ export interface MenuProps {
   groups: readonly (readonly MenuItem[])[]
   /** Which edge it shares with its button. @default 'end' */
   align?: 'start' | 'end' | undefined
+  /** Open as soon as it is there: for a menu whose code came with the press on its button. */
+  defaultOpen?: boolean | undefined
 }
 
 function Words({ item }: { item: MenuItem }) {
@@ -68,10 +70,10 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /** A few actions behind one button. For a choice that should stay in sight use `Segmented`. */
-export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
+export function Menu({ trigger, groups, align = 'end', defaultOpen = false }: MenuProps) {
   return (
     // Not modal: the page stays as it is, and no style has to be written into it to lock it.
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
