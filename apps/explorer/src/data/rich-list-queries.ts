@@ -1,13 +1,7 @@
 import { tryParseAddress } from '@mcm/address'
-import { createPace, type Pace, pacedFetch } from '@mcm/exports'
-import {
-  type BlockIdentifier,
-  createRosettaReader,
-  isRosettaError,
-  type RichListResponse,
-  type RosettaReader,
-} from '@mcm/rosetta-client'
+import { type BlockIdentifier, isRosettaError, type RichListResponse } from '@mcm/rosetta-client'
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { listReaderFor } from './list-reader'
 import { backOff, retryUpTo } from './query-client'
 
 /** Accounts on one page: the most that a server honours (specification, section 9). */
@@ -37,27 +31,6 @@ export interface RichListPage {
   total: number
   /** nanoMCM; null where the endpoint does not say. */
   supply: bigint | null
-}
-
-/** A client for long lists with the pace it keeps to. */
-export interface ListReader {
-  client: RosettaReader
-  /** As quick as the endpoint allows: no pause until a 429 or a rate header asks for one. */
-  pace: Pace
-}
-
-const readers = new Map<string, ListReader>()
-
-/** One per endpoint, so that scrolling, searching and downloading slow down together. */
-export function listReaderFor(endpoint: string): ListReader {
-  let reader = readers.get(endpoint)
-  if (!reader) {
-    const pace = createPace()
-    const client = createRosettaReader({ baseUrl: endpoint, retry: false, fetch: pacedFetch(pace) })
-    reader = { client, pace }
-    readers.set(endpoint, reader)
-  }
-  return reader
 }
 
 /** The rich list page by page, the richest first. A page that is there is never asked for again. */

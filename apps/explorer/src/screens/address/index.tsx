@@ -7,6 +7,9 @@ import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { AddressDownload } from '../../features/downloads/address-download'
+import { DownloadStatus } from '../../features/downloads/download-status'
+import { useDownload } from '../../features/downloads/use-download'
 import { HowItRead } from '../../features/search/how-it-read'
 import { WatchStar } from '../../features/watchlist/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
@@ -43,6 +46,7 @@ export function Component() {
 }
 
 function AddressDetails({ address }: { address: Address }) {
+  const download = useDownload()
   return (
     <>
       <PageHeader
@@ -50,8 +54,14 @@ function AddressDetails({ address }: { address: Address }) {
         title={address.base58}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={<CopyButton value={address.base58} label={messages.copyBase58} />}
-        actions={<WatchStar address={address.hex} />}
+        actions={
+          <>
+            <AddressDownload download={download} address={address} />
+            <WatchStar address={address.hex} />
+          </>
+        }
       />
+      <DownloadStatus download={download} of="transactions" />
       <DescriptionList className={styles['facts'] ?? ''}>
         <Fact label={messages.balance}>
           <Balance address={address.hex} />

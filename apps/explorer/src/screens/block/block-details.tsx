@@ -10,6 +10,7 @@ import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../app/paths'
 import { type BlockFacts, blockFacts } from '../../data/block-facts'
+import { BlockDownload } from '../../features/downloads/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { BlockKindNote } from './block-kind-note'
 import { BlockSteps } from './block-steps'
@@ -40,7 +41,12 @@ export function BlockDetails({ block }: { block: Block }) {
         title={<Count value={index} />}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={<VerificationSeal about="block" verification={verification} />}
-        actions={<BlockSteps height={index} />}
+        actions={
+          <>
+            <BlockSteps height={index} />
+            <BlockDownload block={block} />
+          </>
+        }
       />
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>

@@ -7,6 +7,9 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths'
+import { DownloadStatus } from '../../features/downloads/download-status'
+import { MempoolDownload } from '../../features/downloads/mempool-download'
+import { useDownload } from '../../features/downloads/use-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { type Mempool, totals } from './lifecycle'
 import { messages } from './messages'
@@ -23,17 +26,24 @@ export function Component() {
     path: paths.mempool.href(),
     breadcrumb: [{ name: messages.title, path: paths.mempool.href() }],
   })
-  const { mempool, isPending, error, refresh, ...updates } = useMempool()
+  const { mempool, isPending, error, refresh, snapshot, ...updates } = useMempool()
+  const download = useDownload()
   const isKnown = mempool.listedAt !== undefined
   return (
     <Page>
       <PageHeader
         title={messages.title}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
-        actions={<RefreshButton {...updates} onRefresh={refresh} />}
+        actions={
+          <>
+            <RefreshButton {...updates} onRefresh={refresh} />
+            <MempoolDownload download={download} snapshot={snapshot} disabled={!isKnown} />
+          </>
+        }
       >
         {messages.subtitle}
       </PageHeader>
+      <DownloadStatus download={download} of="mempool" />
       {error && isKnown && (
         <Banner
           tone="error"

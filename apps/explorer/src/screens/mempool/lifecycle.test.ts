@@ -11,6 +11,7 @@ import {
   pendingRows,
   reduceMempool,
   totals,
+  waiting,
   withoutDetails,
 } from './lifecycle'
 
@@ -61,6 +62,11 @@ describe('what waits', () => {
     const state = after(listed(0, 'a', 'b', 'a'))
     expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
     expect(state.count).toBe(2)
+  })
+
+  test('is told oldest first, as an endpoint lists it, without what has left', () => {
+    const state = after(listed(0, 'a', 'b', 'c'), listed(5000, 'a', 'c', 'd'))
+    expect(hashes(waiting(state))).toEqual(['a', 'c', 'd'])
   })
 
   test('keeps its place and its details from list to list', () => {

@@ -149,6 +149,13 @@ export function pendingRows({ items, count, listedAt }: Mempool): MempoolItem[] 
     .sort((a, b) => b.order - a.order)
 }
 
+/** What waits, the oldest first: the order in which an endpoint lists it. */
+export function waiting({ items }: Mempool): MempoolItem[] {
+  return [...items.values()]
+    .filter(({ stage }) => stage === 'pending')
+    .sort((a, b) => a.order - b.order)
+}
+
 /** The rows of the confirmed section, the latest first. */
 export function confirmedRows({ items }: Mempool): MempoolItem[] {
   return [...items.values()]

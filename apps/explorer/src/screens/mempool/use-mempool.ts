@@ -2,9 +2,10 @@ import { isRosettaError } from '@mcm/rosetta-client'
 import { focusManager, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { mempoolCalls, mempoolQuery } from '../../data/mempool-queries'
+import { statusQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { followMempool, type MempoolFollower } from './follow-mempool'
-import { emptyMempool, type Mempool } from './lifecycle'
+import { emptyMempool, type Mempool, waiting } from './lifecycle'
 
 /** How often the mempool is listed (specification, section 9). */
 const POLL_MS = 5000
@@ -55,6 +56,16 @@ export function useMempool() {
     updatedAt: dataUpdatedAt,
     nextAt: Math.max(dataUpdatedAt, errorUpdatedAt) + pollAfter(error),
     period: pollAfter(error),
+    snapshot: () => {
+      const now = queries.getQueryData<Mempool>(knownKey(endpoint)) ?? emptyMempool
+      const status = queries.getQueryData(statusQuery(endpoint).queryKey)
+      return {
+        endpoint,
+        waiting: waiting(now),
+        listedAt: now.listedAt ?? Date.now(),
+        block: status?.current_block_identifier.index,
+      }
+    },
     refresh: () => void list.refetch({ cancelRefetch: false }),
   }
 }

@@ -7,6 +7,9 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { DownloadStatus } from '../../features/downloads/download-status'
+import { RichListDownload } from '../../features/downloads/rich-list-download'
+import { useDownload } from '../../features/downloads/use-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { AccountsTable } from './accounts-table'
 import { Concentration } from './concentration-plot'
@@ -31,6 +34,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const text = params.get(SEARCH)?.trim() ?? ''
   const list = useRichList(text)
+  const download = useDownload()
   const { newest, change, error } = list
   const searchFor = (next: string) =>
     setParams(next === '' ? {} : { [SEARCH]: next }, { replace: true, preventScrollReset: true })
@@ -41,13 +45,21 @@ export function Component() {
         title={messages.title}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
         actions={
-          <Button onClick={list.reload} disabled={!newest} icon={<IconRefresh size={14} />}>
-            {messages.reload}
-          </Button>
+          <>
+            <Button onClick={list.reload} disabled={!newest} icon={<IconRefresh size={14} />}>
+              {messages.reload}
+            </Button>
+            <RichListDownload
+              download={download}
+              block={newest?.block.index ?? null}
+              disabled={!newest && !error}
+            />
+          </>
         }
       >
         {messages.lead}
       </PageHeader>
+      <DownloadStatus download={download} of="accounts" />
       {error && !newest ? (
         <Suspense fallback={<p>{messages.failedTitle}</p>}>
           <FailurePanel

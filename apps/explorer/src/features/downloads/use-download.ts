@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DownloadProgress, Save } from './download'
+
+/** `halted`: a part did not come, what has come is kept, and the visitor is asked. */
+export type DownloadState =
+  | { step: 'idle' }
+  | { step: 'running' | 'halted'; progress?: DownloadProgress | undefined }
+  | { step: 'failed' }
+  | { step: 'done'; progress: DownloadProgress; skipped: number }
+
+interface Run {
+  save: Save
+  controller: AbortController
+  /** Answers a halted run. */
+  answer: (again: boolean) => void
+}
+
+const idle: DownloadState = { step: 'idle' }
+
+/** One download at a time: how it stands, and what the visitor can do about it. Leaving the page cancels it. */
+export function useDownload() {
+  const [state, setState] = useState<DownloadState>(idle)
+  const current = useRef<Run>(undefined)
+
+  useEffect(() => () => stop(current.current), [])
+
+  const start = async (save: Save) => {
+    stop(current.current)
+    const run: Run = { save, controller: new AbortController(), answer: () => {} }
+    current.current = run
+    let progress: DownloadProgress | undefined
+    const show = (next: DownloadState) => {
+      if (current.current === run) setState(next)
+    }
+    show({ step: 'running' })
+    try {
+      const { result, skipped = 0 } = await save({
+        signal: run.controller.signal,
+        onProgress(next) {
+          progress = next
+          show({ step: 'running', progress })
+        },
+        async onHalt() {
+          show({ step: 'halted', progress })
+          const again = await new Promise<boolean>((resolve) => (run.answer = resolve))
+          if (again) show({ step: 'running', progress })
+          return again
+        },
+      })
+      show(result === 'saved' && progress ? { step: 'done', progress, skipped } : idle)
+    } catch {
+      show({ step: 'failed' })
+    }
+  }
+
+  return {
+    state,
+    start: (save: Save) => void start(save),
+    /** Tries the part that did not come again, or all of it when nothing is left of the run. */
+    tryAgain: () => {
+      const run = current.current
+      if (state.step === 'halted') run?.answer(true)
+      else if (run) void start(run.save)
+    },
+    /** Stops, leaves no half file behind, and shows nothing more. */
+    dismiss: () => {
+      stop(current.current)
+      current.current = undefined
+      setState(idle)
+    },
+  }
+}
+
+function stop(run: Run | undefined): void {
+  run?.controller.abort()
+  run?.answer(false)
+}
+
+export type Download = ReturnType<typeof useDownload>
