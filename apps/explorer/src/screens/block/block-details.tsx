@@ -17,6 +17,7 @@ import { BlockSteps } from './block-steps'
 import { messages } from './messages'
 import { Reward } from './reward'
 import { Transactions } from './transactions'
+import { CompareEndpoints } from '../../features/endpoint/compare-endpoints'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useBlockVerification } from '../../features/verification/use-verification'
 import { VerificationAlarm } from '../../features/verification/verification-alarm'
@@ -56,6 +57,7 @@ export function BlockDetails({ block }: { block: Block }) {
       {facts.reward && <Reward reward={facts.reward} />}
       {facts.kind !== 'neogenesis' && <Transactions transactions={facts.regular} height={index} />}
       <VerificationPanel about="block" verification={verification} />
+      <CompareEndpoints subject={block.block_identifier} />
     </>
   )
 }
