@@ -1,3 +1,4 @@
+import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -7,27 +8,27 @@ import { balanceQuery } from '../../data/address-queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { messages as endpointMessages } from '../../features/endpoint/failure-messages'
 import { messages } from './messages'
+import { useOnNewTip } from './use-on-new-tip'
 
 /** What the address holds, with all nine decimals. */
 export function Balance({ address }: { address: string }) {
-  const { data, isError, refetch } = useQuery(balanceQuery(useEndpoint(), address))
-  if (isError) {
+  const { data, error, refetch } = useQuery(balanceQuery(useEndpoint(), address))
+  useOnNewTip(refetch)
+  if (error && !data) {
     return (
       <Text tone="red" role="alert">
-        {messages.balanceFailed}{' '}
+        {messages.balanceFailed}
+        {isApiError(error, RosettaErrorCode.BlockNotFound) && `. ${messages.nodeDown}`}{' '}
         <Button size="small" onClick={() => void refetch()}>
           {endpointMessages.tryAgain}
         </Button>
       </Text>
     )
   }
-  if (!data) return <Skeleton letters={18} mono />
   return (
     <>
-      <Text size={24}>
-        <Amount value={data.nano} />
-      </Text>
-      {!data.inLedger && (
+      <Text size={24}>{data ? <Amount value={data.nano} /> : <Skeleton letters={18} mono />}</Text>
+      {data && !data.inLedger && (
         <Text as="p" size={13} tone="soft">
           {messages.notInLedger}
         </Text>

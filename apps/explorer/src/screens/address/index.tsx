@@ -3,7 +3,7 @@ import { CopyButton } from '@mcm/ui/copy-button'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
-import { Page } from '@mcm/ui/layout'
+import { Page, Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -13,10 +13,15 @@ import { useDownload } from '../../features/downloads/use-download'
 import { HowItRead } from '../../features/search/how-it-read'
 import { WatchStar } from '../../features/watchlist/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { Activity } from './activity'
+import { AddressCode } from './address-code'
 import { Balance } from './balance'
+import { BalanceOverTime } from './balance-over-time'
 import styles from './address.module.css'
+import { useFilter } from './filter'
 import { messages } from './messages'
 import { Transactions } from './transactions'
+import { useTransactions } from './use-transactions'
 
 export function Component() {
   const { address: given = '' } = useParams()
@@ -47,6 +52,9 @@ export function Component() {
 
 function AddressDetails({ address }: { address: Address }) {
   const download = useDownload()
+  const [filter, setFilter] = useFilter()
+  const list = useTransactions(address.hex, filter)
+  const isWaiting = !list.isSettled && !list.isError
   return (
     <>
       <PageHeader
@@ -62,15 +70,19 @@ function AddressDetails({ address }: { address: Address }) {
         }
       />
       <DownloadStatus download={download} of="transactions" />
-      <DescriptionList className={styles['facts'] ?? ''}>
-        <Fact label={messages.balance}>
-          <Balance address={address.hex} />
-        </Fact>
-        <Fact label={messages.hex}>
-          <Hash value={address.hex} form="whole" soft copy={messages.copyHex} />
-        </Fact>
-      </DescriptionList>
-      <Transactions address={address.hex} />
+      <Split className={styles['facts']} side={<AddressCode base58={address.base58} />}>
+        <DescriptionList>
+          <Fact label={messages.balance}>
+            <Balance address={address.hex} />
+          </Fact>
+          <Fact label={messages.hex}>
+            <Hash value={address.hex} form="whole" soft copy={messages.copyHex} />
+          </Fact>
+          <Activity movements={list.loaded} isWaiting={isWaiting} hasMore={list.hasNextPage} />
+        </DescriptionList>
+      </Split>
+      <BalanceOverTime address={address.hex} movements={list.loaded} isWaiting={isWaiting} />
+      <Transactions address={address.hex} list={list} filter={filter} onFilter={setFilter} />
     </>
   )
 }

@@ -5,39 +5,53 @@ import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LoadMore } from '@mcm/ui/load-more'
+import { Segmented } from '@mcm/ui/segmented'
 import { Switch } from '@mcm/ui/switch'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import FailurePanel from '../../features/endpoint/failure-panel'
 import { KnownAddress } from '../../features/watchlist/known-address'
+import type { Filter } from './filter'
 import { messages } from './messages'
 import type { Movement } from './movement'
-import { useTransactions } from './use-transactions'
+import type { useTransactions } from './use-transactions'
 
-/** The URL keeps the filter: `?fees=hide`. */
-const FILTER = 'fees'
+interface TransactionsProps {
+  address: string
+  list: ReturnType<typeof useTransactions>
+  filter: Filter
+  onFilter: (change: Partial<Filter>) => void
+}
 
-export function Transactions({ address }: { address: string }) {
-  const [params, setParams] = useSearchParams()
-  const hideFeeOnly = params.get(FILTER) === 'hide'
-  const list = useTransactions(address, hideFeeOnly)
-  const setHidden = (hidden: boolean) =>
-    setParams(hidden ? { [FILTER]: 'hide' } : {}, { replace: true, preventScrollReset: true })
+const directions = (['all', 'in', 'out'] as const).map((value) => ({
+  value,
+  label: messages.direction[value],
+}))
 
+/** What came and went, the newest first. */
+export function Transactions({ address, list, filter, onFilter }: TransactionsProps) {
+  const { movements, loaded } = list
   return (
     <Section
       title={messages.latest}
       aside={
-        <Switch
-          label={messages.hideFeeOnly}
-          checked={hideFeeOnly}
-          onChange={(event) => setHidden(event.target.checked)}
-        />
+        <>
+          <Segmented
+            label={messages.direction.label}
+            value={filter.direction}
+            options={directions}
+            onChange={(direction) => onFilter({ direction })}
+          />
+          <Switch
+            label={messages.hideFeeOnly}
+            checked={filter.hideFeeOnly}
+            onChange={(event) => onFilter({ hideFeeOnly: event.target.checked })}
+          />
+        </>
       }
     >
-      {list.isError && list.movements.length === 0 ? (
+      {list.isError && loaded.length === 0 ? (
         <FailurePanel
           title={messages.failed}
           error={list.error}
@@ -48,29 +62,25 @@ export function Transactions({ address }: { address: string }) {
           <Table
             caption={messages.latest}
             columns={columnsFor(address)}
-            rows={list.movements}
+            rows={movements}
             rowKey={({ key }) => key}
-            loading={list.isPending || (list.isFetching && list.movements.length === 0) ? 5 : 0}
+            loading={list.isSettled || list.isError ? 0 : 5}
             empty={
-              <EmptyState title={hideFeeOnly ? messages.emptyFiltered : messages.empty}>
-                <p>{messages.rewardsNote}</p>
-              </EmptyState>
+              list.hasNextPage ? (
+                <Text as="p" tone="soft">
+                  {messages.noneYet(loaded.length)}
+                </Text>
+              ) : (
+                <Nothing filter={filter} isEmpty={loaded.length === 0} />
+              )
             }
           />
-          {list.movements.length > 0 && (
+          {(movements.length > 0 || (list.hasNextPage && list.isSettled)) && (
             <LoadMore
               label={messages.loadMore}
               endText={messages.end}
               errorText={messages.failedMore}
-              state={
-                list.isFetchingNextPage
-                  ? 'loading'
-                  : list.isFetchNextPageError
-                    ? 'error'
-                    : list.hasNextPage
-                      ? 'idle'
-                      : 'end'
-              }
+              state={stateOf(list)}
               onLoad={() => void list.fetchNextPage()}
               auto={list.mayLoadUnasked}
             />
@@ -78,6 +88,24 @@ export function Transactions({ address }: { address: string }) {
         </>
       )}
     </Section>
+  )
+}
+
+function stateOf(list: TransactionsProps['list']) {
+  if (list.isFetchingNextPage) return 'loading'
+  if (list.isFetchNextPageError) return 'error'
+  return list.hasNextPage ? 'idle' : 'end'
+}
+
+/** All there is has been looked through, and nothing passes. */
+function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
+  const title = filter.hideFeeOnly ? messages.emptyFiltered : messages.empty
+  const { direction } = filter
+  return (
+    <EmptyState title={title}>
+      {!isEmpty && direction !== 'all' && <p>{messages.emptyDirection[direction]}</p>}
+      <p>{messages.rewardsNote}</p>
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,15 @@
 import { useState } from 'react'
 import { Frame } from './frame'
-import { extent, linear, linePath, nearest, niceDomain, niceTicks, type Point } from './scale'
+import {
+  extent,
+  linear,
+  linePath,
+  nearest,
+  niceDomain,
+  niceTicks,
+  type Point,
+  runsOf,
+} from './scale'
 import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
@@ -45,12 +54,9 @@ export function LinePlot({
   const x = linear(xDomain, [1, width - 1])
   const ticks = niceTicks(...domain, 3)
   const y = linear(domain, [height - PAD.bottom, PAD.top])
-  const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y) }))
-  const path = linePath(drawn, form)
+  const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y), apart: point.apart }))
   const chosen = points[Math.min(at ?? points.length - 1, points.length - 1)]
   const words = chosen ? `${formatX(chosen.x)}: ${formatY(chosen.y)}` : 'No data'
-  const first = drawn[0]
-  const last = drawn.at(-1)
   return (
     <Frame
       label={label}
@@ -77,10 +83,23 @@ export function LinePlot({
         ticks.map((tick) => (
           <path key={tick} d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
         ))}
-      {first && last && (
-        <path d={`${path}V${y(domain[0])}H${first.x}Z`} className={styles['area']} />
-      )}
-      <path d={path} className={styles['line']} />
+      {runsOf(drawn).map((run) => {
+        const from = run[0]?.x ?? 0
+        const to = run.at(-1)
+        const path = linePath(run, form)
+        // A run without breadth is a line of no length, which nobody would see.
+        return to?.x === from ? (
+          <g key={from}>
+            <path d={path} className={styles['line']} />
+            <circle cx={from} cy={to.y} r={2} className={styles['dot']} />
+          </g>
+        ) : (
+          <g key={from}>
+            <path d={`${path}V${y(domain[0])}H${from}Z`} className={styles['area']} />
+            <path d={path} className={styles['line']} />
+          </g>
+        )
+      })}
       {/* Above what is drawn, which would cross them out. */}
       {points.length > 0 &&
         ticks.map((tick) => (

@@ -50,6 +50,19 @@ export const Line: Story = {
 }
 /** A balance holds until the next transaction. */
 export const Step: Story = { args: { form: 'step', fromZero: true } }
+/** Where the history does not say what happened, nothing is drawn. */
+export const WithAGap: Story = {
+  args: {
+    form: 'step',
+    fromZero: true,
+    points: walk(60, 900, 120)
+      .map((y, index) => ({ x: NOW - (60 - index) * DAY, y, apart: index === 40 || index === 41 }))
+      .filter((_, index) => index < 24 || index >= 40),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg circle')).toHaveLength(2)
+  },
+}
 export const OnePoint: Story = { args: { points: [{ x: NOW, y: 12 }] } }
 export const Empty: Story = { args: { points: [] } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

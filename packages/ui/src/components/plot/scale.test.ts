@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extent, linear, linePath, nearest, niceDomain, niceTicks } from './scale'
+import { extent, linear, linePath, nearest, niceDomain, niceTicks, runsOf } from './scale'
 
 describe('niceTicks', () => {
   it.each([
@@ -65,5 +65,16 @@ describe('linePath', () => {
     expect(linePath(points, 'line')).toBe('M0 1L2 3.14')
     expect(linePath(points, 'step')).toBe('M0 1H2V3.14')
     expect(linePath([], 'line')).toBe('')
+  })
+})
+
+describe('runsOf', () => {
+  it('breaks before each point that is apart', () => {
+    const points = [1, 2, 3, 4].map((x) => ({ x, y: 0, apart: x === 1 || x === 3 }))
+    expect(runsOf(points).map((run) => run.map(({ x }) => x))).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+    expect(runsOf([])).toEqual([])
   })
 })

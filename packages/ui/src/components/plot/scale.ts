@@ -1,6 +1,19 @@
 export interface Point {
   x: number
   y: number
+  /** What lies between this point and the one before is not known: the line breaks. */
+  apart?: boolean | undefined
+}
+
+/** The points in runs that are not apart. */
+export function runsOf<P extends Point>(points: readonly P[]): P[][] {
+  const runs: P[][] = []
+  for (const point of points) {
+    const run = runs.at(-1)
+    if (run && !point.apart) run.push(point)
+    else runs.push([point])
+  }
+  return runs
 }
 
 /** Maps `from` onto `to` in a straight line; an empty domain maps onto the middle. */

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Movement } from './movement'
+
+export type Direction = 'all' | 'in' | 'out'
+
+/** Which movements are listed. */
+export interface Filter {
+  direction: Direction
+  /** Without those where the address only took the fee. */
+  hideFeeOnly: boolean
+}
+
+export function passes({ direction }: Movement, filter: Filter): boolean {
+  if (direction === 'fee') return filter.direction !== 'out' && !filter.hideFeeOnly
+  return filter.direction === 'all' || filter.direction === direction
+}
+
+/** The filter as the URL keeps it: `?direction=in&fees=hide`. */
+export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
+  const [params, setParams] = useSearchParams()
+  const direction = params.get('direction')
+  const filter: Filter = {
+    direction: direction === 'in' || direction === 'out' ? direction : 'all',
+    hideFeeOnly: params.get('fees') === 'hide',
+  }
+  const change = (part: Partial<Filter>) => {
+    const next = { ...filter, ...part }
+    setParams(
+      {
+        ...(next.direction === 'all' ? {} : { direction: next.direction }),
+        ...(next.hideFeeOnly ? { fees: 'hide' } : {}),
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [filter, change]
+}
