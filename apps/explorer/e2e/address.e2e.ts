@@ -1,33 +1,59 @@
 import { toBase58 } from '@mcm/address'
+import type { RunningDevnet } from '@mcm/devnet'
+import { formatMcm } from '@mcm/rosetta-client'
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-test('shows both forms and the exact balance, by hex or by Base58', async ({ page, chain }) => {
-  const { url } = await chain()
-  const answer = await fetch(`${url}/stats/richlist`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
-      ascending: true,
-      limit: 1,
-    }),
+type Devnet = RunningDevnet['devnet']
+
+const OTHER = `0x${'5c'.repeat(20)}`
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Latest Transactions' }).locator('tbody').getByRole('row')
+const fact = (page: Page, label: string) => main(page).locator(`dt:text-is("${label}") + dd`)
+const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
+
+/** Bodies of the questions that go to one call. */
+function asked(page: Page, url: string): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === url) bodies.push(request.postDataJSON())
   })
-  const { accounts } = (await answer.json()) as {
-    accounts: { account_identifier: { address: string }; balance: { value: string } }[]
-  }
-  const hex = accounts[0]?.account_identifier.address ?? ''
-  const value = accounts[0]?.balance.value ?? ''
+  return bodies
+}
+
+/** One payment in a block of its own. */
+function pay(devnet: Devnet, to: string, amount: bigint, memo?: string) {
+  devnet.pay({ to, amount, ...(memo === undefined ? {} : { memo }) })
+  devnet.mine()
+  return devnet.chain.tip
+}
+
+test('shows both forms, its code, and the exact balance, by hex or by Base58', async ({
+  page,
+  chain,
+  context,
+}) => {
+  const { devnet } = await chain()
+  const hex = devnet.chain.richestAddress
+  const value = devnet.chain.account(hex)?.balance.toString() ?? ''
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const form of [hex, toBase58(hex), hex.slice(2).toUpperCase()]) {
     await page.goto(`/address/${form}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(hex))
-    await expect(page.getByRole('main')).toContainText(hex)
-    const shown = await page
-      .getByRole('main')
-      .getByText(/\d MCM$/)
-      .first()
-      .innerText()
-    expect(shown.replaceAll(/\D/g, '')).toBe(value)
+    await expect(fact(page, 'In hex')).toContainText(hex)
+    await expect(fact(page, 'Balance')).toContainText('MCM')
+    expect(nano(await fact(page, 'Balance').innerText())).toBe(value)
   }
+  await expect(
+    page.getByRole('img', { name: `QR code of the address ${toBase58(hex)}` }),
+  ).toBeVisible()
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy address', exact: true }).click()
+  expect(await clipboard()).toBe(toBase58(hex))
+  await page.getByRole('button', { name: 'Copy hex address' }).click()
+  expect(await clipboard()).toBe(hex)
 })
 
 test('what is no address says what was entered', async ({ page, chain }) => {
@@ -45,23 +71,240 @@ test('an address the ledger does not know holds nothing; a node that is down is 
 }) => {
   const { devnet } = await chain()
   await page.goto(`/address/0x${'12'.repeat(20)}`)
-  await expect(page.getByRole('main')).toContainText('Not in the ledger')
-  await expect(page.getByRole('main')).toContainText('No transactions found')
+  await expect(fact(page, 'Balance')).toContainText('Not in the ledger')
+  await expect(main(page).getByText('No transactions found', { exact: true })).toBeVisible()
+  await expect(fact(page, 'Last activity')).toHaveText('none known')
+  await expect(main(page)).toContainText('No transactions, so there is no balance to draw.')
   devnet.setFaults({ node: false })
   await page.goto(`/address/0x${'13'.repeat(20)}`)
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load balance' })).toBeVisible()
+  await expect(fact(page, 'Balance').getByRole('alert')).toContainText(
+    'Failed to load balance. The endpoint answers, but the node behind it does not.',
+  )
+  devnet.setFaults({ node: true })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(fact(page, 'Balance')).toContainText('Not in the ledger')
 })
 
-test('the filter stands in the URL and hides what only brought a fee', async ({ page, chain }) => {
+test('amounts are signed from where the address stands, and directions are in the URL', async ({
+  page,
+  chain,
+}) => {
   const { devnet } = await chain()
+  pay(devnet, OTHER, 1_500_000_000n, 'RENT-1')
+  pay(devnet, OTHER, 2_000_000_000n)
+  await page.goto(`/address/${OTHER}`)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('+2.000000000')
+  await expect(rows(page).last()).toContainText('RENT-1')
+  await expect(main(page).getByText('No more transactions to load')).toBeVisible()
+
+  await page.getByText('out', { exact: true }).click()
+  await expect(page).toHaveURL(/\?direction=out$/)
+  await expect(main(page).getByText('No transactions found', { exact: true })).toBeVisible()
+  await expect(main(page)).toContainText('This address has sent nothing.')
+  await page.getByText('Hide fee-only transactions').click()
+  await expect(page).toHaveURL(/\?direction=out&fees=hide$/)
+  await expect(
+    main(page).getByText('No transactions found where this address is a source or destination'),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'out' })).toBeChecked()
+  await expect(page.getByRole('switch')).toBeChecked()
+  await page.getByText('in', { exact: true }).click()
+  await expect(rows(page)).toHaveCount(2)
+
+  await page.goto(`/address/${devnet.faucet.address}`)
+  await expect(rows(page)).toHaveCount(2)
+  const sent = devnet.chain.tip.transactions.find(({ destinations }) =>
+    destinations.some(({ amount }) => amount === 2_000_000_000n),
+  )
+  await expect(rows(page).first()).toContainText(
+    `−${formatMcm(2_000_000_000n + (sent?.fee ?? 0n))}`,
+  )
+})
+
+test('the filter hides what only brought a fee, and looks through ten pages unasked, not more', async ({
+  page,
+  chain,
+}) => {
+  const { devnet, url } = await chain()
+  const searches = asked(page, `${url}/search/transactions`)
   devnet.mine(2)
-  const { tip } = devnet.state()
-  await page.goto(`/block/${tip.index}`)
+  await page.goto(`/block/${devnet.chain.tip.index}`)
   const miner = page.getByRole('region', { name: 'Block Reward' }).getByRole('link')
   await miner.click()
-  const rows = page.getByRole('table', { name: 'Latest Transactions' }).getByRole('row')
-  await expect(rows.filter({ hasText: 'mining fee' }).first()).toBeVisible()
-  await page.getByRole('switch', { name: 'Hide fee-only transactions' }).check()
+  await expect(rows(page).filter({ hasText: 'mining fee' }).first()).toBeVisible()
+  await page.getByText('Hide fee-only transactions').click()
   await expect(page).toHaveURL(/fees=hide/)
-  await expect(rows.filter({ hasText: 'mining fee' })).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: 'mining fee' })).toHaveCount(0)
+
+  await page.getByText('out', { exact: true }).click()
+  const more = page.getByRole('button', { name: 'Load more transactions' })
+  await expect(more).toBeVisible()
+  await more.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1000)
+  expect(searches.map(({ offset }) => offset ?? 0)).toEqual(
+    Array.from({ length: 10 }, (_, at) => at * 10),
+  )
+  await more.click()
+  await expect.poll(() => searches.at(-1)?.['offset']).toBe(100)
+})
+
+test('a page half in sight loads the next, and Back finds them all where they were', async ({
+  page,
+  chain,
+}) => {
+  const { devnet, url } = await chain()
+  const searches = asked(page, `${url}/search/transactions`)
+  await page.goto(`/address/${devnet.chain.busiest}`)
+  for (const count of [10, 20, 30]) {
+    await expect(rows(page)).toHaveCount(count)
+    if (count < 30) await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  }
+  await rows(page).nth(24).scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  const loaded = await rows(page).count()
+  await rows(page).nth(24).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
+  const before = searches.filter(({ account_identifier }) => account_identifier).length
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(loaded)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1)
+  expect(searches.filter(({ account_identifier }) => account_identifier).length).toBe(before)
+
+  // Another address begins anew.
+  const other = rows(page).nth(24).locator('a[href^="/address/"]')
+  const address = ((await other.getAttribute('href')) ?? '').replace('/address/', '')
+  await other.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(address))
+  await expect(fact(page, 'In hex')).toContainText(address)
+  const first = searches.find(
+    ({ account_identifier: account }) => (account as { address?: string })?.address === address,
+  )
+  expect(first?.['offset'] ?? 0).toBe(0)
+  await expect(rows(page).filter({ hasText: devnet.chain.busiest.slice(0, 8) })).not.toHaveCount(0)
+  expect(await rows(page).count()).toBeLessThanOrEqual(10)
+})
+
+test('what a new block brings appears by itself', async ({ page, chain }) => {
+  const { devnet, url } = await chain()
+  pay(devnet, OTHER, 1_000_000_000n)
+  const searches = asked(page, `${url}/search/transactions`)
+  await page.clock.install()
+  await page.goto(`/address/${OTHER}`)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(fact(page, 'Balance')).toHaveText('1.000000000 MCM')
+  pay(devnet, OTHER, 2_000_000_000n)
+  await page.clock.runFor(31_000)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('+2.000000000')
+  await expect(fact(page, 'Balance')).toHaveText('3.000000000 MCM')
+  expect(searches).toHaveLength(2)
+})
+
+test('first and last activity have their block’s time, and say how far the list goes', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  const first = pay(devnet, OTHER, 1_000_000_000n)
+  const last = pay(devnet, OTHER, 1_000_000_000n)
+  const when = ({ stime }: { stime: number }) => new Date(stime * 1000).toISOString().slice(11, 19)
+  await page.goto(`/address/${OTHER}`)
+  await expect(fact(page, 'First activity')).toContainText(when(first))
+  await expect(fact(page, 'First activity')).toContainText('as far as this endpoint’s index goes')
+  await expect(fact(page, 'Last activity')).toContainText(when(last))
+  await expect(fact(page, 'Last activity').getByRole('link')).toHaveText(
+    last.index.toLocaleString('en'),
+  )
+  await page.goto(`/address/${devnet.chain.busiest}`)
+  await expect(fact(page, 'First activity')).toContainText('among the 10 loaded transactions')
+})
+
+test.describe('the balance over time', () => {
+  const slider = (page: Page) =>
+    page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })
+
+  test('is exact at each payment, by keyboard and as a table, with the times of the blocks', async ({
+    page,
+    chain,
+  }) => {
+    const { devnet, url } = await chain()
+    const blocks = [1, 2, 3].map((mcm) => {
+      const block = pay(devnet, OTHER, BigInt(mcm) * 1_000_000_000n)
+      const { balance = 0n } = devnet.chain.account(devnet.faucet.address) ?? {}
+      return { ...block, balance }
+    })
+    const calls = asked(page, `${url}/block`)
+    await page.goto(`/address/${devnet.faucet.address}`)
+    const last = blocks.at(-1)
+    await expect(slider(page)).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`: ${formatMcm(last?.balance ?? 0n, { minDecimals: 0 })}$`),
+    )
+    await slider(page).focus()
+    await page.keyboard.press('Home')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /: 1000000$/)
+
+    await page.getByText('The numbers as a table').click()
+    const numbers = page
+      .getByRole('table', { name: 'Balance over the loaded history, MCM' })
+      .locator('tbody')
+      .getByRole('row')
+    await expect(numbers).toHaveCount(3)
+    for (const [at, { index, stime, balance }] of blocks.toReversed().entries()) {
+      const row = numbers.nth(at)
+      await expect(row.getByRole('link')).toHaveText(index.toLocaleString('en'))
+      await expect(row).toContainText(new Date(stime * 1000).toISOString().slice(11, 19))
+      expect(nano(await row.getByRole('cell').last().innerText())).toBe(balance.toString())
+    }
+    // Three blocks were needed, and each was asked for once.
+    expect(
+      calls.map((call) => (call['block_identifier'] as { index: number }).index).sort(),
+    ).toEqual(blocks.map(({ index }) => index).sort())
+  })
+
+  test('asks for few blocks however much is loaded, and marks the times between', async ({
+    page,
+    chain,
+  }) => {
+    const { devnet, url } = await chain()
+    const calls = asked(page, `${url}/block`)
+    await page.goto(`/address/${devnet.chain.busiest}`)
+    await expect(rows(page)).not.toHaveCount(0)
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+        return rows(page).count()
+      })
+      .toBeGreaterThanOrEqual(40)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(slider(page)).toBeVisible()
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    // Twelve at most, and the oldest of each page.
+    const pages = (await rows(page).count()) / 10
+    expect(calls.length).toBeLessThanOrEqual(12 + pages)
+    expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(calls.length)
+  })
+
+  test('says so where no payment out tells the balance', async ({ page, chain }) => {
+    const { devnet } = await chain()
+    devnet.mine(1)
+    await page.goto(`/block/${devnet.chain.tip.index}`)
+    await page.getByRole('region', { name: 'Block Reward' }).getByRole('link').click()
+    await expect(page.getByRole('region', { name: 'Balance over time' })).toContainText(
+      /The loaded transactions don’t|Every payment out shows the whole balance/,
+    )
+  })
+
+  test('is left out when its module does not come; the rest of the page stands', async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain()
+    await page.route('**/balance-plot*', (route) => route.abort())
+    await page.goto(`/address/${devnet.chain.busiest}`)
+    await expect(page.getByText('The drawing could not be loaded.')).toBeVisible()
+    await expect(rows(page)).toHaveCount(10)
+  })
 })
