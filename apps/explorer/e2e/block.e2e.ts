@@ -1,4 +1,6 @@
+import type { Block } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
+import { expectAccessible, watchShifts } from './support/quality'
 import { expect, test } from './support/test'
 
 const height = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -93,3 +95,109 @@ test('carries its title, canonical address and breadcrumb', async ({ page, chain
     `Block #${index}`,
   ])
 })
+
+test('a block with over a thousand transactions is paged, with few rows in the page', async ({
+  page,
+  chain,
+}) => {
+  const { devnet, url } = await chain()
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  const count = 1234
+  const id = (at: number) => `0x${(at + 1).toString(16).padStart(64, '0')}`
+  await page.route(`${url}/block`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    const answer = (await response.json()) as { block: Block }
+    const [, one] = answer.block.transactions
+    if (!one) return route.fulfill({ response })
+    for (let at = 0; at < count; at += 1) {
+      answer.block.transactions[at + 1] = { ...one, transaction_identifier: { hash: id(at) } }
+    }
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(`/block/${devnet.chain.tip.index}`)
+  await expect(page.getByRole('heading', { name: `${count} Regular Transactions` })).toBeVisible()
+  const table = page.getByRole('table', { name: /Regular Transactions/ })
+  await expect(page.getByText(`1 to 100 of ${comma(count)}`)).toBeVisible()
+  expect(await page.getByRole('row').count()).toBeLessThan(200)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page.getByText(`101 to 200 of ${comma(count)}`)).toBeVisible()
+  await expect(table.getByRole('row').nth(1).getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(id(100)),
+  )
+  expect(await page.getByRole('row').count()).toBeLessThan(200)
+  await page.reload()
+  await expect(page.getByText(`101 to 200 of ${comma(count)}`)).toBeVisible()
+})
+
+test('what identifies it can be copied', async ({ page, chain, context }) => {
+  const { devnet } = await chain()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  const { index, hash, parentHash, root, nonce } = devnet.chain.tip
+  await page.goto(`/block/${index}`)
+  for (const [name, value] of [
+    ['Copy block hash', hash],
+    ['Copy previous block hash', parentHash],
+    ['Copy Merkle root', root],
+    ['Copy nonce', nonce],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(value.replace('0x', ''))
+  }
+})
+
+test('is accessible while it waits and when it fails', async ({ page, chain }) => {
+  const { devnet, url } = await chain()
+  const { index } = devnet.chain.tip
+  await page.route(`${url}/block`, () => {})
+  await page.goto(`/block/${index}`)
+  await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(`${url}/block`)
+
+  devnet.setFaults({ calls: { '/block': { errorRate: 1, errorCode: 1 } } })
+  await page.goto(`/block/${index - 3}`)
+  await expect(height(page)).toHaveText('Error Loading Block')
+  await expectAccessible(page)
+})
+
+test('is accessible loaded, of every kind, and where there is none', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  const { index } = devnet.chain.tip
+  const neogenesis = Math.floor(index / 256) * 256
+  for (const path of [
+    `/block/${index}`,
+    `/block/${neogenesis}`,
+    '/block/nonsense',
+    '/block/9999999',
+  ]) {
+    await page.goto(path)
+    await expect(height(page)).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+  const [pseudo] = devnet.mine(1, { pseudo: true })
+  await page.goto(`/block/${pseudo?.index}`)
+  await expect(page.getByRole('heading', { name: '0 Regular Transactions' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const width of [1280, 390]) {
+  test(`does not move while it loads (${width} px)`, async ({ page, chain }) => {
+    const { devnet } = await chain()
+    while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+    devnet.setFaults({ latency: [150, 300] })
+    await page.setViewportSize({ width, height: 900 })
+    const expectStill = await watchShifts(page)
+    await page.goto(`/block/${devnet.chain.tip.index}`)
+    await expect(page.getByRole('table', { name: /Regular Transaction/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
+    await expectStill()
+  })
+}

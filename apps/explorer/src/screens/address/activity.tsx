@@ -8,6 +8,7 @@ import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { paths } from '../../app/paths'
 import { useBlockTimes } from '../../data/block-times'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import styles from './address.module.css'
 import { messages } from './messages'
 import type { Movement } from './movement'
 
@@ -36,13 +37,14 @@ export function Activity({ movements, isWaiting, hasMore }: ActivityProps) {
         <When block={last} time={last && times.get(last.hash)} nothing={nothing} />
       </Fact>
       <Fact label={messages.activity.first}>
-        <When block={first} time={first && times.get(first.hash)} nothing={nothing} />
-        {first && (
-          <Text tone="soft">
-            {' · '}
-            {hasMore ? messages.activity.amongLoaded(movements.length) : messages.activity.indexed}
-          </Text>
-        )}
+        <When
+          block={first}
+          time={first && times.get(first.hash)}
+          nothing={nothing}
+          note={
+            hasMore ? messages.activity.amongLoaded(movements.length) : messages.activity.indexed
+          }
+        />
       </Fact>
     </>
   )
@@ -54,28 +56,39 @@ interface WhenProps {
   time: number | null | undefined
   /** Said when there is no such block; undefined while that is not known. */
   nothing: string | undefined
+  note?: string
 }
 
-function When({ block, time, nothing }: WhenProps) {
-  if (!block) return nothing === undefined ? <Skeleton letters={30} /> : nothing
+/** Two lines, whether they are known or not. */
+function When({ block, time, nothing, note }: WhenProps) {
   return (
-    <>
-      {time === undefined ? (
-        <Skeleton letters={30} />
-      ) : (
-        time !== null && (
-          <>
-            <DateTime time={time} />{' '}
-            <Text tone="soft">
-              · <RelativeTime time={time} />
-            </Text>
-          </>
-        )
-      )}{' '}
-      <Text tone="soft">{messages.activity.inBlock}</Text>{' '}
-      <Link href={paths.block.href(block.index)}>
-        <Count value={block.index} />
-      </Link>
-    </>
+    <div className={styles['when']}>
+      {!block && (nothing ?? <Skeleton letters={30} />)}
+      {block && (
+        <>
+          <div>
+            {time === undefined ? (
+              <Skeleton letters={30} />
+            ) : time === null ? (
+              messages.plot.notKnown
+            ) : (
+              <>
+                <DateTime time={time} />{' '}
+                <Text tone="soft">
+                  · <RelativeTime time={time} />
+                </Text>
+              </>
+            )}
+          </div>
+          <Text as="div" tone="soft" size={13}>
+            {messages.activity.inBlock}{' '}
+            <Link href={paths.block.href(block.index)}>
+              <Count value={block.index} />
+            </Link>
+            {note !== undefined && ` · ${note}`}
+          </Text>
+        </>
+      )}
+    </div>
   )
 }

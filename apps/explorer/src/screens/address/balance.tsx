@@ -1,5 +1,5 @@
 import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
-import { Amount } from '@mcm/ui/amount'
+import { Amount, Count } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
@@ -28,11 +28,17 @@ export function Balance({ address }: { address: string }) {
   return (
     <>
       <Text size={24}>{data ? <Amount value={data.nano} /> : <Skeleton letters={18} mono />}</Text>
-      {data && !data.inLedger && (
-        <Text as="p" size={13} tone="soft">
-          {messages.notInLedger}
-        </Text>
-      )}
+      <Text as="p" size={13} tone="soft">
+        {!data ? (
+          <Skeleton letters={18} />
+        ) : data.inLedger ? (
+          <>
+            {messages.asOf} <Count value={data.height} />
+          </>
+        ) : (
+          messages.notInLedger
+        )}
+      </Text>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
 import { Badge, TransactionStatus } from '@mcm/ui/badge'
 import { EmptyState } from '@mcm/ui/empty-state'
@@ -109,6 +110,16 @@ function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
   )
 }
 
+/** At the height of a block that lost, another one stands: it is found by its hash alone. */
+function InBlock({ index, hash, status }: BlockIdentifier & { status: string }) {
+  const lost = status === 'SPLIT' || status === 'ORPHANED'
+  return (
+    <Link href={lost ? `${paths.block.href(hash)}?height=${index}` : paths.block.href(index)}>
+      <Count value={index} />
+    </Link>
+  )
+}
+
 const columnsFor = (address: string): Column<Movement>[] => [
   {
     key: 'transaction',
@@ -132,12 +143,7 @@ const columnsFor = (address: string): Column<Movement>[] => [
     header: messages.columns.block,
     phone: 'hide',
     letters: 9,
-    cell: ({ transaction: { block } }) =>
-      block && (
-        <Link href={paths.block.href(block.index)}>
-          <Count value={block.index} />
-        </Link>
-      ),
+    cell: ({ transaction: { block, status } }) => block && <InBlock {...block} status={status} />,
   },
   {
     key: 'status',

@@ -12,6 +12,8 @@ import { paths } from '../../app/paths'
 import { type BlockFacts, blockFacts } from '../../data/block-facts'
 import { BlockDownload } from '../../features/downloads/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { hasOwnZone } from '../../shared/visitor-zone'
+import styles from './block.module.css'
 import { BlockKindNote } from './block-kind-note'
 import { BlockSteps } from './block-steps'
 import { messages } from './messages'
@@ -94,10 +96,17 @@ function Facts({ block }: { block: Block }) {
       <Fact label={messages.facts.time}>
         <DateTime time={timestamp} />{' '}
         <Text tone="soft">
-          · <RelativeTime time={timestamp} />
+          <span className={styles['ago']}>
+            · <RelativeTime time={timestamp} />
+          </span>
           <Depth height={block_identifier.index} />
         </Text>
       </Fact>
+      {hasOwnZone() && (
+        <Fact label={messages.facts.localTime}>
+          <DateTime time={timestamp} zone="local" />
+        </Fact>
+      )}
     </DescriptionList>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { Table } from '@mcm/ui/table'
 import { paths } from '../../app/paths'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
 
 /** The block's page before the block: same frame, nothing in it. */
@@ -35,6 +36,11 @@ export function BlockWaiting({ id }: { id: string }) {
           <Fact label={messages.facts.time}>
             <Skeleton letters={30} />
           </Fact>
+          {hasOwnZone() && (
+            <Fact label={messages.facts.localTime}>
+              <Skeleton letters={30} />
+            </Fact>
+          )}
         </DescriptionList>
         <Figures form="grid">
           {Object.values(messages.figures).map((label) => (

@@ -15,6 +15,7 @@ export const messages = {
     root: 'Merkle root',
     nonce: 'Nonce',
     time: 'Solved',
+    localTime: 'In your time',
   },
   depth: (count: string) => `${count} blocks deep`,
   depthOne: '1 block deep',

@@ -11,20 +11,29 @@ import { messages } from './messages'
 import { InvalidHash, TransactionNotFound } from './transaction-not-found'
 import { TransactionDetails } from './transaction-details'
 import { TransactionWaiting } from './transaction-waiting'
+import styles from './transaction.module.css'
 import { useFollowTip } from './use-follow-tip'
 
 export function Component() {
   const { hash: given = '' } = useParams()
+  return <Lookup key={given} given={given} />
+}
+
+function Lookup({ given }: { given: string }) {
   const [params] = useSearchParams()
   const endpoint = useEndpoint()
   const hash = readHash(given)
   const block = readHeight(params.get('block'))
-  const { data, error, refetch } = useQuery(
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery(
     hash === undefined
       ? { queryKey: [endpoint, 'transaction', 'none'], queryFn: skipToken }
       : transactionQuery(endpoint, hash, block),
   )
-  useFollowTip(data, refetch)
+  const data = useFollowTip(found, refetch)
   usePageMetadata({
     title: messages.title(hash ?? given),
     description: messages.description(hash ?? given),
@@ -37,7 +46,7 @@ export function Component() {
     return <Navigate to={paths.block.href(data.hash)} replace />
   }
   return (
-    <Page>
+    <Page className={styles['page']}>
       {hash === undefined ? (
         <InvalidHash hash={given} />
       ) : data?.kind === 'not-found' ? (

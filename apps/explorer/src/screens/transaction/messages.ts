@@ -4,11 +4,13 @@ export const messages = {
   title: (hash: string) => `Transaction ${hash.slice(0, 10)}… · Mochimo Explorer`,
   description: (hash: string) =>
     `Transaction ${hash} of the Mochimo chain: who paid whom, how much, the fee, and in which block.`,
+  flow: 'Where the money went',
   hash: 'Hash',
   block: 'Block',
   confirmations: 'Confirmations',
   status: 'Status',
   time: 'Solved',
+  localTime: 'In your time',
   sent: 'Sent',
   fee: 'Fee',
   checked: 'Checked',

@@ -7,6 +7,7 @@ import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { TransactionFlow } from '@mcm/ui/transaction-flow'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../app/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
@@ -18,6 +19,7 @@ import { VerificationAlarm } from '../../features/verification/verification-alar
 import { VerificationPanel } from '../../features/verification/verification-panel'
 import { VerificationSeal } from '../../features/verification/verification-seal'
 import { useKnown } from '../../features/watchlist/known-address'
+import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
@@ -32,6 +34,9 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
     <>
       <VerificationAlarm about="transaction" checks={verification.data?.checks} />
       <article className={styles['card']}>
+        <h2 className={styles['unseen']}>
+          <VisuallyHidden>{messages.flow}</VisuallyHidden>
+        </h2>
         <TransactionFlow {...flowOf(transaction, useKnown())} />
         <DescriptionList>
           <Fact label={messages.status}>
@@ -130,17 +135,24 @@ function SolvedAt({ height }: { height: number }) {
   const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
   if (isError) return null
   return (
-    <Fact label={messages.time}>
-      {data ? (
-        <>
-          <DateTime time={data.timestamp} />{' '}
-          <Text tone="soft">
-            · <RelativeTime time={data.timestamp} />
-          </Text>
-        </>
-      ) : (
-        <Skeleton letters={30} />
+    <>
+      <Fact label={messages.time}>
+        {data ? (
+          <>
+            <DateTime time={data.timestamp} />{' '}
+            <Text tone="soft" className={styles['ago'] ?? ''}>
+              · <RelativeTime time={data.timestamp} />
+            </Text>
+          </>
+        ) : (
+          <Skeleton letters={30} />
+        )}
+      </Fact>
+      {hasOwnZone() && (
+        <Fact label={messages.localTime}>
+          {data ? <DateTime time={data.timestamp} zone="local" /> : <Skeleton letters={30} />}
+        </Fact>
       )}
-    </Fact>
+    </>
   )
 }

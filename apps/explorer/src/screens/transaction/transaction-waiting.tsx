@@ -16,13 +16,20 @@ export function TransactionWaiting({ hash }: { hash: string }) {
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
       <div className={styles['card']}>
+        <div className={styles['flow']}>
+          <Skeleton letters={24} mono />
+          <Skeleton letters={24} mono />
+          <Skeleton letters={24} mono />
+        </div>
         <DescriptionList>
           {[
             messages.status,
             messages.block,
             messages.confirmations,
+            messages.time,
             messages.sent,
             messages.fee,
+            messages.checked,
           ].map((label) => (
             <Fact key={label} label={label}>
               <Skeleton letters={14} mono />

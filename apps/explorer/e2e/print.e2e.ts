@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** What is meant for the screen alone. */
+const screenOnly = (page: Page) =>
+  page.locator('header, footer, nav, button, input').filter({ visible: true })
+
+const looks = (page: Page) =>
+  page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    ink: getComputedStyle(document.body).color,
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+  }))
+
+for (const theme of ['system', 'dark'] as const) {
+  test(`a block on paper is light, whole and without controls (theme: ${theme})`, async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain()
+    while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+    const block = devnet.chain.tip
+    await page.emulateMedia({ colorScheme: 'dark' })
+    if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto(`/block/${block.index}`)
+    const table = page.getByRole('table', { name: /Regular Transaction/ })
+    await expect(table).toBeVisible()
+    expect((await looks(page)).scheme).toContain('dark')
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(screenOnly(page)).toHaveCount(0)
+    expect(await looks(page)).toEqual({
+      scheme: 'light',
+      ink: 'rgb(21, 24, 29)',
+      ground: 'rgba(0, 0, 0, 0)',
+    })
+    const text = (await page.getByRole('main').innerText()).replaceAll(/\s/g, '')
+    for (const part of [block.hash, block.parentHash, block.root, block.nonce]) {
+      expect(text).toContain(part)
+    }
+    await everyLetterShows(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}
+
+test('a transaction on paper is light, whole and without controls', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  const [transaction] = devnet.chain.tip.transactions
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/tx/${transaction?.id}`)
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(screenOnly(page)).toHaveCount(0)
+  expect((await looks(page)).scheme).toBe('light')
+  await expect(page.getByRole('main')).toContainText(transaction?.id ?? '')
+  await everyLetterShows(page)
+})
+
+/** No part of a hash is there for the clipboard only, nor is a cut marked. */
+async function everyLetterShows(page: Page): Promise<void> {
+  const hidden = await page
+    .getByRole('main')
+    .locator('span')
+    .evaluateAll((spans) =>
+      spans
+        .filter((span) => {
+          const { display, fontSize } = getComputedStyle(span)
+          const { content } = getComputedStyle(span, '::before')
+          return fontSize === '0px' || (content.includes('…') && display !== 'none')
+        })
+        .map((span) => span.outerHTML),
+    )
+  expect(hidden).toEqual([])
+}

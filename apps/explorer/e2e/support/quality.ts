@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+/** Asserts that axe finds nothing in what the page shows now: both themes, desk and phone. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+      expect(found, `${width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 900 })
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(beyond, 'pixels beyond the edge at 320 px').toBeLessThanOrEqual(0)
+}
+
+/**
+ * Adds up what shifts while a page loads, from the next navigation on.
+ *
+ * @returns asserts that it was less than 0.02, and says what it was.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0, where: [] as string[] }
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node?: Node }[]
+        }
+        if (shift.hadRecentInput) continue
+        shifts.total += shift.value
+        for (const { node } of shift.sources) {
+          const text = node instanceof Element ? node.outerHTML : (node?.textContent ?? '')
+          shifts.where.push(`${shift.value.toFixed(4)} ${text.slice(0, 120)}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    const { total, where } = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { total: number; where: string[] } }).shifts,
+    )
+    expect(total, where.join('\n')).toBeLessThan(0.02)
+  }
+}
