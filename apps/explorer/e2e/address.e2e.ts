@@ -187,6 +187,17 @@ test('a page half in sight loads the next, and Back finds them all where they we
   expect(await rows(page).count()).toBeLessThanOrEqual(10)
 })
 
+test('a transaction whose block lost leads to that block by its hash', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  const lost = pay(devnet, OTHER, 1_000_000_000n)
+  devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+  await page.goto(`/address/${OTHER}`)
+  const row = rows(page).filter({ hasText: 'Split' })
+  await row.getByRole('link', { name: lost.index.toLocaleString('en') }).click()
+  await expect(page).toHaveURL(`/block/${lost.hash}?height=${lost.index}`)
+  await expect(main(page)).toContainText('Where this hash was seen, the blocks are')
+})
+
 test('what a new block brings appears by itself', async ({ page, chain }) => {
   const { devnet, url } = await chain()
   pay(devnet, OTHER, 1_000_000_000n)
