@@ -283,7 +283,10 @@ test.describe('the balance over time', () => {
     const { devnet, url } = await chain()
     const calls = asked(page, `${url}/block`)
     await page.goto(`/address/${devnet.chain.busiest}`)
-    await expect(rows(page)).not.toHaveCount(0)
+    await expect(slider(page)).toBeVisible()
+    // What is drawn and opened stays while more is loaded.
+    await page.getByText('The numbers as a table').click()
+    const drawing = await slider(page).elementHandle()
     await expect
       .poll(async () => {
         await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
@@ -291,7 +294,10 @@ test.describe('the balance over time', () => {
       })
       .toBeGreaterThanOrEqual(40)
     await page.evaluate(() => scrollTo(0, 0))
-    await expect(slider(page)).toBeVisible()
+    expect(await drawing?.evaluate((node) => node.isConnected)).toBe(true)
+    await expect(
+      page.getByRole('table', { name: 'Balance over the loaded history, MCM' }),
+    ).toBeVisible()
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
     // Twelve at most, and the oldest of each page.
     const pages = (await rows(page).count()) / 10

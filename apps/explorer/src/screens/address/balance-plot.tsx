@@ -37,7 +37,9 @@ export default function BalancePlot({ address, movements }: BalancePlotProps) {
   const points = pointsOf(steps ?? [], times)
   const now = status.data?.current_block_timestamp
   if (present && now !== undefined) addPresent(points, steps ?? [], present.value, now)
-  if (!isComplete) return <PlotBox label={messages.plot.loading} busy />
+  const [isDrawn, setIsDrawn] = useState(false)
+  if (isComplete && !isDrawn) setIsDrawn(true)
+  if (!isDrawn || !steps) return <PlotBox label={messages.plot.loading} busy />
   return (
     <PlotBox
       below={<BalanceTable steps={steps} times={times} />}

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { Page, Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { AddressDownload } from '../../features/downloads/address-download'
@@ -54,7 +55,10 @@ function AddressDetails({ address }: { address: Address }) {
   const download = useDownload()
   const [filter, setFilter] = useFilter()
   const list = useTransactions(address.hex, filter)
-  const isWaiting = !list.isSettled && !list.isError
+  // What has been drawn once stays while more pages come.
+  const [wasSettled, setWasSettled] = useState(false)
+  if (list.isSettled && !wasSettled) setWasSettled(true)
+  const isWaiting = !wasSettled && !list.isError
   return (
     <>
       <PageHeader
