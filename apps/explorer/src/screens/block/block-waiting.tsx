@@ -8,6 +8,7 @@ import { Table } from '@mcm/ui/table'
 import { paths } from '../../app/paths'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { hasOwnZone } from '../../shared/visitor-zone'
+import { BlockSteps } from './block-steps'
 import { messages } from './messages'
 
 /** The block's page before the block: same frame, nothing in it. */
@@ -25,6 +26,8 @@ export function BlockWaiting({ id }: { id: string }) {
         form="figure"
         title={height === undefined ? <Skeleton letters={9} /> : formatCount(height)}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+        // So that a key pressed before the block came is not lost.
+        actions={height !== undefined && <BlockSteps height={height} />}
       />
       <Split sideFirst side={<Skeleton letters={10} />}>
         <DescriptionList>
