@@ -1,17 +1,15 @@
 import { type Address, tryParseAddress } from '@mcm/address'
 import { CopyButton } from '@mcm/ui/copy-button'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
-import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { Page, Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { AddressDownload } from '../../features/downloads/address-download'
 import { DownloadStatus } from '../../features/downloads/download-status'
 import { useDownload } from '../../features/downloads/use-download'
-import { HowItRead } from '../../features/search/how-it-read'
 import { WatchStar } from '../../features/watchlist/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Activity } from './activity'
@@ -23,6 +21,8 @@ import { useFilter } from './filter'
 import { messages } from './messages'
 import { Transactions } from './transactions'
 import { useTransactions } from './use-transactions'
+
+const NoAddress = lazy(() => import('./no-address'))
 
 export function Component() {
   const { address: given = '' } = useParams()
@@ -40,12 +40,9 @@ export function Component() {
       {address ? (
         <AddressDetails key={address.hex} address={address} />
       ) : (
-        <>
-          <ErrorPanel title={messages.invalid}>
-            <p>{messages.entered(given)}</p>
-          </ErrorPanel>
-          <HowItRead text={given} />
-        </>
+        <Suspense>
+          <NoAddress text={given} />
+        </Suspense>
       )}
     </Page>
   )

@@ -10,13 +10,16 @@ import { Segmented } from '@mcm/ui/segmented'
 import { Switch } from '@mcm/ui/switch'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
+import { lazy, Suspense, useEffect } from 'react'
 import { paths } from '../../app/paths'
-import FailurePanel from '../../features/endpoint/failure-panel'
 import { KnownAddress } from '../../features/watchlist/known-address'
 import type { Filter } from './filter'
 import { messages } from './messages'
 import type { Movement } from './movement'
 import type { useTransactions } from './use-transactions'
+
+const loadFailurePanel = () => import('../../features/endpoint/failure-panel')
+const FailurePanel = lazy(loadFailurePanel)
 
 interface TransactionsProps {
   address: string
@@ -33,6 +36,8 @@ const directions = (['all', 'in', 'out'] as const).map((value) => ({
 /** What came and went, the newest first. */
 export function Transactions({ address, list, filter, onFilter }: TransactionsProps) {
   const { movements, loaded } = list
+  // At hand before it is needed: what keeps the list away may keep this away too.
+  useEffect(() => void loadFailurePanel().catch(() => undefined), [])
   return (
     <Section
       title={messages.latest}
@@ -53,11 +58,13 @@ export function Transactions({ address, list, filter, onFilter }: TransactionsPr
       }
     >
       {list.isError && loaded.length === 0 ? (
-        <FailurePanel
-          title={messages.failed}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+        <Suspense fallback={<p>{messages.failed}</p>}>
+          <FailurePanel
+            title={messages.failed}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        </Suspense>
       ) : (
         <>
           <Table

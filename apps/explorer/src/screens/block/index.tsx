@@ -1,13 +1,14 @@
-import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { Page } from '@mcm/ui/layout'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { blockQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { BlockDetails } from './block-details'
-import { BlockFailure, InvalidBlockId } from './block-failure'
 import { BlockWaiting } from './block-waiting'
-import { NotMined } from './not-mined'
+
+const loadNoBlock = () => import('./no-block')
+const NoBlock = lazy(loadNoBlock)
 
 export function Component() {
   const { id = '' } = useParams()
@@ -17,18 +18,19 @@ export function Component() {
     wanted ?? { queryKey: [endpoint, 'block', 'none'], queryFn: skipToken },
   )
 
+  // At hand before it is needed: what keeps the block away may keep this away too.
+  useEffect(() => void loadNoBlock().catch(() => undefined), [])
+
   return (
     <Page>
-      {!wanted ? (
-        <InvalidBlockId id={id} />
-      ) : data ? (
+      {data ? (
         <BlockDetails key={data.block_identifier.hash} block={data} />
-      ) : !error ? (
+      ) : wanted && !error ? (
         <BlockWaiting id={id} />
-      ) : /^\d+$/.test(id) && isApiError(error, RosettaErrorCode.BlockNotFound) ? (
-        <NotMined height={Number(id)} error={error} onRetry={() => void refetch()} />
       ) : (
-        <BlockFailure id={id} error={error} onRetry={() => void refetch()} />
+        <Suspense fallback={<BlockWaiting id={id} />}>
+          <NoBlock id={id} error={error} onRetry={() => void refetch()} />
+        </Suspense>
       )}
     </Page>
   )
