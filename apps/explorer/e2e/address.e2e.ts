@@ -252,11 +252,11 @@ test.describe('the balance over time', () => {
     const last = blocks.at(-1)
     await expect(slider(page)).toHaveAttribute(
       'aria-valuetext',
-      new RegExp(`: ${formatMcm(last?.balance ?? 0n, { minDecimals: 0 })}$`),
+      new RegExp(`: ${formatMcm(last?.balance ?? 0n, { groupSeparator: ',' })}$`),
     )
     await slider(page).focus()
     await page.keyboard.press('Home')
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', /: 1000000$/)
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /: 1,000,000$/)
 
     await page.getByText('The numbers as a table').click()
     const numbers = page

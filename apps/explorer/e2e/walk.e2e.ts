@@ -43,3 +43,26 @@ test('home → newest block → a transaction in it → its source address → b
     page.getByRole('table', { name: 'Latest blocks' }).getByRole('link').first(),
   ).toHaveText(height)
 })
+
+test('another page opened in the same tab begins at its top; a reload stays where it was', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ accounts: 400 })
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/richlist')
+  await expect(
+    page.getByRole('table', { name: 'Accounts' }).getByRole('link').first(),
+  ).toBeVisible()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(scrolled).toBeGreaterThan(500)
+  // Its place is written down a moment after the last movement.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll'))).toMatch(/\d{3}/)
+  const place = await scrolled()
+  await page.reload()
+  await expect.poll(scrolled).toBeGreaterThan(place - 200)
+
+  await page.goto(`/block/${devnet.chain.tip.index - 1}`)
+  await expect(page.getByRole('heading', { name: 'Block Reward' })).toBeVisible()
+  expect(await scrolled()).toBe(0)
+})

@@ -11,7 +11,9 @@ const PATIENCE_MS = 2000
  * visitor scrolls, or for two seconds.
  */
 export function useScrollRestoration(): void {
-  const { key, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
+  // The page that a tab or a reload opens has no key of its own.
+  const place = key === 'default' ? pathname + search : key
   const type = useNavigationType()
 
   useEffect(() => {
@@ -19,7 +21,7 @@ export function useScrollRestoration(): void {
   }, [])
 
   useLayoutEffect(() => {
-    const top = type === NavigationType.Pop ? (read()[key] ?? 0) : 0
+    const top = type === NavigationType.Pop ? (read()[place] ?? 0) : 0
     if (hash !== '') return
     let stopped = false
     const stop = () => {
@@ -42,14 +44,14 @@ export function useScrollRestoration(): void {
       clearTimeout(patience)
       for (const gesture of gestures) removeEventListener(gesture, stop)
     }
-  }, [key, hash, type])
+  }, [place, hash, type])
 
   useEffect(() => {
     // While a page is shown, because on the way out it has already made room for the next.
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = () => {
       timer = undefined
-      write({ ...read(), [key]: scrollY })
+      write({ ...read(), [place]: scrollY })
     }
     const onScroll = () => (timer ??= setTimeout(save, 100))
     addEventListener('scroll', onScroll, { passive: true })
@@ -57,7 +59,7 @@ export function useScrollRestoration(): void {
       removeEventListener('scroll', onScroll)
       clearTimeout(timer)
     }
-  }, [key])
+  }, [place])
 }
 
 function read(): Record<string, number> {

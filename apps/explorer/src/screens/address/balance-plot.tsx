@@ -140,6 +140,10 @@ function formatTime(at: number): string {
   return time.format(at)
 }
 
+const mcm = new Intl.NumberFormat(undefined, { maximumFractionDigits: 9 })
+
+/** The visitor's marks; the digits go in as text, so none is lost. */
 function formatNano(nano: bigint | number): string {
-  return formatMcm(BigInt(typeof nano === 'number' ? Math.round(nano) : nano), { minDecimals: 0 })
+  const exact = BigInt(typeof nano === 'number' ? Math.round(nano) : nano)
+  return mcm.format(formatMcm(exact) as `${number}`)
 }
