@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { openSearch } from './scripts/open-search.ts'
 import { runtimeConfig } from './scripts/runtime-config.ts'
 import { shakeableRouter } from './scripts/shakeable-router.ts'
@@ -9,13 +9,16 @@ import { shakeableRouter } from './scripts/shakeable-router.ts'
 const port = Number(process.env['PORT'] ?? 4173)
 const docsPort = Number(process.env['DOCS_PORT'] ?? port + 2)
 
+const sources = '@mcm/source'
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), runtimeConfig(), openSearch(), shakeableRouter()],
   resolve: {
-    conditions: ['@mcm/source', ...(isSsrBuild ? ['node'] : defaultClientConditions)],
+    conditions: [sources, ...(isSsrBuild ? ['node'] : defaultClientConditions)],
     alias: command === 'build' ? productionRouter() : {},
   },
-  ssr: { noExternal: true },
+  // Without these the prerendering would want the packages built.
+  ssr: { noExternal: true, resolve: { conditions: [sources, ...defaultServerConditions] } },
   build: {
     target: 'es2022',
     sourcemap: true,
