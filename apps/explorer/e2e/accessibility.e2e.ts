@@ -6,7 +6,12 @@ import { expect, test } from './support/test'
 const screens: [name: string, path: string, ready: (page: Page) => Promise<void>][] = [
   ['home', '/', (page) => busy(page, 'Latest blocks', 'false')],
   ['statistics', '/statistics', (page) => visible(page, '100 of 100')],
-  ['search', '/search?q=nothing of the kind', (page) => visible(page, 'nothing of the kind')],
+  [
+    'a search that found nothing',
+    '/search?q=nothing of the kind',
+    (page) => visible(page, 'Invalid address format'),
+  ],
+  ['search', '/search', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
   ['about', '/about', (page) => visible(page, 'Roadmap')],
   ['terms', '/terms', (page) => visible(page, 'warranty')],
   ['privacy', '/privacy', (page) => visible(page, 'browser')],
