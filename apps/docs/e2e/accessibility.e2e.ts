@@ -16,7 +16,7 @@ async function expectNoViolation(page: Page): Promise<void> {
 
 for (const { url } of builtPages()) {
   test(`${url} has no violation in either theme`, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
     await page.goto(url)
     await expectNoViolation(page)
   })

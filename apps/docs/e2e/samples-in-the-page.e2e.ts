@@ -110,10 +110,19 @@ test('a rate limit is explained where it is hit', async ({ page, running }) => {
   await choose(page, running.url)
   await page.goto('/docs/network')
   const url = `${running.url}/network/status`
-  // More than a minute's worth, from the same address as the page.
-  await Promise.all(Array.from({ length: 70 }, () => page.request.post(url, { data: {} })))
-  await tryNow(page, 'network-status').click()
-  await expect(state(page)).toContainText('429: too many requests')
+  // Others behind the same address use the limit up, for as long as it takes to run into it.
+  const others = { busy: true }
+  const flood = (async () => {
+    while (others.busy) {
+      await Promise.all(Array.from({ length: 5 }, () => page.request.post(url, { data: {} })))
+    }
+  })()
+  await expect(async () => {
+    await tryNow(page, 'network-status').click()
+    await expect(state(page)).toContainText('429: too many requests', { timeout: 2000 })
+  }).toPass()
+  others.busy = false
+  await flood
   await expect(page.locator('[data-part=more]')).toHaveAttribute('href', '/docs/errors#rate-limits')
 })
 

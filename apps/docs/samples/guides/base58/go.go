@@ -16,7 +16,7 @@ var errInvalid = errors.New("Invalid Mochimo address or bad checksum")
 func crc16(data []byte) (crc uint16) {
 	for _, b := range data {
 		crc ^= uint16(b) << 8
-		for range 8 {
+		for bit := 0; bit < 8; bit++ {
 			if crc&0x8000 != 0 {
 				crc = crc<<1 ^ 0x1021
 			} else {

@@ -55,7 +55,11 @@ func main() {
 			}
 			newest = first.MaxSequence
 		}
-		for offset := max(0, newest-window); ; {
+		offset := newest - window
+		if offset < 0 {
+			offset = 0
+		}
+		for {
 			next, err := events(offset, 100)
 			if err != nil {
 				fmt.Println(err, "- trying again from the same place")

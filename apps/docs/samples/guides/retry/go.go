@@ -49,7 +49,10 @@ func call(path, body string, attempts int) ([]byte, error) {
 		if err == nil || !again || attempt == attempts {
 			return answer, err
 		}
-		time.Sleep(max(wait, time.Second<<(attempt-1))) // 1, 2, 4 seconds
+		if backOff := time.Second << (attempt - 1); wait < backOff { // 1, 2, 4 seconds
+			wait = backOff
+		}
+		time.Sleep(wait)
 	}
 }
 
