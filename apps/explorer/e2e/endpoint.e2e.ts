@@ -1,6 +1,9 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { countRequests } from './support/requests'
 import { expect, offerEndpoints, test } from './support/test'
 
 const selector = /^API endpoint /
+const HOUR = 3_600_000
 
 test.describe('the health indicator', () => {
   for (const [sync, text] of [
@@ -20,6 +23,65 @@ test.describe('the health indicator', () => {
     const button = page.getByRole('button', { name: 'Checking...' })
     await expect(button).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Connected & Synced' })).toBeEnabled()
+  })
+
+  test('says before the first check that there was none, in gray', async ({ page, chain }) => {
+    await chain()
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await begun
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: /: Not checked/ })
+    await expect(button).toBeVisible()
+    const dot = await button.locator('[aria-hidden=true]').evaluate((node) => {
+      const swatch = document.createElement('i')
+      swatch.style.color = 'var(--mcm-color-soft)'
+      document.body.append(swatch)
+      const gray = getComputedStyle(swatch).color
+      swatch.remove()
+      return { gray, color: getComputedStyle(node).color }
+    })
+    expect(dot.color).toBe(dot.gray)
+    const [red = 0, green = 0, blue = 0] = (dot.color.match(/\d+/g) ?? []).map(Number)
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(32)
+
+    begin()
+    await expect(page.getByRole('button', { name: /: Connected & Synced/ })).toBeVisible()
+  })
+
+  test('is checked again every 30 seconds where no tip is on show', async ({ page, chain }) => {
+    const { devnet } = await chain()
+    const asked = countRequests(page)
+    await page.clock.install()
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: 'Connected & Synced' })).toBeVisible()
+    expect(asked('/network/status')).toBe(1)
+
+    const nextCheck = async () => {
+      const before = asked('/network/status')
+      await page.clock.runFor(20_000)
+      expect(asked('/network/status')).toBe(before)
+      const answered = page.waitForResponse((response) =>
+        response.url().endsWith('/network/status'),
+      )
+      await page.clock.runFor(10_000)
+      await answered
+      expect(asked('/network/status')).toBe(before + 1)
+    }
+    devnet.setFaults({ sync: 'synchronizing' })
+    await nextCheck()
+    await expect(page.getByRole('button', { name: 'Connected (synchronizing)' })).toBeVisible()
+    devnet.setFaults({ calls: { '/network/status': { errorRate: 1 } } })
+    await nextCheck()
+    await expect(page.getByRole('button', { name: 'Disconnected' })).toBeVisible()
+    devnet.clearFaults()
+    await nextCheck()
+    await expect(page.getByRole('button', { name: 'Connected & Synced' })).toBeVisible()
   })
 
   test('says when an endpoint does not say how it does', async ({ page, chain }) => {
@@ -127,4 +189,135 @@ test.describe('the Custom API dialog', () => {
       await expect(page.getByRole('button', { name: url.slice('http://'.length) })).toBeVisible()
     })
   }
+})
+
+test.describe('the next endpoint', () => {
+  const broken = { calls: { '/block': { malformedRate: 1 } } }
+
+  test('is one whose tip is fresh, before one that only says it is synchronized', async ({
+    page,
+    chain,
+  }) => {
+    await chain({ startTime: Date.now(), faults: broken })
+    const syncing = await chain({ startTime: Date.now(), faults: { sync: 'synchronizing' } })
+    const old = await chain({ startTime: Date.now() - 3 * HOUR })
+    const fresh = await chain({ startTime: Date.now() })
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    await page.goto(`/block/${old.devnet.chain.tip.index}`)
+    await page.getByRole('button', { name: 'Try another endpoint' }).first().click()
+    const host = fresh.url.slice('http://'.length)
+    await expect(page.getByRole('button', { name: `API endpoint ${host}` })).toBeVisible()
+    for (const passed of [syncing, old]) expect(asked).toContain(passed.url)
+  })
+
+  test('is one that is behind where no other is synchronized', async ({ page, chain }) => {
+    await chain({ startTime: Date.now(), faults: broken })
+    await chain({ startTime: Date.now(), faults: { sync: 'synchronizing' } })
+    const old = await chain({ startTime: Date.now() - 3 * HOUR })
+    await page.goto(`/block/${old.devnet.chain.tip.index}`)
+    await page.getByRole('button', { name: 'Try another endpoint' }).first().click()
+    const host = old.url.slice('http://'.length)
+    await expect(page.getByRole('button', { name: `API endpoint ${host}` })).toBeVisible()
+  })
+})
+
+test.describe('on a page that came over https', () => {
+  const SITE = 'https://explorer.test'
+  const NODE = 'https://node.test'
+  const PLAIN = 'http://plain.test:8080'
+  const REFUSAL =
+    'This page came over https, and browsers do not let such a page call a plain http address. Choose an https endpoint, or open the explorer over http.'
+
+  /** The built explorer and a devnet under https names: the browser sees secure origins, and blocks as it does. */
+  const serveSecurely = async (
+    { page, request }: { page: Page; request: APIRequestContext },
+    { site, node, endpoints }: { site: string; node: string; endpoints: string[] },
+  ) => {
+    const asked: string[] = []
+    page.on('request', (one) => asked.push(new URL(one.url()).origin))
+    for (const [origin, target] of [
+      [SITE, site],
+      [NODE, node],
+    ] as const) {
+      await page.route(`${origin}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        const response = await request.fetch(`${target}${pathname}${search}`, {
+          method: route.request().method(),
+          headers: { 'content-type': 'application/json' },
+          ...(route.request().postData() !== null && { data: route.request().postData() }),
+        })
+        await route.fulfill({ response })
+      })
+    }
+    await page.route(`${SITE}/config.json`, (route) =>
+      route.fulfill({
+        json: {
+          endpoints: endpoints.map((url, at) => ({ label: `Test ${at + 1}`, url })),
+          links: {},
+        },
+      }),
+    )
+    return (origin: string) => asked.includes(origin)
+  }
+
+  test('a plain http endpoint is explained before it fails', async ({
+    page,
+    request,
+    chain,
+    baseURL,
+  }) => {
+    const { url } = await chain()
+    const wasAsked = await serveSecurely(
+      { page, request },
+      { site: baseURL ?? '', node: url, endpoints: [NODE, PLAIN] },
+    )
+    await page.goto(`${SITE}/about`)
+    await expect(page.getByRole('button', { name: /node\.test: Connected & Synced/ })).toBeVisible()
+    expect(await page.evaluate(() => isSecureContext)).toBe(true)
+
+    await page.getByRole('button', { name: selector }).click()
+    await expect(page.getByRole('radio', { name: 'Test 2' })).toBeDisabled()
+    await expect(page.getByRole('dialog', { name: selector })).toContainText(
+      'Plain http: can’t be called from a page that came over https',
+    )
+    await page.getByRole('radio', { name: 'Custom API' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Custom API Endpoint' })
+    await dialog.getByLabel('Enter API URL').fill(PLAIN)
+    await dialog.getByRole('button', { name: 'Connect' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(REFUSAL)
+    expect(wasAsked(PLAIN)).toBe(false)
+  })
+
+  test('one that is in use is named as the cause, and passed over for the next', async ({
+    page,
+    request,
+    chain,
+    baseURL,
+    pageErrors,
+  }) => {
+    const { devnet, url } = await chain()
+    await serveSecurely(
+      { page, request },
+      { site: baseURL ?? '', node: url, endpoints: [PLAIN, `${PLAIN}/second`, NODE] },
+    )
+    await page.goto(`${SITE}/block/${devnet.chain.tip.index}`)
+    await expect(page.getByRole('main')).toContainText(REFUSAL)
+    await page.getByRole('button', { name: selector }).click()
+    await expect(page.getByRole('dialog', { name: selector })).toContainText(
+      'The endpoint in use is plain http, and this page came over https: browsers refuse to call it. Choose another one.',
+    )
+    await page.keyboard.press('Escape')
+    // The browser itself refuses, and says so in its console.
+    expect(pageErrors.length).toBeGreaterThan(0)
+    expect(pageErrors.filter((text) => !text.startsWith('Mixed Content'))).toEqual([])
+
+    await page.getByRole('button', { name: 'Try another endpoint' }).first().click()
+    await expect(page.getByRole('button', { name: /node\.test: Connected & Synced/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      devnet.chain.tip.index.toLocaleString('en-US'),
+    )
+    const others = pageErrors.splice(0).filter((text) => !text.startsWith('Mixed Content'))
+    expect(others).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brokenStorage } from './support/storage'
 import { expect, test } from './support/test'
 
 const ADDRESS = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
@@ -69,3 +70,38 @@ test('a corrupt endpoint in the storage does not hide the good one in the cookie
   await page.goto('/')
   await expect(page.getByRole('button', { name: second.url.slice('http://'.length) })).toBeVisible()
 })
+
+for (const what of ['blocked', 'full'] as const) {
+  test(`with ${what} storage everything works until the page is closed`, async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain()
+    const second = await chain({ seed: 'second' })
+    await brokenStorage[what](page)
+    await page.goto(`/address/${ADDRESS}`)
+    await page.getByRole('button', { name: 'Add to address watchlist' }).click()
+    await expect(page.getByRole('button', { name: 'Watchlist, 1 address' })).toBeVisible()
+    await page.getByRole('button', { name: 'Watchlist, 1 address' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a label' }).click()
+    await page.keyboard.type('Savings')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText('Savings')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Theme: as the system. Change to light' }).click()
+    await page.getByRole('button', { name: 'Theme: light. Change to dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    await page.getByRole('searchbox').first().fill(String(devnet.chain.tip.index))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/block\/\d+/)
+    await page.getByRole('searchbox').first().fill('')
+    await page.getByRole('button', { name: /^API endpoint/ }).click()
+    await page.getByRole('radio', { name: 'Test 2' }).click()
+    await expect(
+      page.getByRole('button', { name: second.url.slice('http://'.length) }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Watchlist, 1 address' })).toBeVisible()
+  })
+}

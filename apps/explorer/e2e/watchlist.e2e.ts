@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
@@ -10,6 +12,8 @@ const many = (count: number) =>
 
 const control = /^Watchlist, /
 const panelOf = (page: Page) => page.getByRole('dialog', { name: control })
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('address-watchlist') ?? '[]') as unknown)
 
 /** A page that finds these entries stored, and keeps what it makes of them over a reload. */
 async function keep(page: Page, entries: unknown) {
@@ -76,6 +80,30 @@ test('a name given in one tab is there in the other', async ({ page, context, ch
   await expect(page.getByRole('main').getByText('Savings')).toBeVisible()
 })
 
+test('the star moves for 300 ms, and not at all for those who want no motion', async ({
+  page,
+  chain,
+}) => {
+  await chain()
+  await page.goto(`/address/${ADDRESS}`)
+  const durations = async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /address watchlist$/ })
+      .click()
+    return page.evaluate(() =>
+      document
+        .querySelector('main button[aria-pressed]')
+        ?.getAnimations({ subtree: true })
+        .filter((one) => one instanceof CSSAnimation)
+        .map((one) => one.effect?.getTiming().duration),
+    )
+  }
+  expect(await durations()).toEqual([300])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await durations()).toEqual([])
+})
+
 test('letters in another case are the same address', async ({ page, chain }) => {
   await chain()
   const shouted = `0x${ADDRESS.slice(2).toUpperCase()}`
@@ -88,6 +116,31 @@ test('letters in another case are the same address', async ({ page, chain }) => 
   await expect(page.getByRole('button', { name: /^Watchlist, 1 address:/ })).toBeVisible()
   await page.getByRole('button', { name: 'Remove from address watchlist' }).click()
   await expect(page.getByRole('button', { name: /^Watchlist, 0 addresses/ })).toBeVisible()
+})
+
+test('the counter stands out when the list is full', async ({ page, chain }) => {
+  await chain()
+  await keep(page, many(10))
+  await page.goto('/')
+  await page.getByRole('button', { name: control }).click()
+  const panel = panelOf(page)
+  await expect(panel.getByText('10 of 10 addresses: the watchlist is full')).toBeAttached()
+  const counter = panel.locator('[data-full=true]')
+  await expect(counter).toContainText('10/10')
+  const look = (selector: string) =>
+    panel.locator(selector).evaluate((node) => {
+      const { color, fontWeight } = getComputedStyle(node)
+      return { color, fontWeight }
+    })
+  const full = await look('[data-full=true]')
+  await panel
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(panel.locator('[data-full=false]')).toContainText('9/10')
+  const notFull = await look('[data-full=false]')
+  expect(full.color).not.toBe(notFull.color)
+  expect(Number(full.fontWeight)).toBeGreaterThan(Number(notFull.fontWeight))
 })
 
 test('addresses are shortened to 10 and 6 letters', async ({ page, chain }) => {
@@ -110,33 +163,311 @@ test('addresses are shortened to 10 and 6 letters', async ({ page, chain }) => {
   expect(seen).toBe('0x3f1fba70…f5ca59')
 })
 
-for (const [what, script] of [
+for (const [what, text, count] of [
+  ['no JSON', '{', 0],
+  ['another shape', '{"version":0}', 0],
   [
-    'blocked',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('no', 'SecurityError')
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    },
+    'entries of every kind',
+    JSON.stringify([1, null, 'x', { address: 5 }, ...many(1), ...many(1)]),
+    1,
   ],
 ] as const) {
-  test(`${what} storage breaks nothing: a star holds until the page is closed`, async ({
+  test(`stored text that is ${what} breaks nothing`, async ({ page, chain }) => {
+    await chain()
+    await page.addInitScript((value) => {
+      for (const key of ['address-watchlist', 'theme', 'api-endpoint'])
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    }, text)
+    await page.goto(`/address/${ADDRESS}`)
+    const words = count === 1 ? '1 address' : `${count} addresses`
+    await expect(page.getByRole('button', { name: `Watchlist, ${words}:` })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to address watchlist' }).click()
+    await expect(page.getByRole('button', { name: `Watchlist, ${count + 1} addr` })).toBeVisible()
+    // What was written over it is whole again.
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeVisible()
+    await page.getByRole('button', { name: `Watchlist, ${count + 1} addr` }).click()
+    await expect(panelOf(page).getByRole('listitem')).toHaveCount(count + 1)
+  })
+}
+
+test.describe('balances in the list', () => {
+  test('are asked for only while it is open, one at a time, and once per block', async ({
+    page,
+    chain,
+  }) => {
+    const { devnet, url } = await chain()
+    const rich = devnet.chain.busiest
+    const entries = [{ address: rich, dateAdded: 1 }, ...many(4)]
+    await keep(page, entries)
+    let asked = 0
+    let atOnce = 0
+    let most = 0
+    await page.route(`${url}/account/balance`, async (route) => {
+      asked += 1
+      most = Math.max(most, (atOnce += 1))
+      await route.continue()
+    })
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/account/balance') && request.method() === 'POST') atOnce -= 1
+    })
+    await page.goto('/mempool')
+    await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+    expect(asked).toBe(0)
+
+    await page.getByRole('button', { name: control }).click()
+    const items = panelOf(page).getByRole('listitem')
+    await expect(items.first()).toContainText(/[1-9].*\.\d{9} MCM/)
+    await expect(items.last()).toContainText('0.000000000 MCM')
+    expect(asked).toBe(5)
+    expect(most).toBe(1)
+
+    // Open again at the same tip: nothing is asked anew.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: control }).click()
+    await expect(items.last()).toContainText('0.000000000 MCM')
+    expect(asked).toBe(5)
+
+    // A new tip asks once more.
+    const before = await items.first().innerText()
+    devnet.pay({ to: rich, amount: 123_000_000_000n })
+    devnet.advance(300)
+    await expect(items.first()).not.toHaveText(before, { timeout: 60_000 })
+    await expect.poll(() => asked).toBe(10)
+    expect(most).toBe(1)
+
+    // Closed, a new tip asks nothing.
+    await page.keyboard.press('Escape')
+    const status = page.waitForRequest(`${url}/network/status`, { timeout: 60_000 })
+    devnet.mine()
+    await status
+    await page.waitForTimeout(1500)
+    expect(asked).toBe(10)
+  })
+
+  test('that fail say so once, and are asked for again on request', async ({ page, chain }) => {
+    const { devnet, url } = await chain()
+    await keep(page, many(6))
+    let asked = 0
+    let down = true
+    await page.route(`${url}/account/balance`, (route) => {
+      if (route.request().method() === 'POST') asked += 1
+      return down ? route.abort() : route.continue()
+    })
+    await page.goto('/mempool')
+    await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+    await page.getByRole('button', { name: control }).click()
+    const panel = panelOf(page)
+    await expect(panel).toContainText('Failed to load balance')
+    await expect(panel).toContainText('The endpoint does not answer now.')
+    expect(asked).toBe(1)
+    down = false
+    expect(devnet.faults.node).toBe(true)
+    await panel.getByRole('button', { name: 'Try Again' }).click()
+    await expect(panel.getByText('0.000000000 MCM')).toHaveCount(6)
+    await expect(panel).not.toContainText('The endpoint does not answer now.')
+  })
+})
+
+test.describe('files', () => {
+  const open = async (page: Page) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: control }).click()
+    return panelOf(page)
+  }
+  const choose = async (page: Page, text: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await panelOf(page).getByRole('button', { name: 'Import' }).click()
+    await (
+      await chooser
+    ).setFiles({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  }
+
+  test('what is exported is imported elsewhere, whole', async ({
+    page,
+    browser,
+    chain,
+    baseURL,
+  }) => {
+    const { url } = await chain()
+    const entries = [
+      { address: ADDRESS, label: 'Savings', dateAdded: 5 },
+      { ...many(2)[1], address: many(2)[1]?.address ?? '' },
+    ]
+    await keep(page, entries)
+    const panel = await open(page)
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Export' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('mochimo-watchlist.json')
+    const text = readFileSync(await file.path(), 'utf8')
+
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+    await elsewhere.route('**/config.json', (route) =>
+      route.fulfill({ json: { endpoints: [{ label: 'Test', url }], links: {} } }),
+    )
+    const other = await elsewhere.newPage()
+    const list = await open(other)
+    await expect(list.getByRole('button', { name: 'Export' })).toHaveCount(0)
+    await choose(other, text)
+    await expect(list).toContainText('2 addresses added.')
+    expect(await stored(other)).toEqual(entries)
+    await elsewhere.close()
+  })
+
+  test('what is wrong with a file is said with its place, and nothing changes', async ({
     page,
     chain,
   }) => {
     await chain()
-    await page.addInitScript(script)
-    await page.goto(`/address/${ADDRESS}`)
-    await page.getByRole('button', { name: 'Add to address watchlist' }).click()
-    await expect(page.getByRole('button', { name: /^Watchlist, 1 address/ })).toBeVisible()
+    const entries = [{ address: ADDRESS, label: 'Savings', dateAdded: 5 }]
+    await keep(page, entries)
+    const panel = await open(page)
+    for (const [text, problem] of [
+      ['{"kind": "mochimo-watchlist",', /The file is not JSON: .* Nothing was changed\./],
+      ['{"hello":"world"}', /no watchlist/],
+      [JSON.stringify([...many(2), { address: '0x12' }]), /Entry 3: "0x12" is not an address\./],
+      [JSON.stringify([]), /without an address/],
+    ] as const) {
+      await choose(page, text)
+      await expect(panel.getByRole('status')).toContainText(problem)
+      expect(await stored(page)).toEqual(entries)
+    }
   })
+
+  test('a list that is full names what it has no room for', async ({ page, chain }) => {
+    await chain()
+    await keep(page, many(9))
+    const panel = await open(page)
+    await choose(page, JSON.stringify([{ address: ADDRESS, label: 'Savings' }, ...many(11)]))
+    const [left] = many(11).slice(-1)
+    await expect(panel.getByRole('status')).toContainText(
+      /^1 address added\. 9 were on the list already\. No room for /,
+    )
+    await expect(panel.getByRole('status')).toContainText(left?.address ?? '')
+    await expect(panel).toContainText('10/10')
+    await expect(panel).toContainText('Savings')
+  })
+})
+
+test('a watched address shows its star and its name wherever it stands', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  const miner = devnet.chain.busiest
+  const pending = devnet.pay({ to: miner, amount: 7_000_000_000n })
+  devnet.advance(5)
+  await keep(page, [{ address: miner, label: 'Savings', dateAdded: 1 }])
+
+  // Pending: from the mempool's list to the transaction's flow.
+  await page.goto('/mempool')
+  const known = page.getByRole('main').getByText('(in your watchlist)')
+  await expect(known.first()).toBeAttached()
+  await expect(page.getByRole('main').getByText('Savings').first()).toBeVisible()
+  await page.goto(`/tx/${pending}`)
+  await expect(known.first()).toBeAttached()
+  await expect(page.getByRole('main').getByText('Savings').first()).toBeVisible()
+
+  // Confirmed: in its block, on the other side's page, in the rich list.
+  const block = devnet.advance(300).find(({ transactions }) => transactions.length > 0)
+  await page.goto(`/block/${block?.index}`)
+  await expect(page.getByRole('main').getByText('Savings').first()).toBeVisible()
+  await page.goto(`/address/${devnet.faucet.address}`)
+  await expect(page.getByRole('main').getByText('Savings').first()).toBeVisible()
+  await page.goto(`/address/${miner}`)
+  await expect(page.getByRole('main').getByText('Savings').first()).toBeVisible()
+  await page.goto(`/richlist?q=${miner}`)
+  await expect(page.getByRole('main').getByText('Savings').first()).toBeVisible()
+
+  // Among what was searched for.
+  await page.getByRole('searchbox').first().fill(miner)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/address/${miner}`)
+  await page.getByRole('searchbox').first().fill('')
+  await page.getByRole('searchbox').first().focus()
+  await expect(page.getByRole('banner').getByText('Savings')).toBeVisible()
+})
+
+test('everything is within reach of the keyboard', async ({ page, chain }) => {
+  await chain()
+  await keep(page, many(3))
+  await page.goto('/about')
+  const control3 = page.getByRole('button', { name: /^Watchlist, 3/ })
+  await control3.focus()
+  await page.keyboard.press('Enter')
+  const panel = panelOf(page)
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Add a label' }).first()).toBeVisible()
+
+  // The first address, its page, its removal, its name.
+  for (const name of [many(1)[0]?.address ?? '', /^View/, /^Remove/, /^Add a label/]) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect(focused).toHaveAccessibleName(name)
+  }
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('  Cold   storage ')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Cold storage/)
+  expect(await stored(page)).toMatchObject([{ label: 'Cold storage' }, {}, {}])
+
+  // Escape leaves the name as it was, and the list open.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('something else')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeVisible()
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Cold storage/)
+
+  // Removing one after the other moves the focus along, at last to the title.
+  await page.keyboard.press('Shift+Tab')
+  for (const left of [2, 1, 0]) {
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Remove/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: `Watchlist, ${left} address` })).toBeVisible()
+  }
+  await expect(panel.getByRole('heading', { name: 'Watchlist' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAccessibleName('Import')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: control })).toBeFocused()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in the open list, ${theme}, ${width} pixels`, async ({
+      page,
+      chain,
+    }) => {
+      const { devnet } = await chain()
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const entries = many(10).map((one, at) => (at % 2 ? { ...one, label: `Name ${at}` } : one))
+      await keep(page, [{ ...entries[0], address: devnet.chain.busiest }, ...entries.slice(1)])
+      await page.goto('/about')
+      await page.getByRole('button', { name: control }).click()
+      const panel = panelOf(page)
+      await expect(panel.getByText(/\d MCM/)).toHaveCount(10)
+      await panel.getByRole('button', { name: /^Name 1/ }).click()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: control }).click()
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        const box = document.querySelector('[popover]:popover-open')
+        return (
+          scrollWidth > clientWidth ||
+          (box !== null &&
+            (box.scrollWidth > box.clientWidth || box.getBoundingClientRect().left < 0))
+        )
+      })
+      expect(overflow).toBe(false)
+    })
+  }
 }

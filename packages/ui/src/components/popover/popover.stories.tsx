@@ -45,12 +45,12 @@ export const Default: Story = {
     )
     await userEvent.click(button)
     await waitFor(() => expect(panel).not.toBeVisible())
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2))
     await userEvent.click(button)
   },
 }
 
-/** What it shows may close it. */
+/** What it shows may close it; the focus goes back to the button. */
 export const ClosedFromWithin: Story = {
   args: {
     align: 'start',
@@ -64,9 +64,11 @@ export const ClosedFromWithin: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Watchlist/ }))
+    const button = canvas.getByRole('button', { name: /Watchlist/ })
+    await userEvent.click(button)
     await userEvent.click(canvas.getByRole('button', { name: 'All right' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
   },
 }
 

@@ -56,14 +56,26 @@ export function Popover({
     if (!trigger || !target) return
     // As an attribute React 18 and 19 spell it differently; as a property there is one way.
     trigger.popoverTargetElement = target
-    const onBeforeToggle = (event: ToggleEvent) => {
-      const opens = event.newState === 'open'
-      if (opens) place(target, trigger, align)
+    const change = (opens: boolean) => {
       setOpen(opens)
       report.current?.(opens)
     }
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState !== 'open') return
+      place(target, trigger, align)
+      change(true)
+    }
+    // The content stays until the panel is closed: a browser gives the focus back to the button
+    // only while it is inside.
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') change(false)
+    }
     target.addEventListener('beforetoggle', onBeforeToggle)
-    return () => target.removeEventListener('beforetoggle', onBeforeToggle)
+    target.addEventListener('toggle', onToggle)
+    return () => {
+      target.removeEventListener('beforetoggle', onBeforeToggle)
+      target.removeEventListener('toggle', onToggle)
+    }
   }, [align])
 
   const close = () => panel.current?.hidePopover()
