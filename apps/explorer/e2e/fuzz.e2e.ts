@@ -50,10 +50,18 @@ for (let part = 0; part < PARTS; part++) {
       let how: string | undefined
       await page.route(`${running.url}${call}`, async (route) => {
         if (route.request().method() !== 'POST') return route.continue()
-        const response = await route.fetch()
+        const response = await running.devnet.fetch(route.request().url(), {
+          method: 'POST',
+          headers: await route.request().allHeaders(),
+          body: route.request().postData() ?? '',
+        })
         const { body, mutation } = spoil((await response.json()) as Json)
         how = JSON.stringify(mutation)
-        await route.fulfill({ response, body: body === undefined ? '' : JSON.stringify(body) })
+        await route.fulfill({
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body: body === undefined ? '' : JSON.stringify(body),
+        })
       })
       await settle(page, path, () => how !== undefined)
       const faults = await page.evaluate(faultsOf)
