@@ -75,7 +75,8 @@ test('an unknown hash names possible causes', async ({ page, chain }) => {
   await chain()
   await page.goto(`/block/0x${'ab'.repeat(32)}`)
   await expect(height(page)).toHaveText('Block Not Found')
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+  const causes = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await expect(causes).toHaveCount(3)
 })
 
 test('carries its title, canonical address and breadcrumb', async ({ page, chain, baseURL }) => {
