@@ -287,6 +287,7 @@ test.describe('on a page that came over https', () => {
     await dialog.getByRole('button', { name: 'Connect' }).click()
     await expect(dialog.getByRole('alert')).toContainText(REFUSAL)
     expect(wasAsked(PLAIN)).toBe(false)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('one that is in use is named as the cause, and passed over for the next', async ({
@@ -319,5 +320,6 @@ test.describe('on a page that came over https', () => {
     )
     const others = pageErrors.splice(0).filter((text) => !text.startsWith('Mixed Content'))
     expect(others).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })

@@ -67,6 +67,7 @@ for (let part = 0; part < PARTS; part++) {
       const faults = await page.evaluate(faultsOf)
       if (how !== undefined) spoilt += 1
       expect([...crashes, ...faults], `${path} when ${call} has ${how}`).toEqual([])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.close()
     }
     expect(spoilt).toBeGreaterThan(size * 0.9)
