@@ -24,7 +24,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A trace of every test doubles the time of all: ask for one with `--trace on` where a test fails.
+    screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   webServer: {

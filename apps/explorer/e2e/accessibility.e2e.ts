@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './support/quality'
 import { expect, test } from './support/test'
 
 /** The screens that have no suite of their own for this; those check themselves in each of their states. */
@@ -30,7 +30,7 @@ async function busy(page: Page, name: string, value: string) {
 }
 
 async function check(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axe(page).analyze()
   expect(violations).toEqual([])
   const overflows = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -201,4 +201,19 @@ for (const width of [1280, 390]) {
     await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
     await expectStill()
   })
+
+  test(`does not move when the tip comes after the block (${width} px)`, async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain()
+    while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+    devnet.setFaults({ calls: { '/network/status': { latency: 1500 } } })
+    await page.setViewportSize({ width, height: 900 })
+    const expectStill = await watchShifts(page)
+    await page.goto(`/block/${devnet.chain.tip.index}`)
+    await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
+    await expect(page.getByRole('main').getByText('· the newest block')).toBeVisible()
+    await expectStill()
+  })
 }

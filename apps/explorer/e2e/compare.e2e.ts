@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axe } from './support/quality'
 import { expect, offerEndpoints, test } from './support/test'
 
 const HOUR = 3_600_000
@@ -114,7 +114,7 @@ for (const theme of ['light', 'dark'] as const) {
       )
       await expect(panel).toContainText('could not be reached')
       const findings = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+        (await axe(page).analyze()).violations.map(({ id, nodes }) => [
           id,
           nodes.map(({ html }) => html),
         ])

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { parseAddress } from '@mcm/address'
 import type { Devnet, RunningDevnet } from '@mcm/devnet'
 import {
@@ -12,6 +11,7 @@ import {
 } from '@mcm/exports'
 import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
+import { axe } from './support/quality'
 import { expect, test } from './support/test'
 
 const menu = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Download' })
@@ -544,8 +544,8 @@ for (const width of [1280, 390]) {
       const { devnet } = await chain({ accounts: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      const check = async (axe = new AxeBuilder({ page })) => {
-        const { violations } = await axe.analyze()
+      const check = async (builder = axe(page)) => {
+        const { violations } = await builder.analyze()
         expect(violations).toEqual([])
         const overflows = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -556,7 +556,7 @@ for (const width of [1280, 390]) {
       await menu(page).click()
       await expect(item(page, 'DAT')).toBeVisible()
       // An open menu hangs beside the landmarks, so that nothing can cut it off; it has the focus.
-      await check(new AxeBuilder({ page }).disableRules('region'))
+      await check(axe(page).disableRules('region'))
       devnet.setFaults({ calls: { '/stats/richlist': { malformedRate: 1 } } })
       await item(page, 'JSON').click()
       await expect(page.getByRole('alert')).toBeVisible()

@@ -287,7 +287,6 @@ test.describe('on a page that came over https', () => {
     await dialog.getByRole('button', { name: 'Connect' }).click()
     await expect(dialog.getByRole('alert')).toContainText(REFUSAL)
     expect(wasAsked(PLAIN)).toBe(false)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('one that is in use is named as the cause, and passed over for the next', async ({
@@ -320,6 +319,5 @@ test.describe('on a page that came over https', () => {
     )
     const others = pageErrors.splice(0).filter((text) => !text.startsWith('Mixed Content'))
     expect(others).toEqual([])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })

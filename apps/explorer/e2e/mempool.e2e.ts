@@ -1,7 +1,7 @@
 import type { Devnet } from '@mcm/devnet'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { countRequests, showTab } from './support/requests'
+import { axe } from './support/quality'
 import { expect, test } from './support/test'
 
 const POLL = 5000
@@ -437,7 +437,7 @@ for (const width of [1280, 390]) {
       await page.goto('/mempool')
       await expect(rows(page, 'pending').filter({ hasText: '1.500000000' })).toBeVisible()
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         expect(violations).toEqual([])
         const overflows = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './support/quality'
 import { expect, test } from './support/test'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Accounts' })
@@ -456,7 +456,7 @@ for (const width of [1280, 390]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         expect(violations).toEqual([])
         const overflows = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -2,13 +2,21 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
+/** Axe for what the page shows now. No page here holds another in a frame, so it need not open one of its own to join their results, which takes longer than the analysis. */
+export function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode()
+}
+
 /** Asserts that axe finds nothing in what the page shows now: both themes, desk and phone. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const builder = axe(page)
+      // All of them in the light theme; in the dark one what a theme can change.
+      if (colorScheme === 'dark') builder.withRules(['color-contrast', 'link-in-text-block'])
+      const { violations } = await builder.analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
       expect(found, `${width} px, ${colorScheme}`).toEqual([])
     }

@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     await Promise.all(running.map((devnet) => devnet.close()))
   },
   pageErrors: [
-    async ({ page }, provide) => {
+    async ({ page, context }, provide) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
@@ -40,6 +40,9 @@ export const test = base.extend<Fixtures>({
         }
       })
       await provide(errors)
+      // What a routed request still waits for when the test is over is nobody's failure.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors).toEqual([])
     },
     { auto: true },

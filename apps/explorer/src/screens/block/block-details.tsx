@@ -113,7 +113,16 @@ function Facts({ block }: { block: Block }) {
 
 function Depth({ height }: { height: number }) {
   const tip = useTipHeight()
-  if (tip === undefined || tip < height) return null
+  // The status often comes after the block: its words have their room by then.
+  if (tip === undefined) {
+    return (
+      <span aria-hidden="true" className={styles['room']}>
+        {' · '}
+        {messages.tip}
+      </span>
+    )
+  }
+  if (tip < height) return null
   const depth = tip - height
   return (
     <>
