@@ -474,3 +474,44 @@ for (const width of [1280, 390]) {
     })
   }
 }
+
+test('the loaded balances are added up against the circulating supply', async ({ page, chain }) => {
+  const { devnet, url } = await chain({ accounts: 240 })
+  const total = [...devnet.chain.richest()].length
+  await page.goto('/richlist')
+  const main = page.getByRole('main')
+  await expect(main.getByText('the 100 loaded accounts fit the circulating supply')).toBeVisible()
+  while (!(await page.getByText('End of rich list').isVisible())) await page.keyboard.press('End')
+  await expect(
+    main.getByText(`the balances of all ${total} accounts are the circulating supply`),
+  ).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+
+  // One nanoMCM is missing from the richest account: only the whole list shows it.
+  let taken = 1n
+  await page.route(`${url}/stats/richlist`, async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as { accounts: { balance: { value: string } }[] }
+    const { offset = 0 } = (route.request().postDataJSON() ?? {}) as { offset?: number }
+    const [first] = offset === 0 ? list.accounts : []
+    if (first) first.balance.value = String(BigInt(first.balance.value) - taken)
+    await route.fulfill({ response, json: list })
+  })
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(main.getByText('the 100 loaded accounts fit')).toBeVisible()
+  while (!(await page.getByText('End of rich list').isVisible())) await page.keyboard.press('End')
+  const alarm = main.getByRole('alert')
+  await expect(alarm).toContainText('This rich list does not add up')
+  await expect(alarm).toContainText(`Sum of ${total} accounts`)
+  await expect(alarm).toContainText(url)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  // Far too much: the first page is enough.
+  taken = -(10n ** 18n)
+  await alarm.getByRole('button', { name: 'Try Again' }).click()
+  await expect(alarm).toContainText('Sum of 100 accounts')
+  await page.unroute(`${url}/stats/richlist`)
+  await alarm.getByRole('button', { name: 'Try Again' }).click()
+  await expect(main.getByText('the 100 loaded accounts fit the circulating supply')).toBeVisible()
+  await expect(alarm).toHaveCount(0)
+})

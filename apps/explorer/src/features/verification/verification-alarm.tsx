@@ -14,12 +14,19 @@ interface VerificationAlarmProps {
   checks: readonly Check[] | undefined
   /** Where the failed checks can be looked at. */
   children?: ReactNode
+  /** @default asks for the endpoint's blocks and transactions again */
+  onRetry?: () => void
 }
 
 /** Not to be missed: something that was checked is false. Nothing while nothing is. */
-export function VerificationAlarm({ about, checks, children }: VerificationAlarmProps) {
+export function VerificationAlarm({ about, checks, children, onRetry }: VerificationAlarmProps) {
   const endpoint = useEndpoint()
   const queries = useQueryClient()
+  const askAgain = () =>
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [of, kind] }) =>
+        of === endpoint && (kind === 'block' || kind === 'transaction'),
+    })
   const failed = failedChecks(checks ?? [])
   if (failed.length === 0) return null
   return (
@@ -42,14 +49,7 @@ export function VerificationAlarm({ about, checks, children }: VerificationAlarm
         </p>
         {children}
         <div className={styles['actions']}>
-          <WaysOn
-            onRetry={() =>
-              void queries.invalidateQueries({
-                predicate: ({ queryKey: [of, kind] }) =>
-                  of === endpoint && (kind === 'block' || kind === 'transaction'),
-              })
-            }
-          />
+          <WaysOn onRetry={onRetry ?? askAgain} />
         </div>
       </div>
     </div>

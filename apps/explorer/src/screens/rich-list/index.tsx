@@ -16,6 +16,7 @@ import { Concentration } from './concentration-plot'
 import { messages } from './messages'
 import { SearchForm } from './search-form'
 import { Summary } from './summary'
+import { SupplyOutcome } from './supply-outcome'
 import { useRichList } from './use-rich-list'
 
 const SearchOutcome = /* @__PURE__ */ lazy(() => import('./search-outcome'))
@@ -81,6 +82,7 @@ export function Component() {
             </Banner>
           )}
           <Summary page={newest} />
+          <SupplyOutcome pages={list.data?.pages} onReload={list.reload} />
           <Concentration list={list} />
           <Section title={messages.accounts}>
             <SearchForm text={text} onSearch={searchFor} />
