@@ -1,18 +1,14 @@
 import { Amount, formatCount } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Seal, type SealState } from '@mcm/ui/seal'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { RichListPage } from '../../data/rich-list-queries'
+import { VerificationAlarm } from '../../features/verification/verification-alarm'
 import { messages } from './messages'
 import styles from './rich-list.module.css'
 import { checkSupply, type SupplyCheck } from './supply-check'
 
 const words = messages.supplyCheck
-
-/** Loaded when there is something to be alarmed about. */
-const Alarm = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../../features/verification/verification-alarm')).VerificationAlarm,
-}))
 
 const seals = {
   whole: 'verified',
@@ -46,20 +42,16 @@ export function SupplyOutcome({ pages, onReload }: SupplyOutcomeProps) {
           {state === 'whole' || state === 'partial' ? words[state](count) : words[state]}
         </Seal>
       </p>
-      {state === 'failed' && (
-        <Suspense>
-          <Alarm about="richList" checks={checks} onRetry={onReload}>
-            <DescriptionList>
-              <Fact label={words.sum(count)}>
-                <Amount value={sum} />
-              </Fact>
-              <Fact label={words.supply}>
-                <Amount value={supply ?? 0n} />
-              </Fact>
-            </DescriptionList>
-          </Alarm>
-        </Suspense>
-      )}
+      <VerificationAlarm about="richList" checks={checks} onRetry={onReload}>
+        <DescriptionList>
+          <Fact label={words.sum(count)}>
+            <Amount value={sum} />
+          </Fact>
+          <Fact label={words.supply}>
+            <Amount value={supply ?? 0n} />
+          </Fact>
+        </DescriptionList>
+      </VerificationAlarm>
     </>
   )
 }

@@ -18,6 +18,8 @@ export interface PopoverProps {
   className?: string | undefined
 }
 
+const TOGGLES = ['beforetoggle', 'toggle'] as const
+
 /** Below its button, in CSS pixels of the page, so that it scrolls along; the edges come from the button. */
 function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
   const box = button.getBoundingClientRect()
@@ -56,25 +58,18 @@ export function Popover({
     if (!trigger || !target) return
     // As an attribute React 18 and 19 spell it differently; as a property there is one way.
     trigger.popoverTargetElement = target
-    const change = (opens: boolean) => {
+    // The content comes before the panel opens and stays until it is closed: a browser gives the
+    // focus back to the button only while it is inside.
+    const onToggle = ({ type, newState }: ToggleEvent) => {
+      const opens = newState === 'open'
+      if (opens !== (type === 'beforetoggle')) return
+      if (opens) place(target, trigger, align)
       setOpen(opens)
       report.current?.(opens)
     }
-    const onBeforeToggle = ({ newState }: ToggleEvent) => {
-      if (newState !== 'open') return
-      place(target, trigger, align)
-      change(true)
-    }
-    // The content stays until the panel is closed: a browser gives the focus back to the button
-    // only while it is inside.
-    const onToggle = ({ newState }: ToggleEvent) => {
-      if (newState === 'closed') change(false)
-    }
-    target.addEventListener('beforetoggle', onBeforeToggle)
-    target.addEventListener('toggle', onToggle)
+    for (const type of TOGGLES) target.addEventListener(type, onToggle)
     return () => {
-      target.removeEventListener('beforetoggle', onBeforeToggle)
-      target.removeEventListener('toggle', onToggle)
+      for (const type of TOGGLES) target.removeEventListener(type, onToggle)
     }
   }, [align])
 

@@ -1,0 +1,46 @@
+import { checkTitles } from '@mcm/proof'
+import { IconAlert } from '@mcm/ui/icons'
+import { Heading } from '@mcm/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEndpoint } from '../endpoint/endpoint-store'
+import { WaysOn } from '../endpoint/ways-on'
+import { messages } from './messages'
+import { failedChecks } from './summary'
+import type { VerificationAlarmProps } from './verification-alarm'
+import styles from './verification.module.css'
+
+/** Something that was checked is false; loaded when it is. */
+export default function Alarm({ about, checks = [], children, onRetry }: VerificationAlarmProps) {
+  const endpoint = useEndpoint()
+  const queries = useQueryClient()
+  const askAgain = () =>
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [of, kind] }) =>
+        of === endpoint && (kind === 'block' || kind === 'transaction'),
+    })
+  return (
+    <div role="alert" className={styles['alarm']}>
+      <IconAlert size={24} className={styles['alarm-sign']} />
+      <div className={styles['alarm-words']}>
+        <Heading level={2} size={24}>
+          {messages.alarm.title[about]}
+        </Heading>
+        <ul className={styles['faults']}>
+          {failedChecks(checks).map(({ id, subject, reason }) => (
+            <li key={`${subject} ${id}`}>
+              <strong>{checkTitles[id]}.</strong> {reason}
+            </li>
+          ))}
+        </ul>
+        <p>{messages.alarm.text}</p>
+        <p>
+          <code>{endpoint}</code>
+        </p>
+        {children}
+        <div className={styles['actions']}>
+          <WaysOn onRetry={onRetry ?? askAgain} />
+        </div>
+      </div>
+    </div>
+  )
+}
