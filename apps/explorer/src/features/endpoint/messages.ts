@@ -1,3 +1,4 @@
+import { endpointStateText } from '@mcm/ui/status-dot'
 import type { Health } from './health'
 
 /** What the header says; the panels' words come with the panels. */
@@ -7,18 +8,5 @@ export const messages = {
 }
 
 export function healthText(health: Health): string {
-  switch (health.state) {
-    case 'checking':
-      return 'Checking...'
-    case 'unknown':
-      return 'Not checked'
-    case 'disconnected':
-      return 'Disconnected'
-    case 'synced':
-      return 'Connected & Synced'
-    case 'syncing':
-      return `Connected (${health.stage || 'Syncing'})`
-    case 'status-unknown':
-      return 'Connected (Status Unknown)'
-  }
+  return endpointStateText(health.state, health.state === 'syncing' ? health.stage : '')
 }

@@ -47,11 +47,6 @@ export function Popover({
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const report = useRef(onOpenChange)
-
-  useEffect(() => {
-    report.current = onOpenChange
-  }, [onOpenChange])
 
   useEffect(() => {
     const [trigger, target] = [button.current, panel.current]
@@ -65,13 +60,13 @@ export function Popover({
       if (opens !== (type === 'beforetoggle')) return
       if (opens) place(target, trigger, align)
       setOpen(opens)
-      report.current?.(opens)
+      onOpenChange?.(opens)
     }
     for (const type of TOGGLES) target.addEventListener(type, onToggle)
     return () => {
       for (const type of TOGGLES) target.removeEventListener(type, onToggle)
     }
-  }, [align])
+  }, [align, onOpenChange])
 
   const close = () => panel.current?.hidePopover()
   return (

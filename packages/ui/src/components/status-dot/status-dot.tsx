@@ -11,7 +11,7 @@ export function endpointStateText(state: EndpointState, stage?: string): string 
     case 'checking':
       return 'Checking...'
     case 'unknown':
-      return 'Not checked yet'
+      return 'Not checked'
     case 'disconnected':
       return 'Disconnected'
     case 'synced':
