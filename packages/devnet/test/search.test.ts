@@ -1,3 +1,4 @@
+import { supplyCap } from '@mcm/proof'
 import { describe, expect, it } from 'vitest'
 import { createDevnet } from '../src/core'
 import { call } from './call'
@@ -148,6 +149,11 @@ describe('the rich list', () => {
     const { circulating_supply: supply, total_accounts: total } = await page({})
     expect(BigInt(supply.value)).toBe(chain.supply)
     expect(total).toBe(900)
+  })
+
+  it.each([64, 800, 1300])('of %i accounts holds no more than was ever paid out', (accounts) => {
+    const { tip, supply } = createDevnet({ blocks: 16, accounts, difficulty: 0 }).chain
+    expect(supply).toBeLessThanOrEqual(supplyCap(tip.index))
   })
 
   it('is as old as the last load, under the hash of the present tip', async () => {

@@ -34,6 +34,8 @@ const faucetBalance = 1_000_000n * nanoPerMcm
 const burnBalance = 61_877n * nanoPerMcm + 402_986_114n
 /** What all other accounts hold together, in MCM: with the above about what exists on mainnet. */
 const othersHoldMcm = 21_500_000
+/** The most they can hold, in MCM, for all that was ever paid out to be enough. */
+const othersCanHoldMcm = 25_470_000
 /** Spread of the logarithm of balances: few hold much. */
 const inequality = 2.4
 
@@ -78,11 +80,20 @@ export function createOpening(options: {
     random.write(keyHash)
     accounts.setKeyHash(account, keyHash)
   }
+  keepWithinSupply(accounts, numbers)
   accounts.setBalance(burn, burnBalance)
   accounts.setBalance(faucet, faucetBalance)
   accounts.setBalance(roles.exchange, exchangeBalance)
   accounts.setBalance(roles.treasury, treasuryBalance)
   return { accounts, roles, newcomers }
+}
+
+/** In a small ledger one draw can be larger than the whole supply: then all hold less, in proportion. */
+function keepWithinSupply(accounts: Accounts, numbers: readonly AccountNumber[]): void {
+  const sum = numbers.reduce((total, one) => total + accounts.balance(one), 0n)
+  if (sum <= BigInt(othersCanHoldMcm) * nanoPerMcm) return
+  const target = BigInt(othersHoldMcm) * nanoPerMcm
+  for (const one of numbers) accounts.setBalance(one, (accounts.balance(one) * target) / sum)
 }
 
 /** Random tags in ascending order: the table is then already sorted, which a large ledger needs. */

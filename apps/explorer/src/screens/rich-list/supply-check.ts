@@ -34,7 +34,7 @@ export function checkSupply(pages: readonly RichListPage[]): SupplyCheck | undef
     totalAccounts: total,
     circulatingSupply: supply,
     height: block.index,
-  }).filter(({ id }) => id === 'rich-list')
+  })
   const failed = checks.some(({ outcome }) => outcome === 'failed')
   const state = failed ? 'failed' : balances.length < total ? 'partial' : 'whole'
   return { ...seen, state, checks }
