@@ -7,12 +7,12 @@ export const BLOCKS_KEPT = 500
 export function boundBlocks(cache: QueryCache): void {
   cache.subscribe(({ type, query }) => {
     if (type !== 'added' || !isBlockByHash(query)) return
-    const kept = cache.findAll({ predicate: isKept, type: 'inactive' })
-    if (kept.length <= BLOCKS_KEPT) return
-    kept
-      .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-      .slice(BLOCKS_KEPT)
-      .forEach((one) => cache.remove(one))
+    // In the order they came.
+    for (const one of cache
+      .findAll({ predicate: isKept, type: 'inactive' })
+      .slice(0, -BLOCKS_KEPT)) {
+      cache.remove(one)
+    }
   })
 }
 

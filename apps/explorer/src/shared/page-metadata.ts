@@ -20,7 +20,7 @@ export function usePageMetadata(metadata: PageMetadata): void {
   }, [key])
 }
 
-/** Writes the head's elements; those that are there are changed in place. */
+/** Writes the head's elements; those that are there are changed in place. What is the same on every page stands in index.html. */
 export function applyMetadata(document: Document, page: PageMetadata, origin: string): void {
   const url = origin + page.path
   document.title = page.title
@@ -28,9 +28,7 @@ export function applyMetadata(document: Document, page: PageMetadata, origin: st
   setMeta(document, 'name', 'robots', page.noIndex ? 'noindex' : 'index, follow')
   setMeta(document, 'property', 'og:title', page.title)
   setMeta(document, 'property', 'og:description', page.description)
-  setMeta(document, 'property', 'og:type', 'website')
   setMeta(document, 'property', 'og:url', url)
-  setMeta(document, 'name', 'twitter:card', 'summary')
   const canonical = upsert(document, 'link[rel="canonical"]', 'link')
   canonical.setAttribute('rel', 'canonical')
   canonical.setAttribute('href', url)
@@ -45,8 +43,6 @@ export function headTags({ title, description }: PageMetadata): string {
     `<meta name="description" content="${text}">`,
     `<meta property="og:title" content="${name}">`,
     `<meta property="og:description" content="${text}">`,
-    '<meta property="og:type" content="website">',
-    '<meta name="twitter:card" content="summary">',
   ].join('')
 }
 

@@ -3,6 +3,5 @@ export const messages = {
   heroPlaceholder: 'Search by Address / Block Number / Hash',
   headerPlaceholder: 'Search in the blockchain...',
   submit: 'Search',
-  enter: 'Enter',
   looking: 'Looking the hash up…',
 }

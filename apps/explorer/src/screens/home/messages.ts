@@ -14,7 +14,6 @@ export const messages = {
     reward: 'Reward, MCM',
   },
   newest: 'Newest block',
-  noHaiku: 'no verse: the network went on without a miner',
   latest: 'Latest blocks',
   updates: 'updates by itself',
   columns: {
@@ -34,9 +33,4 @@ export const messages = {
   difficultyOf: 'difficulty',
   issuesTitle: 'Endpoint Issues Detected',
   issuesText: 'Unable to load recent blocks from the current API endpoint.',
-  banner: {
-    title: 'Endpoint Sync Issue',
-    text: (stage: string) =>
-      `The current API endpoint is not fully synchronized or experiencing issues (${stage}). Some data may be outdated or unavailable.`,
-  },
 }
