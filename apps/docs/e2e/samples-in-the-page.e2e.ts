@@ -66,6 +66,31 @@ test('Try Now sends the shown body to the chosen endpoint and shows the answer',
   await expect(output).toContainText('\n  "current_block_identifier": {\n    "index":')
 })
 
+test('no press is lost while the script is on its way', async ({ page, running }) => {
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route(/\/try-now-[^/]*\.js$/, async (route) => {
+    await delivered
+    await route.continue()
+  })
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  const asked = countRequests(page, '/network/status')
+  await tryNow(page, 'network-status').click()
+  await tryNow(page, 'network-status').click()
+  deliver()
+  await expect(state(page)).toContainText('200 OK')
+  expect(asked()).toBe(1)
+})
+
+function countRequests(page: Page, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) count += 1
+  })
+  return () => count
+}
+
 test('Try Now sends the same body in every language', async ({ page, running }) => {
   await choose(page, running.url)
   await page.goto('/docs/network')

@@ -27,9 +27,38 @@ export function startIslands(): void {
     { rootMargin: '400px' },
   )
   for (const element of document.querySelectorAll('[data-island]')) observer.observe(element)
+  document.addEventListener('click', repeatWhenAlive)
 }
 
+/** A press that came before the module is not lost. Pressed twice meanwhile, it counts once. */
+async function repeatWhenAlive({ target }: MouseEvent): Promise<void> {
+  // The other buttons of a sample, its tabs and Copy, work without the module.
+  const selector = 'button:is([data-try], [data-part])'
+  const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+  const island = button?.closest<HTMLElement>('[data-island]:not([data-live])')
+  if (!button || !island || 'pressed' in island.dataset) return
+  island.dataset['pressed'] = ''
+  try {
+    await bringToLife(island)
+  } finally {
+    delete island.dataset['pressed']
+  }
+  button.click()
+}
+
+const coming = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Once for each element; one whose module could not be loaded may be tried again. */
 async function bringToLife(element: HTMLElement): Promise<void> {
+  const mounted = coming.get(element) ?? mount(element)
+  coming.set(element, mounted)
+  await mounted.catch((error: unknown) => {
+    coming.delete(element)
+    throw error
+  })
+}
+
+async function mount(element: HTMLElement): Promise<void> {
   const island = await islands[element.dataset['island'] ?? '']?.()
   island?.mount(element)
   element.dataset['live'] = ''
