@@ -1,8 +1,9 @@
+import { createDevnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
 import { caseOf } from '../fuzz/cases'
 import { faultsOf } from '../fuzz/faults'
-import type { Json } from '../fuzz/mutate'
 import { placesOf } from '../fuzz/places'
+import { serveSpoilt } from './support/spoilt-devnet'
 import { expect, test } from './support/test'
 
 /** Ten thousand more run in the component runner: `npm run test:long`. */
@@ -35,41 +36,32 @@ async function settle(page: Page, path: string, isSpoilt: () => boolean): Promis
 for (let part = 0; part < PARTS; part++) {
   test(`answers that are wrong in some field break no screen (${part + 1} of ${PARTS})`, async ({
     context,
-    chain,
+    baseURL,
   }) => {
     test.setTimeout(600_000)
-    const running = await chain()
-    const places = placesOf(running.devnet)
+    const devnet = createDevnet({ clock: 'manual', blocks: 300, accounts: 400 })
+    const server = await serveSpoilt(devnet)
+    await context.addCookies([
+      { name: 'api-endpoint', value: encodeURIComponent(server.url), url: baseURL ?? '' },
+    ])
+    const places = placesOf(devnet)
     const size = VISITS / PARTS
     let spoilt = 0
     for (let n = part * size; n < (part + 1) * size; n++) {
-      const { path, call, spoil } = caseOf(n, places)
+      const { path, ...wrong } = caseOf(n, places)
+      server.spoil(wrong)
       const page = await context.newPage()
       const crashes: string[] = []
       page.on('pageerror', (error) => crashes.push(error.message))
-      let how: string | undefined
-      await page.route(`${running.url}${call}`, async (route) => {
-        if (route.request().method() !== 'POST') return route.continue()
-        const response = await running.devnet.fetch(route.request().url(), {
-          method: 'POST',
-          headers: await route.request().allHeaders(),
-          body: route.request().postData() ?? '',
-        })
-        const { body, mutation } = spoil((await response.json()) as Json)
-        how = JSON.stringify(mutation)
-        await route.fulfill({
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          body: body === undefined ? '' : JSON.stringify(body),
-        })
-      })
-      await settle(page, path, () => how !== undefined)
+      await settle(page, path, () => server.mutation() !== undefined)
       const faults = await page.evaluate(faultsOf)
+      const how = server.mutation()
       if (how !== undefined) spoilt += 1
-      expect([...crashes, ...faults], `${path} when ${call} has ${how}`).toEqual([])
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      expect([...crashes, ...faults], `${path} when ${wrong.call} has ${how}`).toEqual([])
       await page.close()
     }
     expect(spoilt).toBeGreaterThan(size * 0.9)
+    server.close()
+    devnet.close()
   })
 }

@@ -2,9 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Axe for what the page shows now. No page here holds another in a frame, so it need not open one of its own to join their results, which takes longer than the analysis. */
+/**
+ * Axe for what the page shows now, without what takes longer than the analysis: selectors for all
+ * that passed, and a page of its own to join the results of frames, of which there are none here.
+ */
 export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode()
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 }
 
 /** Asserts that axe finds nothing in what the page shows now: both themes, desk and phone. */

@@ -10,7 +10,7 @@ import type { VerificationAlarmProps } from './verification-alarm'
 import styles from './verification.module.css'
 
 /** Something that was checked is false; loaded when it is. */
-export default function Alarm({ about, checks = [], children, onRetry }: VerificationAlarmProps) {
+export default function Alarm({ about, checks, children, onRetry }: VerificationAlarmProps) {
   const endpoint = useEndpoint()
   const queries = useQueryClient()
   const askAgain = () =>
@@ -26,7 +26,7 @@ export default function Alarm({ about, checks = [], children, onRetry }: Verific
           {messages.alarm.title[about]}
         </Heading>
         <ul className={styles['faults']}>
-          {failedChecks(checks).map(({ id, subject, reason }) => (
+          {failedChecks(checks ?? []).map(({ id, subject, reason }) => (
             <li key={`${subject} ${id}`}>
               <strong>{checkTitles[id]}.</strong> {reason}
             </li>

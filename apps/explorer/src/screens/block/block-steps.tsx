@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@mcm/ui/button'
 import { formatCount } from '@mcm/ui/amount'
 import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
@@ -14,7 +14,7 @@ export function BlockSteps({ height }: { height: number }) {
   const previous = height > 1 ? height - 1 : undefined
   const next = tip === undefined || height < tip ? height + 1 : undefined
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isMeantForSomethingElse(event)) return
       const to =
