@@ -27,7 +27,7 @@ export function startIslands(): void {
     { rootMargin: '400px' },
   )
   for (const element of document.querySelectorAll('[data-island]')) observer.observe(element)
-  document.addEventListener('click', repeatWhenAlive)
+  document.addEventListener('click', (event) => void repeatWhenAlive(event))
 }
 
 /** A press that came before the module is not lost. Pressed twice meanwhile, it counts once. */
