@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 /** Ten thousand more run in the component runner: `npm run test:long`. */
 const VISITS = 200
 const PARTS = 4
-const LONGEST_MS = 2500
+const LONGEST_MS = 1500
 
 /** Goes there and waits until everything that was asked has been answered and drawn. */
 async function settle(page: Page, path: string, isSpoilt: () => boolean): Promise<void> {

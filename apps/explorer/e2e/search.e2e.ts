@@ -140,14 +140,39 @@ for (const [name, { at, placeholder }] of Object.entries(boxes)) {
   })
 }
 
+test('what is typed before the page comes alive is kept, with the cursor', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  const { index } = devnet.chain.tip
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/assets/home-*.js', async (route) => {
+    await delivered
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const box = page.getByPlaceholder(boxes['the box on home'].placeholder)
+  await box.pressSequentially(String(index).slice(0, 3))
+  deliver()
+  await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.type(`${String(index).slice(3)}\n`)
+  await expect(page).toHaveURL(`/block/${index}`)
+})
+
 test('the key / brings the focus to the box', async ({ page, chain }) => {
   await chain()
   for (const { at, placeholder } of Object.values(boxes)) {
     await page.goto(at)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('/')
     const box = page.getByPlaceholder(placeholder, { exact: true })
-    await expect(box).toBeFocused()
+    // The heading is there before the script that hears the key.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(box).toBeFocused({ timeout: 500 })
+    }).toPass()
     await expect(box).toHaveValue('')
   }
 })

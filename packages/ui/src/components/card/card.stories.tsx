@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fits320 } from '../../stories/fits'
 import { Link } from '../link'
 import { Card, Cards } from './index'
 
@@ -44,3 +45,12 @@ export const ThreeOnAPhone: Story = {
 }
 
 export const RightToLeft: Story = { ...Three, globals: { direction: 'rtl' } }
+export const LongTextAt320: Story = {
+  args: {
+    eyebrow: 'Between the first and the last of them',
+    title: 'Quantencomputerangriffssicherheitsarchitektur',
+    children: `0x${'3f'.repeat(32)}`,
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { fits320 } from '../../stories/fits'
 import { ENDPOINTS } from '../../stories/samples'
 import styles from '../../stories/stories.module.css'
 import { ChoiceList, type ChoiceListProps } from './index'
@@ -51,3 +52,17 @@ export const ChosenAgain: Story = {
 }
 export const Waiting: Story = { args: { disabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const LongTextAt320: Story = {
+  args: {
+    choices: [
+      {
+        value: 'api',
+        label: 'Zwischenspeicherungsserver der Gemeinschaft',
+        hint: 'https://a-very-long-name-of-a-server.in-a-very-long-domain.example.org:8443/mesh',
+      },
+      ...ENDPOINTS.slice(1),
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fits320 } from '../../stories/fits'
 import { HASH, PARENT, SOLVED } from '../../stories/samples'
 import { Hash } from '../hash'
 import { DateTime } from '../relative-time'
@@ -46,3 +47,19 @@ export const Loading: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const LongTextAt320: Story = {
+  args: {
+    children: (
+      <>
+        <Fact label="Verifikationszusammenfassung">
+          <Hash value={HASH} form="whole" copy="Copy block hash" />
+        </Fact>
+        <Fact label="What was paid out to everybody in this block together">
+          Nothing, as it is a pseudo-block: nobody solved it, and the network went on without.
+        </Fact>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}

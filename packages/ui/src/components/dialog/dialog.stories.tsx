@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { fits320 } from '../../stories/fits'
 import { Button } from '../button'
 import { TextField } from '../text-field'
 import { Dialog, type DialogProps } from './index'
@@ -76,3 +77,11 @@ export const OpenOnAPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
 }
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
+export const LongTextAt320: Story = {
+  args: {
+    open: true,
+    title: 'Benutzerdefinierter Programmierschnittstellenendpunkt dieser Sitzung',
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fits320 } from '../../stories/fits'
 import { Cards } from '../card'
 import { LinkCard } from './index'
 
@@ -27,3 +28,11 @@ export const TwoAtTheEndOfAPage: Story = {
   ),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const LongTextAt320: Story = {
+  args: {
+    title: 'Transaktionskonstruktionsschnittstelle und ihre Besonderheiten',
+    children: 'https://api.mochimo.org/construction/combine/and/everything/that/follows/from/it',
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}

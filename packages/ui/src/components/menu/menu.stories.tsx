@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { fits320 } from '../../stories/fits'
 import { Button } from '../button'
 import { IconChevronDown } from '../icons'
 import { Menu } from './index'
@@ -90,3 +91,20 @@ export const Kinds: Story = {
 }
 export const OnAPhone: Story = { play: openIt, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { play: openIt, globals: { direction: 'rtl' } }
+export const LongTextAt320: Story = {
+  args: {
+    groups: [
+      [
+        {
+          label: 'Tabellenkalkulationsprogrammdatei',
+          hint: 'every transaction of this address with its running balance and the time of its block',
+        },
+      ],
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async (context) => {
+    await openIt(context)
+    await fits320()
+  },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { fits320 } from '../../stories/fits'
 import { BASE58 } from '../../stories/samples'
 import { Button } from '../button'
 import { EmptyState } from '../empty-state'
@@ -101,5 +102,16 @@ export const RightToLeft: Story = {
     // As far out as the button, but never nearer to the window's edge than 8 pixels.
     await expect(gap).toBeGreaterThanOrEqual(0)
     await expect(gap).toBeLessThanOrEqual(8)
+  },
+}
+export const LongTextAt320: Story = {
+  args: {
+    align: 'start',
+    children: 'What is watched is kept in this browser alone: Zwischenspeicherungsverzeichnisse.',
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Watchlist/ }))
+    await fits320()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fits320 } from '../../stories/fits'
 import { Progress } from './index'
 
 const meta: Meta<typeof Progress> = {
@@ -24,3 +25,11 @@ export const Default: Story = {
 export const Unknown: Story = { args: { value: undefined, note: undefined } }
 export const Done: Story = { args: { value: 10_000, note: '10,000 of 10,000 accounts' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const LongTextAt320: Story = {
+  args: {
+    label: 'Searching the rich list for the account with the address that was entered above',
+    note: '400 of 10,000 accounts; the endpoint asked for a pause of 12 seconds',
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}

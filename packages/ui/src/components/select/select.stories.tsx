@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { fits320 } from '../../stories/fits'
 import { Select } from './index'
 
 const meta: Meta<typeof Select> = {
@@ -30,3 +31,13 @@ export const HiddenLabel: Story = { args: { hideLabel: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LongTextAt320: Story = {
+  args: {
+    label: 'The zone of the times on this page, of its tables and of the files that it offers',
+    options: [
+      { value: 'utc', label: 'Coordinated Universal Time, as the chain itself counts its seconds' },
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}

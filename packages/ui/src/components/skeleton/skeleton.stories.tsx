@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fits320 } from '../../stories/fits'
 import { HASH } from '../../stories/samples'
 import { Hash } from '../hash'
 import { Stack } from '../layout'
@@ -29,3 +30,10 @@ export const InPlaceOfAHash: Story = {
     await expect(height('waiting')).toBe(height('there'))
   },
 }
+/** Where the value would break or be cut it takes the width there is. */
+export const WiderThanTheScreen: Story = {
+  args: { letters: 66, mono: true },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { fits320 } from '../../stories/fits'
 import { Switch } from './index'
 
 const meta: Meta<typeof Switch> = {
@@ -25,3 +26,8 @@ export const Off: Story = {
 export const On: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } }
+export const LongTextAt320: Story = {
+  args: { label: 'Hide transactions of which this address received nothing but a part of the fee' },
+  globals: { viewport: { value: 'smallest' } },
+  play: fits320,
+}

@@ -49,6 +49,22 @@ export const ManyDestinations: Story = {
     ),
   },
 }
+/** As many as a transaction can pay: the rest is one press away. */
+export const MostDestinations: Story = {
+  args: {
+    destinations: Array.from({ length: 255 }, (_, index) =>
+      party(`0x${index.toString(16).padStart(2, '0').repeat(20)}`, BigInt(index + 1) * 1_250_000n),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('listitem').length
+    const before = shown()
+    await expect(before).toBeLessThan(30)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 255 destinations' }))
+    await expect(shown()).toBe(before + 235)
+    await expect(canvas.getByRole('button', { name: 'Show the first 20' })).toHaveFocus()
+  },
+}
 /** Everything goes: nothing comes back. */
 export const WithoutChange: Story = { args: { change: undefined } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

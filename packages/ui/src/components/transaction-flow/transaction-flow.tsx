@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { cx } from '../../internal/cx'
-import { Amount } from '../amount'
+import { Amount, formatCount } from '../amount'
 import { Badge } from '../badge'
+import { Button } from '../button'
 import { AddressText } from '../hash'
 import styles from './transaction-flow.module.css'
 
@@ -28,12 +30,15 @@ export interface TransactionFlowProps {
   className?: string | undefined
 }
 
+/** Of a transaction with up to 255 destinations so many are seen before somebody asks for the others. */
+const SEEN_AT_FIRST = 20
+
 function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
   const { amount: _amount, memo: _memo, address, ...rest } = party
   return <AddressText value={address} {...rest} copy={copy && 'Copy address'} />
 }
 
-/** Where the money came from and where it went, to the last nanoMCM. */
+/** Where the money came from and where it went, to the last nanoMCM. On paper all of it. */
 export function TransactionFlow({
   sources,
   destinations,
@@ -41,6 +46,10 @@ export function TransactionFlow({
   fee,
   className,
 }: TransactionFlowProps) {
+  const [all, setAll] = useState(false)
+  const isLong = destinations.length > SEEN_AT_FIRST + 1
+  const branchClass = (index: number) =>
+    cx(styles['branch'], isLong && !all && index >= SEEN_AT_FIRST && styles['later'])
   return (
     <div className={cx(styles['flow'], className)}>
       <div className={styles['from']}>
@@ -64,7 +73,7 @@ export function TransactionFlow({
           {destinations.map((party, index) => (
             // The same address may be paid twice in one transaction; their order is fixed.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={`${party.address} ${index}`} className={styles['branch']}>
+            <li key={`${party.address} ${index}`} className={branchClass(index)}>
               <span className={styles['party']}>
                 <Party party={party} copy />
                 {party.memo !== undefined && <Badge title="Memo">{party.memo}</Badge>}
@@ -72,6 +81,15 @@ export function TransactionFlow({
               <Amount value={party.amount} unit={false} />
             </li>
           ))}
+          {isLong && (
+            <li className={cx(styles['branch'], styles['more'])}>
+              <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all
+                  ? `Show the first ${SEEN_AT_FIRST}`
+                  : `Show all ${formatCount(destinations.length)} destinations`}
+              </Button>
+            </li>
+          )}
           {change && (
             <li className={cx(styles['branch'], styles['returned'])}>
               <span className={styles['party']}>
