@@ -69,6 +69,21 @@ test.describe('search', () => {
     await expect(query).toHaveValue('memo')
   })
 
+  test('opens again at once, before the browser has taken the focus from the closed field', async ({
+    page,
+  }) => {
+    await page.goto('/docs')
+    await page.keyboard.press('/')
+    const query = page.getByRole('combobox', { name: 'Search for' })
+    await query.fill('haiku')
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('[data-search]')?.close()
+      const key = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(key)
+    })
+    await expect(query).toBeVisible()
+  })
+
   test('works offline once it has been used', async ({ page, context }) => {
     await page.goto('/docs')
     await page.keyboard.press('/')

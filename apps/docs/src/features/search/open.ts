@@ -29,6 +29,8 @@ export function startSearch(): void {
   })
 }
 
+/** In a field that is seen: the one of a dialog just closed keeps the focus until the next frame. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null
+  const field = target instanceof HTMLElement ? target.closest('input, textarea, select') : null
+  return field !== null && field.getClientRects().length > 0
 }
