@@ -88,9 +88,7 @@ test('the privacy page names all that a visit leaves in the browser', async ({ p
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
     .toEqual(['address-watchlist', 'recent-searches', 'theme'])
   const kept = await page.evaluate(() => Object.keys(localStorage))
-  const cookies = (await context.cookies())
-    .map(({ name }) => name)
-    .filter((name) => name !== 'test-endpoints')
+  const cookies = (await context.cookies()).map(({ name }) => name)
   await page.goto('/privacy')
   for (const name of [...kept, ...cookies]) {
     await expect(page.getByRole('main')).toContainText(name)

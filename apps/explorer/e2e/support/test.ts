@@ -49,16 +49,14 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/**
- * Makes the site serve a run-time configuration that offers these endpoints, the first as the
- * default. By a cookie that the test's server reads (site.mjs): a request that is routed in the test
- * makes the browser ask the test about every other one too.
- */
+/** Serves a run-time configuration that offers these endpoints, the first as the default. */
 export async function offerEndpoints(context: BrowserContext, urls: string[]): Promise<void> {
-  const { baseURL = '' } = test.info().project.use
-  await context.addCookies([
-    { name: 'test-endpoints', value: encodeURIComponent(urls.join(' ')), url: baseURL },
-  ])
+  await context.unroute('**/config.json')
+  await context.route('**/config.json', (route) =>
+    route.fulfill({
+      json: { endpoints: urls.map((url, at) => ({ label: `Test ${at + 1}`, url })), links: {} },
+    }),
+  )
 }
 
 export { expect }
