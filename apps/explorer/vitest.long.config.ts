@@ -7,6 +7,8 @@ import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@mcm/source'] },
+  // What a screen loads on demand: found half-way it would reload the page, with a second React.
+  optimizeDeps: { include: ['@mcm/ui > uqr', '@mcm/ui > radix-ui', '@tanstack/react-virtual'] },
   test: {
     include: ['fuzz/**/*.long.tsx'],
     testTimeout: 600_000,
