@@ -12,6 +12,10 @@ const quiet = ['--output-logs=errors-only', '--log-order=grouped']
 const port = portFrom('PORT', 4173)
 const devnetPort = portFrom('DEVNET_PORT', port + 1)
 
+if (port === devnetPort) {
+  console.error(`PORT and DEVNET_PORT are both ${port}: the site and the devnet need one each.`)
+  process.exit(1)
+}
 await expectFree(port, 'PORT')
 await expectFree(devnetPort, 'DEVNET_PORT')
 build()
