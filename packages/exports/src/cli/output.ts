@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { chmod, rename, rm, stat } from 'node:fs/promises'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
@@ -27,6 +27,9 @@ export async function writeFileWhole(
     const file = createWriteStream(beside, { flush: true })
     await pipeline(readable(stream), file)
     const path = place()
+    const before = await stat(path).catch(() => undefined)
+    // Who may read it does not change with what it holds.
+    if (before) await chmod(beside, before.mode)
     await rename(beside, path)
     return { path, bytes: file.bytesWritten }
   } catch (error) {

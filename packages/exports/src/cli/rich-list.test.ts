@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { lstat, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { toBase58 } from '@mcm/address'
 import type { RichListResponse } from '@mcm/rosetta-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -239,7 +239,40 @@ describe('mcm-exports richlist', () => {
       richlist('--out', folder.at('no/such/folder/a.csv')),
     )
     expect(exitCode).toBe(ExitCode.Output)
-    expect(stderr).toContain('ENOENT')
+    expect(stderr).toContain(`There is no folder '${folder.at('no/such/folder')}'`)
     expect(endpoint.calls).toEqual([])
+  })
+
+  it('refuses a folder and a device before it asks for anything', async () => {
+    const inFolder = await runCommand(richlist('--out', folder.at('.')))
+    expect(inFolder.exitCode).toBe(ExitCode.Output)
+    expect(inFolder.stderr).toContain('is a folder')
+    const device = await runCommand(richlist('--out', '/dev/null'))
+    expect(device.exitCode).toBe(ExitCode.Output)
+    expect(device.stderr).toContain('is no file')
+    expect(endpoint.calls).toEqual([])
+  })
+
+  it('writes through a symbolic link, and leaves the permissions as they are', async () => {
+    const target = folder.at('target.csv')
+    await writeFile(target, 'before', { mode: 0o600 })
+    await symlink(target, folder.at('link.csv'))
+    const { exitCode } = await runCommand(richlist('--out', folder.at('link.csv')))
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(await readFile(target, 'utf8')).toContain(',')
+    expect((await lstat(folder.at('link.csv'))).isSymbolicLink()).toBe(true)
+    expect((await stat(target)).mode & 0o777).toBe(0o600)
+  })
+
+  it('does not let two runs write the same file', async () => {
+    const out = folder.at('two.csv')
+    const both = await Promise.all([
+      runCommand(richlist('--out', out)),
+      runCommand(richlist('--out', out)),
+    ])
+    const codes = both.map(({ exitCode }) => exitCode).sort((a, b) => a - b)
+    expect(codes).toEqual([ExitCode.Done, ExitCode.Output])
+    const refused = both.find(({ exitCode }) => exitCode === ExitCode.Output)
+    expect(refused?.stderr).toContain('Another run')
   })
 })

@@ -8,6 +8,7 @@ import { exportBlock } from './block'
 import type { Context, Outcome } from './context'
 import { ExitCode, ExitError } from './exit'
 import { exportMempool } from './mempool'
+import { resolveOut } from './out-file'
 import { createProgress, type Progress, type Terminal } from './progress'
 import { exportRichList } from './rich-list'
 import { StoppedError } from './through-spool'
@@ -31,7 +32,8 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
       stdout.write(read.name === 'help' ? HELP : `${version}\n`)
       return ExitCode.Done
     }
-    const { command, settings } = read
+    const { command } = read
+    const settings = { ...read.settings, out: await resolveOut(read.settings.out) }
     const pace = createPace()
     const client = createRosettaClient({ baseUrl: settings.endpoint, fetch: pacedFetch(pace) })
     const progress = (unit: string) => (bar = createProgress(unit, stderr, settings.quiet))

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, rm, type FileHandle } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { ExitCode, ExitError } from './exit'
+import { lockFile } from './lock'
 
 /** Version of the file's shape: an older one is not gone on with. */
 const VERSION = 1
@@ -16,11 +17,22 @@ export class Spool<Facts, Page> {
   readonly facts: Facts
   /** Whether there is something from an earlier run. */
   readonly resumed: boolean
+  /** Whether what an earlier run has left was of another request, and is gone. */
+  readonly replaced: boolean
   /** Whether there is anything to go on with. */
   hasPages: boolean
   readonly #file: FileHandle
+  readonly #unlock: () => Promise<void>
 
-  private constructor(path: string, facts: Facts, resumed: boolean, file: FileHandle) {
+  private constructor(
+    path: string,
+    facts: Facts,
+    { resumed, replaced }: { resumed: boolean; replaced: boolean },
+    file: FileHandle,
+    unlock: () => Promise<void>,
+  ) {
+    this.#unlock = unlock
+    this.replaced = replaced
     this.path = path
     this.facts = facts
     this.resumed = resumed
@@ -33,6 +45,7 @@ export class Spool<Facts, Page> {
    *
    * @param request What must be the same to go on.
    * @param facts Finds out what is needed before the first page; not asked for when going on.
+   * @throws {ExitError} While another run is writing it.
    */
   static async open<Facts, Page>(
     path: string,
@@ -41,20 +54,31 @@ export class Spool<Facts, Page> {
     facts: () => Promise<Facts>,
   ): Promise<Spool<Facts, Page>> {
     const wanted = JSON.stringify({ version: VERSION, ...request })
+    const unlock = await lockFile(path)
     const file = await open(path, 'a+')
     try {
       if (fresh) await file.truncate(0)
       await dropTornLine(file)
       const head = (await readHead(path)) as { request: string; facts: Facts } | undefined
-      if (head?.request === wanted) return new Spool<Facts, Page>(path, head.facts, true, file)
+      if (head?.request === wanted) {
+        return new Spool<Facts, Page>(
+          path,
+          head.facts,
+          { resumed: true, replaced: false },
+          file,
+          unlock,
+        )
+      }
+      const replaced = !fresh && (await file.stat()).size > 0
       const found = await facts()
       await file.truncate(0)
       await file.appendFile(toLine({ request: wanted, facts: found }))
-      return new Spool<Facts, Page>(path, found, false, file)
+      return new Spool<Facts, Page>(path, found, { resumed: false, replaced }, file, unlock)
     } catch (error) {
       const { size } = await file.stat()
       await file.close()
       if (size === 0) await rm(path, { force: true })
+      await unlock()
       throw error
     }
   }
@@ -83,12 +107,13 @@ export class Spool<Facts, Page> {
 
   async close(): Promise<void> {
     await this.#file.close()
+    await this.#unlock()
   }
 
   /** Closes and removes it: the file it was for is complete. */
   async remove(): Promise<void> {
-    await this.close()
     await rm(this.path, { force: true })
+    await this.close()
   }
 }
 

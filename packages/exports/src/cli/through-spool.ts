@@ -23,6 +23,9 @@ export async function throughSpool<Facts, Page>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (spool.resumed) context.say(`Going on with what '${spool.path}' has.`)
+  if (spool.replaced) {
+    context.say(`Starting again: what '${spool.path}' had was of another request.`)
+  }
   try {
     const outcome = await work()
     await spool.remove()
