@@ -27,16 +27,16 @@ export class Spool<Facts, Page> {
   private constructor(
     path: string,
     facts: Facts,
-    { resumed, replaced }: { resumed: boolean; replaced: boolean },
+    start: 'new' | 'resumed' | 'replaced',
     file: FileHandle,
     unlock: () => Promise<void>,
   ) {
     this.#unlock = unlock
-    this.replaced = replaced
+    this.replaced = start === 'replaced'
     this.path = path
     this.facts = facts
-    this.resumed = resumed
-    this.hasPages = resumed
+    this.resumed = start === 'resumed'
+    this.hasPages = this.resumed
     this.#file = file
   }
 
@@ -55,25 +55,22 @@ export class Spool<Facts, Page> {
   ): Promise<Spool<Facts, Page>> {
     const wanted = JSON.stringify({ version: VERSION, ...request })
     const unlock = await lockFile(path)
-    const file = await open(path, 'a+')
+    const file = await open(path, 'a+').catch(async (error: unknown) => {
+      await unlock()
+      throw error
+    })
     try {
       if (fresh) await file.truncate(0)
       await dropTornLine(file)
       const head = (await readHead(path)) as { request: string; facts: Facts } | undefined
       if (head?.request === wanted) {
-        return new Spool<Facts, Page>(
-          path,
-          head.facts,
-          { resumed: true, replaced: false },
-          file,
-          unlock,
-        )
+        return new Spool<Facts, Page>(path, head.facts, 'resumed', file, unlock)
       }
-      const replaced = !fresh && (await file.stat()).size > 0
+      const isOther = !fresh && (await file.stat()).size > 0
       const found = await facts()
       await file.truncate(0)
       await file.appendFile(toLine({ request: wanted, facts: found }))
-      return new Spool<Facts, Page>(path, found, { resumed: false, replaced }, file, unlock)
+      return new Spool<Facts, Page>(path, found, isOther ? 'replaced' : 'new', file, unlock)
     } catch (error) {
       const { size } = await file.stat()
       await file.close()
