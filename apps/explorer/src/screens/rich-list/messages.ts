@@ -31,7 +31,7 @@ export const messages = {
       `Added up in your browser: the balances of all ${count} accounts are the circulating supply, to the last nanoMCM.`,
     partial: (count: string) =>
       `Added up in your browser: the ${count} loaded accounts fit the circulating supply. With all of them loaded the sum has to equal it.`,
-    failed: 'The balances of this list do not add up to the circulating supply it states',
+    failed: 'What this list says of balances and supply can not be true',
     'two-ledgers': 'The sum is not compared: this list is of more than one block. Reload it.',
     'not-told': 'The sum is not compared: this endpoint does not tell the circulating supply.',
     sum: (count: string) => `Sum of ${count} accounts`,

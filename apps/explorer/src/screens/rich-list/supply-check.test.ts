@@ -48,6 +48,11 @@ test.each([
   expect(check?.checks.some(({ outcome }) => outcome === 'failed')).toBe(true)
 })
 
+test('a supply above all that was ever paid out fails, though the balances fit it', () => {
+  const coins = 10 ** 18
+  expect(stateOf(page(1, [coins], { total: 1, supply: BigInt(coins) }))).toBe('failed')
+})
+
 test('accounts of equal balance that changed places between pages are no contradiction', () => {
   const [twice] = page(3, [3]).accounts
   const again = { ...page(4, [3]), accounts: twice ? [{ ...twice, rank: 4 }] : [] }
