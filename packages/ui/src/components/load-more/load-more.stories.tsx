@@ -47,6 +47,29 @@ export const Auto: Story = {
   },
 }
 
+/** On a busy page the browser tells at once that it was out of sight, and that it no longer is. */
+export const AutoOnABusyPage: Story = {
+  args: { auto: true },
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    const { IntersectionObserver: own } = globalThis
+    globalThis.IntersectionObserver = class extends own {
+      constructor(...[tell, options]: ConstructorParameters<typeof own>) {
+        super((entries, observer) => {
+          const before = entries.map((entry) => ({ ...entry, isIntersecting: false }))
+          tell([...before, ...entries], observer)
+        }, options)
+      }
+    }
+    return () => {
+      globalThis.IntersectionObserver = own
+    }
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce())
+  },
+}
+
 export const FailedAt320: Story = {
   args: { state: 'error' },
   globals: { viewport: { value: 'smallest' } },

@@ -40,8 +40,9 @@ export function LoadMore({
   useEffect(() => {
     if (!watches || !foot.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load.current()
+      (entries) => {
+        // A busy page is told several at once, the oldest first; only the last says where it is now.
+        if (entries.at(-1)?.isIntersecting) load.current()
       },
       { threshold: 0.5 },
     )
