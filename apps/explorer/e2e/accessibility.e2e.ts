@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe } from './support/quality'
+import { expectAccessible } from './support/quality'
 import { expect, test } from './support/test'
 
 /** The screens that have no suite of their own for this; those check themselves in each of their states. */
@@ -29,49 +29,36 @@ async function busy(page: Page, name: string, value: string) {
   await expect(page.getByRole('table', { name })).toHaveAttribute('aria-busy', value)
 }
 
-async function check(page: Page) {
-  const { violations } = await axe(page).analyze()
-  expect(violations).toEqual([])
-  const overflows = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  )
-  expect(overflows).toBe(false)
+test('statistics that fail', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  devnet.setFaults({ calls: { '/block': { malformedRate: 1 } } })
+  await page.goto('/statistics')
+  await visible(page, 'Error loading data')
+  await expectAccessible(page)
+})
+
+for (const [name, path, ready] of screens) {
+  test(name, async ({ page, chain }) => {
+    await chain()
+    await page.goto(path)
+    await ready(page)
+    await expectAccessible(page)
+  })
 }
 
-for (const width of [1280, 390]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing at ${width} pixels, ${colorScheme}`, async ({ page, chain }) => {
-      test.setTimeout(300_000)
-      const { devnet } = await chain()
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await test.step('statistics that fail', async () => {
-        devnet.setFaults({ calls: { '/block': { malformedRate: 1 } } })
-        await page.goto('/statistics')
-        await visible(page, 'Error loading data')
-        await check(page)
-        devnet.clearFaults()
-      })
-      for (const [name, path, ready] of screens) {
-        await test.step(name, async () => {
-          await page.goto(path)
-          await ready(page)
-          await check(page)
-        })
-      }
-      await test.step('home while it waits', async () => {
-        devnet.setFaults({ calls: { '/block': { latency: 60_000 } } })
-        await page.goto('/')
-        await busy(page, 'Latest blocks', 'true')
-        await check(page)
-      })
-      await test.step('home with an endpoint that fails and is behind', async () => {
-        devnet.setFaults({ sync: 'error', calls: { '/block': { malformedRate: 1 } } })
-        await page.goto('/')
-        await visible(page, 'Endpoint Issues Detected')
-        await visible(page, 'Endpoint Sync Issue')
-        await check(page)
-      })
-    })
-  }
-}
+test('home while it waits', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  devnet.setFaults({ calls: { '/block': { latency: 60_000 } } })
+  await page.goto('/')
+  await busy(page, 'Latest blocks', 'true')
+  await expectAccessible(page)
+})
+
+test('home with an endpoint that fails and is behind', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  devnet.setFaults({ sync: 'error', calls: { '/block': { malformedRate: 1 } } })
+  await page.goto('/')
+  await visible(page, 'Endpoint Issues Detected')
+  await visible(page, 'Endpoint Sync Issue')
+  await expectAccessible(page)
+})

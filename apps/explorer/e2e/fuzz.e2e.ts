@@ -12,12 +12,13 @@ const PARTS = 4
 const LONGEST_MS = 1500
 
 /** Goes there and waits until everything that was asked has been answered and drawn. */
-async function settle(page: Page, path: string, isSpoilt: () => boolean): Promise<void> {
-  const open = new Set<unknown>()
-  page.on('request', (request) => open.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => open.delete(request))
-  }
+async function settle(
+  page: Page,
+  path: string,
+  open: Set<unknown>,
+  isSpoilt: () => boolean,
+): Promise<void> {
+  open.clear()
   await page.goto(path)
   // What is asked when the page rests comes late, and not always.
   const latest = Date.now() + LONGEST_MS
@@ -35,10 +36,18 @@ async function settle(page: Page, path: string, isSpoilt: () => boolean): Promis
 
 for (let part = 0; part < PARTS; part++) {
   test(`answers that are wrong in some field break no screen (${part + 1} of ${PARTS})`, async ({
+    page,
     context,
     baseURL,
   }) => {
     test.setTimeout(600_000)
+    const open = new Set<unknown>()
+    page.on('request', (request) => open.add(request))
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end as 'requestfinished', (request) => open.delete(request))
+    }
+    const crashes: string[] = []
+    page.on('pageerror', (error) => crashes.push(error.message))
     const devnet = createDevnet({ clock: 'manual', blocks: 300, accounts: 400 })
     const server = await serveSpoilt(devnet)
     await context.addCookies([
@@ -50,15 +59,11 @@ for (let part = 0; part < PARTS; part++) {
     for (let n = part * size; n < (part + 1) * size; n++) {
       const { path, ...wrong } = caseOf(n, places)
       server.spoil(wrong)
-      const page = await context.newPage()
-      const crashes: string[] = []
-      page.on('pageerror', (error) => crashes.push(error.message))
-      await settle(page, path, () => server.mutation() !== undefined)
+      await settle(page, path, open, () => server.mutation() !== undefined)
       const faults = await page.evaluate(faultsOf)
       const how = server.mutation()
       if (how !== undefined) spoilt += 1
-      expect([...crashes, ...faults], `${path} when ${wrong.call} has ${how}`).toEqual([])
-      await page.close()
+      expect([...crashes.splice(0), ...faults], `${path} when ${wrong.call} has ${how}`).toEqual([])
     }
     expect(spoilt).toBeGreaterThan(size * 0.9)
     server.close()

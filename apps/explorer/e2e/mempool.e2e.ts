@@ -1,7 +1,7 @@
 import type { Devnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
 import { countRequests, showTab } from './support/requests'
-import { axe } from './support/quality'
+import { expectAccessible } from './support/quality'
 import { expect, test } from './support/test'
 
 const POLL = 5000
@@ -424,35 +424,24 @@ test('a watched address has its star', async ({ page, chain }) => {
   await expect(rows(page, 'pending')).toContainText('Faucet')
 })
 
-for (const width of [1280, 390]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing at ${width} pixels, ${colorScheme}`, async ({ page, chain }) => {
-      const { devnet, url } = await chain({ traffic: 3 })
-      const hash = pay(devnet)
-      const hidden = new Set<string>()
-      await hide(page, url, hidden)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.clock.install()
-      await page.goto('/mempool')
-      await expect(rows(page, 'pending').filter({ hasText: '1.500000000' })).toBeVisible()
-      const check = async () => {
-        const { violations } = await axe(page).analyze()
-        expect(violations).toEqual([])
-        const overflows = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        )
-        expect(overflows).toBe(false)
-      }
-      await check()
-      hidden.add(hash)
-      await nextPoll(page)
-      await expect(page.getByText('left the mempool')).toBeVisible()
-      await check()
-      devnet.mine()
-      await nextPoll(page)
-      await expect(rows(page, 'confirmed').first()).toBeVisible()
-      await check()
-    })
-  }
-}
+test('is accessible with a transaction that waits, left and was confirmed', async ({
+  page,
+  chain,
+}) => {
+  const { devnet, url } = await chain({ traffic: 3 })
+  const hash = pay(devnet)
+  const hidden = new Set<string>()
+  await hide(page, url, hidden)
+  await page.clock.install()
+  await page.goto('/mempool')
+  await expect(rows(page, 'pending').filter({ hasText: '1.500000000' })).toBeVisible()
+  await expectAccessible(page)
+  hidden.add(hash)
+  await nextPoll(page)
+  await expect(page.getByText('left the mempool')).toBeVisible()
+  await expectAccessible(page)
+  devnet.mine()
+  await nextPoll(page)
+  await expect(rows(page, 'confirmed').first()).toBeVisible()
+  await expectAccessible(page)
+})

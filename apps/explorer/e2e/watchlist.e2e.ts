@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { axe } from './support/quality'
+import { expectAccessible } from './support/quality'
 import { showTab } from './support/requests'
 import { expect, test } from './support/test'
 
@@ -445,38 +445,27 @@ test('everything is within reach of the keyboard', async ({ page, chain }) => {
   await expect(page.getByRole('button', { name: control })).toBeFocused()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing in the open list, ${theme}, ${width} pixels`, async ({
-      page,
-      chain,
-    }) => {
-      const { devnet } = await chain()
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      const entries = many(10).map((one, at) => (at % 2 ? { ...one, label: `Name ${at}` } : one))
-      await keep(page, [{ ...entries[0], address: devnet.chain.busiest }, ...entries.slice(1)])
-      await page.goto('/about')
-      await page.getByRole('button', { name: control }).click()
-      const panel = panelOf(page)
-      await expect(panel.getByText(/\d MCM/)).toHaveCount(10)
-      await panel.getByRole('button', { name: /^Name 1/ }).click()
-      const { violations } = await axe(page).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      await page.setViewportSize({ width: 320, height: 700 })
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: control }).click()
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        const box = document.querySelector('[popover]:popover-open')
-        return (
-          scrollWidth > clientWidth ||
-          (box !== null &&
-            (box.scrollWidth > box.clientWidth || box.getBoundingClientRect().left < 0))
-        )
-      })
-      expect(overflow).toBe(false)
-    })
-  }
-}
+test('the open list is accessible, and has room on the smallest screen', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  const entries = many(10).map((one, at) => (at % 2 ? { ...one, label: `Name ${at}` } : one))
+  await keep(page, [{ ...entries[0], address: devnet.chain.busiest }, ...entries.slice(1)])
+  await page.goto('/about')
+  await page.getByRole('button', { name: control }).click()
+  const panel = panelOf(page)
+  await expect(panel.getByText(/\d MCM/)).toHaveCount(10)
+  await panel.getByRole('button', { name: /^Name 1/ }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: control }).click()
+  const overflow = await page.evaluate(() => {
+    const box = document.querySelector('[popover]:popover-open')
+    return (
+      box !== null && (box.scrollWidth > box.clientWidth || box.getBoundingClientRect().left < 0)
+    )
+  })
+  expect(overflow).toBe(false)
+})

@@ -57,7 +57,7 @@ export function columnsFor(supply: bigint | null): Column<RichAccount>[] {
       header: messages.columns.share,
       align: 'end',
       phone: 'aside',
-      letters: 6,
+      letters: 7,
       cell: ({ balance }) => (
         <Text mono size={13} tone="soft">
           {formatShare(balance, supply)}

@@ -37,8 +37,10 @@ export function Component() {
   const list = useRichList(text)
   const download = useDownload()
   const { newest, change, error } = list
-  const searchFor = (next: string) =>
+  const searchFor = (next: string) => {
+    list.search.begin()
     setParams(next === '' ? {} : { [SEARCH]: next }, { replace: true, preventScrollReset: true })
+  }
 
   return (
     <Page>

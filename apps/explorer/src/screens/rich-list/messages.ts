@@ -41,7 +41,7 @@ export const messages = {
   columns: { rank: 'Rank', address: 'Address', balance: 'Balance (MCM)', share: 'Share' },
   rankOnPhone: '#',
   noShare: '–',
-  lessThan: (share: string) => `< ${share}`,
+  lessThan: (share: string) => `<\u00a0${share}`,
   search: {
     label: 'Search for an address',
     hint: 'Any part of an address, in hex or in Base58',

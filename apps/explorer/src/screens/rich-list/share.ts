@@ -13,7 +13,7 @@ const format = (decimals: number) =>
 const fine = /* @__PURE__ */ format(2)
 const coarse = /* @__PURE__ */ format(1)
 
-/** A part of a whole in percent: `0.31%`, `< 0.01%`; a dash where the whole is nothing. */
+/** A part of a whole in percent: `0.31%`, `< 0.01%` on one line; a dash where the whole is nothing. */
 export function formatShare(part: bigint, whole: bigint): string {
   if (whole <= 0n) return messages.noShare
   const parts = partsOf(part, whole)

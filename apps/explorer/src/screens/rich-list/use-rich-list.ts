@@ -61,6 +61,11 @@ export function useRichList(text: string) {
       state,
       matches,
       mayGoOn,
+      /** What was cancelled or failed before is tried again, also for the same text. */
+      begin: () => {
+        setWish(undefined)
+        if (data && isError) void fetchNextPage()
+      },
       goOn: () => setWish({ about, matches: matches.length + 1, cancelled: false }),
       cancel: () => {
         setWish({ ...wish, cancelled: true })
