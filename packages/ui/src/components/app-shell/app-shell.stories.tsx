@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Frame } from '../../stories/frame'
+import { Banner } from '../banner'
+import { Button } from '../button'
 import { PageHeader } from '../page-header'
+import { Page } from '../layout'
 import { AppShell, Footer, Header, HeaderLink, SkipLink } from './index'
 
 const meta: Meta<typeof AppShell> = {
@@ -66,6 +69,40 @@ export const PhoneMenu: Story = {
     )
   },
 }
+/** A notice stays at the window's lower edge, and moves nothing when it comes. */
+const withNotice: Story = {
+  render: () => (
+    <AppShell
+      header={<Header name="Mochimo Explorer" />}
+      footer={<Footer>Read-only.</Footer>}
+      notice={
+        <Banner
+          tone="warning"
+          title="This endpoint is behind"
+          action={<Button size="small">Try another endpoint</Button>}
+          onDismiss={() => undefined}
+        >
+          Its newest block is 3 h old. What you see may be outdated.
+        </Banner>
+      }
+    >
+      <Page>
+        <PageHeader title="Mempool">
+          Pending transactions waiting to be included in a block
+        </PageHeader>
+      </Page>
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status').getBoundingClientRect()
+    await expect(notice.bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().top).toBeGreaterThan(
+      innerHeight - 1,
+    )
+  },
+}
+export const Notice: Story = { ...withNotice, globals: { viewport: { value: 'desk' } } }
+export const NoticeOnThePhone: Story = { ...withNotice, globals: { viewport: { value: 'phone' } } }
 export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const RightToLeft: Story = {

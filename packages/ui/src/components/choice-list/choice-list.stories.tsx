@@ -50,6 +50,24 @@ export const ChosenAgain: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('custom')
   },
 }
+
+/** Who walks through the list by arrows passes others by, and chooses none of them. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    const [first, , third] = canvas.getAllByRole('radio')
+    await expect(third).toHaveFocus()
+    await userEvent.tab()
+    await expect(first).toBeChecked()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(ENDPOINTS[1]?.value)
+  },
+}
 export const Waiting: Story = { args: { disabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LongTextAt320: Story = {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { IconCheck } from '../icons'
 import styles from './choice-list.module.css'
@@ -22,7 +22,10 @@ export interface ChoiceListProps {
   className?: string | undefined
 }
 
-/** One of a handful that need a second line each, such as the endpoints. */
+/**
+ * One of a handful that need a second line each, such as the endpoints. A press chooses; by keyboard
+ * the arrows only walk through the list, and Enter or Space chooses.
+ */
 export function ChoiceList({
   label,
   value,
@@ -32,8 +35,30 @@ export function ChoiceList({
   className,
 }: ChoiceListProps) {
   const name = useId()
+  const byArrow = useRef(false)
+  const [walkedTo, setWalkedTo] = useState<string>()
+  const shown = walkedTo ?? value
+
+  const choose = (next: string) => {
+    setWalkedTo(undefined)
+    onChange(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    byArrow.current = event.key.startsWith('Arrow')
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    choose(shown)
+  }
   return (
-    <fieldset disabled={disabled} className={cx(styles['list'], className)}>
+    <fieldset
+      disabled={disabled}
+      className={cx(styles['list'], className)}
+      onKeyDown={onKeyDown}
+      onPointerDown={() => (byArrow.current = false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setWalkedTo(undefined)
+      }}
+    >
       <legend className={styles['legend']}>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles['choice']}>
@@ -41,11 +66,11 @@ export function ChoiceList({
             type="radio"
             name={name}
             value={choice.value}
-            checked={choice.value === value}
+            checked={choice.value === shown}
             disabled={choice.disabled}
-            onChange={() => onChange(choice.value)}
+            onChange={() => (byArrow.current ? setWalkedTo(choice.value) : choose(choice.value))}
             // Choosing again what is chosen is how a custom endpoint is edited.
-            onClick={() => choice.value === value && onChange(choice.value)}
+            onClick={() => !byArrow.current && choice.value === value && choose(choice.value)}
             className={styles['input']}
           />
           <IconCheck size={14} className={styles['check']} />

@@ -19,7 +19,7 @@ export interface TableProps<Row> {
   isCurrent?: ((row: Row) => boolean) | undefined
   /** Leave the column titles to assistive technology, for a row or two that explain themselves. */
   hideHead?: boolean | undefined
-  /** Placeholder rows while the first answer is awaited. */
+  /** Rows in all while they are awaited: a placeholder stands for each that is not there yet. */
   loading?: number | undefined
   /** Shown in place of rows when there are none. */
   empty?: ReactNode | undefined
@@ -40,14 +40,14 @@ export function Table<Row>({
   empty,
   className,
 }: TableProps<Row>) {
-  const waiting = loading > 0 && rows.length === 0
+  const missing = Math.max(loading - rows.length, 0)
   const stateOf = (row: Row) =>
     isLeaving?.(row) ? 'leaving' : isNew?.(row) ? 'new' : isCurrent?.(row) ? 'current' : undefined
   return (
     <>
       <table
         {...roles.table}
-        aria-busy={waiting}
+        aria-busy={missing > 0}
         className={cx(styles['table'], hideHead && styles['headless'], className)}
       >
         <caption className={styles['caption']}>{caption}</caption>
@@ -61,17 +61,16 @@ export function Table<Row>({
               state={stateOf(row)}
             />
           ))}
-          {waiting &&
-            Array.from({ length: loading }, (_, index) => (
-              <TableRow
-                key={`waiting-${index}`}
-                columns={columns}
-                renderCell={(column) => <Skeleton letters={column.letters ?? 8} mono />}
-              />
-            ))}
+          {Array.from({ length: missing }, (_, index) => (
+            <TableRow
+              key={`waiting-${index}`}
+              columns={columns}
+              renderCell={(column) => <Skeleton letters={column.letters ?? 8} mono />}
+            />
+          ))}
         </tbody>
       </table>
-      {rows.length === 0 && !waiting && empty}
+      {rows.length + missing === 0 && empty}
     </>
   )
 }
