@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
  * Home with all it stands on travels in one piece, which compresses better than ten; the other
  * screens find the shared parts there. What stands below its fold comes later.
  */
-const chunkGroups = [{ name: 'home', test: /[\\/]screens[\\/]home[\\/](?!marketing|behind)/ }]
+const chunkGroups = [{ name: 'home', test: /[\\/]screens[\\/]home[\\/](?!marketing)/ }]
 
 /** The router's package has no condition for its production build, which leaves out the warnings. */
 function productionRouter(): Record<string, string> {

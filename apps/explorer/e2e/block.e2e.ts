@@ -1,6 +1,7 @@
 import type { Block } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
 import { expectAccessible, watchShifts } from './support/quality'
+import { countRequests } from './support/requests'
 import { expect, test } from './support/test'
 
 const height = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -13,13 +14,13 @@ test('steps to its neighbours by button and by arrow key; the newest says that i
   const { devnet } = await chain()
   const tip = devnet.state().tip.index
   await page.goto(`/block/${tip - 1}`)
-  await expect(height(page)).toHaveText(comma(tip - 1))
+  await expect(height(page)).toHaveText(`Block #${comma(tip - 1)}`)
   await page.keyboard.press('ArrowLeft')
-  await expect(height(page)).toHaveText(comma(tip - 2))
+  await expect(height(page)).toHaveText(`Block #${comma(tip - 2)}`)
   await page.keyboard.press('ArrowRight')
-  await expect(height(page)).toHaveText(comma(tip - 1))
+  await expect(height(page)).toHaveText(`Block #${comma(tip - 1)}`)
   await page.getByRole('link', { name: `Next block, ${comma(tip)}` }).click()
-  await expect(height(page)).toHaveText(comma(tip))
+  await expect(height(page)).toHaveText(`Block #${comma(tip)}`)
   await expect(page.getByRole('button', { name: 'the newest block' })).toBeDisabled()
 })
 
@@ -30,9 +31,9 @@ test('is found by hash in any writing, and /block/0 is the tip under its own num
   const { devnet } = await chain()
   const { index, hash } = devnet.state().tip
   await page.goto(`/block/${hash.slice(2).toUpperCase()}`)
-  await expect(height(page)).toHaveText(comma(index))
+  await expect(height(page)).toHaveText(`Block #${comma(index)}`)
   await page.goto('/block/0')
-  await expect(height(page)).toHaveText(comma(index))
+  await expect(height(page)).toHaveText(`Block #${comma(index)}`)
 })
 
 test('one that is not mined yet says when, and appears when it is', async ({ page, chain }) => {
@@ -44,7 +45,31 @@ test('one that is not mined yet says when, and appears when it is', async ({ pag
   await expect(page.getByRole('main')).toContainText('Expected in about 2 minutes')
   devnet.mine()
   await page.clock.runFor(31_000)
-  await expect(height(page)).toHaveText(comma(next))
+  await expect(height(page)).toHaveText(`Block #${comma(next)}`)
+})
+
+test('one that the endpoint lacks, though its tip is higher, is not asked for again and again', async ({
+  page,
+  chain,
+}) => {
+  await chain()
+  const asked = countRequests(page)
+  await page.goto('/block/1000')
+  await expect(height(page)).toHaveText('Block Not Found')
+  await expect(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect(asked('/block')).toBe(1)
+})
+
+test('a server that has not reached its node is said to be starting', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  const tip = devnet.state().tip.index
+  devnet.setFaults({ node: false })
+  await page.goto(`/block/${tip}`)
+  await expect(height(page)).toHaveText('Block Not Found')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The endpoint is starting up and not ready')
+  await expect(main.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
 })
 
 test('pseudo and neogenesis blocks say what they are', async ({ page, chain }) => {
@@ -123,6 +148,9 @@ test('a block with over a thousand transactions is paged, with few rows in the p
   expect(await page.getByRole('row').count()).toBeLessThan(200)
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\?page=2$/)
+  const heading = page.getByRole('heading', { name: `${count} Regular Transactions` })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
   await expect(page.getByText(`101 to 200 of ${comma(count)}`)).toBeVisible()
   await expect(table.getByRole('row').nth(1).getByRole('link').first()).toHaveAttribute(
     'href',

@@ -114,6 +114,8 @@ test('panel and dialog are accessible, also by keyboard', async ({ page, context
   // By keyboard into the dialog, and out of it again.
   await panel.getByRole('radio', { name: 'Test 1' }).focus()
   await page.keyboard.press('ArrowUp')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Custom API Endpoint' })
   await expect(dialog.getByLabel('Enter API URL')).toBeFocused()
   await expectAccessible(page)

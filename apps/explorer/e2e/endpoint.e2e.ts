@@ -105,12 +105,26 @@ test.describe('the health indicator', () => {
   })
 })
 
-test('home warns of an endpoint that is behind', async ({ page, chain }) => {
-  await chain({ faults: { sync: 'synchronizing' } })
-  await page.goto('/')
-  await expect(page.getByRole('main')).toContainText(
-    'The current API endpoint is not fully synchronized or experiencing issues (synchronizing). Some data may be outdated or unavailable.',
-  )
+test('every screen says that the endpoint is behind, and offers another or to put it away', async ({
+  page,
+  context,
+  chain,
+}) => {
+  const old = await chain({ startTime: Date.now() - 3_600_000 })
+  const current = await chain({ seed: 'second' })
+  await offerEndpoints(context, [old.url, current.url])
+  const notice = page.getByRole('status').filter({ hasText: 'This endpoint is behind' })
+  for (const path of ['/', '/block/0', '/mempool', '/richlist', '/about']) {
+    await page.goto(path)
+    await expect(notice).toContainText(/Its newest block came .+ ago. What you see may be outdated/)
+    await expect(notice).toBeInViewport()
+  }
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await notice.getByRole('button', { name: 'Try another endpoint' }).click()
+  await expect(page.getByRole('button', { name: selector })).toHaveAccessibleName(/Synced/)
+  await expect(notice).toHaveCount(0)
 })
 
 test('a choice among the presets is kept in storage and in a cookie for a year', async ({

@@ -119,9 +119,8 @@ for (const [sync, stage] of [
   test(`the banner tells of an endpoint at stage '${stage}'`, async ({ page, chain }) => {
     await chain({ faults: { sync } })
     await page.goto('/')
-    const main = page.getByRole('main')
-    await expect(main).toContainText('Endpoint Sync Issue')
-    await expect(main).toContainText(
+    const notice = page.getByRole('status').filter({ hasText: 'Endpoint Sync Issue' })
+    await expect(notice).toContainText(
       `The current API endpoint is not fully synchronized or experiencing issues (${stage}). Some data may be outdated or unavailable.`,
     )
   })

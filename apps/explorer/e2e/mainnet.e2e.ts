@@ -9,7 +9,7 @@ test('mainnet block 1078535 as it was captured', async ({ page, context }) => {
   await page.goto('/block/1078535')
 
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('1,078,535')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Block #1,078,535')
   await expect(main.getByRole('figure')).toContainText(/at night\s+soft snakes\s+returning/)
   const figure = (label: string) => main.locator('dl > div', { hasText: label }).locator('dd')
   await expect(figure('Difficulty')).toHaveText('37')

@@ -34,7 +34,9 @@ for (const [name, { at, placeholder }] of Object.entries(boxes)) {
       const { index } = devnet.chain.tip
       await search(page, ` ${index} `)
       await expect(page).toHaveURL(`/block/${index}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(index.toLocaleString('en'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Block #${index.toLocaleString('en')}`,
+      )
     })
 
     test('rule 3: 40 hex digits are an address, with or without 0x', async ({ page, chain }) => {
@@ -75,7 +77,9 @@ for (const [name, { at, placeholder }] of Object.entries(boxes)) {
       const { hash, index } = devnet.chain.tip
       await search(page, hash)
       await expect(page).toHaveURL(`/block/${hash}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(index.toLocaleString('en'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Block #${index.toLocaleString('en')}`,
+      )
     })
 
     test('rule 5: a look-up that fails takes the hash for a block', async ({ page, chain }) => {

@@ -108,6 +108,9 @@ test('a SPLIT one says in a sentence what that means, and links its block by has
   const of = card(page).filter({ hasText: 'SPLIT:' })
   await expect(of).toContainText('has a rival at the same height')
   await expect(of.locator(`a[href^="/block/${lost.hash}"]`)).toBeVisible()
+  // That its rival does not list it is no sign of a lie.
+  await expect(page.getByText(/checks? holds?, \d cannot be made/)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('does not add up')
   await expect(of.getByText('Confirmations')).toHaveCount(0)
 })
 

@@ -15,7 +15,7 @@ test('home → newest block → a transaction in it → its source address → b
   const height = (await newest.innerText()).trim()
   await newest.click()
   await expect(page).toHaveURL(new RegExp(`/block/${height.replaceAll(',', '')}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(height)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Block #${height}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const row = page
@@ -37,7 +37,7 @@ test('home → newest block → a transaction in it → its source address → b
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(height)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Block #${height}`)
   await page.goBack()
   await expect(
     page.getByRole('table', { name: 'Latest blocks' }).getByRole('link').first(),

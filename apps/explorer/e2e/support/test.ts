@@ -17,6 +17,8 @@ export const test = base.extend<Fixtures>({
         clock: 'manual',
         blocks: 300,
         accounts: 400,
+        // Else its tip is of the past, and every screen says that the endpoint is behind.
+        startTime: Date.now(),
         ...options,
       })
       running.push(devnet)

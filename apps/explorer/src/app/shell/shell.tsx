@@ -1,11 +1,13 @@
 import { AppShell, Footer, Header, HeaderLink } from '@mcm/ui/app-shell'
 import { Link, LinkProvider } from '@mcm/ui/link'
 import { ThemeSwitch } from '@mcm/ui/theme-switch'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
 import { usePollTip } from '../../data/live-tip'
 import { EndpointSelector } from '../../features/endpoint/endpoint-selector'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { SyncNotice } from '../../features/endpoint/sync-notice'
 import { Search } from '../../features/search/search'
 import { useApplyTheme, useTheme } from '../../features/theme/theme-store'
 import { WatchlistControl } from '../../features/watchlist/watchlist-control'
@@ -13,8 +15,9 @@ import { paths } from '../paths'
 import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
 import { messages } from './messages'
 import { RouterLink } from './router-link'
-import { useFocusOnNavigation } from './use-focus-on-navigation'
-import { useScrollRestoration } from './use-scroll-restoration'
+
+/** The first screen stands without it; and should it not come, all screens do. */
+const Navigation = lazy(() => import('./navigation').catch(() => ({ default: () => null })))
 
 /** The frame around every screen. */
 export function Shell() {
@@ -23,8 +26,6 @@ export function Shell() {
   const [theme, setTheme] = useTheme()
   useApplyTheme()
   usePollTip(useEndpoint(), isHome)
-  useScrollRestoration()
-  useFocusOnNavigation()
 
   return (
     <LinkProvider component={RouterLink}>
@@ -55,8 +56,12 @@ export function Shell() {
           />
         }
         footer={<ShellFooter />}
+        notice={<SyncNotice />}
       >
         <Outlet />
+        <Suspense>
+          <Navigation />
+        </Suspense>
       </AppShell>
     </LinkProvider>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const KEY = 'scroll'
@@ -6,9 +6,9 @@ const KEY = 'scroll'
 const PATIENCE_MS = 2000
 
 /**
- * Back and Forward find a page where it was left; any other navigation begins at the top. The page
- * may still be growing when Back is pressed, so it is followed until it is tall enough, until the
- * visitor scrolls, or for two seconds.
+ * Back and Forward find a page where it was left; another page begins at its top, and the same page
+ * with another filter or page of rows stays where it is. The page may still be growing when Back is
+ * pressed, so it is followed until it is tall enough, until the visitor scrolls, or for two seconds.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation()
@@ -16,13 +16,17 @@ export function useScrollRestoration(): void {
   const place = key === 'default' ? pathname + search : key
   const type = useNavigationType()
 
+  const shown = useRef({ pathname, search })
+
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
 
   useLayoutEffect(() => {
+    const stays = shown.current.pathname === pathname && shown.current.search !== search
+    shown.current = { pathname, search }
+    if (hash !== '' || (stays && type !== NavigationType.Pop)) return
     const top = type === NavigationType.Pop ? (read()[place] ?? 0) : 0
-    if (hash !== '') return
     let stopped = false
     const stop = () => {
       stopped = true
@@ -44,7 +48,7 @@ export function useScrollRestoration(): void {
       clearTimeout(patience)
       for (const gesture of gestures) removeEventListener(gesture, stop)
     }
-  }, [place, hash, type])
+  }, [place, pathname, search, hash, type])
 
   useEffect(() => {
     // While a page is shown, because on the way out it has already made room for the next.

@@ -28,6 +28,7 @@ export function CustomEndpointDialog({
   const [error, setError] = useState<string>()
   const [trying, setTrying] = useState(false)
   const attempt = useRef<AbortController>(undefined)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => () => attempt.current?.abort(), [])
 
   const leave = () => {
@@ -37,13 +38,18 @@ export function CustomEndpointDialog({
     onClose()
   }
 
+  const refuse = (why: string) => {
+    setError(why)
+    field.current?.focus()
+  }
+
   const connect = async (text: string) => {
     const problem = endpointUrlProblem(text)
     const url = parseEndpointUrl(text)
     if (problem !== undefined || url === undefined) {
-      return setError(messages.problems[problem ?? 'not-a-url'])
+      return refuse(messages.problems[problem ?? 'not-a-url'])
     }
-    if (isMixedContent(url)) return setError(messages.mixedContent)
+    if (isMixedContent(url)) return refuse(messages.mixedContent)
     const { signal } = (attempt.current = new AbortController())
     setError(undefined)
     setTrying(true)
@@ -51,7 +57,7 @@ export function CustomEndpointDialog({
       await clientFor(url).network.status({ signal, timeout: STATUS_TIMEOUT_MS })
       onConnect(url)
     } catch (error) {
-      if (!signal.aborted) setError(whyNot(error)(url))
+      if (!signal.aborted) refuse(whyNot(error)(url))
     } finally {
       if (!signal.aborted) setTrying(false)
     }
@@ -79,6 +85,7 @@ export function CustomEndpointDialog({
     >
       <form id={formId} onSubmit={submit} noValidate>
         <TextField
+          ref={field}
           label={messages.fieldLabel}
           name="url"
           type="url"

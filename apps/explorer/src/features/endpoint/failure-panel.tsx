@@ -5,6 +5,7 @@ import { failureKind } from '../../data/failure'
 import { useEndpoint } from './endpoint-store'
 import { isMixedContent } from './mixed-content'
 import { messages } from './failure-messages'
+import { useTipHeight } from './use-tip-height'
 import { WaysOn } from './ways-on'
 
 interface FailurePanelProps {
@@ -33,20 +34,22 @@ export default function FailurePanel({
   page,
 }: FailurePanelProps) {
   const endpoint = useEndpoint()
+  const tip = useTipHeight()
+  const kind = failureKind(error)
+  // Height 0 is what a server says that has not reached its node: it has nothing yet, not only this.
+  const happened = kind === 'not-found' && tip === 0 ? 'starting' : kind
+  const detail = isRosettaError(error) ? error.message : undefined
+  const isSaid = detail !== undefined && typeof text === 'string' && text.includes(detail)
   return (
     <ErrorPanel
       title={title}
       level={page ? 1 : 2}
       causes={causes}
       actions={<WaysOn onRetry={onRetry} />}
-      detail={isRosettaError(error) ? error.message : undefined}
+      detail={isSaid ? undefined : detail}
     >
       {text !== undefined && <p>{text}</p>}
-      <p>
-        {isMixedContent(endpoint)
-          ? messages.mixedContent
-          : messages.whatHappened[failureKind(error)]}
-      </p>
+      <p>{isMixedContent(endpoint) ? messages.mixedContent : messages.whatHappened[happened]}</p>
       <p>
         {messages.asked} <code>{endpoint}</code>
       </p>

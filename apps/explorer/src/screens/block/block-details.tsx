@@ -9,7 +9,7 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../app/paths'
-import { type BlockFacts, blockFacts } from '../../data/block-facts'
+import { type BlockFacts, blockFacts, blockKind } from '../../data/block-facts'
 import { BlockDownload } from '../../features/downloads/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { hasOwnZone } from '../../shared/visitor-zone'
@@ -41,7 +41,12 @@ export function BlockDetails({ block }: { block: Block }) {
     <>
       <PageHeader
         form="figure"
-        title={<Count value={index} />}
+        title={
+          <>
+            <span className={styles['word']}>{messages.heading}</span>
+            <Count value={index} />
+          </>
+        }
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={<VerificationSeal about="block" verification={verification} />}
         actions={
@@ -59,7 +64,9 @@ export function BlockDetails({ block }: { block: Block }) {
       {facts.reward && <Reward reward={facts.reward} />}
       {facts.kind !== 'neogenesis' && <Transactions transactions={facts.regular} height={index} />}
       <VerificationPanel about="block" verification={verification} />
-      <CompareEndpoints subject={block.block_identifier} />
+      <div className={styles['screen']}>
+        <CompareEndpoints subject={block.block_identifier} />
+      </div>
     </>
   )
 }
@@ -93,7 +100,7 @@ function Facts({ block }: { block: Block }) {
       <Fact label={messages.facts.root}>
         <Hash value={metadata.root} form="whole" soft copy={messages.copy.root} />
       </Fact>
-      <Fact label={messages.facts.time}>
+      <Fact label={blockKind(block) === 'standard' ? messages.facts.time : messages.facts.made}>
         <DateTime time={timestamp} />{' '}
         <Text tone="soft">
           <span className={styles['ago']}>
@@ -148,9 +155,11 @@ function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFac
       <Figure label={messages.figures.size}>
         <Count value={metadata.block_size} unit="B" />
       </Figure>
-      <Figure label={messages.figures.reward}>
-        <Amount value={facts.reward?.destinations[0]?.amount ?? 0n} unit={false} />
-      </Figure>
+      {facts.kind !== 'neogenesis' && (
+        <Figure label={messages.figures.reward}>
+          <Amount value={facts.reward?.destinations[0]?.amount ?? 0n} unit={false} />
+        </Figure>
+      )}
       <Figure label={messages.figures.fees}>
         <Amount value={facts.fees} unit={false} />
       </Figure>

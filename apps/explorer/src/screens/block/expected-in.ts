@@ -1,3 +1,5 @@
+import { formatCount } from '@mcm/ui/amount'
+
 /** Between the bounds at which difficulty changes (69 s and 138 s), where the chain settles. */
 const SECONDS_PER_BLOCK = 103
 
@@ -9,5 +11,5 @@ export function expectedIn(blocks: number): string {
   if (hours < 36) return `in about ${hours} hours`
   const days = Math.round(hours / 24)
   if (days < 730) return `in about ${days} days`
-  return `in about ${Math.round(days / 365)} years`
+  return `in about ${formatCount(Math.round(days / 365))} years`
 }

@@ -1,5 +1,6 @@
 export const messages = {
   breadcrumb: 'Block',
+  heading: 'Block #',
   home: 'Home',
   title: (height: string) => `Block #${height} · Mochimo Explorer`,
   titleWaiting: (id: string) => `Block ${id} · Mochimo Explorer`,
@@ -15,6 +16,7 @@ export const messages = {
     root: 'Merkle root',
     nonce: 'Nonce',
     time: 'Solved',
+    made: 'Made',
     localTime: 'In your time',
   },
   depth: (count: string) => `${count} blocks deep`,

@@ -4,10 +4,11 @@ import { Badge, TransactionStatus } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
-import { Text } from '@mcm/ui/text'
+import { useRef } from 'react'
 import { paths } from '../../app/paths'
 import { KnownAddress } from '../../features/watchlist/known-address'
 import { messages } from './messages'
+import { MoreDestinations } from './more-destinations'
 import { PageTurner, usePages } from './pages'
 
 interface TransactionsProps {
@@ -18,18 +19,29 @@ interface TransactionsProps {
 /** The block's transactions without the reward, a page at a time. */
 export function Transactions({ transactions, height }: TransactionsProps) {
   const { rows, ...pages } = usePages(transactions)
+  const list = useRef<HTMLDivElement>(null)
+  const turnTo = (page: number) => {
+    pages.turnTo(page)
+    // The reader goes on at the head of the list; the button may be none any more.
+    const heading = list.current?.querySelector('h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }
   return (
-    <Section title={messages.regular(transactions.length)}>
-      {rows.length > 0 && (
-        <Table
-          caption={messages.regular(transactions.length)}
-          columns={columnsFor(height)}
-          rows={rows}
-          rowKey={({ hash }) => hash}
-        />
-      )}
-      <PageTurner {...pages} />
-    </Section>
+    <div ref={list}>
+      <Section title={messages.regular(transactions.length)}>
+        {rows.length > 0 && (
+          <Table
+            caption={messages.regular(transactions.length)}
+            columns={columnsFor(height)}
+            rows={rows}
+            rowKey={({ hash }) => hash}
+          />
+        )}
+        <PageTurner {...pages} turnTo={turnTo} />
+      </Section>
+    </div>
   )
 }
 
@@ -64,12 +76,7 @@ const columnsFor = (height: number): Column<TransactionSummary>[] => [
               <Badge>{first.memo}</Badge>
             </>
           )}
-          {others.length > 0 && (
-            <Text size={13} tone="soft">
-              {' '}
-              {messages.more(others.length)}
-            </Text>
-          )}
+          {others.length > 0 && <MoreDestinations others={others} />}
         </>
       ),
   },

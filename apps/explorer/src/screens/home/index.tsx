@@ -1,12 +1,10 @@
 import { Page } from '@mcm/ui/layout'
 import { lazy, Suspense } from 'react'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { SyncBanner } from './sync-banner'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Hero } from './hero'
 import { KeyFigures } from './key-figures'
 import { LatestBlocks } from './latest-blocks'
-import styles from './home.module.css'
 import { messages } from './messages'
 import { useLatestBlocks } from './use-latest-blocks'
 import { AllThere, LatestAlarm } from './verified'
@@ -21,14 +19,13 @@ export function Component() {
 
   return (
     <Page>
-      <SyncBanner />
       <AllThere value={latest.complete}>
         <LatestAlarm blocks={latest.blocks} />
         <Hero newest={latest.blocks[0]} failed={latest.failed} />
-        <KeyFigures blocks={latest.blocks} />
+        <KeyFigures {...latest} />
         <LatestBlocks {...latest} />
       </AllThere>
-      <Suspense fallback={<div className={styles['room']} />}>
+      <Suspense>
         <Marketing />
       </Suspense>
     </Page>

@@ -6,12 +6,18 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { blockFacts } from '../../data/block-facts'
 import { messages } from './messages'
 
+interface KeyFiguresProps {
+  blocks: readonly Block[]
+  /** None are on their way. */
+  failed: boolean
+}
+
 /** Four numbers of the newest block and its way here. */
-export function KeyFigures({ blocks }: { blocks: readonly Block[] }) {
+export function KeyFigures({ blocks, failed }: KeyFiguresProps) {
   const [newest] = blocks
   const reward = blocks.map((block) => blockFacts(block).reward).find((found) => found)
   const pause = meanPause(blocks)
-  const waiting = <Skeleton letters={6} mono />
+  const waiting = failed ? '–' : <Skeleton letters={6} mono />
   return (
     <Figures>
       <Figure label={messages.figures.height}>

@@ -94,7 +94,7 @@ function Transactions({ block }: { block: Block }) {
 }
 
 /** The newest blocks, or what keeps them away. */
-export function LatestBlocks({ blocks, failed, error, retry }: Latest) {
+export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest) {
   // What was there on arrival is not news.
   const [firstSeen, setFirstSeen] = useState<number>()
   const height = blocks[0]?.block_identifier.index
@@ -126,7 +126,7 @@ export function LatestBlocks({ blocks, failed, error, retry }: Latest) {
           columns={columns}
           rows={blocks}
           rowKey={(block) => block.block_identifier.hash}
-          loading={LATEST_COUNT}
+          loading={complete ? 0 : LATEST_COUNT}
           isNew={({ block_identifier: { index } }) =>
             firstSeen !== undefined && index > firstSeen && index === height
           }

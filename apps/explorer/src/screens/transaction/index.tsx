@@ -1,18 +1,20 @@
 import { Page } from '@mcm/ui/layout'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { readHash } from '../../data/block-id'
 import { transactionQuery } from '../../data/transaction-query'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import FailurePanel from '../../features/endpoint/failure-panel'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { messages } from './messages'
 import { InvalidHash, TransactionNotFound } from './transaction-not-found'
 import { TransactionDetails } from './transaction-details'
 import { TransactionWaiting } from './transaction-waiting'
-import styles from './transaction.module.css'
 import { useFollowTip } from './use-follow-tip'
+
+const loadFailure = () => import('../../features/endpoint/failure-panel')
+const FailurePanel = lazy(loadFailure)
 
 export function Component() {
   const { hash: given = '' } = useParams()
@@ -34,6 +36,8 @@ function Lookup({ given }: { given: string }) {
       : transactionQuery(endpoint, hash, block),
   )
   const data = useFollowTip(found, refetch)
+  // At hand before it is needed: what keeps the transaction away may keep this away too.
+  useEffect(() => void loadFailure().catch(() => undefined), [])
   usePageMetadata({
     title: messages.title(hash ?? given),
     description: messages.description(hash ?? given),
@@ -46,7 +50,7 @@ function Lookup({ given }: { given: string }) {
     return <Navigate to={paths.block.href(data.hash)} replace />
   }
   return (
-    <Page className={styles['page']}>
+    <Page>
       {hash === undefined ? (
         <InvalidHash hash={given} />
       ) : data?.kind === 'not-found' ? (
@@ -54,7 +58,9 @@ function Lookup({ given }: { given: string }) {
       ) : data ? (
         <TransactionDetails hash={hash} {...data} />
       ) : error ? (
-        <FailurePanel page title={messages.failed} error={error} onRetry={() => void refetch()} />
+        <Suspense fallback={<TransactionWaiting hash={hash} />}>
+          <FailurePanel page title={messages.failed} error={error} onRetry={() => void refetch()} />
+        </Suspense>
       ) : (
         <TransactionWaiting hash={hash} />
       )}

@@ -26,7 +26,8 @@ import styles from './transaction.module.css'
 /** One appearance of the transaction: in a block, or in the mempool. */
 export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
   const { block, status } = transaction
-  const verification = useTransactionVerification({ transaction: transaction.answer, block })
+  const lost = isLost(status)
+  const verification = useTransactionVerification({ transaction: transaction.answer, block, lost })
   const checksId = `verification-${block?.hash ?? block?.index ?? 'mempool'}`
   const explanation =
     status === 'SPLIT' ? messages.split : status === 'ORPHANED' ? messages.orphaned : undefined
@@ -96,6 +97,11 @@ function flowOf(
   }
 }
 
+/** Its block lost against a rival at the same height, or may. */
+function isLost(status: string): boolean {
+  return status === 'SPLIT' || status === 'ORPHANED'
+}
+
 interface InBlockProps {
   block: NonNullable<FoundTransaction['block']>
   status: string
@@ -103,7 +109,7 @@ interface InBlockProps {
 
 function InBlock({ block: { index, hash }, status }: InBlockProps) {
   const tip = useTipHeight()
-  const lost = status === 'SPLIT' || status === 'ORPHANED'
+  const lost = isLost(status)
   const byHash = lost && hash !== undefined
   return (
     <>

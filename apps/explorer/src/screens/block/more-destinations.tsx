@@ -1,0 +1,36 @@
+import type { TransactionSummary } from '@mcm/rosetta-client'
+import { Amount } from '@mcm/ui/amount'
+import { Badge } from '@mcm/ui/badge'
+import { useState } from 'react'
+import { KnownAddress } from '../../features/watchlist/known-address'
+import styles from './block.module.css'
+import { messages } from './messages'
+
+interface MoreDestinationsProps {
+  others: TransactionSummary['destinations']
+}
+
+/** The destinations after the first, which are up to 254: there once they are asked for. */
+export function MoreDestinations({ others }: MoreDestinationsProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      className={styles['more']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{messages.more(others.length)}</summary>
+      {open && (
+        <ul>
+          {others.map(({ address, amount, memo }, at) => (
+            // An address may be paid twice, and the list never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              <KnownAddress value={address} /> <Amount value={amount} />{' '}
+              {memo && <Badge>{memo}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
