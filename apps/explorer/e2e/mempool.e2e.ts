@@ -408,6 +408,22 @@ test('of 5,000 the newest are loaded first, at the rate limit’s pace, and few 
   expect(await page.getByRole('main').getByRole('row').count()).toBeLessThan(200)
 })
 
+test('a node that goes down has not confirmed everything: the list stays, and the failure is told', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ traffic: 0 })
+  pay(devnet)
+  await page.clock.install()
+  await page.goto('/mempool')
+  await expect(rows(page, 'pending')).toHaveCount(1)
+  devnet.setFaults({ node: false })
+  await nextPoll(page)
+  await expect(page.getByRole('alert')).toContainText('Failed to load mempool data')
+  await expect(rows(page, 'pending')).toHaveCount(1)
+  await expect(page.getByText('Everything that was sent is in a block')).toHaveCount(0)
+})
+
 test('a watched address has its star', async ({ page, chain }) => {
   const { devnet } = await chain({ traffic: 0 })
   pay(devnet)

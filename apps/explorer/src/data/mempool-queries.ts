@@ -1,6 +1,7 @@
 import {
   type Block,
   type BlockIdentifier,
+  type ClientHooks,
   createRosettaReader,
   isApiError,
   isRosettaError,
@@ -14,6 +15,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clientFor } from './client'
 import { blockByHashQuery, blockByHeightQuery, statusQuery } from './queries'
 
+/** So lately the status must have been heard to vouch for a mempool that has nothing any more. */
+const FRESH_MS = 4000
+
 /**
  * Hashes of what waits for a block, the oldest first. Polled, and so never retried on its own: the
  * next poll is the retry.
@@ -23,8 +27,19 @@ export const mempoolQuery = (endpoint: string) =>
     queryKey: [endpoint, 'mempool'],
     queryFn: async ({ signal, client: queries }) => {
       await firstStatus(endpoint, queries)
-      const { transaction_identifiers } = await clientFor(endpoint).mempool.list({ signal })
-      return transaction_identifiers.map(({ hash }) => hash)
+      const list = async () => {
+        const { transaction_identifiers } = await clientFor(endpoint).mempool.list({ signal })
+        return transaction_identifiers.map(({ hash }) => hash)
+      }
+      const hashes = await list()
+      const before = queries.getQueryData<string[]>([endpoint, 'mempool']) ?? []
+      if (hashes.length > 0 || before.length === 0) return hashes
+      // Emptied at once, or its node went: an answer to the status call that is fresh tells.
+      const { sync_status } = await queries.fetchQuery({
+        ...statusQuery(endpoint),
+        staleTime: FRESH_MS,
+      })
+      return sync_status.synced === true ? hashes : list()
     },
     staleTime: 0,
     retry: false,
@@ -60,29 +75,43 @@ export interface MempoolCalls {
 
 /** Of the 60 a minute that servers allow, the list and the status need 14. */
 const PACE = { perSecond: 2, perMinute: 40 }
+/** Details leave some of them to what has gone, which is looked for at once. */
+const DETAILS_PACE = { perSecond: 2, perMinute: 28 }
 const TIMEOUT_MS = 10_000
 /** Without an index a transaction is looked for in so many of the newest blocks. */
 const NEWEST_BLOCKS = 3
 
-const pacedClients = new Map<string, RosettaReader>()
+/** Two readers that share an allowance. */
+interface PacedReaders {
+  details: RosettaReader
+  lookUps: RosettaReader
+}
 
-/** One per endpoint, so that its allowance outlives the screen. */
-function pacedClientFor(endpoint: string): RosettaReader {
-  let client = pacedClients.get(endpoint)
-  if (!client) {
-    client = createRosettaReader({
-      baseUrl: endpoint,
-      retry: false,
-      timeout: TIMEOUT_MS,
-      hooks: throttle(PACE),
-    })
-    pacedClients.set(endpoint, client)
+const pacedReaders = new Map<string, PacedReaders>()
+
+/** A pair per endpoint, so that its allowance outlives the screen. */
+function pacedReadersFor(endpoint: string): PacedReaders {
+  let readers = pacedReaders.get(endpoint)
+  if (!readers) {
+    const [all, some] = [throttle(PACE), throttle(DETAILS_PACE)]
+    const reader = (hooks: ClientHooks) =>
+      createRosettaReader({ baseUrl: endpoint, retry: false, timeout: TIMEOUT_MS, hooks })
+    readers = {
+      lookUps: reader(all),
+      details: reader({
+        async beforeRequest(attempt) {
+          await some.beforeRequest?.(attempt)
+          await all.beforeRequest?.(attempt)
+        },
+      }),
+    }
+    pacedReaders.set(endpoint, readers)
   }
-  return client
+  return readers
 }
 
 export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCalls {
-  const client = pacedClientFor(endpoint)
+  const { details, lookUps } = pacedReadersFor(endpoint)
   let indexed = true
 
   async function newestBlocks(): Promise<Block[]> {
@@ -95,7 +124,7 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
   }
 
   async function search(hash: string, signal: AbortSignal): Promise<Located | undefined> {
-    const { transactions } = await client.search.transactions({ hash, limit: 10 }, { signal })
+    const { transactions } = await lookUps.search.transactions({ hash, limit: 10 }, { signal })
     const found = transactions.map(summarizeTransaction).find(({ status }) => status === 'SUCCESS')
     return found?.block ? { hash, block: found.block, transaction: found } : undefined
   }
@@ -103,7 +132,7 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
   return {
     async detail(hash, signal) {
       try {
-        const { transaction } = await client.mempool.transaction({ hash }, { signal })
+        const { transaction } = await details.mempool.transaction({ hash }, { signal })
         return summarizeTransaction(transaction)
       } catch (error) {
         if (isApiError(error, RosettaErrorCode.TransactionNotFound)) return undefined

@@ -112,8 +112,7 @@ export function Frame({ children, search = true }: { children: ReactNode; search
       }
       footer={
         <Footer groups={GROUPS}>
-          Read-only. Nothing you look up leaves your browser but the question to the endpoint you
-          chose.
+          Read-only. What you look up is asked of the endpoint you chose, and of nobody else.
         </Footer>
       }
     >

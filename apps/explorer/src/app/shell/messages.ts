@@ -4,8 +4,7 @@ export const messages = {
   richList: 'Rich List',
   docs: 'Docs',
   footer: {
-    promise:
-      'Read-only. Nothing you look up leaves your browser but the question to the endpoint you chose.',
+    promise: 'Read-only. What you look up is asked of the endpoint you chose, and of nobody else.',
     explore: 'Explore',
     latestBlock: 'Latest Block',
     documentation: 'Documentation',

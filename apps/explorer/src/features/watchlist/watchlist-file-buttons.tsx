@@ -2,7 +2,7 @@ import { saveStream } from '@mcm/exports'
 import { Button } from '@mcm/ui/button'
 import { Row } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { messages, problemText } from './panel-messages'
 import { mergeWatchlist, readWatchlist, WATCHLIST_FILE, writeWatchlist } from './watchlist-file'
 import { replaceWatchlist, watchedNow, type WatchlistEntry } from './watchlist-store'
@@ -16,6 +16,11 @@ interface Outcome {
 export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistEntry[] }) {
   const file = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
+  const words = useRef<HTMLDivElement>(null)
+  // The addresses that came push it down.
+  useEffect(() => {
+    if (outcome) words.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
 
   const save = () => {
     setOutcome(undefined)
@@ -54,7 +59,7 @@ export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistE
           onChange={(event) => void load(event)}
         />
       </Row>
-      <div role="status">
+      <div ref={words} role="status">
         {outcome && (
           <Text as="p" size={13} tone={outcome.failed ? 'red' : 'soft'}>
             {outcome.text}
@@ -70,5 +75,5 @@ function importText(text: string): Outcome {
   if (!Array.isArray(read)) return { text: problemText(read), failed: true }
   const result = mergeWatchlist(watchedNow(), read)
   replaceWatchlist(result.entries)
-  return { text: messages.imported(result), failed: result.left.length > 0 }
+  return { text: messages.imported(result), failed: result.added === 0 && result.left.length > 0 }
 }

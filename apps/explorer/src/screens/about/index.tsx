@@ -32,7 +32,7 @@ export function Component() {
         {messages.lead}
       </PageHeader>
       <div className={styles['columns']}>
-        <Contents />
+        <Contents links={links} />
         <Prose>
           {technology.map((part) => (
             <Paragraphs key={part.id} {...part} />
@@ -98,11 +98,15 @@ function Links({ id, title, links }: LinksProps) {
   )
 }
 
-function Contents() {
+function Contents({ links }: { links: Parameters<typeof filledLinks>[0] }) {
+  const ends = [
+    ...(filledLinks(links, communityLinks).length > 0 ? [community] : []),
+    ...(filledLinks(links, resourceLinks).length > 0 ? [resources] : []),
+  ]
   return (
     <nav aria-label={messages.contents} className={styles['contents']}>
       <ul>
-        {[...technology, roadmap, team, faq].map(({ id, title }) => (
+        {[...technology, roadmap, team, faq, ...ends].map(({ id, title }) => (
           <li key={id}>
             <Link href={`#${id}`} tone="soft">
               {title}

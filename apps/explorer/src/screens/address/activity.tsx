@@ -17,12 +17,14 @@ interface ActivityProps {
   movements: readonly Movement[]
   /** Pages are still coming by themselves. */
   isWaiting: boolean
+  /** The next of them did not come. */
+  isFailed: boolean
   /** There are older transactions than the loaded ones. */
   hasMore: boolean
 }
 
 /** The newest and the oldest thing known of the address, with how far that knowledge goes. */
-export function Activity({ movements, isWaiting, hasMore }: ActivityProps) {
+export function Activity({ movements, isWaiting, isFailed, hasMore }: ActivityProps) {
   const blocks = movements.flatMap(({ transaction: { block, status } }) =>
     block && status === 'SUCCESS' ? [block] : [],
   )
@@ -30,7 +32,11 @@ export function Activity({ movements, isWaiting, hasMore }: ActivityProps) {
   const first = isWaiting ? undefined : blocks.at(-1)
   const ends = [last, first].filter((block) => block !== undefined)
   const times = useBlockTimes(useEndpoint(), ends[0]?.hash === ends[1]?.hash ? ends.slice(1) : ends)
-  const nothing = isWaiting ? undefined : messages.activity.none
+  const nothing = isWaiting
+    ? undefined
+    : isFailed && movements.length === 0
+      ? messages.activity.notLoaded
+      : messages.activity.none
   return (
     <>
       <Fact label={messages.activity.last}>

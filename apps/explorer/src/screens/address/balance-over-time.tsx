@@ -16,15 +16,17 @@ interface BalanceOverTimeProps {
   movements: readonly Movement[]
   /** Pages are still coming by themselves. */
   isWaiting: boolean
+  /** The next of them did not come. */
+  isFailed: boolean
 }
 
-export function BalanceOverTime({ address, movements, isWaiting }: BalanceOverTimeProps) {
+export function BalanceOverTime({ address, movements, isWaiting, isFailed }: BalanceOverTimeProps) {
   return (
     <Section title={messages.plot.title}>
       {isWaiting ? (
         <PlotBox label={messages.plot.loading} busy />
       ) : movements.length === 0 ? (
-        <PlotBox label={messages.plot.nothing} />
+        <PlotBox label={isFailed ? messages.plot.notLoaded : messages.plot.nothing} />
       ) : (
         <Suspense fallback={<PlotBox label={messages.plot.loading} busy />}>
           <BalancePlot address={address} movements={movements} />

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { balanceQuery } from '../../data/address-queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { messages as endpointMessages } from '../../features/endpoint/failure-messages'
+import styles from './address.module.css'
 import { messages } from './messages'
 import { useOnNewTip } from './use-on-new-tip'
 
@@ -27,7 +28,9 @@ export function Balance({ address }: { address: string }) {
   }
   return (
     <>
-      <Text size={24}>{data ? <Amount value={data.nano} /> : <Skeleton letters={18} mono />}</Text>
+      <Text size={24} className={styles['sum']}>
+        {data ? <Amount value={data.nano} /> : <Skeleton letters={18} mono />}
+      </Text>
       <Text as="p" size={13} tone="soft">
         {!data ? (
           <Skeleton letters={18} />

@@ -79,10 +79,20 @@ function AddressDetails({ address }: { address: Address }) {
           <Fact label={messages.hex}>
             <Hash value={address.hex} form="whole" soft copy={messages.copyHex} />
           </Fact>
-          <Activity movements={list.loaded} isWaiting={isWaiting} hasMore={list.hasNextPage} />
+          <Activity
+            movements={list.loaded}
+            isWaiting={isWaiting}
+            isFailed={list.isError}
+            hasMore={list.hasNextPage}
+          />
         </DescriptionList>
       </Split>
-      <BalanceOverTime address={address.hex} movements={list.loaded} isWaiting={isWaiting} />
+      <BalanceOverTime
+        address={address.hex}
+        movements={list.loaded}
+        isWaiting={isWaiting}
+        isFailed={list.isError}
+      />
       <Transactions address={address.hex} list={list} filter={filter} onFilter={setFilter} />
     </>
   )

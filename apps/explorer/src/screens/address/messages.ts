@@ -1,7 +1,8 @@
 export const messages = {
   home: 'Home',
   breadcrumb: 'Address',
-  title: (address: string) => `Address ${address.slice(0, 10)}… · Mochimo Explorer`,
+  title: (address: string) =>
+    `Address ${address.length > 11 ? `${address.slice(0, 10)}…` : address} · Mochimo Explorer`,
   description: (address: string) => `Balance and transactions of the Mochimo address ${address}.`,
   hex: 'In hex',
   copyBase58: 'Copy address',
@@ -18,6 +19,7 @@ export const messages = {
     first: 'First activity',
     inBlock: 'in block',
     none: 'none known',
+    notLoaded: 'not loaded',
     amongLoaded: (count: number) => `among the ${count} loaded`,
     indexed: 'the oldest in the index',
   },
@@ -27,6 +29,7 @@ export const messages = {
     loading: 'Loading the balance over time…',
     failed: 'The drawing could not be loaded.',
     nothing: 'No transactions, so there is no balance to draw.',
+    notLoaded: 'Its transactions could not be loaded, so there is no balance to draw.',
     unknown:
       'The loaded transactions don’t tell the balance: only a payment out shows the whole of it.',
     note: 'Every payment out shows the whole balance. Where the line breaks, the loaded transactions don’t lead from one known balance to the next: block rewards, for one, are in no index.',
@@ -59,6 +62,8 @@ export const messages = {
     in: 'None of its transactions pays this address.',
     out: 'This address has sent nothing.',
   },
+  passing: (count: number, loaded: number) =>
+    `${count} of the newest ${loaded} transactions are shown.`,
   noneYet: (count: number) => `None among the newest ${count} transactions.`,
   emptyFiltered: 'No transactions found where this address is a source or destination',
   loadMore: 'Load more transactions',

@@ -83,6 +83,11 @@ export function Transactions({ address, list, filter, onFilter }: TransactionsPr
               )
             }
           />
+          {movements.length > 0 && movements.length < loaded.length && (
+            <Text as="p" size={13} tone="soft" role="status">
+              {messages.passing(movements.length, loaded.length)}
+            </Text>
+          )}
           {(movements.length > 0 || (list.hasNextPage && list.isSettled)) && (
             <LoadMore
               label={messages.loadMore}

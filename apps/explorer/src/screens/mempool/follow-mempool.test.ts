@@ -71,6 +71,18 @@ test('details are asked for one at a time, the newest first', async () => {
   expect(mempool.asked).toEqual(['detail c', 'detail b', 'detail a'])
 })
 
+test('details that await their turn hold up no look for what has gone', async () => {
+  const mempool = follow({
+    detail: () => new Promise(() => {}),
+    locate: (hash) => Promise.resolve(inBlock(hash)),
+  })
+  mempool.list('a', 'b')
+  await seconds(2)
+  mempool.list('b')
+  await seconds(2)
+  expect(mempool.confirmed()).toEqual(['a'])
+})
+
 test('what arrives meanwhile comes before what is older', async () => {
   const mempool = follow()
   mempool.list('a', 'b', 'c')

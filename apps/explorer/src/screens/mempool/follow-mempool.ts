@@ -34,13 +34,12 @@ const RATE_LIMIT_PAUSE_S = 5
 const DETAIL_ATTEMPTS = 3
 
 /**
- * One question at a time: first for what has left the mempool, then for the details of what waits,
- * the newest first. The calls set the pace.
+ * One question at a time for what has left the mempool, and beside it one for the details of what
+ * waits, the newest first. The calls set the pace.
  */
 export function followMempool({ calls, state, onChange }: Options): MempoolFollower {
   let turn = new AbortController()
   let stopped = false
-  let working = false
   let expiry: ReturnType<typeof setTimeout> | undefined
   /** Left the mempool and not looked for since the last list. */
   let wanted: string[] = []
@@ -104,31 +103,39 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
       fruitless.set(hash, (fruitless.get(hash) ?? 0) + 1)
     }
 
-  const next = (): Question | undefined => {
+  const nextLookUp = () => {
     const hash = wanted.shift()
-    if (hash !== undefined) return lookFor(hash)
+    return hash === undefined ? undefined : lookFor(hash)
+  }
+  const nextDetail = () => {
     const item = withoutDetails(state).find(
       (item) => (fruitless.get(item.hash) ?? 0) < DETAIL_ATTEMPTS,
     )
     return item && askFor(item.hash)
   }
 
-  const work = async () => {
-    if (working) return
-    working = true
-    while (!turn.signal.aborted) {
-      const question = next()
-      if (!question) break
-      const { signal } = turn
-      try {
-        await question(signal)
-      } catch (error) {
-        if (!isRosettaError(error, 'RateLimitError')) continue
-        await pause((error.retryAfter || RATE_LIMIT_PAUSE_S) * 1000, signal)
+  /** Asks one question after the other until there are none; pressed while it works, it goes on. */
+  const worker = (next: () => Question | undefined) => {
+    let working = false
+    return async () => {
+      if (working) return
+      working = true
+      while (!turn.signal.aborted) {
+        const question = next()
+        if (!question) break
+        const { signal } = turn
+        try {
+          await question(signal)
+        } catch (error) {
+          if (!isRosettaError(error, 'RateLimitError')) continue
+          await pause((error.retryAfter || RATE_LIMIT_PAUSE_S) * 1000, signal)
+        }
       }
+      working = false
     }
-    working = false
   }
+  const workers = [worker(nextLookUp), worker(nextDetail)]
+  const work = () => workers.forEach((one) => void one())
 
   return {
     listed(hashes, now) {
@@ -140,12 +147,12 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
       wanted = lost(state)
         .map(({ hash }) => hash)
         .sort((a, b) => timesLookedFor(a) - timesLookedFor(b))
-      void work()
+      work()
     },
     hold: () => turn.abort(),
     resume() {
       if (turn.signal.aborted && !stopped) turn = new AbortController()
-      void work()
+      work()
     },
     stop() {
       stopped = true

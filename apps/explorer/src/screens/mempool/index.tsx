@@ -12,6 +12,7 @@ import { MempoolDownload } from '../../features/downloads/mempool-download'
 import { useDownload } from '../../features/downloads/use-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { type Mempool, totals } from './lifecycle'
+import styles from './mempool.module.css'
 import { messages } from './messages'
 import { RefreshButton, UpdateNote } from './refresh'
 import { Confirmed, Pending } from './sections'
@@ -65,11 +66,15 @@ export function Component() {
       ) : (
         <>
           <Numbers mempool={mempool} isPending={isPending} />
-          <Pending mempool={mempool} isPending={isPending} />
+          <Pending
+            mempool={mempool}
+            isPending={isPending}
+            isStale={error !== null}
+            aside={<UpdateNote {...updates} />}
+          />
           <Confirmed mempool={mempool} />
         </>
       )}
-      <UpdateNote {...updates} />
     </Page>
   )
 }
@@ -77,8 +82,11 @@ export function Component() {
 /** How much waits, and what it is worth. */
 function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
   const { count, loaded, value, fees } = totals(mempool)
-  const label = (of: string) =>
-    loaded < count ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count)) : of
+  const label = (of: string) => (
+    <span className={styles['label']}>
+      {loaded < count ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count)) : of}
+    </span>
+  )
   const waiting = <Skeleton letters={8} mono />
   return (
     <Figures>

@@ -43,8 +43,8 @@ export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
   const remaining = useCountdown(nextAt, period)
   const isUpdating = isFetching || remaining === 0
   return (
-    <Text as="div" size={13} tone="soft" className={styles['foot']}>
-      <Row gap={2} spread>
+    <Text as="div" size={13} tone="soft" className={styles['note']}>
+      <Row gap={4} nowrap>
         <span>
           {messages.lastUpdated}{' '}
           {updatedAt > 0 && (

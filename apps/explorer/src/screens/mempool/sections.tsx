@@ -2,7 +2,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { EmptyState } from '@mcm/ui/empty-state'
 import { Section } from '@mcm/ui/layout'
 import { Table } from '@mcm/ui/table'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { confirmedColumns, pendingColumns } from './columns'
 import { confirmedRows, isNew, type Mempool, type MempoolItem, pendingRows } from './lifecycle'
 import { messages } from './messages'
@@ -12,8 +12,16 @@ const LONG = 100
 
 const LongTable = /* @__PURE__ */ lazy(() => import('./long-table'))
 
+interface PendingProps {
+  mempool: Mempool
+  isPending: boolean
+  /** The last list did not come: what was known may be no more. */
+  isStale: boolean
+  aside: ReactNode
+}
+
 /** What waits. */
-export function Pending({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
+export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
   const rows = pendingRows(mempool)
   const title = messages.pending(formatCount(mempool.count))
   const isFresh = (item: MempoolItem) => isNew(mempool, item)
@@ -27,14 +35,16 @@ export function Pending({ mempool, isPending }: { mempool: Mempool; isPending: b
       isLeaving={({ stage }) => stage === 'exiting'}
       loading={isPending ? 5 : 0}
       empty={
-        <EmptyState title={messages.empty}>
-          <p>{messages.emptyHint}</p>
-        </EmptyState>
+        isStale ? undefined : (
+          <EmptyState title={messages.empty}>
+            <p>{messages.emptyHint}</p>
+          </EmptyState>
+        )
       }
     />
   )
   return (
-    <Section title={title}>
+    <Section title={title} aside={aside}>
       {rows.length <= LONG ? (
         shown(rows)
       ) : (
