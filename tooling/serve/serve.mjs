@@ -23,7 +23,7 @@ export function createSite({ explorer, docs, storybook, config }) {
   const storybookFiles = storybook && files(storybook)
 
   return createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname
+    const path = pathOf(request.url ?? '/')
     secure(response, path)
 
     if (config && path === '/config.json') {
@@ -84,6 +84,12 @@ function files(folder) {
       if (kind) response.setHeader('Content-Type', `text/${kind}; charset=utf-8`)
     },
   })
+}
+
+/** A request for what is no URL, such as `//`, must not end the server. */
+function pathOf(url) {
+  const base = 'http://site'
+  return new URL(URL.canParse(url, base) ? url : base, base).pathname
 }
 
 function within(path, folder) {
