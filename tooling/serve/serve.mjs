@@ -23,7 +23,7 @@ export function createSite({ explorer, docs, storybook, config }) {
   const storybookFiles = storybook && files(storybook)
 
   return createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname
+    const path = pathOf(request.url ?? '/')
     secure(response, path)
 
     if (config && path === '/config.json') {
@@ -51,7 +51,7 @@ export function createSite({ explorer, docs, storybook, config }) {
     }
     explorerFiles(request, response, () => {
       // A missing file is a 404; any other path is a screen, which the router in the page resolves.
-      if (/\.[a-z0-9]+$/i.test(path)) return notFound(response)
+      if (/\.[a-z0-9]+$/i.test(path) && !NAMES_ANYTHING.test(path)) return notFound(response)
       const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.setHeader('Cache-Control', 'no-cache')
@@ -61,6 +61,9 @@ export function createSite({ explorer, docs, storybook, config }) {
     })
   })
 }
+
+/** Screens whose path goes on with whatever a visitor looks for: a dot in it makes it no file. */
+const NAMES_ANYTHING = /^\/(?:block|tx|address|search)\//i
 
 /** Built files: hashed names may be kept for ever, everything else is asked for again. Uses the `.gz` files a build wrote. */
 function files(folder) {
@@ -81,6 +84,12 @@ function files(folder) {
       if (kind) response.setHeader('Content-Type', `text/${kind}; charset=utf-8`)
     },
   })
+}
+
+/** A request for what is no URL, such as `//`, must not end the server. */
+function pathOf(url) {
+  const base = 'http://site'
+  return new URL(URL.canParse(url, base) ? url : base, base).pathname
 }
 
 function within(path, folder) {

@@ -1,5 +1,6 @@
 import type { Devnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
+import { open } from './support/open'
 import { expect, test } from './support/test'
 
 const HEX = '3f1fba7025c7d37470e7260117a72b7de9f5ca59'
@@ -14,7 +15,7 @@ const boxes = {
 for (const [name, { at, placeholder }] of Object.entries(boxes)) {
   test.describe(name, () => {
     const search = async (page: Page, text: string) => {
-      await page.goto(at)
+      await open(page, at)
       const box = page.getByPlaceholder(placeholder, { exact: true })
       await box.fill(text)
       await box.press('Enter')
@@ -141,6 +142,40 @@ for (const [name, { at, placeholder }] of Object.entries(boxes)) {
       await page.waitForTimeout(2500)
       await expect(page).toHaveURL(at)
     })
+
+    test('going elsewhere drops a look-up', async ({ page, chain, context, baseURL }) => {
+      const { devnet, url } = await chain()
+      await context.route(`${url}/search/transactions`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await route.fallback().catch(() => {})
+      })
+      // Also while the page that was asked for is still on its way.
+      for (const slow of ['**/assets/mempool-*.js', /\/docs$/]) {
+        await page.route(slow, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 3000))
+          await route.continue().catch(() => {})
+        })
+      }
+      const id = confirmedIn(devnet)
+      const seen: string[] = []
+      page.on('framenavigated', (frame) => seen.push(frame.url().replace(baseURL ?? '', '')))
+      for (const [name, leadsTo] of [
+        ['Mempool', '/mempool'],
+        ['Docs', '/docs'],
+      ] as const) {
+        await search(page, id)
+        await expect(page.getByText('Looking the hash up…')).toBeVisible()
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name, exact: true })
+          .click({ noWaitAfter: true })
+        await expect(page.getByText('Looking the hash up…')).toHaveCount(0)
+        await expect(page).toHaveURL(leadsTo)
+        await page.waitForTimeout(2500)
+        await expect(page).toHaveURL(leadsTo)
+      }
+      expect(seen).not.toContain(`/tx/${id}`)
+    })
   })
 }
 
@@ -163,6 +198,20 @@ test('what is typed before the page comes alive is kept, with the cursor', async
   await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   await expect(box).toBeFocused()
   await page.keyboard.type(`${String(index).slice(3)}\n`)
+  await expect(page).toHaveURL(`/block/${index}`)
+})
+
+test('a search whose script can not be fetched goes on in a fresh page', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  const { index } = devnet.chain.tip
+  await open(page, '/about')
+  await page.route('**/assets/run-search-*.js', (route) => route.abort(), { times: 2 })
+  const box = page.getByPlaceholder(boxes['the box in the header'].placeholder)
+  await box.fill(String(index))
+  await box.press('Enter')
   await expect(page).toHaveURL(`/block/${index}`)
 })
 
@@ -223,7 +272,7 @@ test('a hash that no one knows says why, and offers what still works', async ({ 
   await expect(how.getByRole('listitem').nth(4)).toContainText(
     'applies: Looked up, and nothing with this hash was found.',
   )
-  await expect(how.getByRole('searchbox')).toHaveValue(`0x${UNKNOWN}`)
+  await expect(how.getByRole('searchbox')).toHaveValue(UNKNOWN)
 
   // Where the reader saw the hash, its neighbours are known by number.
   const { index } = devnet.chain.tip

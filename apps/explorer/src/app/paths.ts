@@ -19,3 +19,6 @@ export const paths = {
   contact: { path: '/contact', href: () => '/contact' },
   docs: { path: '/docs', href: () => '/docs' },
 } as const
+
+/** Addresses that are linked elsewhere, and the part of About that answers them. */
+export const movedToAbout = { '/mining': 'mining', '/faq': 'faq', '/meet-the-team': 'team' }

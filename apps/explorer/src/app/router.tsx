@@ -1,10 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
 import { UnexpectedError } from './unexpected-error'
-import { paths } from './paths'
+import { movedToAbout, paths } from './paths'
 import { Shell } from './shell/shell'
-
-/** Addresses that are linked elsewhere, and the part of About that answers them. */
-const movedToAbout = { '/mining': 'mining', '/faq': 'faq', '/meet-the-team': 'team' }
 
 /** One lazily loaded module per screen; a screen's module exports `Component`. */
 export const routes: RouteObject[] = [

@@ -1,19 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../paths'
+import { useTyping } from './use-typing'
 
 /**
  * After a navigation the focus stands on the new screen's heading, so that a screen reader begins
- * there and Tab goes on from there; it follows when the waiting heading makes room for the real one,
- * until the visitor does something. The first screen keeps the browser's own focus.
+ * there and Tab goes on from there; it comes when the heading does, and follows when the waiting one
+ * makes room for the real one, until the visitor does something. The first screen keeps the browser's
+ * own focus, and a box that is being typed in keeps its own.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation()
-  const last = useRef(pathname)
+  const { pathname, search } = useLocation()
+  // Elsewhere what follows the question mark only says how the same page is shown.
+  const page = pathname === paths.search.path ? pathname + search : pathname
+  const last = useRef(page)
+  const isTyping = useTyping()
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === page) return
+    last.current = page
     const main = document.querySelector('main')
-    if (!main) return
+    const before = document.activeElement
+    if (!main || (isTyping.current && before !== document.body)) return
     const focusHeading = () => {
       const heading = main.querySelector<HTMLElement>('h1')
       if (!heading) return
@@ -23,7 +30,7 @@ export function useFocusOnNavigation(): void {
     }
     focusHeading()
     const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) focusHeading()
+      if ([document.body, before].includes(document.activeElement)) focusHeading()
     })
     const stop = () => observer.disconnect()
     observer.observe(main, { childList: true, subtree: true })
@@ -34,5 +41,5 @@ export function useFocusOnNavigation(): void {
       removeEventListener('keydown', stop)
       removeEventListener('pointerdown', stop)
     }
-  }, [pathname])
+  }, [page, isTyping])
 }

@@ -4,7 +4,7 @@ export const messages = {
   again: 'Search again',
   rules: {
     blank: 'Nothing',
-    number: 'A block number: digits only',
+    number: 'A block number: digits only, or as in “#1,234,567” and “Block 1,234,567”',
     hex: 'An address in hex: 40 digits, with or without 0x',
     base58: 'An address in Base58, with its checksum',
     hash: 'A transaction or block by its hash: 64 hex digits',

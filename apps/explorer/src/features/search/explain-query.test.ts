@@ -29,7 +29,9 @@ test.each([
   ['0x3f1fba7025c7d37470e7260117a72b7de9f5ca59', 'hex'],
   ['J8gqYehTJhJWrfcUd766sUQ8THktNs', 'base58'],
   [`0x${HASH}`, 'hash'],
+  ['Block #1,078,535', 'number'],
   ['hello', 'rest'],
+  ['/mempool', 'rest'],
 ])('%j is for rule %s', (text, rule) => {
   expect(explainQuery(text).find(({ applies }) => applies)?.rule).toBe(rule)
 })
@@ -37,7 +39,7 @@ test.each([
 describe('each rule says what keeps it from applying', () => {
   test.each([
     ['10785x5', 'number', '“x” is no digit.'],
-    ['107 853', 'number', 'A space is no digit.'],
+    ['10 7853', 'number', 'A space is no digit.'],
     ['0xabc', 'hex', 'It has 3 hex digits.'],
     ['0xa', 'hash', 'It has 1 hex digit.'],
     ['0xabg', 'hex', '“g” is no hex digit.'],

@@ -15,6 +15,7 @@ const ruleOf: Record<SearchReading['kind'], RuleReading['rule']> = {
   'block-number': 'number',
   address: 'hex',
   hash: 'hash',
+  page: 'rest',
   unknown: 'rest',
 }
 

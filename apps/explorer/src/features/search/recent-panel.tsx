@@ -11,6 +11,8 @@ import styles from './search.module.css'
 /** What was searched for lately, below the box that has the focus. The arrow keys go through it. */
 export default function RecentPanel({ close }: { close: () => void }) {
   const recent = useRecentSearches()
+  // At hand before it is needed.
+  useEffect(() => void import('./run-search').catch(() => undefined), [])
   return recent.length > 0 && <Panel recent={recent} close={close} />
 }
 

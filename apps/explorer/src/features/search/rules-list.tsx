@@ -3,18 +3,21 @@ import { Section } from '@mcm/ui/layout'
 import { SearchField } from '@mcm/ui/search-field'
 import { Text } from '@mcm/ui/text'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { useLocation } from 'react-router-dom'
 import { messages } from './explain-messages'
 import { explainQuery, type RuleReading } from './explain-query'
 import { cleanQuery } from './read-query'
 import styles from './rules-list.module.css'
+import { searchedText } from './searched-state'
 import { useSearch } from './use-search'
 
 /**
  * For a search that led nowhere: what was typed, to be mended, and what each rule of the search made
- * of it.
+ * of it. `text` is what the page goes by, for who came to it without a search.
  */
-export default function RulesList({ text }: { text: string }) {
+export default function RulesList({ text: named }: { text: string }) {
   const { search, looking } = useSearch()
+  const text = searchedText(useLocation().state) ?? named
   return (
     <Section title={messages.title} className={styles['section'] ?? ''}>
       <Text as="p" tone="soft" className={styles['lead']}>

@@ -22,7 +22,7 @@ import { messages } from './messages'
 import { Transactions } from './transactions'
 import { useTransactions } from './use-transactions'
 
-const NoAddress = lazy(() => import('./no-address'))
+const NoAddress = lazy(() => import('../../features/search/no-address'))
 
 export function Component() {
   const { address: given = '' } = useParams()

@@ -72,6 +72,4 @@ export const messages = {
   failed: 'Error loading data',
   failedMore: 'The next transactions could not be loaded.',
   rewardsNote: 'Block rewards are not indexed by any endpoint and do not appear here.',
-  invalid: 'Invalid address format. Please check the address and try again.',
-  entered: (value: string) => `You entered: ${value}`,
 }

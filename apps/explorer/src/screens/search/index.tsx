@@ -1,19 +1,26 @@
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { readQuery } from '../../features/search/read-query'
+import { isPathStep } from '../../features/search/run-search'
 import { Search } from '../../features/search/search'
 import { useSearch } from '../../features/search/use-search'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { messages } from './messages'
 import styles from './search-screen.module.css'
 
+const NoAddress = lazy(() => import('../../features/search/no-address'))
+
 /** `/search?q=…`, as browsers open it: on to the page that the text is about. */
 export function Component() {
   const [params] = useSearchParams()
-  const text = params.get('q') ?? ''
+  // Coming here again drops the look-up, which then begins anew.
+  return <Lookup key={useLocation().key} text={params.get('q') ?? ''} />
+}
+
+function Lookup({ text }: { text: string }) {
   const { search } = useSearch()
   usePageMetadata({
     title: messages.title,
@@ -21,9 +28,22 @@ export function Component() {
     path: '/search',
     noIndex: text !== '',
   })
-  useEffect(() => void search(text, { replace: true }), [search, text])
+  const reading = readQuery(text)
+  const isBlank = reading.kind === 'blank'
+  const staysHere = reading.kind === 'unknown' && isPathStep(reading.text)
+  useEffect(() => {
+    if (!staysHere) void search(text, { replace: true })
+  }, [search, text, staysHere])
 
-  const isBlank = readQuery(text).kind === 'blank'
+  if (staysHere) {
+    return (
+      <Page>
+        <Suspense>
+          <NoAddress text={reading.text} />
+        </Suspense>
+      </Page>
+    )
+  }
   return (
     <Page>
       <PageHeader title={messages.heading}>

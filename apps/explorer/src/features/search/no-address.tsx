@@ -1,8 +1,8 @@
 import { ErrorPanel } from '@mcm/ui/error-panel'
-import { HowItRead } from '../../features/search/how-it-read'
-import { messages } from './messages'
+import { HowItRead } from './how-it-read'
+import { messages } from './no-address-messages'
 
-/** What stands in the address bar is no address; asking a server would not help. */
+/** For a text that is no address; asking a server would not help. */
 export default function NoAddress({ text }: { text: string }) {
   return (
     <>
