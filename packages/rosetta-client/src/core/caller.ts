@@ -31,7 +31,7 @@ export interface Caller {
   readonly endpoint: string
   /** The call at a path such as `/block`. */
   readonly at: (path: string) => Call
-  /** When the endpoint last said that it is in step with the chain, as `Date.now()` tells it. */
+  /** When the endpoint last said that it is in step with the chain, as `Date.now()` tells it; never, once it said that it is not. */
   syncedAt: number
 }
 

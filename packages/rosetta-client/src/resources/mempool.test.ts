@@ -60,6 +60,16 @@ it.each<[string, FakeAnswer, object]>([
   await expect(mempool.list()).rejects.toMatchObject(error)
 })
 
+it('is an error again as soon as the endpoint says that it is in step no more', async () => {
+  let status: FakeAnswer = SYNCED
+  const { fetch } = fakeEndpoint(({ path }) => (path === '/network/status' ? status : apiError(2)))
+  const { mempool, network } = createRosettaClient({ baseUrl: 'https://node.example', fetch })
+  expect(await mempool.list()).toEqual({ transaction_identifiers: [] })
+  status = NOT_SYNCED
+  await network.status()
+  await expect(mempool.list()).rejects.toMatchObject({ code: 2 })
+})
+
 it('keeps other errors what they are', async () => {
   const { mempool, paths } = setUp(() => apiError(5))
   await expect(mempool.list()).rejects.toMatchObject({ code: 5 })

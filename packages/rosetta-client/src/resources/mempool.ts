@@ -18,7 +18,7 @@ export interface MempoolResource {
   /**
    * Ids of the waiting transactions; an empty list when there are none. The server says that with an
    * empty list, with null, or most often with error 2, which also stands for a node that is down: the
-   * client asks `network.status` then, unless it has been told within the last 35 seconds that the
+   * client asks `network.status` then, unless the last it was told, within 35 seconds, is that the
    * endpoint is in step.
    *
    * @throws {RosettaApiError} `InternalError` when the endpoint is not in step with the chain.

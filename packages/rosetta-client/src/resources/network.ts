@@ -31,7 +31,7 @@ export function networkResource(caller: Caller): NetworkResource {
   return {
     async status(options) {
       const answer = await status.send({}, networkStatusResponse, options)
-      if (answer.sync_status.synced === true) caller.syncedAt = Date.now()
+      caller.syncedAt = answer.sync_status.synced === true ? Date.now() : -Infinity
       return answer
     },
     options: (options) => networkOptions.send({}, networkOptionsResponse, options),
