@@ -59,6 +59,6 @@ test('home with an endpoint that fails and is behind', async ({ page, chain }) =
   devnet.setFaults({ sync: 'error', calls: { '/block': { malformedRate: 1 } } })
   await page.goto('/')
   await visible(page, 'Endpoint Issues Detected')
-  await visible(page, 'Endpoint Sync Issue')
+  await expect(page.getByText('Endpoint Sync Issue')).toBeVisible()
   await expectAccessible(page)
 })
