@@ -2,6 +2,7 @@ import { toBase58 } from '@mcm/address'
 import type { RunningDevnet } from '@mcm/devnet'
 import { formatMcm } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
+import { solvedAt } from './support/dates'
 import { expectAccessible, watchShifts } from './support/quality'
 import { expect, test } from './support/test'
 
@@ -221,11 +222,10 @@ test('first and last activity have their block’s time, and say how far the lis
   const { devnet } = await chain()
   const first = pay(devnet, OTHER, 1_000_000_000n)
   const last = pay(devnet, OTHER, 1_000_000_000n)
-  const when = ({ stime }: { stime: number }) => new Date(stime * 1000).toISOString().slice(11, 19)
   await page.goto(`/address/${OTHER}`)
-  await expect(fact(page, 'First activity')).toContainText(when(first))
+  await expect(fact(page, 'First activity')).toContainText(solvedAt(first))
   await expect(fact(page, 'First activity')).toContainText('the oldest in the index')
-  await expect(fact(page, 'Last activity')).toContainText(when(last))
+  await expect(fact(page, 'Last activity')).toContainText(solvedAt(last))
   await expect(fact(page, 'Last activity').getByRole('link')).toHaveText(
     last.index.toLocaleString('en'),
   )
@@ -267,7 +267,7 @@ test.describe('the balance over time', () => {
     for (const [at, { index, stime, balance }] of blocks.toReversed().entries()) {
       const row = numbers.nth(at)
       await expect(row.getByRole('link')).toHaveText(index.toLocaleString('en'))
-      await expect(row).toContainText(new Date(stime * 1000).toISOString().slice(11, 19))
+      await expect(row).toContainText(solvedAt({ stime }))
       expect(nano(await row.getByRole('cell').last().innerText())).toBe(balance.toString())
     }
     // Three blocks were needed, and each was asked for once.

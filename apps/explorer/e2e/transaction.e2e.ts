@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { solvedAt } from './support/dates'
 import { expectAccessible, watchShifts } from './support/quality'
 import { expect, test } from './support/test'
 
@@ -33,9 +34,7 @@ test('shows where the money went, the change as change, the fee and the memo', a
   await expect(line(page, 'Fee')).toContainText(/0\.00000\d+/)
   await expect(fact(page, 'Sent')).toContainText('1.500000000')
   await expect(fact(page, 'Confirmations')).toHaveText('1')
-  await expect(fact(page, 'Solved')).toContainText(
-    new Date(devnet.chain.tip.stime * 1000).toISOString().slice(11, 19),
-  )
+  await expect(fact(page, 'Solved')).toContainText(solvedAt(devnet.chain.tip))
 })
 
 test('goes from pending to confirmed by itself, and is asked for until it is ten blocks deep', async ({

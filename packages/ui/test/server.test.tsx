@@ -176,9 +176,26 @@ describe('on a server', () => {
     },
   )
 
-  it('writes the absolute time, which is true whenever it is read', () => {
-    expect(renderToString(<ui.RelativeTime time={SOLVED} />)).toContain(
-      '4 September 2026, 05:36:38 UTC',
+  it.each([ui.RelativeTime, ui.DateTime])(
+    '$name writes the absolute time in English and UTC, which is true wherever it is read',
+    (Time) => {
+      expect(renderToString(<Time time={SOLVED} zone="local" />)).toContain(
+        '4 September 2026 at 05:36:38 UTC',
+      )
+    },
+  )
+
+  it('writes numbers in English, which the browser finds as they are', () => {
+    const share = (
+      <ui.SharePlot
+        label="a"
+        shares={[
+          { label: 'b', value: 1 },
+          { label: 'c', value: 7 },
+        ]}
+      />
     )
+    expect(renderToString(share)).toContain('12.5%')
+    expect(renderToString(<ui.Count value={1_078_535} />)).toContain('1,078,535')
   })
 })

@@ -1,6 +1,7 @@
+import { formatCount } from '@mcm/ui/amount'
 import type { FailureKind } from '../../data/failure'
 
-const blocks = (count: number) => (count === 1 ? '1 block' : `${count.toLocaleString()} blocks`)
+const blocks = (count: number) => (count === 1 ? '1 block' : `${formatCount(count)} blocks`)
 
 export const messages = {
   asking: 'Asking…',
@@ -20,7 +21,7 @@ export const messages = {
   otherBranch: 'another branch',
   lag: (count: number) => `${blocks(count)} behind`,
   old: (age: string) => `behind: newest block ${age}`,
-  latency: (ms: number) => `${ms.toLocaleString()} ms`,
+  latency: (ms: number) => `${formatCount(ms)} ms`,
   height: (height: string) => `height ${height}`,
   failed: {
     'mixed-content': 'plain http: cannot be called from this page',

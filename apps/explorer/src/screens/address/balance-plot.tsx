@@ -54,6 +54,7 @@ export default function BalancePlot({ address, movements }: BalancePlotProps) {
           const about = points.some((point) => point.x === x && point.isAbout)
           return about ? messages.plot.about(formatTime(x)) : formatTime(x)
         }}
+        formatEnd={(x) => isolate(end.format(x))}
         formatY={(y) => formatNano(points.find((point) => point.y === y)?.nano ?? y)}
       />
       <Text as="p" size={13} tone="soft" className={styles['note'] ?? ''}>
@@ -126,21 +127,34 @@ function useSteps(
   return steps
 }
 
-const time = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',
   timeZoneName: 'short',
+  numberingSystem: 'latn',
+})
+
+const end = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+  numberingSystem: 'latn',
 })
 
 function formatTime(at: number): string {
-  return time.format(at)
+  return isolate(time.format(at))
 }
 
-const mcm = new Intl.NumberFormat(undefined, { maximumFractionDigits: 9 })
+/** So that a date from right to left stays in order among the words and figures. */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`
+}
+
+const mcm = new Intl.NumberFormat(undefined, { numberingSystem: 'latn', maximumFractionDigits: 9 })
 
 /** The visitor's marks; the digits go in as text, so none is lost. */
 function formatNano(nano: bigint | number): string {

@@ -7,7 +7,10 @@ import styles from './mempool.module.css'
 import { messages } from './messages'
 import { useCountdown } from './use-countdown'
 
-const clock = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
+  timeStyle: 'medium',
+  numberingSystem: 'latn',
+})
 
 export interface Updates {
   isFetching: boolean
@@ -48,7 +51,9 @@ export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
         <span>
           {messages.lastUpdated}{' '}
           {updatedAt > 0 && (
-            <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>
+            <time dir="auto" dateTime={new Date(updatedAt).toISOString()}>
+              {clock.format(updatedAt)}
+            </time>
           )}
         </span>
         <span>{isUpdating ? messages.updating : messages.nextUpdate(remaining)}</span>

@@ -44,6 +44,7 @@ test('sums are exact above 2^53', () => {
 const percent = (share: number, decimals: number) =>
   new Intl.NumberFormat(undefined, {
     style: 'percent',
+    numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(share)

@@ -1,7 +1,16 @@
-import { formatMcm } from '@mcm/rosetta-client'
-
-const mean = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const mean = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
+  numberingSystem: 'latn',
+  maximumFractionDigits: 2,
+})
+const exact = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
+  numberingSystem: 'latn',
+  maximumFractionDigits: 9,
+})
+const share = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
+  style: 'percent',
+  numberingSystem: 'latn',
+  maximumFractionDigits: 1,
+})
 
 export function formatMean(value: number): string {
   return mean.format(value)
@@ -17,5 +26,5 @@ export function formatSeconds(seconds: number): string {
 
 /** An amount in MCM from a place on an axis, where it is a number of nanoMCM far below 2^53. */
 export function formatNano(nano: number): string {
-  return formatMcm(BigInt(Math.round(nano)), { minDecimals: 0 })
+  return exact.format(Math.round(nano) / 1e9)
 }

@@ -1,6 +1,7 @@
 import { formatMcm, NANO_PER_MCM } from '@mcm/rosetta-client/amount'
 import { cx } from '../../internal/cx'
-import { decimalMark, useNumberFormat } from './number-marks'
+import { useLocale } from '../../internal/use-locale'
+import { decimalMark, numberFormat } from './number-marks'
 import styles from './amount.module.css'
 
 export interface AmountProps {
@@ -35,7 +36,7 @@ export function Amount({
   signed = false,
   className,
 }: AmountProps) {
-  const format = useNumberFormat()
+  const format = numberFormat(useLocale())
   const [minDecimals, maxDecimals] = limits(value, decimals)
   const magnitude = value < 0n ? -value : value
   const [whole = '0', fraction = ''] = formatMcm(magnitude, { minDecimals, maxDecimals }).split('.')

@@ -1,5 +1,6 @@
 import { cx } from '../../internal/cx'
-import { useNumberFormat } from './number-marks'
+import { useLocale } from '../../internal/use-locale'
+import { numberFormat } from './number-marks'
 import styles from './amount.module.css'
 
 export interface CountProps {
@@ -12,7 +13,7 @@ export interface CountProps {
 
 /** A whole number in the monospace with the visitor's thousands separators. */
 export function Count({ value, unit, className }: CountProps) {
-  const format = useNumberFormat()
+  const format = numberFormat(useLocale())
   return (
     <span className={cx(styles['amount'], className)}>
       {format.format(value)}

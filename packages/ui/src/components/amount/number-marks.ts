@@ -1,27 +1,17 @@
-import { useSyncExternalStore } from 'react'
+/** One for each locale: to make one takes far longer than to format with it. */
+const formats: Record<string, Intl.NumberFormat> = {}
 
-const never = () => () => {}
-
-let visitors: Intl.NumberFormat | undefined
-const english = /* @__PURE__ */ new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-
-/** The visitor's way to write numbers, in the digits that the monospace holds. */
-function visitorsFormat(): Intl.NumberFormat {
-  visitors ??= new Intl.NumberFormat(undefined, {
+/** The locale's way to write numbers, or the visitor's, in the digits that the monospace holds. */
+export function numberFormat(locale?: string): Intl.NumberFormat {
+  return (formats[`${locale}`] ??= new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
     maximumFractionDigits: 1,
-  })
-  return visitors
-}
-
-/** The visitor's number format; English on a server and while the page hydrates. */
-export function useNumberFormat(): Intl.NumberFormat {
-  return useSyncExternalStore(never, visitorsFormat, () => english)
+  }))
 }
 
 /** A whole number with the visitor's thousands separators. */
 export function formatCount(value: number | bigint): string {
-  return visitorsFormat().format(value)
+  return numberFormat().format(value)
 }
 
 export function decimalMark(format: Intl.NumberFormat): string {

@@ -19,6 +19,8 @@ export interface LinePlotProps {
   /** In order of x. */
   points: readonly Point[]
   formatX: (x: number) => string
+  /** Shorter, for the ends of the axis, which come close on a phone. By default `formatX`. */
+  formatEnd?: ((x: number) => string) | undefined
   formatY: (y: number) => string
   /** `step`: the value holds until the next, as a balance does. @default 'line' */
   form?: 'line' | 'step' | undefined
@@ -36,6 +38,7 @@ export function LinePlot({
   label,
   points,
   formatX,
+  formatEnd = formatX,
   formatY,
   form = 'line',
   fromZero = false,
@@ -121,10 +124,10 @@ export function LinePlot({
       {points.length > 1 && (
         <g>
           <text x={0} y={height - 4} className={styles['tick']}>
-            {formatX(xDomain[0])}
+            {formatEnd(xDomain[0])}
           </text>
           <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>
-            {formatX(xDomain[1])}
+            {formatEnd(xDomain[1])}
           </text>
         </g>
       )}

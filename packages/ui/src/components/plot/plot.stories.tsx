@@ -18,8 +18,14 @@ function walk(length: number, start: number, step: number): number[] {
 
 const DAY = 86_400_000
 const day = (x: number) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(x)
-const mcm = (y: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(y)
+  new Intl.DateTimeFormat(undefined, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(x)
+const mcm = (y: number) =>
+  new Intl.NumberFormat(undefined, { numberingSystem: 'latn', maximumFractionDigits: 2 }).format(y)
 
 const meta: Meta<typeof LinePlot> = {
   title: 'Components/Plot',
@@ -45,7 +51,19 @@ export const Line: Story = {
     const last = slider.getAttribute('aria-valuetext')
     await fireEvent.change(slider, { target: { value: '58' } })
     await expect(slider.getAttribute('aria-valuetext')).not.toBe(last)
-    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^2 Sept: [\d,.]+$/)
+    const shown = day(NOW - 2 * DAY)
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${shown}: \\d`))
+  },
+}
+/** What stands at the ends of the axis may be shorter than what is read out. */
+export const ShortEnds: Story = {
+  args: {
+    formatX: (x) => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(x),
+    formatEnd: day,
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(day(NOW - 60 * DAY))).toBeVisible()
   },
 }
 /** A balance holds until the next transaction. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../internal/cx'
+import { useLocale } from '../../internal/use-locale'
 import styles from './plot.module.css'
 
 export interface Share {
@@ -20,14 +21,14 @@ export interface SharePlotProps {
   className?: string | undefined
 }
 
-const percent = /* @__PURE__ */ new Intl.NumberFormat('en', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
-
 /** How a whole divides, as one bar with its key. */
 export function SharePlot({ label, shares, total, className }: SharePlotProps) {
+  const percent = new Intl.NumberFormat(useLocale(), {
+    style: 'percent',
+    numberingSystem: 'latn',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   const whole = total ?? shares.reduce((sum, share) => sum + share.value, 0)
   const parts = shares.map((share, index) => ({
     ...share,

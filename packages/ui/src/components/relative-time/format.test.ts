@@ -7,13 +7,29 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const time = Date.UTC(2026, 8, 4, 5, 36, 38)
 
+const day = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+  numberingSystem: 'latn',
+}).format(time)
+
 describe('formatDateTime', () => {
-  it('writes the time of the chain', () => {
-    expect(formatDateTime(time)).toBe('4 September 2026, 05:36:38 UTC')
+  it.each([
+    ['en-US', 'September 4, 2026 at 5:36:38 AM UTC'],
+    ['en-GB', '4 September 2026 at 05:36:38 UTC'],
+    ['de-DE', '4. September 2026 um 05:36:38 UTC'],
+    ['ja-JP', '2026年9月4日 5:36:38 UTC'],
+    ['ar-EG', '4 سبتمبر 2026 في 5:36:38 ص UTC'],
+  ])('writes the time of the chain as %s does, in the digits of the typeface', (locale, text) => {
+    expect(formatDateTime(time, 'UTC', locale)).toBe(text)
+  })
+  it("goes by the visitor's locale", () => {
+    const visitors = new Intl.DateTimeFormat().resolvedOptions().locale
+    expect(formatDateTime(time)).toBe(formatDateTime(time, 'UTC', visitors))
   })
   it("writes the visitor's time with its zone", () => {
-    const local = formatDateTime(time, 'local')
-    expect(local).toMatch(/^[345] September 2026, \d\d:\d\d:38 \S+$/)
+    const local = formatDateTime(time, 'local', 'en-GB')
+    expect(local).toMatch(/^[345] September 2026 at \d\d:\d\d:38 \S+$/)
     const minutes = String(new Date(time).getMinutes()).padStart(2, '0')
     expect(local).toContain(`:${minutes}:38 `)
   })
@@ -31,7 +47,7 @@ describe('formatAge', () => {
     [23 * HOUR, '23 h'],
     [DAY, '1 d'],
     [29 * DAY, '29 d'],
-    [30 * DAY, '4 Sept 2026'],
+    [30 * DAY, day],
   ])('after %d ms', (span, text) => {
     expect(formatAge(time, time + span)).toBe(text)
   })
@@ -41,7 +57,7 @@ describe('formatAgo', () => {
   it.each([
     [0, 'now'],
     [2 * MINUTE, '2 min ago'],
-    [400 * DAY, 'on 4 Sept 2026'],
+    [400 * DAY, `on \u2068${day}\u2069`],
   ])('after %d ms', (span, text) => {
     expect(formatAgo(time, time + span)).toBe(text)
   })

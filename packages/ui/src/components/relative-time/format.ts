@@ -6,29 +6,27 @@ const DAY = 24 * HOUR
 /** Which clock the visitor reads: the chain's or their own. */
 export type TimeZone = 'UTC' | 'local'
 
-/** `4 September 2026, 05:36:38 UTC`, or the visitor's own time with its offset, as `… GMT+2`. */
-export function formatDateTime(time: number, zone: TimeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-    ...(zone === 'UTC' ? { timeZone: 'UTC' } : {}),
+/** With its time of day or as a mere day, in digits that the typefaces hold, whatever the locale. */
+export function dateFormat(
+  zone: TimeZone,
+  locale?: string,
+  timeStyle?: 'long',
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: timeStyle ?? 'medium',
+    timeStyle,
+    numberingSystem: 'latn',
+    timeZone: zone === 'UTC' ? zone : undefined,
   })
-    .format(time)
-    .replace(' at ', ', ')
 }
 
-function formatDay(time: number, zone: TimeZone): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(zone === 'UTC' ? { timeZone: 'UTC' } : {}),
-  }).format(time)
+/**
+ * The moment as the visitor's locale writes it, or the one given: `September 4, 2026 at
+ * 5:36:38 AM UTC`, `4. September 2026 um 05:36:38 UTC`; in the visitor's own time with its offset,
+ * as `… GMT+2`.
+ */
+export function formatDateTime(time: number, zone: TimeZone = 'UTC', locale?: string): string {
+  return dateFormat(zone, locale, 'long').format(time)
 }
 
 /** A span in its two largest units: `58 s`, `1 m 58 s`, `3 h 20 m`, `2 d 4 h`. In milliseconds. */
@@ -50,8 +48,9 @@ export function formatDuration(span: number): string {
 }
 
 /**
- * How long ago, in the largest unit: `14 s`, `2 min`, `3 h`, `5 d`, then the day itself. A time in
- * the future, as a visitor's slow clock makes of a new block, reads `now`.
+ * How long ago, in the largest unit: `14 s`, `2 min`, `3 h`, `5 d`, then the day itself as the
+ * visitor's locale writes it. A time in the future, as a visitor's slow clock makes of a new
+ * block, reads `now`.
  */
 export function formatAge(time: number, now: number, zone: TimeZone = 'UTC'): string {
   const span = now - time
@@ -60,12 +59,15 @@ export function formatAge(time: number, now: number, zone: TimeZone = 'UTC'): st
   if (span < HOUR) return `${Math.floor(span / MINUTE)} min`
   if (span < DAY) return `${Math.floor(span / HOUR)} h`
   if (span < 30 * DAY) return `${Math.floor(span / DAY)} d`
-  return formatDay(time, zone)
+  return dateFormat(zone).format(time)
 }
 
-/** `formatAge` in a sentence: `14 s ago`, `now`, `on 4 Sept 2026`. */
+/**
+ * `formatAge` in a sentence: `14 s ago`, `now`, `on Sep 4, 2026`. The day is isolated (U+2068 to
+ * U+2069), or one from right to left would mix with the words around it.
+ */
 export function formatAgo(time: number, now: number, zone: TimeZone = 'UTC'): string {
   const age = formatAge(time, now, zone)
   if (age === 'now') return age
-  return now - time < 30 * DAY ? `${age} ago` : `on ${age}`
+  return now - time < 30 * DAY ? `${age} ago` : `on \u2068${age}\u2069`
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { useLocale } from '../../internal/use-locale'
 import { subscribeClock } from './clock'
-import { formatAge, formatAgo, formatDateTime, type TimeZone } from './format'
+import { dateFormat, formatAge, formatAgo, type TimeZone } from './format'
 import styles from './relative-time.module.css'
 
 export interface RelativeTimeProps {
@@ -15,16 +16,18 @@ export interface RelativeTimeProps {
 
 /**
  * How long ago something was. It keeps itself current and alone renders again when its words
- * change; the absolute time is its tooltip and what is printed. A server renders the absolute time.
+ * change; the absolute time, as the visitor's locale writes it, is its tooltip and what is
+ * printed. A server renders the absolute time.
  */
 export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: RelativeTimeProps) {
   const words = form === 'age' ? formatAge : formatAgo
+  // Isolated, as the element runs in the direction of its English words.
+  const absolute = `\u2068${useDateTimeFormat(zone).format(time)}\u2069`
   const shown = useSyncExternalStore(
     subscribeClock,
     () => words(time, Date.now(), zone),
-    () => formatDateTime(time, zone),
+    () => absolute,
   )
-  const absolute = formatDateTime(time, zone)
   return (
     <time dir="auto" dateTime={new Date(time).toISOString()} title={absolute} className={className}>
       <span className={styles['screen']}>{shown}</span>
@@ -43,11 +46,27 @@ export interface DateTimeProps {
   className?: string | undefined
 }
 
-/** An absolute time: '4 September 2026, 05:36:38 UTC'. */
+/**
+ * An absolute time as the visitor's locale writes it: 'September 4, 2026 at 5:36:38 AM UTC'. On a
+ * server and while the page hydrates it is English and UTC.
+ */
 export function DateTime({ time, zone = 'UTC', className }: DateTimeProps) {
+  const format = useDateTimeFormat(zone)
   return (
-    <time dir="auto" dateTime={new Date(time).toISOString()} className={className}>
-      {formatDateTime(time, zone)}
+    <time
+      dir="auto"
+      // The words in it are of that language, whatever the page's.
+      lang={format.resolvedOptions().locale}
+      dateTime={new Date(time).toISOString()}
+      className={className}
+    >
+      {format.format(time)}
     </time>
   )
+}
+
+/** A server knows neither the visitor's locale nor their zone. */
+function useDateTimeFormat(zone: TimeZone): Intl.DateTimeFormat {
+  const locale = useLocale()
+  return dateFormat(locale ? 'UTC' : zone, locale, 'long')
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { solvedAt } from './support/dates'
+import { expectAccessible } from './support/quality'
+import { expect, test } from './support/test'
+
+const OTHER = `0x${'5c'.repeat(20)}`
+const DAY = 86_400_000
+
+const fact = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`)
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.locator(`dt:text-is("${label}")`) }).locator('dd')
+
+/** How a moment and a number look there, so that a wrong expectation can not hide in Intl. */
+for (const [locale, date, time, height] of [
+  ['de-DE', '1. November 2026 um', /\d\d:\d\d:\d\d UTC/, '1.0'],
+  ['ja-JP', '2026年11月1日', /\d:\d\d:\d\d UTC/, '1,0'],
+  ['ar-EG', '1 نوفمبر 2026', /\d:\d\d:\d\d [صم] UTC/, '1,0'],
+] as const) {
+  test.describe(`for a visitor from ${locale}`, () => {
+    test.use({ locale })
+
+    const number = (value: number) =>
+      new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
+
+    test('a block has the dates and numbers of there', async ({ page, chain }) => {
+      const { devnet } = await chain()
+      const { tip } = devnet.chain
+      await page.clock.setFixedTime(tip.stime * 1000 + 60 * DAY)
+      await page.goto(`/block/${tip.index}`)
+      const solved = fact(page, 'Solved')
+      await expect(solved).toContainText(solvedAt(tip, locale))
+      await expect(solved).toContainText(date)
+      await expect(solved).toContainText(time)
+      await expect(solved.locator('time').first()).toHaveAttribute('lang', locale)
+      const day = new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeZone: 'UTC',
+        numberingSystem: 'latn',
+      })
+      await expect(solved).toContainText(`on \u2068${day.format(tip.stime * 1000)}\u2069`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(number(tip.index))
+      await expect(heading).toContainText(height)
+    })
+
+    test('an address has them in its balance’s plot, and on a narrow screen all fit', async ({
+      page,
+      chain,
+    }) => {
+      const { devnet } = await chain({ traffic: 0 })
+      for (const amount of [1_234_500_000_000n, 1_000_000_000n]) {
+        devnet.pay({ to: OTHER, amount })
+        devnet.mine()
+      }
+      await page.goto(`/address/${OTHER}`)
+      const slider = page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })
+      await expect(slider).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`2026.*UTC.*: ${number(1235.5).replaceAll('.', '\\.')}$`),
+      )
+      await expect(fact(page, 'Last activity')).toContainText(solvedAt(devnet.chain.tip, locale))
+      await expectAccessible(page)
+      const ends = await Promise.all(
+        [-2, -1].map((at) => page.getByRole('figure').locator('svg text').nth(at).boundingBox()),
+      )
+      const [first, last] = ends
+      expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(last?.x ?? 0)
+    })
+
+    test('the mempool and the statistics have them, tables keep their plain dates', async ({
+      page,
+      chain,
+    }) => {
+      const { devnet } = await chain()
+      devnet.mine(3, { pseudo: true })
+      await page.goto('/mempool')
+      const clock = new Intl.DateTimeFormat(locale, {
+        timeStyle: 'medium',
+        timeZone: 'UTC',
+        numberingSystem: 'latn',
+      })
+      const updated = page.getByText('Last updated').locator('time')
+      await expect(updated).toHaveText(/\d/)
+      const at = Date.parse((await updated.getAttribute('datetime')) ?? '')
+      await expect(updated).toHaveText(clock.format(at))
+
+      await page.goto('/statistics')
+      const { tip } = devnet.chain
+      const pseudo = Array.from({ length: 100 }, (_, at) => devnet.chain.block(tip.index - at))
+        .filter((block) => block && block.index % 256 !== 0)
+        .filter((block) => block?.transactions.length === 0).length
+      const percent = new Intl.NumberFormat(locale, { style: 'percent', numberingSystem: 'latn' })
+      await expect(figure(page, 'Pseudo blocks')).toHaveText(percent.format(pseudo / 100))
+      const solved = new Date(tip.stime * 1000).toISOString()
+      await expect(page.getByText(solved.slice(0, 19).replace('T', ' '))).toBeVisible()
+    })
+  })
+}
