@@ -1,3 +1,5 @@
+import { formatMcm } from '@mcm/rosetta-client'
+
 const mean = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
   numberingSystem: 'latn',
   maximumFractionDigits: 2,
@@ -24,7 +26,10 @@ export function formatSeconds(seconds: number): string {
   return `${mean.format(seconds)} s`
 }
 
-/** An amount in MCM from a place on an axis, where it is a number of nanoMCM far below 2^53. */
+/**
+ * An amount in MCM from a place on an axis, where it is a number of nanoMCM far below 2^53. Its digits
+ * go into the visitor's format as text, so none is lost.
+ */
 export function formatNano(nano: number): string {
-  return exact.format(Math.round(nano) / 1e9)
+  return exact.format(formatMcm(BigInt(Math.round(nano)), { minDecimals: 0 }) as `${number}`)
 }
