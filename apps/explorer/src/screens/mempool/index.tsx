@@ -82,21 +82,19 @@ export function Component() {
 /** How much waits, and what it is worth. */
 function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
   const { count, loaded, value, fees } = totals(mempool)
-  const label = (of: string) => (
-    <span className={styles['label']}>
-      {loaded < count ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count)) : of}
-    </span>
-  )
+  const ofLoaded = (of: string) =>
+    loaded < count ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count)) : of
+  const label = (words: string) => <span className={styles['label']}>{words}</span>
   const waiting = <Skeleton letters={8} mono />
   return (
     <Figures>
-      <Figure label={messages.figures.count}>
+      <Figure label={label(messages.figures.count)}>
         {isPending ? waiting : <Count value={count} />}
       </Figure>
-      <Figure label={label(messages.figures.value)}>
+      <Figure label={label(ofLoaded(messages.figures.value))}>
         {isPending ? waiting : <Amount value={value} unit={false} />}
       </Figure>
-      <Figure label={label(messages.figures.fees)}>
+      <Figure label={label(ofLoaded(messages.figures.fees))}>
         {isPending ? waiting : <Amount value={fees} unit={false} />}
       </Figure>
     </Figures>

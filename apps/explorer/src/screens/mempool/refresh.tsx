@@ -47,7 +47,7 @@ export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
   const isUpdating = isFetching || remaining === 0
   return (
     <Text as="div" size={13} tone="soft" className={styles['note']}>
-      <Row gap={4} nowrap>
+      <Row gap={2} nowrap>
         <span>
           {messages.lastUpdated}{' '}
           {updatedAt > 0 && (
