@@ -14,12 +14,13 @@ const WAITING = 20
 export function AccountsTable({ list }: { list: RichList }) {
   const { accounts, newest, search } = list
   const supply = newest?.supply ?? null
-  const columns = useMemo(() => columnsFor(supply), [supply])
+  const { needle } = search
+  const columns = useMemo(() => columnsFor(supply, needle), [supply, needle])
   if (!newest) {
     return (
       <Table
         caption={messages.accounts}
-        columns={columnsFor(0n)}
+        columns={columnsFor(0n, '')}
         rows={[]}
         rowKey={({ address }) => address}
         loading={WAITING}

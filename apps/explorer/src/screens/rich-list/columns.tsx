@@ -11,7 +11,7 @@ import { formatShare } from './share'
 const NANO_PER_MCM = 1_000_000_000n
 const DECIMALS_SHOWN = 2
 
-const columns: Column<RichAccount>[] = [
+const columnsOf = (needle: string): Column<RichAccount>[] => [
   {
     key: 'rank',
     header: messages.columns.rank,
@@ -30,7 +30,16 @@ const columns: Column<RichAccount>[] = [
     phone: 'lead',
     letters: 42,
     grow: true,
-    cell: ({ address }) => <KnownAddress value={address} form="wide-whole" />,
+    cell: ({ address, base58 }) => (
+      <>
+        <KnownAddress value={address} form="wide-whole" />
+        {needle !== '' && !address.includes(needle) && (
+          <Text as="div" mono size={13} tone="soft">
+            {base58}
+          </Text>
+        )}
+      </>
+    ),
   },
   {
     key: 'balance',
@@ -47,8 +56,12 @@ const columns: Column<RichAccount>[] = [
   },
 ]
 
-/** The columns; without the supply there is nothing to have a share of. */
-export function columnsFor(supply: bigint | null): Column<RichAccount>[] {
+/**
+ * The columns; without the supply there is nothing to have a share of. An address in which the needle
+ * is found in Base58 alone shows that too.
+ */
+export function columnsFor(supply: bigint | null, needle: string): Column<RichAccount>[] {
+  const columns = columnsOf(needle)
   if (supply === null) return columns
   return [
     ...columns,

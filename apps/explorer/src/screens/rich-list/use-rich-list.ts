@@ -58,6 +58,8 @@ export function useRichList(text: string) {
     newest: pages?.at(-1),
     change: useMemo(() => ledgerChange(pages ?? []), [pages]),
     search: {
+      /** What is searched for; empty when nothing is. */
+      needle,
       state,
       matches,
       mayGoOn,
