@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { IconCheck } from '../icons'
 import styles from './choice-list.module.css'
@@ -49,16 +49,12 @@ export function ChoiceList({
     event.preventDefault()
     choose(shown)
   }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const stays = relatedTarget instanceof HTMLInputElement && relatedTarget.name === name
+    if (!stays) setWalkedTo(undefined)
+  }
   return (
-    <fieldset
-      disabled={disabled}
-      className={cx(styles['list'], className)}
-      onKeyDown={onKeyDown}
-      onPointerDown={() => (byArrow.current = false)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setWalkedTo(undefined)
-      }}
-    >
+    <fieldset disabled={disabled} className={cx(styles['list'], className)}>
       <legend className={styles['legend']}>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles['choice']}>
@@ -69,6 +65,9 @@ export function ChoiceList({
             checked={choice.value === shown}
             disabled={choice.disabled}
             onChange={() => (byArrow.current ? setWalkedTo(choice.value) : choose(choice.value))}
+            onKeyDown={onKeyDown}
+            onKeyUp={() => (byArrow.current = false)}
+            onBlur={onBlur}
             // Choosing again what is chosen is how a custom endpoint is edited.
             onClick={() => !byArrow.current && choice.value === value && choose(choice.value)}
             className={styles['input']}

@@ -56,7 +56,9 @@ export const AutoOnABusyPage: Story = {
     globalThis.IntersectionObserver = class extends own {
       constructor(...[tell, options]: ConstructorParameters<typeof own>) {
         super((entries, observer) => {
-          const before = entries.map((entry) => ({ ...entry, isIntersecting: false }))
+          const before = entries.map((entry): typeof entry =>
+            Object.create(entry, { isIntersecting: { value: false } }),
+          )
           tell([...before, ...entries], observer)
         }, options)
       }

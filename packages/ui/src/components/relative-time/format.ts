@@ -13,17 +13,17 @@ export function dateFormat(
   timeStyle?: 'long',
 ): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {
-    dateStyle: timeStyle ?? 'medium',
     timeStyle,
-    numberingSystem: 'latn',
+    dateStyle: 'medium',
     timeZone: zone === 'UTC' ? zone : undefined,
+    numberingSystem: 'latn',
   })
 }
 
 /**
- * The moment as the visitor's locale writes it, or the one given: `September 4, 2026 at
- * 5:36:38 AM UTC`, `4. September 2026 um 05:36:38 UTC`; in the visitor's own time with its offset,
- * as `… GMT+2`.
+ * The moment as the visitor's locale writes it, or the one given: `Sep 4, 2026, 5:36:38 AM
+ * UTC`, `04.09.2026, 05:36:38 UTC`; in the visitor's own time with its offset, as `… GMT+2`. Not
+ * the long form, which joins date and time with words of the locale's language.
  */
 export function formatDateTime(time: number, zone: TimeZone = 'UTC', locale?: string): string {
   return dateFormat(zone, locale, 'long').format(time)

@@ -47,7 +47,7 @@ export interface DateTimeProps {
 }
 
 /**
- * An absolute time as the visitor's locale writes it: 'September 4, 2026 at 5:36:38 AM UTC'. On a
+ * An absolute time as the visitor's locale writes it: 'Sep 4, 2026, 5:36:38 AM UTC'. On a
  * server and while the page hydrates it is English and UTC.
  */
 export function DateTime({ time, zone = 'UTC', className }: DateTimeProps) {
