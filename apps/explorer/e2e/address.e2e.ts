@@ -20,7 +20,8 @@ const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
 function asked(page: Page, url: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url() === url) bodies.push(request.postDataJSON())
+    if (request.method() === 'POST' && request.url() === url)
+      bodies.push(request.postDataJSON() ?? {})
   })
   return bodies
 }

@@ -51,7 +51,7 @@ function watchPages(page: Page, path: string) {
     const request = response.request()
     if (request.method() !== 'POST' || !response.url().endsWith(path)) return
     if (response.status() !== 200) return
-    offsets.push((request.postDataJSON() as { offset?: number }).offset ?? 0)
+    offsets.push((request.postDataJSON() as { offset?: number } | null)?.offset ?? 0)
   })
   return offsets
 }

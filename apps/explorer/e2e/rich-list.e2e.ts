@@ -27,7 +27,7 @@ function watchPages(page: Page) {
   const offsets: number[] = []
   page.on('requestfinished', async (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/stats/richlist')) return
-    const { offset = 0 } = request.postDataJSON() as { offset?: number }
+    const { offset = 0 } = (request.postDataJSON() ?? {}) as { offset?: number }
     const response = await request.response()
     if (response?.status() === 200) offsets.push(offset)
   })
