@@ -50,6 +50,8 @@ export function ChoiceList({
     choose(shown)
   }
   return (
+    // The arrows' presses come up from the radio buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       disabled={disabled}
       className={cx(styles['list'], className)}

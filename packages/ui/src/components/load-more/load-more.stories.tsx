@@ -56,7 +56,8 @@ export const AutoOnABusyPage: Story = {
     globalThis.IntersectionObserver = class extends own {
       constructor(...[tell, options]: ConstructorParameters<typeof own>) {
         super((entries, observer) => {
-          const before = entries.map((entry) => ({ ...entry, isIntersecting: false }))
+          const outOfSight = { isIntersecting: { value: false } }
+          const before = entries.map((entry) => Object.create(entry, outOfSight))
           tell([...before, ...entries], observer)
         }, options)
       }
@@ -74,4 +75,7 @@ export const FailedAt320: Story = {
   args: { state: 'error' },
   globals: { viewport: { value: 'smallest' } },
 }
-export const RightToLeft: Story = { args: { state: 'error' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { state: 'error', errorText: 'تعذّر تحميل مزيد من الحسابات. حاول مرة أخرى.' },
+  globals: { direction: 'rtl' },
+}
