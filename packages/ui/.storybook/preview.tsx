@@ -1,42 +1,33 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect, type PropsWithChildren } from 'react'
+import { useEffect } from 'react'
 import '../src/styles.css'
 import './preview.css'
 import { NOW } from '../src/stories/samples'
+import { ToolbarTheme } from '../src/stories/theme'
+import { controlsOfJson } from './controls'
+import { DocsRoot } from './docs-root'
+import { DocsStory } from './docs-story'
 import { ComponentPage } from './page'
-import { applyPreference } from './preferences'
+import { applyRoot } from './root'
+import { stay, stayOpen } from './stay'
 
-/** What the toolbar sets for every story. */
-type Settings = Record<'theme' | 'contrast' | 'motion' | 'direction', string>
+const afterEffects = new WeakMap<HTMLElement, () => void>()
 
-/** Puts the toolbar's theme on the root, as the apps do, and stands in for the system's preferences. */
-function useRoot({ theme, contrast, motion, direction }: Settings) {
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    if (theme === 'system') delete root.dataset['theme']
-    else root.dataset['theme'] = theme
-    root.dir = direction
-    root.lang = 'en'
-    applyPreference('prefers-contrast', contrast === 'more' ? 'more' : undefined)
-    applyPreference('prefers-reduced-motion', motion === 'reduced' ? 'reduce' : undefined)
-  }, [theme, contrast, motion, direction])
+/** Stands last, so that its effect runs after those of the story. */
+function Settled({ canvas }: { canvas: HTMLElement }) {
+  useEffect(() => afterEffects.get(canvas)?.())
+  return null
 }
 
-function Root({ children, ...settings }: Settings & PropsWithChildren) {
-  useRoot(settings)
-  return children
-}
-
-const withSettings: Decorator = (Story, { globals }) => (
-  <Root
-    theme={String(globals['theme'])}
-    contrast={String(globals['contrast'])}
-    motion={String(globals['motion'])}
-    direction={String(globals['direction'])}
-  >
+const withSettings: Decorator = (Story, { globals, canvasElement }) => (
+  <ToolbarTheme.Provider value={globals['theme']}>
     <Story />
-  </Root>
+    <Settled canvas={canvasElement} />
+  </ToolbarTheme.Provider>
 )
+
+document.addEventListener('click', stay)
+window.addEventListener('blur', stayOpen)
 
 const size = (name: string, width: number, height: number) => ({
   name,
@@ -45,11 +36,12 @@ const size = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   decorators: [withSettings],
+  argTypesEnhancers: [controlsOfJson],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage },
+    docs: { container: DocsRoot, page: ComponentPage, components: { Story: DocsStory } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
@@ -105,6 +97,17 @@ const preview: Preview = {
         ],
       },
     },
+    pointer: {
+      description: 'Pointer',
+      toolbar: {
+        icon: 'pointerhand',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Pointer as the system' },
+          { value: 'coarse', title: 'Fingers' },
+        ],
+      },
+    },
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -117,8 +120,24 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', contrast: 'system', motion: 'system', direction: 'ltr' },
-  beforeEach: () => {
+  initialGlobals: {
+    theme: 'light',
+    contrast: 'system',
+    motion: 'system',
+    pointer: 'system',
+    direction: 'ltr',
+  },
+  // The built Storybook would play a story before its effects ran.
+  mount: (context) => async () => {
+    const ran = new Promise<void>((resolve) => afterEffects.set(context.canvasElement, resolve))
+    await context.renderToCanvas()
+    // A story that throws has no effects.
+    await Promise.race([ran, new Promise((late) => setTimeout(late, 1000))])
+    return context.canvas
+  },
+  beforeEach: ({ globals, viewMode }) => {
+    // A page of documentation has one root for all its stories.
+    if (viewMode !== 'docs') applyRoot(globals)
     // Stories live at one moment, so that 'two minutes ago' stays so in every screenshot.
     const { now } = Date
     Date.now = () => NOW

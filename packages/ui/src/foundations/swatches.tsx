@@ -6,19 +6,67 @@ import styles from './foundations.module.css'
 
 const themes = readThemes(css)
 
-const hexOf = (theme: string, name: string) => {
-  const { r, g, b, a } = themes.get(theme)?.(name) ?? { r: 0, g: 0, b: 0, a: 1 }
-  const hex = [r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')
-  return a === 1 ? `#${hex}` : `#${hex} at ${Math.round(a * 100)} %`
+interface Shown {
+  fill: string
+  value: string
+  ratio: string
 }
 
-const ratioOf = (theme: string, name: string) => {
+function shownIn(theme: string, name: string): Shown | undefined {
   const colours = themes.get(theme)
-  if (!colours) return 0
-  return contrast(over(colours(name), colours('paper')), colours('paper'))
+  if (!colours) return undefined
+  const { r, g, b, a } = colours(name)
+  const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')
+  const paper = colours('paper')
+  return {
+    fill: `rgb(${r} ${g} ${b} / ${a})`,
+    value: a === 1 ? `#${hex}` : `#${hex} ${Math.round(a * 100)} %`,
+    ratio: contrast(over(colours(name), paper), paper).toFixed(1),
+  }
 }
 
-/** Every colour with its values and its contrast to the paper, in both themes. */
+function Swatch({ fill }: { fill: string | undefined }) {
+  return (
+    <svg width="20" height="16" aria-hidden="true">
+      <rect
+        x="0.5"
+        y="0.5"
+        width="19"
+        height="15"
+        rx="2"
+        fill={fill}
+        stroke="var(--mcm-color-rule-strong)"
+      />
+    </svg>
+  )
+}
+
+function Swatched({ shown }: { shown: Shown | undefined }) {
+  return (
+    <td>
+      <span className={styles['swatched']}>
+        <Swatch fill={shown?.fill} />
+        {shown?.value}
+      </span>
+    </td>
+  )
+}
+
+function Row({ theme, name }: { theme: string; name: string }) {
+  const plain = shownIn(theme, name)
+  const raised = shownIn(`${theme}, more contrast`, name)
+  return (
+    <tr>
+      <td>{name}</td>
+      <Swatched shown={plain} />
+      <td>{plain?.ratio}</td>
+      <Swatched shown={raised} />
+      <td>{raised?.ratio}</td>
+    </tr>
+  )
+}
+
+/** Every colour with its values and its contrast to the paper, in the four sets. */
 export function Swatches() {
   return (
     <Unstyled>
@@ -31,28 +79,13 @@ export function Swatches() {
                   <th>{theme}</th>
                   <th>value</th>
                   <th>on paper</th>
+                  <th>more contrast</th>
+                  <th>on paper</th>
                 </tr>
               </thead>
               <tbody>
                 {tokens.color.map((name) => (
-                  <tr key={name}>
-                    <td>
-                      <svg width="28" height="16" aria-hidden="true">
-                        <rect
-                          x="0.5"
-                          y="0.5"
-                          width="27"
-                          height="15"
-                          rx="2"
-                          fill={`var(--mcm-color-${name})`}
-                          stroke="var(--mcm-color-rule-strong)"
-                        />
-                      </svg>
-                      {name}
-                    </td>
-                    <td>{hexOf(theme, name)}</td>
-                    <td>{ratioOf(theme, name).toFixed(1)}</td>
-                  </tr>
+                  <Row key={name} theme={theme} name={name} />
                 ))}
               </tbody>
             </table>

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   Amount,
+  ButtonLink,
   DescriptionList,
+  EmptyState,
+  ErrorPanel,
   Fact,
-  Figure,
-  Figures,
   Count,
   Hash,
   IconButton,
@@ -56,15 +57,13 @@ function AddressScreen({ account }: { account: AccountView }) {
           <Fact label="Hex">
             <Hash value={account.address} form="whole" copy="Copy the hex form" />
           </Fact>
-        </DescriptionList>
-        <Figures form="grid">
-          <Figure label="Balance">
+          <Fact label="Balance">
             <Amount value={account.balance} />
-          </Figure>
-          <Figure label="Transactions">
+          </Fact>
+          <Fact label="Transactions">
             <Count value={account.total} />
-          </Figure>
-        </Figures>
+          </Fact>
+        </DescriptionList>
       </Split>
       <Section
         title="Latest Transactions"
@@ -89,13 +88,16 @@ function AddressScreen({ account }: { account: AccountView }) {
           columns={transactionColumns(account.address)}
           rows={shown}
           rowKey={({ hash }) => hash}
+          empty={<EmptyState title="No transactions found" />}
         />
-        <LoadMore
-          state="idle"
-          onLoad={() => {}}
-          label="Load more transactions"
-          endText="No more transactions to load"
-        />
+        {account.transactions.length > 0 && (
+          <LoadMore
+            state="idle"
+            onLoad={() => {}}
+            label="Load more transactions"
+            endText="No more transactions to load"
+          />
+        )}
       </Section>
     </Frame>
   )
@@ -116,3 +118,24 @@ type Story = StoryObj<typeof AddressScreen>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Nothing was ever paid to it: that is no fault, and no other page. */
+export const Empty: Story = {
+  render: (_, { loaded }) => {
+    const { account } = loaded as { account: AccountView }
+    return <AddressScreen account={{ ...account, balance: 0n, transactions: [], total: 0 }} />
+  },
+}
+/** One letter of it is wrong: nobody is asked. */
+export const Invalid: Story = {
+  render: () => (
+    <Frame>
+      <ErrorPanel
+        title="Invalid address"
+        causes={['Its checksum does not fit: a letter is wrong or missing.']}
+        actions={<ButtonLink href="/">Search again</ButtonLink>}
+      >
+        <p>Invalid address format. Please check the address and try again.</p>
+      </ErrorPanel>
+    </Frame>
+  ),
+}

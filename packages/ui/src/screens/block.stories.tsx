@@ -7,6 +7,8 @@ import {
   Count,
   DateTime,
   DescriptionList,
+  EmptyState,
+  ErrorPanel,
   Fact,
   Figure,
   Figures,
@@ -28,6 +30,7 @@ import {
 import { emptyBlock, fullBlock, type BlockView } from '../stories/chain'
 import { transactionColumns } from '../stories/columns'
 import { Frame } from '../stories/frame'
+import { HASH } from '../stories/samples'
 
 type Payment = { address: string; amount: bigint }
 
@@ -167,6 +170,47 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
 /** Nobody found a solution in time: no transactions, no reward, no verse. */
 export const Pseudo: Story = { loaders: [async () => ({ view: await emptyBlock() })] }
+
+/** Above the newest block: it is only a matter of time. */
+export const NotMined: Story = {
+  render: () => (
+    <Frame>
+      <PageHeader
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Block' }]}
+        title={<Count value={1_078_880} />}
+        form="figure"
+      />
+      <EmptyState
+        title="Block 1,078,880 is not mined yet; expected in about five minutes."
+        action={<ButtonLink href="/block/0">See the newest block</ButtonLink>}
+      />
+    </Frame>
+  ),
+}
+/** A hash that the endpoint does not know. */
+export const NotFound: Story = {
+  render: () => (
+    <Frame>
+      <ErrorPanel
+        title="Block Not Found"
+        causes={[
+          'The block does not exist.',
+          'This endpoint finds hashes of about the last 5,000 blocks only.',
+        ]}
+        actions={
+          <>
+            <Button variant="solid">Try Again</Button>
+            <Button>Choose another endpoint</Button>
+          </>
+        }
+      >
+        <p>
+          The endpoint api.mochimo.org knows no block <Hash value={HASH} form="error" />.
+        </p>
+      </ErrorPanel>
+    </Frame>
+  ),
+}
 
 /** As a visitor sees it whose system asks for more contrast; the theme switch works on. */
 export const MoreContrast: Story = { globals: { contrast: 'more' } }

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import {
   Amount,
+  Button,
   CountdownRing,
   EmptyState,
+  ErrorPanel,
   IconButton,
   IconRefresh,
   PageHeader,
@@ -76,3 +78,20 @@ type Story = StoryObj<typeof Mempool>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = { render: () => <Mempool pending={[]} /> }
+export const Failed: Story = {
+  render: () => (
+    <Frame>
+      <PageHeader title="Mempool">
+        Pending transactions waiting to be included in a block
+      </PageHeader>
+      <ErrorPanel
+        level={2}
+        title="Error loading data"
+        actions={<Button variant="solid">Try Again</Button>}
+        detail="POST /mempool · no answer · 10,000 ms"
+      >
+        <p>Failed to load mempool data. Please try refreshing.</p>
+      </ErrorPanel>
+    </Frame>
+  ),
+}

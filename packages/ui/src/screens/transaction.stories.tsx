@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import {
   Badge,
+  Button,
   Count,
   DateTime,
   DescriptionList,
+  ErrorPanel,
   Fact,
   Hash,
   Link,
@@ -16,6 +19,7 @@ import {
 } from '../index'
 import { fullBlock, pendingTransactions, type BlockView } from '../stories/chain'
 import { Frame } from '../stories/frame'
+import { HASH } from '../stories/samples'
 
 interface Shown {
   transaction: TransactionSummary | undefined
@@ -84,13 +88,6 @@ const meta: Meta<typeof TransactionScreen> = {
   title: 'Screens/Transaction',
   component: TransactionScreen,
   parameters: { layout: 'fullscreen' },
-  loaders: [
-    async (): Promise<Shown> => {
-      const { block, regular } = await fullBlock()
-      const several = regular.find(({ destinations }) => destinations.length > 1)
-      return { block, transaction: several ?? regular[0] }
-    },
-  ],
   render: (_, { loaded }) => (
     <TransactionScreen
       transaction={(loaded as Shown).transaction}
@@ -102,8 +99,19 @@ export default meta
 
 type Story = StoryObj<typeof TransactionScreen>
 
-export const Confirmed: Story = {}
-export const ConfirmedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Confirmed: Story = {
+  loaders: [
+    async (): Promise<Shown> => {
+      const { block, regular } = await fullBlock()
+      const several = regular.find(({ destinations }) => destinations.length > 1)
+      return { block, transaction: several ?? regular[0] }
+    },
+  ],
+}
+export const ConfirmedOnAPhone: Story = {
+  ...Confirmed,
+  globals: { viewport: { value: 'phone' } },
+}
 export const Pending: Story = {
   loaders: [
     async (): Promise<Shown> => {
@@ -111,4 +119,35 @@ export const Pending: Story = {
       return { transaction }
     },
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending - In Mempool')).toBeVisible()
+    await expect(canvas.queryByText('Confirmed')).toBeNull()
+  },
 }
+/** Neither in a block nor in the mempool. */
+export const NotFound: Story = {
+  render: () => (
+    <Frame>
+      <ErrorPanel
+        title="Not Found"
+        causes={[
+          'It was mistyped or cut off.',
+          'It was sent a moment ago and has not reached this endpoint.',
+          'It is older than this endpoint’s index.',
+          'It was rejected, or its last valid block has passed.',
+        ]}
+        actions={
+          <>
+            <Button variant="solid">Try Again</Button>
+            <Button>Choose another endpoint</Button>
+          </>
+        }
+      >
+        <p>
+          The hash <Hash value={HASH} form="error" /> was not found in the blockchain
+        </p>
+      </ErrorPanel>
+    </Frame>
+  ),
+}
+export const RightToLeft: Story = { ...Confirmed, globals: { direction: 'rtl' } }

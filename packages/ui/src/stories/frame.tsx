@@ -13,9 +13,9 @@ import {
   Text,
   ThemeSwitch,
   WideOnly,
-  type Theme,
 } from '../index'
 import { ENDPOINTS } from './samples'
+import { useToolbarTheme } from './theme'
 
 const GROUPS = [
   {
@@ -49,10 +49,10 @@ const GROUPS = [
   },
 ]
 
-/** The explorer's frame around a screen, with controls that work on their own. */
+/** The explorer's frame around a screen, with controls that work; the theme's is the toolbar's. */
 export function Frame({ children, search = true }: { children: ReactNode; search?: boolean }) {
   const [endpoint, setEndpoint] = useState('api')
-  const [theme, setTheme] = useState<Theme>('system')
+  const [theme, setTheme] = useToolbarTheme()
   return (
     <AppShell
       header={

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { controlsInWindow } from '../../stories/fits'
 import { Frame } from '../../stories/frame'
 import { Banner } from '../banner'
 import { Button } from '../button'
@@ -61,6 +62,7 @@ export const Phone: Story = {
 /** The menu as it opens. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
@@ -103,7 +105,19 @@ const withNotice: Story = {
 }
 export const Notice: Story = { ...withNotice, globals: { viewport: { value: 'desk' } } }
 export const NoticeOnThePhone: Story = { ...withNotice, globals: { viewport: { value: 'phone' } } }
-export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
+export const Smallest: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: controlsInWindow,
+}
+/** Fingers need larger buttons; all of them find room in the bar. */
+export const SmallestByFinger: Story = {
+  globals: { viewport: { value: 'smallest' }, pointer: 'coarse' },
+  play: async ({ canvas }) => {
+    const watchlist = canvas.getByRole('button', { name: /^Watchlist/ })
+    await expect(watchlist.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    await controlsInWindow()
+  },
+}
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const RightToLeft: Story = {
   globals: { viewport: { value: 'desk' }, direction: 'rtl' },

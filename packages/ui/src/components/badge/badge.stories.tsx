@@ -43,4 +43,13 @@ export const LongText: Story = {
   args: { children: 'A-MEMO-1234567890-ABCDEFGHIJKLMNOPQRSTUVWXYZ-0987654321-FIN' },
 }
 
-export const RightToLeft: Story = { ...Statuses, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  render: () => (
+    <Row gap={4}>
+      <Badge>كتلة زائفة</Badge>
+      <Badge tone="amber">قيد الانتظار</Badge>
+      <TransactionStatus status="SUCCESS" />
+    </Row>
+  ),
+  globals: { direction: 'rtl' },
+}

@@ -36,4 +36,13 @@ export const Failure: Story = {
   },
 }
 export const WarningAt320: Story = { ...Warning, globals: { viewport: { value: 'smallest' } } }
-export const RightToLeft: Story = { ...Failure, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    tone: 'error',
+    title: 'مشكلة في نقطة الاتصال',
+    children: 'تعذّر تحميل أحدث الكتل من api.mochimo.org.',
+    action: <Button size="small">اختر غيرها</Button>,
+    onDismiss: fn(),
+  },
+  globals: { direction: 'rtl' },
+}

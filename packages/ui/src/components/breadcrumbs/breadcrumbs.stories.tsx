@@ -16,7 +16,10 @@ export const Default: Story = {
     await expect(canvas.getByText('Block #1,078,535')).toHaveAttribute('aria-current', 'page')
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { items: [{ label: 'الرئيسية', href: '/' }, { label: 'الكتلة 1,078,535' }] },
+  globals: { direction: 'rtl' },
+}
 
 /** They go onto the next line where the room ends. */
 export const LongTextAt320: Story = {

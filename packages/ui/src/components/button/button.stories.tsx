@@ -62,7 +62,7 @@ export const Disabled: Story = { args: { disabled: true } }
 /** A link that steps to a neighbour. */
 export const AsLink: Story = {
   render: () => (
-    <Row>
+    <Row align="center">
       <ButtonLink href="/block/1078534" icon={<IconChevronLeft size={12} />}>
         1,078,534
       </ButtonLink>
@@ -102,4 +102,7 @@ export const LongTextAt320: Story = {
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { ...WithIcons.args, children: 'تنزيل' },
+  globals: { direction: 'rtl' },
+}

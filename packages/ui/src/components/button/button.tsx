@@ -17,6 +17,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
   /** Work is going on: the button keeps its place and its focus, and does not answer to presses. */
   busy?: boolean | undefined
+  /** Out of reach for now, the keyboard's too; while work is going on use `busy`. */
+  disabled?: boolean | undefined
 }
 
 /** Does something here. To go somewhere use `ButtonLink` or `Link`. */

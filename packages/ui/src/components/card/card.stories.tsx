@@ -44,7 +44,24 @@ export const ThreeOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const RightToLeft: Story = { ...Three, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  render: () => (
+    <Cards>
+      <Card level={2} eyebrow="2018" title="البداية">
+        أول كتلة في السلسلة.
+      </Card>
+      <Card
+        level={2}
+        eyebrow="2026"
+        title="المستكشف"
+        action={<Link href="/docs">اقرأ التوثيق</Link>}
+      >
+        كتل يُتحقَّق منها في متصفحك.
+      </Card>
+    </Cards>
+  ),
+  globals: { direction: 'rtl' },
+}
 export const LongTextAt320: Story = {
   args: {
     eyebrow: 'Between the first and the last of them',

@@ -69,7 +69,16 @@ export const ByKeyboard: Story = {
   },
 }
 export const Waiting: Story = { args: { disabled: true } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'نقطة الاتصال',
+    choices: [
+      { value: 'api', label: 'واجهة موتشيمو', hint: 'https://api.mochimo.org' },
+      { value: 'custom', label: 'واجهة مخصصة' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
 export const LongTextAt320: Story = {
   args: {
     choices: [

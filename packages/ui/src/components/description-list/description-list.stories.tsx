@@ -46,7 +46,22 @@ export const Loading: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    children: (
+      <>
+        <Fact label="البصمة">
+          <Hash value={HASH} form="whole" copy="نسخ البصمة" />
+        </Fact>
+        <Fact label="وقت الحل">
+          <DateTime time={SOLVED} />
+        </Fact>
+        <Fact label="المكافأة">لم يُدفع شيء: هذه كتلة زائفة.</Fact>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl' },
+}
 export const LongTextAt320: Story = {
   args: {
     children: (

@@ -76,7 +76,15 @@ export const OpenOnAPhone: Story = {
   args: { open: true },
   globals: { viewport: { value: 'smallest' } },
 }
-export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { open: true, title: 'نقطة اتصال مخصصة' },
+  render: (args) => (
+    <Dialog {...args} actions={<Button variant="solid">اتصال</Button>}>
+      <TextField label="أدخل عنوان الواجهة" defaultValue="https://localhost:8443" mono required />
+    </Dialog>
+  ),
+  globals: { direction: 'rtl' },
+}
 export const LongTextAt320: Story = {
   args: {
     open: true,

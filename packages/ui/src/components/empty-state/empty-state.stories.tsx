@@ -26,4 +26,10 @@ export const WithAction: Story = {
 }
 
 export const LongTextAt320: Story = { ...WithAction, globals: { viewport: { value: 'smallest' } } }
-export const RightToLeft: Story = { ...WithHint, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    title: 'لا عناوين في قائمة المتابعة',
+    children: 'اضغط النجمة في صفحة أي عنوان لإضافته',
+  },
+  globals: { direction: 'rtl' },
+}

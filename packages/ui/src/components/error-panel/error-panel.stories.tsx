@@ -45,4 +45,16 @@ export const WithDetail: Story = {
   args: { detail: 'POST /block · code 4 · Block not found · 318 ms' },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    title: 'لم يُعثر على الكتلة',
+    children: (
+      <p>
+        لا تعرف نقطة الاتصال api.mochimo.org الكتلة <Hash value={HASH} form="error" />.
+      </p>
+    ),
+    causes: ['الكتلة غير موجودة.', 'لا تجد هذه النقطة إلا بصمات آخر 5,000 كتلة تقريبًا.'],
+    actions: <Button variant="solid">حاول مرة أخرى</Button>,
+  },
+  globals: { direction: 'rtl' },
+}

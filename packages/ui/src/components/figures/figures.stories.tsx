@@ -79,4 +79,21 @@ export const Loading: Story = {
 }
 export const StripOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const GridAt320: Story = { ...Grid, globals: { viewport: { value: 'smallest' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    children: (
+      <>
+        <Figure label="الارتفاع">
+          <Count value={1_078_876} />
+        </Figure>
+        <Figure label="الصعوبة">
+          <Count value={37} />
+        </Figure>
+        <Figure label="المكافأة">
+          <Amount value={REWARD} decimals={2} />
+        </Figure>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl' },
+}

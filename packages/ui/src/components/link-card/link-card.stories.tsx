@@ -27,7 +27,10 @@ export const TwoAtTheEndOfAPage: Story = {
     </Cards>
   ),
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { title: 'الكتل', children: 'اقرأ كتلة بارتفاعها أو ببصمتها، وما تعنيه عملياتها.' },
+  globals: { direction: 'rtl' },
+}
 export const LongTextAt320: Story = {
   args: {
     title: 'Transaktionskonstruktionsschnittstelle und ihre Besonderheiten',

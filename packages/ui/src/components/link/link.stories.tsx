@@ -15,6 +15,16 @@ type Story = StoryObj<typeof Link>
 
 export const Accent: Story = {}
 
+/** Storybook has no page for it to lead to, and stays. */
+export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    canvas.getByRole('link').dispatchEvent(press)
+    await expect(press.defaultPrevented).toBe(true)
+  },
+}
+
 export const Tones: Story = {
   render: (args) => (
     <Stack gap={2}>
@@ -80,4 +90,7 @@ export const WithRouter: Story = {
   },
 }
 
-export const RightToLeft: Story = { args: { newTab: true }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { newTab: true, children: 'الكتلة 1,078,535' },
+  globals: { direction: 'rtl' },
+}

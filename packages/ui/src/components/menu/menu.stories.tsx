@@ -20,7 +20,7 @@ const meta: Meta<typeof Menu> = {
       ],
     ],
   },
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
 }
 export default meta
 
@@ -46,20 +46,24 @@ export const Default: Story = {
   },
 }
 
-const openIt: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
-  await expect(await screen.findByRole('menu')).toBeVisible()
-}
-
-export const Open: Story = { play: openIt }
+const isOpen = async () => expect(await screen.findByRole('menu')).toBeVisible()
 
 /** Open from the start, and the focus is in it: the arrow keys go on from there. */
-export const OpenFromTheStart: Story = {
+export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getByRole('menuitem', { name: /CSV/ })).toHaveFocus()
+  },
+}
+
+/** The first Escape closes one that was open from the start, too. */
+export const ClosedFromTheStart: Story = {
+  args: { defaultOpen: true },
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
@@ -68,6 +72,7 @@ export const OpenFromTheStart: Story = {
 /** Links, ticks, and what cannot be had. */
 export const Kinds: Story = {
   args: {
+    defaultOpen: true,
     trigger: <Button>Address</Button>,
     groups: [
       [
@@ -80,8 +85,8 @@ export const Kinds: Story = {
       ],
     ],
   },
-  play: async (context) => {
-    await openIt(context)
+  play: async () => {
+    await isOpen()
     await expect(screen.getByRole('menuitemcheckbox', { name: 'UTC' })).toBeChecked()
     await expect(screen.getByRole('menuitem', { name: /documentation/ })).toHaveAttribute(
       'href',
@@ -89,10 +94,31 @@ export const Kinds: Story = {
     )
   },
 }
-export const OnAPhone: Story = { play: openIt, globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { play: openIt, globals: { direction: 'rtl' } }
+export const OnAPhone: Story = {
+  args: { defaultOpen: true },
+  play: isOpen,
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: <Button iconAfter={<IconChevronDown size={12} />}>تنزيل</Button>,
+    groups: [
+      [
+        { label: 'CSV', hint: 'لجداول البيانات' },
+        { label: 'JSON', hint: 'البيانات كاملة' },
+      ],
+    ],
+  },
+  play: async () => {
+    await isOpen()
+    await expect(getComputedStyle(screen.getByRole('menu')).direction).toBe('rtl')
+  },
+  globals: { direction: 'rtl' },
+}
 export const LongTextAt320: Story = {
   args: {
+    defaultOpen: true,
     groups: [
       [
         {
@@ -103,8 +129,8 @@ export const LongTextAt320: Story = {
     ],
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async (context) => {
-    await openIt(context)
+  play: async () => {
+    await isOpen()
     await fits320()
   },
 }

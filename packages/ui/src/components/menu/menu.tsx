@@ -28,6 +28,9 @@ export interface MenuProps {
   defaultOpen?: boolean | undefined
 }
 
+/** Radix places and aligns from left to right unless it is told. */
+const direction = () => (globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
+
 function Words({ item }: { item: MenuItem }) {
   return (
     <>
@@ -73,7 +76,7 @@ function Item({ item }: { item: MenuItem }) {
 export function Menu({ trigger, groups, align = 'end', defaultOpen = false }: MenuProps) {
   return (
     // Not modal: the page stays as it is, and no style has to be written into it to lock it.
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen} dir={direction()}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

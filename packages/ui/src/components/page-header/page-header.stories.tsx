@@ -48,4 +48,12 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'smallest' } },
 }
 
-export const RightToLeft: Story = { ...WithBadge, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    title: 'تفاصيل المعاملة',
+    crumbs: [{ label: 'الرئيسية', href: '/' }, { label: 'معاملة' }],
+    meta: <Badge tone="amber">قيد الانتظار</Badge>,
+    actions: <Button iconAfter={<IconChevronDown size={12} />}>تنزيل</Button>,
+  },
+  globals: { direction: 'rtl' },
+}

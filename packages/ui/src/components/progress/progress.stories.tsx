@@ -24,7 +24,10 @@ export const Default: Story = {
 }
 export const Unknown: Story = { args: { value: undefined, note: undefined } }
 export const Done: Story = { args: { value: 10_000, note: '10,000 of 10,000 accounts' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { label: 'البحث في قائمة الأثرياء', note: '400 من 10,000 حساب' },
+  globals: { direction: 'rtl' },
+}
 export const LongTextAt320: Story = {
   args: {
     label: 'Searching the rich list for the account with the address that was entered above',

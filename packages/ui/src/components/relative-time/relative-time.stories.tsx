@@ -26,7 +26,9 @@ export const Steps: Story = {
   render: () => (
     <Stack gap={1}>
       {[0, 14, 130, 4000, 100_000, 9_000_000].map((seconds) => (
-        <RelativeTime key={seconds} time={NOW - seconds * 1000} />
+        <span key={seconds}>
+          <RelativeTime time={NOW - seconds * 1000} />
+        </span>
       ))}
     </Stack>
   ),

@@ -27,4 +27,7 @@ export const LongTextAt320: Story = {
   args: { state: 'failed', children: 'Not verified: the block’s hash is not that of its trailer' },
   globals: { viewport: { value: 'smallest' } },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { children: 'جرى التحقق منها في متصفحك' },
+  globals: { direction: 'rtl' },
+}

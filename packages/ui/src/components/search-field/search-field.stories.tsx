@@ -78,4 +78,7 @@ export const BarWithError: Story = {
   args: { error: 'Nothing on this chain is written like that.', defaultValue: 'hello' },
 }
 export const HeroAt320: Story = { ...Hero, globals: { viewport: { value: 'smallest' } } }
-export const RightToLeft: Story = { args: { shortcut: '/' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { shortcut: '/', label: 'البحث في السلسلة', placeholder: 'ابحث في السلسلة...' },
+  globals: { direction: 'rtl' },
+}

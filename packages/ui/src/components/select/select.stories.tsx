@@ -29,7 +29,16 @@ export const Default: Story = {
 }
 export const HiddenLabel: Story = { args: { hideLabel: true } }
 export const Disabled: Story = { args: { disabled: true } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'الأوقات بتوقيت',
+    options: [
+      { value: 'utc', label: 'التوقيت العالمي' },
+      { value: 'local', label: 'توقيتك' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongTextAt320: Story = {
   args: {

@@ -14,6 +14,12 @@ export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'c
   /** Name it for assistive technology alone, where its place says what it is. */
   hideLabel?: boolean | undefined
   options: readonly SelectOption[]
+  /** Which is chosen; `onChange` tells that another should be. */
+  value?: ComponentPropsWithoutRef<'select'>['value']
+  /** Which is chosen first, where it keeps its choice itself. */
+  defaultValue?: ComponentPropsWithoutRef<'select'>['defaultValue']
+  /** Out of reach for now. */
+  disabled?: boolean | undefined
 }
 
 /** One of several, in the browser's own list: the one that phones and keyboards know best. */

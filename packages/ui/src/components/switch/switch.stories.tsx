@@ -25,7 +25,10 @@ export const Off: Story = {
 }
 export const On: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
-export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { label: 'إخفاء معاملات الرسوم وحدها', defaultChecked: true },
+  globals: { direction: 'rtl' },
+}
 export const LongTextAt320: Story = {
   args: { label: 'Hide transactions of which this address received nothing but a part of the fee' },
   globals: { viewport: { value: 'smallest' } },

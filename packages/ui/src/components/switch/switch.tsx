@@ -4,10 +4,16 @@ import styles from './switch.module.css'
 
 export interface SwitchProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
-  'type' | 'role' | 'size'
+  'type' | 'role' | 'size' | 'children'
 > {
   /** What is so while it is on. */
   label: ReactNode
+  /** Whether it is on; `onChange` tells that it should change. */
+  checked?: boolean | undefined
+  /** Whether it begins on, where it keeps its state itself. */
+  defaultChecked?: boolean | undefined
+  /** Out of reach for now. */
+  disabled?: boolean | undefined
 }
 
 // A checkbox brings its own checked state, which the lint rule on roles does not know.

@@ -114,7 +114,20 @@ export const Smallest: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const arabic: Record<string, string> = {
+  hash: 'المعاملة',
+  from: 'من',
+  to: 'إلى',
+  status: 'الحالة',
+  amount: 'المبلغ، MCM',
+}
+export const RightToLeft: Story = {
+  args: {
+    caption: 'معاملات عادية',
+    columns: columns.map((column) => ({ ...column, header: arabic[column.key] })),
+  },
+  globals: { direction: 'rtl' },
+}
 
 /** Where motion is unwelcome rows come and go at once. */
 export const ReducedMotion: Story = {

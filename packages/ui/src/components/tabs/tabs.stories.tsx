@@ -54,11 +54,19 @@ export const Default: Story = {
 
 /** Where lines run from right to left the arrows do, too. */
 export const RightToLeft: Story = {
+  args: {
+    label: 'أجزاء الكتلة',
+    tabs: [
+      { value: 'transactions', label: 'المعاملات', children: 'أربع معاملات عادية.' },
+      { value: 'proof', label: 'الإثبات', children: 'البصمة وجذر ميركل وإثبات العمل والمكافأة.' },
+      { value: 'json', label: 'JSON', children: 'الجواب كما أعطته نقطة الاتصال.' },
+    ],
+  },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: 'Proof' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'الإثبات' })).toHaveFocus()
   },
 }
 export const ManyAt320: Story = {

@@ -31,7 +31,15 @@ export const WithError: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'https://api.mochimo.org' } }
-export const RightToLeft: Story = { args: { hint: 'Optional' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'أدخل عنوان الواجهة',
+    hint: 'يبدأ بـ https://',
+    error: 'اكتب العنوان كاملًا',
+    defaultValue: 'localhost',
+  },
+  globals: { direction: 'rtl' },
+}
 
 export const LongTextAt320: Story = {
   args: {

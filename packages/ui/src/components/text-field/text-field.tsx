@@ -2,7 +2,10 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { cx } from '../../internal/cx'
 import styles from './text-field.module.css'
 
-export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
+export interface TextFieldProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'size' | 'children'
+> {
   label: ReactNode
   /** Says what is expected, before anything went wrong. */
   hint?: ReactNode | undefined
@@ -10,6 +13,14 @@ export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 
   error?: ReactNode | undefined
   /** For addresses, hashes and URLs. */
   mono?: boolean | undefined
+  /** What stands in it; `onChange` tells what was typed. */
+  value?: ComponentPropsWithoutRef<'input'>['value']
+  /** What it begins with, where it keeps its text itself. */
+  defaultValue?: ComponentPropsWithoutRef<'input'>['defaultValue']
+  /** An example, gone as soon as something is typed. */
+  placeholder?: string | undefined
+  /** Out of reach for now. */
+  disabled?: boolean | undefined
 }
 
 /** A labelled line to type into. */

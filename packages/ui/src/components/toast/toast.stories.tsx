@@ -28,13 +28,15 @@ const meta: Meta<typeof Toaster> = {
     duration: 600_000,
   },
   render: (args) => <Messages {...args} />,
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
 }
 export default meta
 
 type Story = StoryObj<typeof Toaster>
 
-export const Notice: Story = {
+export const Notice: Story = {}
+export const PutAway: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('a'))
@@ -51,6 +53,10 @@ export const WithAction: Story = {
       },
     ],
   },
+}
+export const ActedUpon: Story = {
+  ...WithAction,
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     undo.mockClear()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -75,6 +81,7 @@ export const SeveralOnAPhone: Story = {
 
 /** Goes by itself when its time is over. */
 export const GoesByItself: Story = {
+  tags: ['!autodocs'],
   args: { duration: 400 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('a'), { timeout: 4000 })
@@ -95,7 +102,15 @@ export const LongTextAt320: Story = {
   globals: { viewport: { value: 'smallest' } },
 }
 export const RightToLeft: Story = {
-  args: { messages: WithAction.args?.messages ?? [] },
+  args: {
+    messages: [
+      {
+        id: 'g',
+        text: 'أُزيل العنوان من قائمة المتابعة.',
+        action: { label: 'تراجع', hint: 'افتح العنوان واضغط نجمته', onPress: undo },
+      },
+    ],
+  },
   globals: { direction: 'rtl' },
 }
 

@@ -11,6 +11,8 @@ const meta: Meta<typeof Tooltip> = {
     children: <Button>Pseudo</Button>,
     side: 'bottom',
   },
+  // One tooltip is open in a window, not one for each state.
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
 }
 export default meta
 
@@ -35,4 +37,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'smallest' } },
 }
 
-export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    defaultOpen: true,
+    text: 'كتلة زائفة (لا معاملات فيها)',
+    children: <Button>زائفة</Button>,
+  },
+  globals: { direction: 'rtl' },
+}

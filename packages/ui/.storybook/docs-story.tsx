@@ -1,0 +1,81 @@
+import { DocsContext, Story, useOf, type StoryProps } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useRef, useState } from 'react'
+
+type Prepared = ReturnType<typeof useOf<'story'>>['story']
+
+interface Size {
+  styles: { width: string; height: string }
+}
+
+/** What the toolbar says, in the writing of addresses; what a story itself says outranks it. */
+const written = (globals: Record<string, unknown>) =>
+  Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';')
+
+/** The story in a window of its own, as wide as it asks for and, where nothing says otherwise, as high as it is. */
+function Framed({ story }: { story: Prepared }) {
+  const { globals } = useContext(DocsContext).getStoryContext(story)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [content, setContent] = useState(100)
+  const { docs, layout, viewport } = story.parameters
+  const sizes = viewport.options as Record<string, Size>
+  const size = sizes[story.storyGlobals['viewport']?.value]?.styles
+  // A story that fills its window would grow with it.
+  const filling = layout === 'fullscreen' ? (size?.height ?? '640px') : undefined
+
+  useEffect(() => {
+    const element = frame.current
+    const root = () => element?.contentDocument?.getElementById('storybook-root')
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight = 0, offsetTop = 0 } = root() ?? {}
+      // As much room below it as there is above.
+      setContent(Math.max(100, offsetHeight + 2 * offsetTop))
+    })
+    const watch = () => {
+      const shown = root()
+      if (shown) observer.observe(shown)
+    }
+    element?.addEventListener('load', watch)
+    return () => {
+      observer.disconnect()
+      element?.removeEventListener('load', watch)
+    }
+  }, [])
+
+  const address = new URLSearchParams({
+    id: story.id,
+    viewMode: 'story',
+    globals: written(globals),
+    // Embedded, a story is not played.
+    embed: String(docs?.story?.autoplay !== true),
+  })
+  return (
+    // It is this very Storybook that is shown in it.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      ref={frame}
+      title={story.name}
+      src={`iframe.html?${address.toString()}`}
+      loading="lazy"
+      width={size?.width ?? '100%'}
+      height={docs?.story?.height ?? filling ?? content}
+      className="framed-story"
+    />
+  )
+}
+
+/**
+ * A story on a page of documentation. Direction, preferences and width belong to a whole window: one
+ * that sets them, or fills its window, gets a window of its own.
+ */
+export function DocsStory(props: StoryProps) {
+  const { story } = useOf(props.of ?? 'story', ['story'])
+  const { docs, layout } = story.parameters
+  const apart =
+    docs?.story?.inline === false ||
+    layout === 'fullscreen' ||
+    Object.keys(story.storyGlobals).length > 0
+  return apart ? <Framed story={story} /> : <Story {...props} />
+}

@@ -1,0 +1,50 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import { cx } from '../internal/cx'
+import { tokens } from '../tokens/tokens'
+import styles from './foundations.module.css'
+
+/** Corners, drawn. */
+export function Radii() {
+  return (
+    <Unstyled>
+      <div className={cx(styles['sheet'], styles['shapes'])}>
+        {tokens.radius.map((name) => (
+          <div key={name} className={cx(styles['shape'], styles[`radius-${name}`])}>
+            radius-{name}
+          </div>
+        ))}
+      </div>
+    </Unstyled>
+  )
+}
+
+/** What floats, on the ground it has. */
+export function Elevation() {
+  return (
+    <Unstyled>
+      <div className={cx(styles['sheet'], styles['shapes'])}>
+        {tokens.shadow.map((name) => (
+          <div key={name} className={cx(styles['shape'], styles[`shadow-${name}`])}>
+            shadow-{name}
+          </div>
+        ))}
+      </div>
+    </Unstyled>
+  )
+}
+
+/** Durations, each a way to go under the pointer. */
+export function Motion() {
+  return (
+    <Unstyled>
+      <div className={styles['sheet']}>
+        {(['fast', 'base', 'slow'] as const).map((name) => (
+          <div key={name} className={cx(styles['way'], styles[`motion-${name}`])}>
+            <span>motion-{name}</span>
+            <span className={styles['traveller']} />
+          </div>
+        ))}
+      </div>
+    </Unstyled>
+  )
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import type { Theme } from '../index'
+
+/** The theme of Storybook's toolbar, around every story. */
+export const ToolbarTheme = createContext<Theme>('system')
+
+/** The toolbar's theme, and how a screen's own switch changes it. */
+export function useToolbarTheme(): [Theme, (theme: Theme) => void] {
+  const change = (theme: Theme) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme } })
+  return [useContext(ToolbarTheme), change]
+}
