@@ -16,17 +16,20 @@ export function useScrollRestoration(): void {
   const place = key === 'default' ? pathname + search : key
   const type = useNavigationType()
 
-  const shown = useRef({ pathname, search })
+  const shown = useRef<{ pathname: string; search: string }>(undefined)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
 
   useLayoutEffect(() => {
-    const stays = shown.current.pathname === pathname && shown.current.search !== search
+    const last = shown.current
     shown.current = { pathname, search }
+    const stays = last?.pathname === pathname && last.search !== search
     if (hash !== '' || (stays && type !== NavigationType.Pop)) return
     const top = type === NavigationType.Pop ? (read()[place] ?? 0) : 0
+    // The first page is at its top already, unless the visitor has been quicker than this script.
+    if (!last && top === 0) return
     let stopped = false
     const stop = () => {
       stopped = true
