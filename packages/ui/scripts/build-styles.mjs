@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const src = join(root, 'src')
 const dist = join(root, 'dist')
 
-const modules = readdirSync(src, { recursive: true })
+const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .sort()
 const twice = modules.find(
