@@ -134,6 +134,12 @@ test('the filter hides what only brought a fee, and looks through ten pages unas
 }) => {
   const { devnet, url } = await chain()
   const searches = asked(page, `${url}/search/transactions`)
+  // As on a busy machine: an answer is there before what was put off until the next turn.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    window.setTimeout = ((run: () => void, wait = 0) =>
+      later(run, wait === 0 ? 200 : wait)) as typeof setTimeout
+  })
   devnet.mine(2)
   await page.goto(`/block/${devnet.chain.tip.index}`)
   const miner = page.getByRole('region', { name: 'Block Reward' }).getByRole('link')

@@ -1,6 +1,10 @@
 import { isRetriable } from '@mcm/rosetta-client'
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { boundBlocks } from './bounded-blocks'
+
+// At once, not in a timer: on a busy machine an answer is there before the timer, so that nobody
+// hears that there was a request, and a list that goes on after each one stops for good.
+notifyManager.setScheduler(queueMicrotask)
 
 const SECOND = 1000
 

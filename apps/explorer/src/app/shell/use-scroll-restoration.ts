@@ -62,6 +62,8 @@ export function useScrollRestoration(): void {
     }
     const onScroll = () => (timer ??= setTimeout(save, 100))
     addEventListener('scroll', onScroll, { passive: true })
+    // The visitor may have been there before this script was.
+    if (scrollY > 0) onScroll()
     return () => {
       removeEventListener('scroll', onScroll)
       clearTimeout(timer)
