@@ -25,14 +25,14 @@ const FRESH_MS = 4000
 export const mempoolQuery = (endpoint: string) =>
   queryOptions({
     queryKey: [endpoint, 'mempool'],
-    queryFn: async ({ signal, client: queries }) => {
+    queryFn: async ({ signal, client: queries, queryKey }) => {
       await firstStatus(endpoint, queries)
       const list = async () => {
         const { transaction_identifiers } = await clientFor(endpoint).mempool.list({ signal })
         return transaction_identifiers.map(({ hash }) => hash)
       }
       const hashes = await list()
-      const before = queries.getQueryData<string[]>([endpoint, 'mempool']) ?? []
+      const before = queries.getQueryData<string[]>(queryKey) ?? []
       if (hashes.length > 0 || before.length === 0) return hashes
       // Emptied at once, or its node went: an answer to the status call that is fresh tells.
       const { sync_status } = await queries.fetchQuery({

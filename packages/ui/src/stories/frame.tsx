@@ -112,7 +112,7 @@ export function Frame({ children, search = true }: { children: ReactNode; search
       }
       footer={
         <Footer groups={GROUPS}>
-          Read-only. What you look up is asked of the endpoint you chose, and of nobody else.
+          Read-only. What you look up is asked of the endpoint you chose.
         </Footer>
       }
     >

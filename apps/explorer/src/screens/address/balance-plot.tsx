@@ -1,4 +1,5 @@
 import { formatMcm } from '@mcm/rosetta-client'
+import { isolate } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { LinePlot, type Point } from '@mcm/ui/plot'
 import { useQuery } from '@tanstack/react-query'
@@ -147,11 +148,6 @@ const end = new Intl.DateTimeFormat(undefined, {
 
 function formatTime(at: number): string {
   return isolate(time.format(at))
-}
-
-/** So that a date from right to left stays in order among the words and figures. */
-function isolate(text: string): string {
-  return `\u2068${text}\u2069`
 }
 
 const mcm = new Intl.NumberFormat(undefined, { numberingSystem: 'latn', maximumFractionDigits: 9 })

@@ -62,12 +62,14 @@ export function formatAge(time: number, now: number, zone: TimeZone = 'UTC'): st
   return dateFormat(zone).format(time)
 }
 
-/**
- * `formatAge` in a sentence: `14 s ago`, `now`, `on Sep 4, 2026`. The day is isolated (U+2068 to
- * U+2069), or one from right to left would mix with the words around it.
- */
+/** So that a date from right to left does not mix with the words around it (U+2068 to U+2069). */
+export function isolate(date: string): string {
+  return `\u2068${date}\u2069`
+}
+
+/** `formatAge` in a sentence: `14 s ago`, `now`, `on Sep 4, 2026`, the day isolated. */
 export function formatAgo(time: number, now: number, zone: TimeZone = 'UTC'): string {
   const age = formatAge(time, now, zone)
   if (age === 'now') return age
-  return now - time < 30 * DAY ? `${age} ago` : `on \u2068${age}\u2069`
+  return now - time < 30 * DAY ? `${age} ago` : `on ${isolate(age)}`
 }

@@ -1,2 +1,9 @@
 export { DateTime, RelativeTime, type DateTimeProps, type RelativeTimeProps } from './relative-time'
-export { formatAge, formatAgo, formatDateTime, formatDuration, type TimeZone } from './format'
+export {
+  formatAge,
+  formatAgo,
+  formatDateTime,
+  formatDuration,
+  isolate,
+  type TimeZone,
+} from './format'

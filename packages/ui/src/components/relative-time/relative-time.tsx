@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocale } from '../../internal/use-locale'
 import { subscribeClock } from './clock'
-import { dateFormat, formatAge, formatAgo, type TimeZone } from './format'
+import { dateFormat, formatAge, formatAgo, isolate, type TimeZone } from './format'
 import styles from './relative-time.module.css'
 
 export interface RelativeTimeProps {
@@ -22,7 +22,7 @@ export interface RelativeTimeProps {
 export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: RelativeTimeProps) {
   const words = form === 'age' ? formatAge : formatAgo
   // Isolated, as the element runs in the direction of its English words.
-  const absolute = `\u2068${useDateTimeFormat(zone).format(time)}\u2069`
+  const absolute = isolate(useDateTimeFormat(zone).format(time))
   const shown = useSyncExternalStore(
     subscribeClock,
     () => words(time, Date.now(), zone),
