@@ -1,3 +1,4 @@
+import { watchShifts } from './support/quality'
 import { expect, test } from './support/test'
 
 test('home asks nobody but its own origin and the chosen endpoint', async ({
@@ -41,16 +42,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('no screen moves while it loads (CLS under 0.02)', async ({ page, chain }) => {
   const { devnet } = await chain()
   const [block] = devnet.mine()
-  await page.addInitScript(() => {
-    const shifts = { total: 0 }
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!shift.hadRecentInput) shifts.total += shift.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const expectStill = await watchShifts(page)
   for (const [path, faults] of [
     ['/', {}],
     ['/', { latency: 300 }],
@@ -64,10 +56,7 @@ test('no screen moves while it loads (CLS under 0.02)', async ({ page, chain }) 
       'false',
     )
     await page.waitForTimeout(500)
-    const total = await page.evaluate(
-      () => (globalThis as unknown as { shifts: { total: number } }).shifts.total,
-    )
-    expect(total, `${path} with ${JSON.stringify(faults)}`).toBeLessThan(0.02)
+    await expectStill(`${path} with ${JSON.stringify(faults)}`)
     devnet.clearFaults()
   }
 })

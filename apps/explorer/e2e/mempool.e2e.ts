@@ -1,4 +1,4 @@
-import type { Devnet } from '@mcm/devnet'
+import type { Devnet, RunningDevnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
 import { countRequests, showTab } from './support/requests'
 import { expectAccessible } from './support/quality'
@@ -51,19 +51,26 @@ async function idle(page: Page, minutes: number, onMinute: (minute: number) => v
   return ((await page.evaluate(() => Date.now())) - opened) / 60_000
 }
 
-/** Leaves these transactions out of what the page is told is waiting. */
-async function hide(page: Page, url: string, hidden: Set<string>) {
+function pay(devnet: Devnet, amount = 1_500_000_000n) {
+  return devnet.pay({ to: devnet.chain.busiest, amount, memo: 'RENT-12' })
+}
+
+/** Opens the page with a payment that waits; `vanish` leaves it out of what the page is told. */
+async function openWithPayment(page: Page, { devnet, url }: RunningDevnet) {
+  const hash = pay(devnet)
+  let vanished = false
   await page.route(`${url}/mempool`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch()
     const body = (await response.json()) as { transaction_identifiers?: { hash: string }[] }
-    const left = body.transaction_identifiers?.filter(({ hash }) => !hidden.has(hash))
+    const left = body.transaction_identifiers?.filter((one) => !vanished || one.hash !== hash)
     await route.fulfill({ response, json: left ? { transaction_identifiers: left } : body })
   })
-}
-
-function pay(devnet: Devnet, amount = 1_500_000_000n) {
-  return devnet.pay({ to: devnet.chain.busiest, amount, memo: 'RENT-12' })
+  await page.clock.install()
+  await page.goto('/mempool')
+  const row = rows(page, 'pending').filter({ has: page.locator(`a[href="/tx/${hash}"]`) })
+  await expect(row).toContainText('1.500000000')
+  return { row, vanish: () => (vanished = true) }
 }
 
 test('lists what waits, the newest first, with what it moves and pays', async ({ page, chain }) => {
@@ -173,17 +180,10 @@ test('what vanished is looked for at every poll for a minute, and found late', a
   page,
   chain,
 }) => {
-  const { devnet, url } = await chain({ traffic: 2 })
-  const hash = pay(devnet)
-  const hidden = new Set<string>()
+  const running = await chain({ traffic: 2 })
   const asked = countRequests(page)
-  await hide(page, url, hidden)
-  await page.clock.install()
-  await page.goto('/mempool')
-  const row = rows(page, 'pending').filter({ has: page.locator(`a[href="/tx/${hash}"]`) })
-  await expect(row).toContainText('1.500000000')
-
-  hidden.add(hash)
+  const { row, vanish } = await openWithPayment(page, running)
+  vanish()
   await nextPoll(page)
   await expect(row).toContainText('left the mempool')
   await expect(row).toHaveClass(/leaving/)
@@ -192,7 +192,7 @@ test('what vanished is looked for at every poll for a minute, and found late', a
     await nextPoll(page)
     await expect.poll(() => asked('/search/transactions')).toBe(poll)
   }
-  devnet.mine()
+  running.devnet.mine()
   await nextPoll(page)
   await expect(rows(page, 'confirmed').filter({ hasText: '1.500000000' })).toContainText(
     'Confirmed in Block #',
@@ -201,17 +201,10 @@ test('what vanished is looked for at every poll for a minute, and found late', a
 })
 
 test('what is found nowhere goes after a minute', async ({ page, chain }) => {
-  const { devnet, url } = await chain({ traffic: 2 })
-  const hash = pay(devnet)
-  const hidden = new Set<string>()
+  const running = await chain({ traffic: 2 })
   const asked = countRequests(page)
-  await hide(page, url, hidden)
-  await page.clock.install()
-  await page.goto('/mempool')
-  const row = rows(page, 'pending').filter({ has: page.locator(`a[href="/tx/${hash}"]`) })
-  await expect(row).toContainText('1.500000000')
-
-  hidden.add(hash)
+  const { row, vanish } = await openWithPayment(page, running)
+  vanish()
   for (let poll = 0; poll < 8; poll++) {
     await nextPoll(page)
     await expect.poll(() => asked('/search/transactions')).toBe(poll + 1)
@@ -444,19 +437,14 @@ test('is accessible with a transaction that waits, left and was confirmed', asyn
   page,
   chain,
 }) => {
-  const { devnet, url } = await chain({ traffic: 3 })
-  const hash = pay(devnet)
-  const hidden = new Set<string>()
-  await hide(page, url, hidden)
-  await page.clock.install()
-  await page.goto('/mempool')
-  await expect(rows(page, 'pending').filter({ hasText: '1.500000000' })).toBeVisible()
+  const running = await chain({ traffic: 3 })
+  const { vanish } = await openWithPayment(page, running)
   await expectAccessible(page)
-  hidden.add(hash)
+  vanish()
   await nextPoll(page)
   await expect(page.getByText('left the mempool')).toBeVisible()
   await expectAccessible(page)
-  devnet.mine()
+  running.devnet.mine()
   await nextPoll(page)
   await expect(rows(page, 'confirmed').first()).toBeVisible()
   await expectAccessible(page)

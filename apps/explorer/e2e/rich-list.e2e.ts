@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/quality'
+import { expectAccessible, watchShifts } from './support/quality'
 import { row, rows, searchFor, seen, watchPages } from './support/rich-list'
 import { expect, test } from './support/test'
 
@@ -262,25 +262,13 @@ test('addresses are whole on wide screens, shortened up to 768 pixels, and have 
 test('no row moves while the list loads (CLS under 0.02)', async ({ page, chain }) => {
   const { devnet } = await chain({ accounts: 1300 })
   devnet.setFaults({ calls: { '/stats/richlist': { latency: 400 } } })
-  await page.addInitScript(() => {
-    const shifts = { total: 0 }
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!shift.hadRecentInput) shifts.total += shift.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const expectStill = await watchShifts(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/richlist')
     await expect(rows(page).first()).toBeAttached()
     await page.waitForTimeout(500)
-    const total = await page.evaluate(
-      () => (globalThis as unknown as { shifts: { total: number } }).shifts.total,
-    )
-    expect(total, String(width)).toBeLessThan(0.02)
+    await expectStill(`${width} px`)
   }
 })
 

@@ -38,9 +38,9 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
 /**
  * Adds up what shifts while a page loads, from the next navigation on.
  *
- * @returns asserts that it was less than 0.02, and says what it was.
+ * @returns asserts that it was less than 0.02, and says when and what it was.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<void>> {
+export async function watchShifts(page: Page): Promise<(moment?: string) => Promise<void>> {
   await page.addInitScript(() => {
     const shifts = { total: 0, where: [] as string[] }
     Object.assign(globalThis, { shifts })
@@ -60,10 +60,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<void>> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () => {
+  return async (moment = '') => {
     const { total, where } = await page.evaluate(
       () => (globalThis as unknown as { shifts: { total: number; where: string[] } }).shifts,
     )
-    expect(total, where.join('\n')).toBeLessThan(0.02)
+    expect(total, [moment, ...where].join('\n')).toBeLessThan(0.02)
   }
 }
