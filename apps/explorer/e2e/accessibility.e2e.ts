@@ -46,6 +46,43 @@ for (const [name, path, ready] of screens) {
   })
 }
 
+test('a phone tells the titles of the columns it shows, and of no others', async ({
+  page,
+  chain,
+}) => {
+  await chain()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/')
+  await busy(page, 'Latest blocks', 'false')
+  const table = page.getByRole('table', { name: 'Latest blocks' })
+  const cells = await table.getByRole('row').nth(1).getByRole('cell').count()
+  await expect(table.getByRole('columnheader')).toHaveCount(cells)
+})
+
+test('in forced colours a placeholder has no text, and the chosen item of a menu its mark', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  await page.emulateMedia({ forcedColors: 'active' })
+  devnet.setFaults({ calls: { '/block': { latency: 3000 } } })
+  await page.goto('/')
+  await busy(page, 'Latest blocks', 'true')
+  const placeholder = page.getByRole('main').getByText(/^0+$/).first()
+  await expect(placeholder).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+  await expect(page.getByRole('banner').locator('[class*="dot"]').first()).toHaveCSS(
+    'forced-color-adjust',
+    'none',
+  )
+  devnet.clearFaults()
+  await page.goto(`/block/${devnet.chain.tip.index}`)
+  await page.getByRole('main').getByRole('button', { name: 'Download' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
+})
+
 test('home while it waits', async ({ page, chain }) => {
   const { devnet } = await chain()
   devnet.setFaults({ calls: { '/block': { latency: 60_000 } } })

@@ -225,6 +225,50 @@ test('what a new block brings appears by itself', async ({ page, chain }) => {
   expect(searches).toHaveLength(2)
 })
 
+test('all that came at once appears, page by page from the newest, and nothing is asked twice', async ({
+  page,
+  chain,
+}) => {
+  const { devnet, url } = await chain({ traffic: 0 })
+  pay(devnet, OTHER, 1_000_000_000n)
+  const searches = asked(page, `${url}/search/transactions`)
+  await page.clock.install()
+  await page.goto(`/address/${OTHER}`)
+  await expect(rows(page)).toHaveCount(1)
+  for (let payment = 0; payment < 23; payment++) pay(devnet, OTHER, 2_000_000_000n)
+  await page.clock.runFor(31_000)
+  await expect(rows(page)).toHaveCount(24)
+  pay(devnet, OTHER, 3_000_000_000n)
+  await page.clock.runFor(31_000)
+  await expect(rows(page)).toHaveCount(25)
+  await expect(rows(page).first()).toContainText('+3.000000000')
+  expect(searches.map(({ offset }) => offset ?? 0)).toEqual([0, 0, 10, 20, 0])
+})
+
+test('what came since is asked for again when that failed, and the rest is left alone', async ({
+  page,
+  chain,
+}) => {
+  const { devnet, url } = await chain({ traffic: 0 })
+  for (let payment = 0; payment < 12; payment++) pay(devnet, OTHER, 1_000_000_000n)
+  const searches = asked(page, `${url}/search/transactions`)
+  await page.clock.install()
+  await page.goto(`/address/${OTHER}`)
+  await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  await expect(rows(page)).toHaveCount(12)
+  devnet.setFaults({ calls: { '/search/transactions': { malformedRate: 1 } } })
+  pay(devnet, OTHER, 2_000_000_000n)
+  await page.clock.runFor(31_000)
+  await expect.poll(() => searches.length).toBe(3)
+  await expect(rows(page)).toHaveCount(12)
+  devnet.clearFaults()
+  pay(devnet, OTHER, 2_000_000_000n)
+  await page.clock.runFor(31_000)
+  await expect(rows(page)).toHaveCount(14)
+  expect(searches.map(({ offset }) => offset ?? 0)).toEqual([0, 10, 0, 0])
+})
+
 test('first and last activity have their block’s time, and say how far the list goes', async ({
   page,
   chain,

@@ -71,6 +71,22 @@ test.describe('a block', () => {
     expect((await started).suggestedFilename()).toMatch(/\.csv$/)
   })
 
+  test('a menu that does not come is told, and comes when it is tried again', async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain()
+    const scripts = /\/assets\/(menu|download-note)-[^/]*\.js$/
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(`/block/${devnet.chain.tip.index}`)
+    await menu(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toHaveText('Failed to download. Please try again.')
+    await page.unroute(scripts)
+    await menu(page).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  })
+
   test('the first press by keyboard opens it too', async ({ page, chain }) => {
     const { devnet } = await chain()
     await page.goto(`/block/${devnet.chain.tip.index}`)

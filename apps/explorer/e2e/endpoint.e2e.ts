@@ -172,6 +172,8 @@ test.describe('the Custom API dialog', () => {
       ['nonsense', 'That is not a web address.'],
       ['ftp://example.org', 'The address must begin with http:// or https://.'],
       ['http://name:secret@localhost', 'Leave out the name and password'],
+      ['http://localhost:4100/?', 'Leave out'],
+      ['http://localhost:4100/#', 'Leave out'],
       [
         'http://127.0.0.1:4969',
         'could not be reached, or lets no other site call it. Nothing was changed.',

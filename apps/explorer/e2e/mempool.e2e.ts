@@ -138,7 +138,7 @@ test('an arrival appears by itself and is marked, the count and the title follow
   await expect(page.getByRole('heading', { name: 'Pending Transactions (1)' })).toBeVisible()
   const row = rows(page, 'pending')
   await expect(row).toContainText('1.500000000')
-  await expect(row).not.toContainText('before you')
+  await expect(row).not.toContainText('earlier')
   await expect(row).toHaveClass(/new/)
   await expect(page.getByText('No pending transactions in mempool')).toHaveCount(0)
 

@@ -1,4 +1,5 @@
 import type { Devnet, Lie } from '@mcm/devnet'
+import type { Block } from '@mcm/rosetta-client'
 import { replayMainnet } from './support/replay'
 import { expect, offerEndpoints, test } from './support/test'
 
@@ -94,6 +95,26 @@ for (const [lie, caught] of Object.entries(lies) as [Lie, string[]][]) {
     await expect(alarm.getByRole('heading')).toHaveText('This block does not add up')
   })
 }
+
+test('a lie about the block before is asked for again too', async ({ page, chain }) => {
+  const { devnet, url } = await chain()
+  const { index } = mineTransactions(devnet)
+  await page.route(`${url}/block`, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { block?: Block }
+    const { block } = answer
+    if (block?.block_identifier.index !== index - 1) return route.fulfill({ response })
+    const metadata = { ...block.metadata, stime: block.metadata.stime - 1 }
+    await route.fulfill({ response, json: { ...answer, block: { ...block, metadata } } })
+  })
+  await page.goto(`/block/${index}`)
+  const alarm = page.getByRole('alert')
+  await expect(alarm.getByRole('heading')).toHaveText('This block does not add up')
+  await page.unroute(`${url}/block`)
+  await alarm.getByRole('button', { name: 'Try again' }).click()
+  await expect(alarm).toHaveCount(0)
+  await expect(page.getByRole('link', { name: VERIFIED })).toBeVisible()
+})
 
 test('an honest chain verifies on home, block by block, also the one that comes', async ({
   page,

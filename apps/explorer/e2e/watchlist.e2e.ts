@@ -255,6 +255,24 @@ test.describe('balances in the list', () => {
     expect(asked).toBe(10)
   })
 
+  test('are there again when the list is opened much later at the same tip', async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain()
+    await keep(page, [{ address: devnet.chain.busiest, dateAdded: 1 }])
+    await page.clock.install()
+    await page.goto('/mempool')
+    await page.getByRole('button', { name: control }).click()
+    const item = panelOf(page).getByRole('listitem')
+    await expect(item).toContainText(/[1-9].*\.\d{9} MCM/)
+    await page.keyboard.press('Escape')
+    // What nobody looks at is dropped after five minutes.
+    for (let minute = 0; minute < 6; minute++) await page.clock.runFor(60_000)
+    await page.getByRole('button', { name: control }).click()
+    await expect(item).toContainText(/[1-9].*\.\d{9} MCM/)
+  })
+
   test('that fail say so once, and are asked for again on request', async ({ page, chain }) => {
     const { devnet, url } = await chain()
     await keep(page, many(6))

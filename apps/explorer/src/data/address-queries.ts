@@ -1,4 +1,4 @@
-import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { isApiError, RosettaErrorCode, type SearchTransaction } from '@mcm/rosetta-client'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { clientFor } from './client'
 import { retryUpTo } from './query-client'
@@ -22,7 +22,7 @@ export const balanceQuery = (endpoint: string, address: string) =>
       const client = clientFor(endpoint)
       try {
         const answer = await client.account.balance({ address }, { signal })
-        const nano = BigInt(answer.balances[0]?.value ?? 0)
+        const nano = BigInt(answer.balances[0].value)
         return { nano, inLedger: true, height: answer.block_identifier.index }
       } catch (error) {
         if (!isApiError(error, RosettaErrorCode.AccountNotFound)) throw error
@@ -39,16 +39,11 @@ export interface Position {
   offset: number
   /** The pages after the first see nothing newer than the first did, so that no row moves. */
   maxBlock?: number | undefined
-  /** Asked for after the first page, to find what came since. */
-  newest?: true
 }
 
 const firstPage: Position = { offset: 0 }
 
-/**
- * An address's transactions, newest first. What is loaded is never asked for again; what came since
- * is a previous page.
- */
+/** An address's transactions, newest first. What is loaded is never asked for again. */
 export const addressTransactionsQuery = (endpoint: string, address: string) =>
   infiniteQueryOptions({
     queryKey: [endpoint, 'address-transactions', address],
@@ -65,6 +60,46 @@ export const addressTransactionsQuery = (endpoint: string, address: string) =>
             offset: offset + page.transactions.length,
             maxBlock: maxBlock ?? page.transactions[0]?.block_identifier.index,
           },
-    getPreviousPageParam: (): Position => ({ offset: 0, newest: true }),
+    staleTime: Infinity,
+  })
+
+/** The same transaction may stand in several blocks, of which one counts. */
+export const transactionKey = ({ transaction_identifier, block_identifier }: SearchTransaction) =>
+  `${transaction_identifier.hash} ${block_identifier.hash}`
+
+/** So many pages are asked for to find where what came since meets what is known. */
+const CATCH_UP_PAGES = 10
+
+/**
+ * What came since an address's transactions were loaded, newest first, with the newest of those as
+ * they are now. Asked for by `refetch` alone. When more came than is worth catching up with, the
+ * transactions are loaded anew from the beginning.
+ */
+export const newTransactionsQuery = (endpoint: string, address: string) =>
+  queryOptions({
+    queryKey: [endpoint, 'address-new-transactions', address],
+    queryFn: async ({ client: queries, queryKey, signal }): Promise<SearchTransaction[]> => {
+      const { queryKey: list } = addressTransactionsQuery(endpoint, address)
+      const before = queries.getQueryData<SearchTransaction[]>(queryKey) ?? []
+      const loaded = queries.getQueryData(list)?.pages.flatMap((page) => page.transactions) ?? []
+      const known = new Set([...before, ...loaded].map(transactionKey))
+      const found = new Map<string, SearchTransaction>()
+      let maxBlock: number | undefined
+      for (let page = 0; page < CATCH_UP_PAGES; page++) {
+        const { transactions } = await clientFor(endpoint).search.transactions(
+          { address, limit: ADDRESS_PAGE_SIZE, offset: page * ADDRESS_PAGE_SIZE, maxBlock },
+          { signal },
+        )
+        for (const one of transactions) found.set(transactionKey(one), one)
+        const meets = transactions.some((one) => known.has(transactionKey(one)))
+        if (meets || transactions.length < ADDRESS_PAGE_SIZE) {
+          return [...found.values(), ...before.filter((one) => !found.has(transactionKey(one)))]
+        }
+        maxBlock ??= transactions[0]?.block_identifier.index
+      }
+      void queries.resetQueries({ queryKey: list })
+      return []
+    },
+    enabled: false,
     staleTime: Infinity,
   })

@@ -1,3 +1,6 @@
+/** Timers keep 32 bits of what they are told: after more than this, 24.8 days, they would run at once. */
+const LONGEST = 2 ** 31 - 1
+
 /** Waits, and rejects with the signal's reason as soon as it aborts. Leaves no timer and no listener behind. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -8,7 +11,7 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop)
       resolve()
-    }, milliseconds)
+    }, Math.min(milliseconds, LONGEST))
     const stop = (): void => {
       clearTimeout(timer)
       reject(signal?.reason as Error)

@@ -300,6 +300,18 @@ describe('failures', () => {
     await stop()
   })
 
+  it('are waited out however long the server asks for', async () => {
+    const table = new Table().add(10)
+    const { stop } = follow(table)
+    await pass(0)
+    table.instead = [new Response('', { status: 429, headers: { 'retry-after': '3000000' } })]
+    await pass(10_000)
+    const { length } = offsets(table)
+    await pass(3_600_000)
+    expect(offsets(table)).toHaveLength(length)
+    await stop()
+  })
+
   it.each<[string, FakeAnswer]>([
     ['EndpointCapabilityError', new Response('404 page not found', { status: 404 })],
     ['InvalidResponseError', { max_sequence: 'many', events: [] }],

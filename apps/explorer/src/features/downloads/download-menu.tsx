@@ -34,6 +34,14 @@ export function DownloadMenu<Of extends Format>({
     const { Menu } = await loadMenu()
     setMenu(() => Menu)
   }
+  /** A menu that does not come is a download that failed, which may be tried again. */
+  const press = () =>
+    open().catch(() =>
+      download.start(async () => {
+        await open()
+        return { result: 'cancelled' }
+      }),
+    )
   const choose = (format: Of) =>
     download.start(async (job) => {
       const saver = await load()
@@ -49,7 +57,7 @@ export function DownloadMenu<Of extends Format>({
   }
   if (!Menu) {
     return (
-      <Button {...face} aria-haspopup="menu" aria-expanded={false} onClick={() => void open()} />
+      <Button {...face} aria-haspopup="menu" aria-expanded={false} onClick={() => void press()} />
     )
   }
   return (

@@ -1,8 +1,12 @@
+import { Text } from '@mcm/ui/text'
 import { lazy, Suspense } from 'react'
+import { messages } from './messages'
 import type { Subject } from './note-messages'
 import type { Download } from './use-download'
 
-const DownloadNote = /* @__PURE__ */ lazy(() => import('./download-note'))
+const DownloadNote = /* @__PURE__ */ lazy(() =>
+  import('./download-note').catch(() => ({ default: WithoutNote })),
+)
 
 export interface DownloadStatusProps {
   download: Download
@@ -16,5 +20,15 @@ export function DownloadStatus(props: DownloadStatusProps) {
     <Suspense>
       <DownloadNote {...props} />
     </Suspense>
+  )
+}
+
+/** What keeps a file from coming may keep the words about it from coming too. */
+function WithoutNote({ download }: DownloadStatusProps) {
+  if (download.state.step !== 'failed') return null
+  return (
+    <Text as="p" tone="red" role="alert">
+      {messages.failed}
+    </Text>
   )
 }

@@ -22,7 +22,7 @@ export function endpointUrlProblem(text: string): EndpointUrlProblem | undefined
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme'
   // A request to a URL with a name and password in it fails in every browser.
   if (url.username !== '' || url.password !== '') return 'credentials'
-  // Calls are paths below the address.
-  if (url.search !== '' || url.hash !== '') return 'query'
+  // Calls are paths below the address; a mark with nothing behind it stands in the way as well.
+  if (/[?#]/.test(url.href)) return 'query'
   return undefined
 }

@@ -41,7 +41,9 @@ function Panel({ recent, close }: { recent: readonly string[]; close: () => void
   }, [close])
 
   return (
-    <div ref={panel} className={styles['panel']}>
+    // A press must not take the focus: Safari gives it to no link, and the panel would go before the click.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
       <div className={styles['head']}>
         <span id={headId}>{messages.title}</span>
         <Button size="small" variant="quiet" onClick={forgetSearches}>

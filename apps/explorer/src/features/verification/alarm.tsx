@@ -1,7 +1,7 @@
 import { checkTitles } from '@mcm/proof'
 import { IconAlert } from '@mcm/ui/icons'
 import { Heading } from '@mcm/ui/text'
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { WaysOn } from '../endpoint/ways-on'
 import { messages } from './messages'
@@ -13,11 +13,13 @@ import styles from './verification.module.css'
 export default function Alarm({ about, checks, children, onRetry }: VerificationAlarmProps) {
   const endpoint = useEndpoint()
   const queries = useQueryClient()
-  const askAgain = () =>
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [of, kind] }) =>
-        of === endpoint && (kind === 'block' || kind === 'transaction'),
-    })
+  const askAgain = () => {
+    const predicate = ({ queryKey: [of, kind] }: Query) =>
+      of === endpoint && (kind === 'block' || kind === 'transaction' || kind === 'verification')
+    // The lie may be about a block that is only compared with, such as the parent.
+    queries.removeQueries({ type: 'inactive', predicate })
+    void queries.invalidateQueries({ predicate })
+  }
   return (
     <div role="alert" className={styles['alarm']}>
       <IconAlert size={24} className={styles['alarm-sign']} />

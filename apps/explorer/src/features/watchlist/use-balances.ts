@@ -62,10 +62,12 @@ async function askInTurn(
   heardAt.set(queries, heard)
   for (const address of addresses) {
     const name = `${endpoint} ${address}`
-    if (heard.get(name) === tip) continue
+    const query = balanceQuery(endpoint, address)
+    // An answer that nobody has looked at for a while is dropped.
+    if (heard.get(name) === tip && queries.getQueryData(query.queryKey)) continue
     try {
       const { inLedger } = await queries.fetchQuery({
-        ...balanceQuery(endpoint, address),
+        ...query,
         staleTime: 0,
         retry: false,
       })

@@ -10,6 +10,7 @@ import { paths } from '../../app/paths'
 import { AddressDownload } from '../../features/downloads/address-download'
 import { DownloadStatus } from '../../features/downloads/download-status'
 import { useDownload } from '../../features/downloads/use-download'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { WatchStar } from '../../features/watchlist/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Activity } from './activity'
@@ -26,6 +27,7 @@ const NoAddress = lazy(() => import('../../features/search/no-address'))
 
 export function Component() {
   const { address: given = '' } = useParams()
+  const endpoint = useEndpoint()
   const address = tryParseAddress(given.trim())
   usePageMetadata({
     title: messages.title(address?.base58 ?? given),
@@ -38,7 +40,7 @@ export function Component() {
   return (
     <Page>
       {address ? (
-        <AddressDetails key={address.hex} address={address} />
+        <AddressDetails key={`${endpoint} ${address.hex}`} address={address} />
       ) : (
         <Suspense>
           <NoAddress text={given} />

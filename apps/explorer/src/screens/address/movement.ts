@@ -3,6 +3,7 @@ import {
   summarizeTransaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
+import { transactionKey } from '../../data/address-queries'
 
 /** What a transaction did to one address. */
 export interface Movement {
@@ -21,7 +22,7 @@ export function movementOf(found: SearchTransaction, address: string): Movement 
   const transaction = summarizeTransaction(found)
   // Whoever mines the block of an own payment gets the fee of it back.
   const earned = transaction.miner === address ? transaction.fee : 0n
-  const key = `${transaction.hash} ${found.block_identifier.hash}`
+  const key = transactionKey(found)
   if (transaction.source === address) {
     const counterparties = transaction.destinations.map((destination) => destination.address)
     const amount = earned - transaction.debited
@@ -36,7 +37,7 @@ export function movementOf(found: SearchTransaction, address: string): Movement 
   return { key, transaction, direction: 'in', amount, counterparties }
 }
 
-/** Without the rows that shifted onto a later page while blocks came in. */
+/** Without the rows that shifted onto a later page while blocks came in; the first of a kind counts. */
 export function uniqueMovements(found: readonly SearchTransaction[], address: string): Movement[] {
   const byKey = new Map<string, Movement>()
   for (const item of found) {

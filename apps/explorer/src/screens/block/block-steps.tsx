@@ -54,6 +54,8 @@ export function BlockSteps({ height }: { height: number }) {
 }
 
 function isMeantForSomethingElse(event: KeyboardEvent): boolean {
+  // A key that is held would ask for every block on its way.
+  if (event.repeat) return true
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
     return true
   }

@@ -169,5 +169,5 @@ function Destinations({ item: { transaction } }: { item: MempoolItem }) {
 function Seen({ item: { stage, arrived, firstSeen } }: { item: MempoolItem }) {
   if (stage === 'exiting') return messages.left
   if (arrived) return <RelativeTime time={firstSeen} form="age" />
-  return <span title={messages.beforeYouTitle}>{messages.beforeYou}</span>
+  return <span title={messages.earlierTitle}>{messages.earlier}</span>
 }

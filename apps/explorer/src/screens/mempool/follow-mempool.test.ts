@@ -207,6 +207,25 @@ test('after a 429 it waits as long as it was told, and goes on', async () => {
   expect(mempool.asked).toEqual(['detail a', 'detail a'])
 })
 
+test('a 429 that asks for weeks costs no request before the hour is over', async () => {
+  const mempool = follow({
+    detail: () => Promise.reject(new RateLimitError({ retryAfter: 3_000_000 }, CONTEXT)),
+  })
+  mempool.list('a')
+  await seconds(3590)
+  expect(mempool.asked).toHaveLength(1)
+})
+
+test('a clock that was set back stops nothing', async () => {
+  const mempool = follow()
+  mempool.list('a')
+  await seconds(3)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  mempool.list('a', 'b')
+  await seconds(3)
+  expect(mempool.asked).toEqual(['detail a', 'detail b'])
+})
+
 test('held, it drops the question under way and asks nothing; resumed, it asks again', async () => {
   const mempool = follow()
   mempool.list('a', 'b')

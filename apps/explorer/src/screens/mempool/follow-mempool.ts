@@ -1,5 +1,5 @@
-import { isRosettaError } from '@mcm/rosetta-client'
 import type { Located, MempoolCalls } from '../../data/mempool-queries'
+import { waitAsked } from '../../data/rate-limit'
 import { pause } from '../../shared/pause'
 import {
   KEEP_MS,
@@ -29,7 +29,7 @@ interface Options {
 type Question = (signal: AbortSignal) => Promise<void>
 
 /** A server that has had too many questions and does not say for how long is left alone for so long. */
-const RATE_LIMIT_PAUSE_S = 5
+const RATE_LIMIT_PAUSE_MS = 5000
 /** A transaction whose details can't be had is not asked about for ever. */
 const DETAIL_ATTEMPTS = 3
 
@@ -98,7 +98,7 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
         const transaction = await calls.detail(hash, signal)
         if (transaction) return apply({ type: 'detailed', hash, transaction })
       } catch (error) {
-        if (signal.aborted || isRosettaError(error, 'RateLimitError')) throw error
+        if (signal.aborted || waitAsked(error) !== undefined) throw error
       }
       fruitless.set(hash, (fruitless.get(hash) ?? 0) + 1)
     }
@@ -127,8 +127,8 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
         try {
           await question(signal)
         } catch (error) {
-          if (!isRosettaError(error, 'RateLimitError')) continue
-          await pause((error.retryAfter || RATE_LIMIT_PAUSE_S) * 1000, signal)
+          const asked = waitAsked(error)
+          if (asked !== undefined) await pause(asked || RATE_LIMIT_PAUSE_MS, signal)
         }
       }
       working = false
@@ -139,7 +139,8 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
 
   return {
     listed(hashes, now) {
-      if (now <= (state.listedAt ?? 0)) return
+      // The same list again, not an older one: a visitor's clock may be set back.
+      if (now === state.listedAt) return
       apply({ type: 'listed', hashes, now })
       looks = keysIn(looks, state.items)
       fruitless = keysIn(fruitless, state.items)

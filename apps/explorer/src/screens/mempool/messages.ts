@@ -27,8 +27,8 @@ export const messages = {
   toOnPhone: 'to',
   more: (count: number) => `and ${count} more`,
   left: 'left the mempool',
-  beforeYou: 'before you',
-  beforeYouTitle: 'It waited already when this page was opened',
+  earlier: 'earlier',
+  earlierTitle: 'It waited already when this page was opened',
   empty: 'No pending transactions in mempool',
   emptyHint:
     'Everything that was sent is in a block. A new transaction appears here by itself, a few seconds after it was sent.',

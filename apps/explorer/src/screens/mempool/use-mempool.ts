@@ -1,8 +1,8 @@
-import { isRosettaError } from '@mcm/rosetta-client'
 import { focusManager, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { mempoolCalls, mempoolQuery } from '../../data/mempool-queries'
 import { statusQuery } from '../../data/queries'
+import { waitAsked } from '../../data/rate-limit'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { followMempool, type MempoolFollower } from './follow-mempool'
 import { emptyMempool, type Mempool, waiting } from './lifecycle'
@@ -74,6 +74,5 @@ const knownKey = (endpoint: string) => [endpoint, 'mempool', 'known']
 
 /** Milliseconds until the next list: more than usual only when the server has asked for it. */
 function pollAfter(error: Error | null): number {
-  const asked = isRosettaError(error, 'RateLimitError') ? (error.retryAfter ?? 0) * 1000 : 0
-  return Math.max(POLL_MS, asked)
+  return Math.max(POLL_MS, waitAsked(error) ?? 0)
 }

@@ -62,6 +62,8 @@ test.each([
   expect(formatShare(part, whole)).toBe(text)
 })
 
-test('what many hold together has one decimal', () => {
-  expect(formatSum(2n, 3n)).toBe(percent(0.6666, 1))
+test('what many hold together has one decimal, and is cut there', () => {
+  expect(formatSum(2n, 3n)).toBe(percent(0.666, 1))
+  expect(formatSum(9996n, 10_000n)).toBe(percent(0.999, 1))
+  expect(formatSum(5n, 5n)).toBe(percent(1, 1))
 })

@@ -44,7 +44,7 @@ test('the oldest block and neogenesis blocks took no time that is known', () => 
     chain({ after: 0 }, { after: 60 }, { after: 0, ...neogenesis }, { after: 100 }),
   )
   expect(rows.map((row) => row.seconds)).toEqual([100, undefined, 60, undefined])
-  expect(seconds).toEqual({ least: 60, median: 100, mean: 80, most: 100 })
+  expect(seconds).toEqual({ least: 60, median: 80, mean: 80, most: 100 })
 })
 
 test('neogenesis blocks weigh on no mean, pseudo blocks do', () => {
@@ -56,8 +56,8 @@ test('neogenesis blocks weigh on no mean, pseudo blocks do', () => {
     ),
   )
   expect(kinds).toEqual({ standard: 1, pseudo: 1, neogenesis: 1 })
-  expect(transactions).toEqual({ least: 0, median: 4, mean: 2, most: 4 })
-  expect(fees).toEqual({ least: 0n, median: 2000n, mean: 1000n, most: 2000n })
+  expect(transactions).toEqual({ least: 0, median: 2, mean: 2, most: 4 })
+  expect(fees).toEqual({ least: 0n, median: 1000n, mean: 1000n, most: 2000n })
   expect(reward?.mean).toBe(12_000_000_000n)
   expect(totals).toEqual({ transactions: 4, fees: 2000n, reward: 24_000_000_000n })
 })
@@ -69,4 +69,17 @@ test('amounts beyond 2^53 stay exact', () => {
   )
   expect(totals.fees).toBe(2n * large)
   expect(fees?.most).toBe(large)
+})
+
+test('the median lies between the two in the middle, amounts cut to the nanoMCM', () => {
+  const { transactions, fees } = figuresOf(
+    chain(
+      { after: 0, transactions: 100, fees: '100' },
+      { after: 60, transactions: 1, fees: '1' },
+      { after: 60, transactions: 3, fees: '4' },
+      { after: 60, transactions: 2, fees: '3' },
+    ),
+  )
+  expect(transactions?.median).toBe(2.5)
+  expect(fees?.median).toBe(3n)
 })

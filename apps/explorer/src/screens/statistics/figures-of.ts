@@ -67,17 +67,25 @@ export function figuresOf(records: readonly BlockRecord[]): Figures {
 function spread(values: readonly number[]): Spread<number> | undefined {
   const sorted = [...values].sort((a, b) => a - b)
   const [least, most] = [sorted[0], sorted.at(-1)]
-  const median = sorted[sorted.length >> 1]
-  if (least === undefined || most === undefined || median === undefined) return undefined
-  return { least, median, mean: sorted.reduce((sum, one) => sum + one, 0) / sorted.length, most }
+  const middle = middleOf(sorted)
+  if (least === undefined || most === undefined || !middle) return undefined
+  const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length
+  return { least, median: (middle[0] + middle[1]) / 2, mean, most }
 }
 
-/** Amounts stay whole: the mean is cut to the nanoMCM. */
+/** Amounts stay whole: mean and median are cut to the nanoMCM. */
 function spreadOfAmounts(values: readonly bigint[]): Spread<bigint> | undefined {
   const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const [least, most] = [sorted[0], sorted.at(-1)]
-  const median = sorted[sorted.length >> 1]
-  if (least === undefined || most === undefined || median === undefined) return undefined
+  const middle = middleOf(sorted)
+  if (least === undefined || most === undefined || !middle) return undefined
   const mean = sorted.reduce((sum, one) => sum + one, 0n) / BigInt(sorted.length)
-  return { least, median, mean, most }
+  return { least, median: (middle[0] + middle[1]) / 2n, mean, most }
+}
+
+/** The two in the middle, which are one and the same of an odd number; of none there are none. */
+function middleOf<T>(sorted: readonly T[]): [T, T] | undefined {
+  const below = sorted[(sorted.length - 1) >> 1]
+  const above = sorted[sorted.length >> 1]
+  return below === undefined || above === undefined ? undefined : [below, above]
 }

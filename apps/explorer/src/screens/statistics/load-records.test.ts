@@ -36,7 +36,7 @@ function chainOf(blocks: number) {
 const { devnet, blockOf } = chainOf(120)
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,10 +1,5 @@
-import {
-  type Block,
-  isApiError,
-  isRetriable,
-  isRosettaError,
-  RosettaErrorCode,
-} from '@mcm/rosetta-client'
+import { type Block, isApiError, isRetriable, RosettaErrorCode } from '@mcm/rosetta-client'
+import { waitAsked } from '../../data/rate-limit'
 import { pause } from '../../shared/pause'
 import { type BlockRecord, recordOf } from './block-record'
 import type { Pace } from './pace'
@@ -92,8 +87,9 @@ async function ask(
       return await fetchBlock(wanted, signal)
     } catch (error) {
       if (isApiError(error, RosettaErrorCode.BlockNotFound)) return undefined
-      if (isRosettaError(error, 'RateLimitError')) {
-        pace.limit(error.retryAfter)
+      const asked = waitAsked(error)
+      if (asked !== undefined) {
+        pace.limit(asked)
         continue
       }
       failures += 1

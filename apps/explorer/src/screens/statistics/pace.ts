@@ -5,7 +5,7 @@ const LANES = 4
 /** Between two requests once it has: 50 in a minute, which leaves ten for the rest of the page. */
 const INTERVAL_MS = 1200
 /** What a limit without a word about its end takes. */
-const WAIT_SECONDS = 5
+const WAIT_MS = 5000
 
 /** How fast an endpoint may be asked. */
 export interface Pace {
@@ -13,8 +13,8 @@ export interface Pace {
   readonly slowed: boolean
   /** Waits until another request may leave. */
   turn: (signal: AbortSignal) => Promise<void>
-  /** The endpoint refused a request for there were too many. */
-  limit: (retryAfterSeconds: number | undefined) => void
+  /** The endpoint refused a request for there were too many; milliseconds it asks for, 0 if none. */
+  limit: (asked: number) => void
 }
 
 const paces = new Map<string, Pace>()
@@ -41,14 +41,14 @@ export function createPace(): Pace {
     },
     async turn(signal) {
       if (!slowed) return
-      const now = Date.now()
+      const now = performance.now()
       const at = Math.max(now, next)
       next = at + INTERVAL_MS
       await pause(at - now, signal)
     },
-    limit(retryAfterSeconds = WAIT_SECONDS) {
+    limit(asked) {
       slowed = true
-      next = Math.max(next, Date.now() + Math.max(1, retryAfterSeconds) * 1000)
+      next = Math.max(next, performance.now() + Math.max(1000, asked || WAIT_MS))
     },
   }
 }

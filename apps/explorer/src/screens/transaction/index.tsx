@@ -18,12 +18,12 @@ const FailurePanel = lazy(loadFailure)
 
 export function Component() {
   const { hash: given = '' } = useParams()
-  return <Lookup key={given} given={given} />
+  const endpoint = useEndpoint()
+  return <Lookup key={`${endpoint} ${given}`} endpoint={endpoint} given={given} />
 }
 
-function Lookup({ given }: { given: string }) {
+function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
   const [params] = useSearchParams()
-  const endpoint = useEndpoint()
   const hash = readHash(given)
   const block = readHeight(params.get('block'))
   const {

@@ -67,6 +67,13 @@ export const PressOutside: Story = {
     const dialog = canvas.getByRole('dialog')
     await userEvent.click(canvas.getByText('Enter API URL'))
     await waitFor(() => expect(dialog).toBeVisible())
+    // What is marked with the pointer may be marked beyond the edge.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: canvas.getByLabelText('Enter API URL') },
+      { target: dialog },
+      { keys: '[/MouseLeft]', target: dialog },
+    ])
+    await expect(dialog).toBeVisible()
     await userEvent.click(dialog)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },

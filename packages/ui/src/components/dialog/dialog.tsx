@@ -28,9 +28,11 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
     else if (!open && element?.open) element.close()
   }, [open])
 
-  // Outside the panel lies the dialog element itself, which has no room of its own.
-  const pressOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
+  // Outside the panel lies the dialog element itself, which has no room of its own. A press that only
+  // ends there, such as one that marks text, is none.
+  const pressed = useRef<EventTarget>(null)
+  const pressOutside = ({ target }: MouseEvent) => {
+    if (target === dialog.current && pressed.current === target) onClose()
   }
 
   return (
@@ -39,6 +41,7 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      onPointerDown={({ target }) => (pressed.current = target)}
       onClick={pressOutside}
       onCancel={(event) => {
         event.preventDefault()

@@ -28,7 +28,11 @@ export function TableHead<Row>({
             key={column.key}
             {...roles.columnheader}
             scope="col"
-            className={cx(styles['header'], column.align === 'end' && styles['end'])}
+            className={cx(
+              styles['header'],
+              column.align === 'end' && styles['end'],
+              column.phone === 'hide' && styles['hide'],
+            )}
           >
             {column.header}
           </th>
