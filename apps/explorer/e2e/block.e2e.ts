@@ -32,6 +32,32 @@ test('steps to its neighbours by button and by arrow key; the newest says that i
   await expect(page.getByRole('button', { name: 'the newest block' })).toBeDisabled()
 })
 
+test('one that another branch replaced says so; by its height the new one takes its place', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  const { index, hash } = devnet.chain.tip
+  const hashShown = page.getByRole('main').getByText(hash.slice(2, 12)).first()
+  await page.clock.install()
+  await page.goto(`/block/${hash}`)
+  await expect(hashShown).toBeVisible()
+  devnet.reorganise({ depth: 1, length: 2 })
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('This block is no longer part of the chain.')).toBeVisible()
+  await page.getByRole('link', { name: `See block ${comma(index)}` }).click()
+  await expect(page).toHaveURL(`/block/${index}`)
+  await expect(hashShown).toHaveCount(0)
+
+  const { hash: second } = devnet.chain.block(index) ?? { hash: '' }
+  const secondShown = page.getByRole('main').getByText(second.slice(2, 12)).first()
+  await expect(secondShown).toBeVisible()
+  devnet.reorganise({ depth: 2, length: 3 })
+  await page.clock.runFor(31_000)
+  await expect(secondShown).toHaveCount(0)
+  await expect(height(page)).toHaveText(`Block #${comma(index)}`)
+})
+
 test('is found by hash in any writing, and /block/0 is the tip under its own number', async ({
   page,
   chain,

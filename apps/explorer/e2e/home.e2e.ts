@@ -213,3 +213,16 @@ test('a status that takes longer than 5 s is none', async ({ page, chain }) => {
   await page.clock.runFor(5500)
   await expect(page.getByRole('button', { name: 'Disconnected' })).toBeVisible()
 })
+
+test('a server that allows two calls in a second gives all five, at its pace', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  devnet.setFaults({ rateLimit: 'server' })
+  await page.goto('/')
+  await expect(rows(page).first()).toBeVisible()
+  // What is not there yet has its place.
+  expect(await table(page).getByRole('row').count()).toBe(6)
+  await expect(rows(page)).toHaveCount(5, { timeout: 9000 })
+})

@@ -1,3 +1,4 @@
+import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
@@ -42,6 +43,22 @@ for (const theme of ['system', 'dark'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 }
+
+test('a block on paper names every destination, folded on the screen', async ({ page, chain }) => {
+  const { devnet, url } = await chain()
+  const many = () => devnet.chain.tip.transactions.some((one) => one.destinations.length > 2)
+  while (!many()) devnet.mine()
+  await page.goto(`/block/${devnet.chain.tip.index}`)
+  const folded = page.getByRole('main').locator('details')
+  await expect(folded.first()).not.toHaveAttribute('open')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.getByRole('main').innerText()
+  const { block } = await createRosettaReader({ baseUrl: url }).block.get('tip')
+  for (const { destinations } of block.transactions.map(summarizeTransaction)) {
+    for (const { address } of destinations) expect(text).toContain(address)
+  }
+})
 
 test('a transaction on paper is light, whole and without controls', async ({ page, chain }) => {
   const { devnet } = await chain()

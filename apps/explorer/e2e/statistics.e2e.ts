@@ -165,3 +165,15 @@ test('when nothing comes at all, the page offers the ways on', async ({ page, ch
   await page.getByRole('button', { name: 'Try another endpoint' }).click()
   await done(page, 100)
 })
+
+test('a server whose node is down is no chain without blocks', async ({ page, chain }) => {
+  const { devnet } = await chain({ faults: { node: false } })
+  await page.clock.install()
+  await page.goto('/statistics')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The endpoint is starting up and not ready')
+  await expect(main.getByRole('button', { name: /Try Again/i })).toBeVisible()
+  devnet.clearFaults()
+  await page.clock.runFor(31_000)
+  await done(page, 100)
+})

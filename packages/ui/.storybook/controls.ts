@@ -8,12 +8,17 @@ export function survivesJson(value: unknown): boolean {
 
 /**
  * The control of an object writes it as JSON: it throws at a bigint, and with it the page. What JSON
- * cannot hold (amounts, elements, cells of columns) has no control.
+ * cannot hold (amounts, elements, cells of columns) has no control, and a node of React, which an
+ * object is not, is written as text.
  */
 export const controlsOfJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      survivesJson(initialArgs[name]) ? argType : { ...argType, control: false },
+      !survivesJson(initialArgs[name])
+        ? { ...argType, control: false }
+        : argType.table?.type?.summary === 'ReactNode'
+          ? { ...argType, control: 'text' }
+          : argType,
     ]),
   )

@@ -1,6 +1,14 @@
 // Writes dist/styles.css: tokens, fonts, base styles and every component's rules, and the fonts beside it.
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileGlobal, compileModule } from './css-modules.mjs'
 
@@ -8,21 +16,46 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const src = join(root, 'src')
 const dist = join(root, 'dist')
 
-const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
-  .sort()
+// What a component is made of stands before it, as in a bundle, so that its own rules have the last word.
+const modules = modulesIn(join(src, 'index.ts'))
 const twice = modules.find(
   (file, index) => modules.findIndex((other) => basename(other) === basename(file)) !== index,
 )
 if (twice) throw new Error(`Two CSS modules are called ${basename(twice)}: class names would clash`)
 
+const missing = readdirSync(join(src, 'components'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join(src, 'components', file))
+  .filter((file) => file.endsWith('.module.css') && !modules.includes(file))
+if (missing.length > 0)
+  throw new Error(`No component that is exported imports ${missing.join(', ')}`)
+
 const global = compileGlobal(join(src, 'styles.css')).replace(
   /url\((['"]?)\.?\/?(?:fonts\/)?/g,
   'url($1./fonts/',
 )
-const rules = modules.map((file) => compileModule(join(src, file)).css)
+const rules = modules.map((file) => compileModule(file).css)
 mkdirSync(join(dist, 'fonts'), { recursive: true })
 writeFileSync(join(dist, 'styles.css'), `${global}${rules.join('')}\n`)
 for (const file of readdirSync(join(src, 'fonts'))) {
   if (!file.endsWith('.css')) copyFileSync(join(src, 'fonts', file), join(dist, 'fonts', file))
+}
+
+/** The CSS modules that a source imports, in the order in which a bundler meets them. */
+function modulesIn(file, seen = new Set()) {
+  if (seen.has(file)) return []
+  seen.add(file)
+  if (file.endsWith('.module.css')) return [file]
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export|\}) [^;'"]*?from '(\.[^']+)'/gm,
+  )
+  return [...imports].flatMap(([, path]) => {
+    const base = resolve(dirname(file), path)
+    const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).find(isFile)
+    if (!found) throw new Error(`${file} imports ${path}, which is not there`)
+    return modulesIn(found, seen)
+  })
+}
+
+function isFile(path) {
+  return existsSync(path) && statSync(path).isFile()
 }

@@ -32,6 +32,8 @@ const SAID = [
   'dialog ',
   'tabs InArrived',
   'table BlocksHeight1078535',
+  'long HeightsHeight1078535',
+  'toasts ',
   'plot Balance1 211.5201',
 ]
 
@@ -119,6 +121,13 @@ describe.each([
       const rows = await page.getByRole('table', { name: 'Heights' }).getByRole('row').count()
       expect(rows).toBeGreaterThan(2)
       expect(rows).toBeLessThan(500)
+
+      // A component that is made of another has the last word about how that looks.
+      const toggle = page.getByRole('button', { name: 'Open menu' })
+      expect(await toggle.isVisible()).toBe(false)
+      await page.setViewportSize({ width: 390, height: 800 })
+      expect(await toggle.isVisible()).toBe(true)
+      await page.setViewportSize({ width: 1280, height: 800 })
 
       const looks = await page.evaluate(async () => {
         const fonts = await Promise.all([

@@ -67,9 +67,6 @@ export const addressTransactionsQuery = (endpoint: string, address: string) =>
 export const transactionKey = ({ transaction_identifier, block_identifier }: SearchTransaction) =>
   `${transaction_identifier.hash} ${block_identifier.hash}`
 
-/** So many pages are asked for to find where what came since meets what is known. */
-const CATCH_UP_PAGES = 10
-
 /**
  * What came since an address's transactions were loaded, newest first, with the newest of those as
  * they are now. Asked for by `refetch` alone. When more came than is worth catching up with, the
@@ -82,23 +79,12 @@ export const newTransactionsQuery = (endpoint: string, address: string) =>
       const { queryKey: list } = addressTransactionsQuery(endpoint, address)
       const before = queries.getQueryData<SearchTransaction[]>(queryKey) ?? []
       const loaded = queries.getQueryData(list)?.pages.flatMap((page) => page.transactions) ?? []
-      const known = new Set([...before, ...loaded].map(transactionKey))
-      const found = new Map<string, SearchTransaction>()
-      let maxBlock: number | undefined
-      for (let page = 0; page < CATCH_UP_PAGES; page++) {
-        const { transactions } = await clientFor(endpoint).search.transactions(
-          { address, limit: ADDRESS_PAGE_SIZE, offset: page * ADDRESS_PAGE_SIZE, maxBlock },
-          { signal },
-        )
-        for (const one of transactions) found.set(transactionKey(one), one)
-        const meets = transactions.some((one) => known.has(transactionKey(one)))
-        if (meets || transactions.length < ADDRESS_PAGE_SIZE) {
-          return [...found.values(), ...before.filter((one) => !found.has(transactionKey(one)))]
-        }
-        maxBlock ??= transactions[0]?.block_identifier.index
-      }
-      void queries.resetQueries({ queryKey: list })
-      return []
+      const { catchUp } = await import('./catch-up')
+      const since = await catchUp(before, loaded, ADDRESS_PAGE_SIZE, (page) =>
+        clientFor(endpoint).search.transactions({ address, ...page }, { signal }),
+      )
+      if (!since) void queries.resetQueries({ queryKey: list })
+      return since ?? []
     },
     enabled: false,
     staleTime: Infinity,

@@ -4,8 +4,12 @@ import { readBlockId } from './block-id'
 import { clientFor, STATUS_TIMEOUT_MS } from './client'
 
 const RECENT_MS = 10_000
-/** A block this old is dozens of blocks deep: its height will not get another. */
-const FINAL_AGE_MS = 60 * 60 * 1000
+/** So deep a block stays where it is. */
+export const SETTLED_DEPTH = 10
+/** Where the tip is not known yet: a block this old is dozens of blocks deep. */
+const SETTLED_AGE_MS = 60 * 60 * 1000
+/** Hashes of blocks that were so deep when they were asked for. */
+const settled = new Set<string>()
 
 /** Height, tip and sync state. Polled in one place (`usePollTip`), so it is never retried on its own. */
 export const statusQuery = (endpoint: string) =>
@@ -41,10 +45,15 @@ export const blockByHeightQuery = (endpoint: string, height: number) =>
       const wanted = height === 0 ? 'tip' : { index: height }
       const { block } = await clientFor(endpoint).block.get(wanted, { signal })
       await keepBlock(queries, endpoint, block)
+      const tip = queries.getQueryData(statusQuery(endpoint).queryKey)
+      const isSettled = tip
+        ? tip.current_block_identifier.index - block.block_identifier.index >= SETTLED_DEPTH
+        : Date.now() - block.timestamp > SETTLED_AGE_MS
+      if (isSettled) settled.add(block.block_identifier.hash)
       return block
     },
     staleTime: ({ state: { data } }) =>
-      data && height > 0 && Date.now() - data.timestamp > FINAL_AGE_MS ? Infinity : RECENT_MS,
+      data && height > 0 && settled.has(data.block_identifier.hash) ? Infinity : RECENT_MS,
   })
 
 /** A block by what the route `/block/{id}` names; undefined when that can be no block. */

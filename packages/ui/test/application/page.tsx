@@ -1,7 +1,7 @@
 import '@mcm/ui/styles.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Button, tokens, VirtualTable } from '@mcm/ui'
+import { AppShell, Button, Header, tokens, VirtualTable } from '@mcm/ui'
 import { Dialog } from '@mcm/ui/dialog'
 import { HaikuCard } from '@mcm/ui/haiku'
 import { Menu } from '@mcm/ui/menu'
@@ -16,7 +16,7 @@ function Page() {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState('nothing')
   return (
-    <main>
+    <AppShell header={<Header name="Explorer" nav={<a href="#lists">Lists</a>} />} footer={null}>
       <p data-tokens={tokens.color.length}>Chosen: {chosen}</p>
       <Menu
         trigger={<Button>Download</Button>}
@@ -49,7 +49,7 @@ function Page() {
         onDismiss={() => {}}
         duration={600_000}
       />
-    </main>
+    </AppShell>
   )
 }
 

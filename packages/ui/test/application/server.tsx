@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Button, Dialog, LinePlot, Table, Tooltip } from '@mcm/ui'
+import { Button, Dialog, LinePlot, Table, Toaster, Tooltip, VirtualTable } from '@mcm/ui'
 import { Amount } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
 import { Menu } from '@mcm/ui/menu'
@@ -39,6 +39,15 @@ const pages: Record<string, ReactElement> = {
       rowKey={String}
     />
   ),
+  long: (
+    <VirtualTable
+      caption="Heights"
+      columns={[{ key: 'height', header: 'Height', cell: (height: number) => height }]}
+      rows={[1_078_535]}
+      rowKey={String}
+    />
+  ),
+  toasts: <Toaster messages={[]} onDismiss={nothing} />,
   plot: (
     <LinePlot
       label="Balance"

@@ -1,4 +1,3 @@
-import { Text } from '@mcm/ui/text'
 import { lazy, Suspense } from 'react'
 import { messages } from './messages'
 import type { Subject } from './note-messages'
@@ -26,9 +25,5 @@ export function DownloadStatus(props: DownloadStatusProps) {
 /** What keeps a file from coming may keep the words about it from coming too. */
 function WithoutNote({ download }: DownloadStatusProps) {
   if (download.state.step !== 'failed') return null
-  return (
-    <Text as="p" tone="red" role="alert">
-      {messages.failed}
-    </Text>
-  )
+  return <p role="alert">{messages.failed}</p>
 }

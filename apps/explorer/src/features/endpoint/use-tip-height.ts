@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { statusQuery } from '../../data/queries'
 import { useEndpoint } from './endpoint-store'
 
@@ -6,4 +7,16 @@ import { useEndpoint } from './endpoint-store'
 export function useTipHeight(): number | undefined {
   const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   return data?.current_block_identifier.index
+}
+
+/** Runs when the tip moves, not when it is first heard. */
+export function useOnNewTip(run: () => unknown): void {
+  const tip = useTipHeight()
+  const seen = useRef(tip)
+  useEffect(() => {
+    if (tip === undefined || seen.current === tip) return
+    const first = seen.current === undefined
+    seen.current = tip
+    if (!first) run()
+  }, [tip, run])
 }

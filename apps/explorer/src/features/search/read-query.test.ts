@@ -28,6 +28,10 @@ describe('the specification’s rules', () => {
 describe('what comes along with a paste', () => {
   test.each([
     [' 1078535\n', { kind: 'block-number', number: '1078535' }],
+    ['1078535.', { kind: 'block-number', number: '1078535' }],
+    ['J8gqYehTJhJWrfcUd766sUQ8THktNs.)', { kind: 'address', hex: `0x${HEX40}` }],
+    ['hello?!', { kind: 'unknown', text: 'hello' }],
+    ['...', { kind: 'unknown', text: '...' }],
     ['“1078535”,', { kind: 'block-number', number: '1078535' }],
     ['\u200b\ufeff1078535\u200b', { kind: 'block-number', number: '1078535' }],
     ['000042', { kind: 'block-number', number: '42' }],

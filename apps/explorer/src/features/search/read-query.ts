@@ -16,10 +16,12 @@ export type SearchReading =
 /** Characters that come along when something is copied from a chat, a document or a spreadsheet. */
 const JUNK = String.raw`[\s"'\u0060\u00ab\u00bb\u2018-\u201f\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff,;<>()]`
 const LEADING_OR_TRAILING_JUNK = new RegExp(`^${JUNK}+|${JUNK}+$`, 'g')
+/** The end of the sentence that it stood at. */
+const FULL_STOP = /(?<=[0-9a-z])[.:!?]+$/i
 
 /** What the rules look at: without what came along in a paste, and of a link what it is about. */
 export function cleanQuery(input: string): string {
-  const text = input.replace(LEADING_OR_TRAILING_JUNK, '')
+  const text = input.replace(LEADING_OR_TRAILING_JUNK, '').replace(FULL_STOP, '')
   const link = readLink(text)
   return link && 'text' in link ? cleanQuery(link.text) : text
 }

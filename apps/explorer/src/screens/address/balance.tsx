@@ -9,7 +9,7 @@ import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { messages as endpointMessages } from '../../features/endpoint/failure-messages'
 import styles from './address.module.css'
 import { messages } from './messages'
-import { useOnNewTip } from './use-on-new-tip'
+import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 
 /** What the address holds, with all nine decimals. */
 export function Balance({ address }: { address: string }) {

@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { addressTransactionsQuery, newTransactionsQuery } from '../../data/address-queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
 import { uniqueMovements } from './movement'
-import { useOnNewTip } from './use-on-new-tip'
 
 /** With a filter on, fewer rows than this fetch the next page by themselves … */
 const ENOUGH_ROWS = 5

@@ -8,6 +8,7 @@ import { Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths'
 import { type BlockFacts, blockFacts, blockKind } from '../../data/block-facts'
 import { BlockDownload } from '../../features/downloads/block-download'
@@ -26,8 +27,16 @@ import { VerificationAlarm } from '../../features/verification/verification-alar
 import { VerificationPanel } from '../../features/verification/verification-panel'
 import { VerificationSeal } from '../../features/verification/verification-seal'
 
+const Replaced = lazy(() => import('./replaced'))
+
+interface BlockDetailsProps {
+  block: Block
+  /** What stands at its height, where that has been asked for since. */
+  standing: Block | undefined
+}
+
 /** A block that is there. */
-export function BlockDetails({ block }: { block: Block }) {
+export function BlockDetails({ block, standing }: BlockDetailsProps) {
   const { index } = block.block_identifier
   const facts = blockFacts(block)
   const verification = useBlockVerification(block)
@@ -56,6 +65,11 @@ export function BlockDetails({ block }: { block: Block }) {
           </>
         }
       />
+      {standing && standing.block_identifier.hash !== block.block_identifier.hash && (
+        <Suspense>
+          <Replaced height={index} />
+        </Suspense>
+      )}
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
         <Facts block={block} />

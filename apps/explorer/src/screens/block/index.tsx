@@ -6,6 +6,7 @@ import { blockQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { BlockDetails } from './block-details'
 import { BlockWaiting } from './block-waiting'
+import { useStanding } from './use-standing'
 
 const loadNoBlock = () => import('./no-block')
 const NoBlock = lazy(loadNoBlock)
@@ -23,6 +24,7 @@ function BlockScreen({ id }: { id: string }) {
   )
 
   const askedAt = useRef<number>(undefined)
+  const standing = useStanding(data)
 
   // At hand before it is needed: what keeps the block away may keep this away too.
   useEffect(() => void loadNoBlock().catch(() => undefined), [])
@@ -30,7 +32,7 @@ function BlockScreen({ id }: { id: string }) {
   return (
     <Page>
       {data ? (
-        <BlockDetails key={data.block_identifier.hash} block={data} />
+        <BlockDetails key={data.block_identifier.hash} block={data} standing={standing} />
       ) : wanted && !error ? (
         <BlockWaiting id={id} />
       ) : (

@@ -1,7 +1,8 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { KnownAddress } from '../../features/watchlist/known-address'
 import styles from './block.module.css'
 import { messages } from './messages'
@@ -13,8 +14,15 @@ interface MoreDestinationsProps {
 /** The destinations after the first, which are up to 254: there once they are asked for. */
 export function MoreDestinations({ others }: MoreDestinationsProps) {
   const [open, setOpen] = useState(false)
+  useEffect(() => {
+    // Paper has nothing to press.
+    const unfold = () => flushSync(() => setOpen(true))
+    addEventListener('beforeprint', unfold)
+    return () => removeEventListener('beforeprint', unfold)
+  }, [])
   return (
     <details
+      open={open}
       className={styles['more']}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

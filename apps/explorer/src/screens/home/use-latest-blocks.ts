@@ -3,9 +3,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { pause } from '../../shared/pause'
 import { blockByHashQuery, statusQuery } from '../../data/queries'
+import { waitAsked } from '../../data/rate-limit'
 
 export const LATEST_COUNT = 5
 const PAUSE_MS = 100
+/** Between two calls to a server that has had too many, and after its refusal when it asks for no more. */
+const LIMITED_PAUSE_MS = 1000
 /** So many failures before the panel says that the endpoint is the problem. */
 const ISSUES_AFTER = 2
 
@@ -99,6 +102,7 @@ async function walkBack(
 ): Promise<void> {
   const blocks: Block[] = []
   let failures = 0
+  let between = PAUSE_MS
   let hash = tip
   while (blocks.length < LATEST_COUNT && !signal.aborted) {
     const query = blockByHashQuery(endpoint, hash)
@@ -111,10 +115,17 @@ async function walkBack(
       const older = knownFrom(queries, endpoint, hash, LATEST_COUNT - blocks.length)
       if (!signal.aborted) report({ blocks: [...blocks, ...older], failures: 0, error: undefined })
     } catch (error) {
+      const asked = waitAsked(error)
+      if (asked !== undefined) {
+        // It has the block, and gives it to who waits.
+        between = LIMITED_PAUSE_MS
+        await pause(Math.max(asked, between), signal)
+        continue
+      }
       failures += 1
       if (!signal.aborted) report({ failures, error })
       if (failures >= ISSUES_AFTER) return
     }
-    if (!known) await pause(PAUSE_MS, signal)
+    if (!known) await pause(between, signal)
   }
 }

@@ -28,7 +28,8 @@ export interface LoadOptions {
  */
 export async function loadRecords(options: LoadOptions): Promise<boolean> {
   const { tip, cache, signal, report } = options
-  const count = Math.min(options.count, tip.index)
+  // A server whose node is down names a tip of height 0: the call for it tells that.
+  const count = Math.max(1, Math.min(options.count, tip.index))
   const records: BlockRecord[] = []
   let hash = tip.hash
 
@@ -78,7 +79,7 @@ function nextHeights(first: number, left: number, { cache, pace }: LoadOptions):
 /** A block, however often that takes; undefined when the endpoint does not have it. */
 async function ask(
   wanted: { index: number } | { hash: string },
-  { fetchBlock, pace, signal }: LoadOptions,
+  { tip, fetchBlock, pace, signal }: LoadOptions,
 ): Promise<Block | undefined> {
   for (let failures = 0; ;) {
     await pace.turn(signal)
@@ -86,7 +87,9 @@ async function ask(
     try {
       return await fetchBlock(wanted, signal)
     } catch (error) {
-      if (isApiError(error, RosettaErrorCode.BlockNotFound)) return undefined
+      // Without the tip, which it has named itself, something is wrong with the endpoint.
+      const isTip = 'index' in wanted && wanted.index === tip.index
+      if (isApiError(error, RosettaErrorCode.BlockNotFound) && !isTip) return undefined
       const asked = waitAsked(error)
       if (asked !== undefined) {
         pace.limit(asked)

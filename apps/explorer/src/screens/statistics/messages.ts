@@ -50,7 +50,7 @@ export const messages = {
   table: {
     title: 'Every block',
     block: 'Block',
-    time: 'Solved (UTC)',
+    time: 'Solved',
     seconds: 'Time to solve',
     difficulty: 'Difficulty',
     transactions: 'Transactions',

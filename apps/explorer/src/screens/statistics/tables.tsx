@@ -1,6 +1,7 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
+import { DateTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
 import { VirtualTable } from '@mcm/ui/virtual-table'
 import type { ReactNode } from 'react'
@@ -43,6 +44,7 @@ export function SummaryTable({ figures }: { figures: Figures }) {
   return (
     <Section title={summary.title} aside={summary.note}>
       <Table
+        className={styles['summary']}
         caption={summary.title}
         columns={summaryColumns}
         rows={lines}
@@ -82,11 +84,7 @@ const blockColumns: Column<Row>[] = [
     key: 'time',
     header: table.time,
     phone: 'note',
-    cell: ({ time }) => (
-      <span className={styles['time']}>
-        {new Date(time).toISOString().slice(0, 19).replace('T', ' ')}
-      </span>
-    ),
+    cell: ({ time }) => <DateTime time={time} className={styles['time']} />,
   },
   { key: 'kind', header: table.kind, phone: 'hide', grow: true, cell: (r) => table.kinds[r.kind] },
   {

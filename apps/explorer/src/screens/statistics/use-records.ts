@@ -57,7 +57,8 @@ export function useRecords(endpoint: string, count: number): Loading {
           const known = queries.getQueryData(blockByHashQuery(endpoint, wanted.hash).queryKey)
           if (known) return known
         }
-        return (await clientFor(endpoint).block.get(wanted, { signal })).block
+        const named = 'index' in wanted && wanted.index === 0 ? 'tip' : wanted
+        return (await clientFor(endpoint).block.get(named, { signal })).block
       },
       report: (records) => show({ records }),
     })

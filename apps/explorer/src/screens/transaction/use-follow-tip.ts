@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TransactionLookup } from '../../data/look-up-transaction'
+import { SETTLED_DEPTH } from '../../data/queries'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 
-/** So deep a transaction stays where it is. */
-const SETTLED_DEPTH = 10
 /** A transaction leaves the mempool before the index has it: asked so often, this far apart. */
 const LOOKS = 12
 const LOOK_MS = 5000

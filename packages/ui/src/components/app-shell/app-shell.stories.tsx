@@ -59,6 +59,19 @@ export const Phone: Story = {
   },
 }
 
+/** By keyboard the focus goes into the menu; it closes when the focus goes on to the page. */
+export const PhoneByKeyboard: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Open menu' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    canvas.getAllByRole('link').at(-1)?.focus()
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull())
+  },
+}
+
 /** The menu as it opens. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -4,7 +4,7 @@ import styles from './footer.module.css'
 
 export interface FooterGroup {
   title: string
-  links: readonly { label: string; href: string; newTab?: boolean }[]
+  links: readonly { label: string; href: string; newTab?: boolean | undefined }[]
 }
 
 export interface FooterProps {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '../../internal/cx'
 import { IconButton } from '../button'
 import { IconClose, IconMenu } from '../icons'
@@ -31,6 +32,7 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
   const open = openAt !== null && openAt.location === location
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!open) return
@@ -51,13 +53,20 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
   }, [open])
 
   return (
-    <header ref={header} className={styles['header']}>
+    // The menu lies over the page: whoever goes on to the page is done with it.
+    <header
+      ref={header}
+      className={styles['header']}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(null)
+      }}
+    >
       <div className={styles['bar']}>
         <Link href={homeHref} tone="ink" className={styles['brand']}>
           <Logo />
           <span className={styles['name']}>{name}</span>
         </Link>
-        <div id={menuId} className={cx(styles['menu'], open && styles['open'])}>
+        <div ref={menu} id={menuId} className={cx(styles['menu'], open && styles['open'])}>
           {search !== undefined && <div className={styles['search']}>{search}</div>}
           {nav !== undefined && (
             <nav aria-label="Main" className={styles['nav']}>
@@ -73,7 +82,11 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
           aria-expanded={open}
           aria-controls={menuId}
           className={styles['toggle']}
-          onClick={() => setOpenAt(open ? null : { location })}
+          onClick={({ detail }) => {
+            flushSync(() => setOpenAt(open ? null : { location }))
+            // By keyboard, which goes on from here, and not by a finger, to which a field opens its keys.
+            if (detail === 0) menu.current?.querySelector<HTMLElement>('a, input, button')?.focus()
+          }}
         >
           {open ? <IconClose /> : <IconMenu />}
         </IconButton>

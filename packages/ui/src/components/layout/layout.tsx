@@ -99,6 +99,6 @@ export function PhoneOnly({ children }: { children: ReactNode }) {
 }
 
 /** A hairline. */
-export function Rule({ className }: { className?: string }) {
+export function Rule({ className }: { className?: string | undefined }) {
   return <hr className={cx(styles['rule'], className)} />
 }

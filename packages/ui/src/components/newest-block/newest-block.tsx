@@ -35,9 +35,9 @@ export function NewestBlock({ block, children, className }: NewestBlockProps) {
         </div>
         <p className={styles['silent']} />
         <div className={styles['bottom']}>
-          <span>
-            <Skeleton letters={24} />
-          </span>
+          <Skeleton letters={8} />
+          <Skeleton letters={10} />
+          <Skeleton letters={14} />
         </div>
       </div>
     )

@@ -24,6 +24,8 @@ export interface ToasterProps {
 
 /** Short news of what just happened elsewhere, at the foot of the window. */
 export function Toaster({ messages, onDismiss, duration = 5000 }: ToasterProps) {
+  // An empty viewport writes a style of its own into the page that a server renders.
+  if (messages.length === 0) return null
   return (
     <Radix.Provider duration={duration} swipeDirection="down">
       {messages.map(({ id, text, tone = 'notice', action }) => (

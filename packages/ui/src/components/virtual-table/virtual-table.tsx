@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { cx } from '../../internal/cx'
 import type { Column } from '../table'
@@ -23,13 +23,16 @@ export interface VirtualTableProps<Row> {
   className?: string | undefined
 }
 
-const ROW = 44
-const PHONE_ROW = 60
+/** React 18 warns of layout effects on a server, where nothing is laid out. */
+const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+const ROW = 41
+const PHONE_ROW = 61
 
 /** Room for the rows that are not in the page. Its height is set from the script, as a strict policy for styles asks. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   const cell = useRef<HTMLTableCellElement>(null)
-  useLayoutEffect(() => {
+  useLayout(() => {
     cell.current?.style.setProperty('height', `${height}px`)
   }, [height])
   if (height === 0) return null
@@ -60,7 +63,7 @@ export function VirtualTable<Row>({
   const [top, setTop] = useState(0)
   const [phone, setPhone] = useState(false)
 
-  useLayoutEffect(() => {
+  useLayout(() => {
     const measure = () => {
       const box = table.current?.getBoundingClientRect()
       if (box) setTop(Math.round(box.top + window.scrollY))
@@ -83,7 +86,7 @@ export function VirtualTable<Row>({
     initialRect: { width: 1280, height: 900 },
   })
 
-  useLayoutEffect(() => {
+  useLayout(() => {
     if (scrollTo !== undefined) virtualizer.scrollToIndex(scrollTo, { align: 'center' })
   }, [scrollTo, virtualizer])
 
