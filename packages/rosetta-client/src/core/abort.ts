@@ -8,10 +8,13 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
       reject(signal.reason as Error)
       return
     }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, Math.min(milliseconds, LONGEST))
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      },
+      Math.min(milliseconds, LONGEST),
+    )
     const stop = (): void => {
       clearTimeout(timer)
       reject(signal?.reason as Error)
