@@ -40,13 +40,16 @@ test('one that another branch replaced says so; by its height the new one takes 
   const { index, hash } = devnet.chain.tip
   const hashShown = page.getByRole('main').getByText(hash.slice(2, 12)).first()
   await page.clock.install()
+  const reward = page.getByRole('heading', { name: 'Block Reward' })
   await page.goto(`/block/${hash}`)
+  await expect(reward).toBeVisible()
   await expect(hashShown).toBeVisible()
   devnet.reorganise({ depth: 1, length: 2 })
   await page.clock.runFor(31_000)
   await expect(page.getByText('This block is no longer part of the chain.')).toBeVisible()
   await page.getByRole('link', { name: `See block ${comma(index)}` }).click()
   await expect(page).toHaveURL(`/block/${index}`)
+  await expect(reward).toBeVisible()
   await expect(hashShown).toHaveCount(0)
 
   const { hash: second } = devnet.chain.block(index) ?? { hash: '' }

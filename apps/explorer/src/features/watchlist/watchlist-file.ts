@@ -91,7 +91,7 @@ export function mergeWatchlist(
 function readItem(item: unknown, at: number): WatchlistEntry | FileProblem {
   const entry = readEntry(item)
   const { address, label, dateAdded } = Object(item) as Record<string, unknown>
-  if (!entry) return { kind: 'address', at, found: show(typeof item === 'string' ? item : address) }
+  if (!entry) return { kind: 'address', at, found: show(isObject(item) ? address : item) }
   if (label !== undefined && (typeof label !== 'string' || labelled(label).label !== tidy(label))) {
     return { kind: 'label', at, found: show(label) }
   }
@@ -99,6 +99,10 @@ function readItem(item: unknown, at: number): WatchlistEntry | FileProblem {
     return { kind: 'date', at, found: show(dateAdded) }
   }
   return dateAdded === undefined ? { ...entry, dateAdded: Date.now() } : entry
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 function tidy(label: string): string | undefined {
