@@ -226,3 +226,22 @@ test('a server that allows two calls in a second gives all five, at its pace', a
   expect(await table(page).getByRole('row').count()).toBe(6)
   await expect(rows(page)).toHaveCount(5, { timeout: 9000 })
 })
+
+test('a server that refuses for longer is a failure that is told', async ({ page, chain }) => {
+  const { url } = await chain()
+  await page.route(`${url}/block`, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'access-control-expose-headers': '*',
+        'retry-after': '60',
+      },
+    }),
+  )
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('asks for a pause')
+  await expect(main.getByRole('button', { name: /another endpoint/ })).toBeVisible()
+})

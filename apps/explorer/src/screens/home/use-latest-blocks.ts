@@ -9,6 +9,9 @@ export const LATEST_COUNT = 5
 const PAUSE_MS = 100
 /** Between two calls to a server that has had too many, and after its refusal when it asks for no more. */
 const LIMITED_PAUSE_MS = 1000
+/** So many refusals in a row are a pace; more of them, or a longer wait, are a failure. */
+const REFUSALS = 10
+const LONGEST_WAIT_MS = 10_000
 /** So many failures before the panel says that the endpoint is the problem. */
 const ISSUES_AFTER = 2
 
@@ -102,6 +105,7 @@ async function walkBack(
 ): Promise<void> {
   const blocks: Block[] = []
   let failures = 0
+  let refusals = 0
   let between = PAUSE_MS
   let hash = tip
   while (blocks.length < LATEST_COUNT && !signal.aborted) {
@@ -110,14 +114,16 @@ async function walkBack(
     try {
       const block = await queries.fetchQuery({ ...query, retry: false })
       blocks.push(block)
+      refusals = 0
       hash = block.parent_block_identifier.hash
       // A new tip slides in above the rows that are there; the list never shrinks and grows again.
       const older = knownFrom(queries, endpoint, hash, LATEST_COUNT - blocks.length)
       if (!signal.aborted) report({ blocks: [...blocks, ...older], failures: 0, error: undefined })
     } catch (error) {
       const asked = waitAsked(error)
-      if (asked !== undefined) {
+      if (asked !== undefined && asked <= LONGEST_WAIT_MS && refusals < REFUSALS) {
         // It has the block, and gives it to who waits.
+        refusals += 1
         between = LIMITED_PAUSE_MS
         await pause(Math.max(asked, between), signal)
         continue

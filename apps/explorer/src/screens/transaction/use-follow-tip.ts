@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TransactionLookup } from '../../data/look-up-transaction'
 import { SETTLED_DEPTH } from '../../data/queries'
-import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { useOnNewTip, useTipHeight } from '../../features/endpoint/use-tip-height'
 
 /** A transaction leaves the mempool before the index has it: asked so often, this far apart. */
 const LOOKS = 12
@@ -18,15 +18,11 @@ export function useFollowTip(
   ask: () => unknown,
 ): TransactionLookup | undefined {
   const tip = useTipHeight()
-  const asked = useRef(tip)
-  useEffect(() => {
-    if (tip === undefined || asked.current === tip) return
-    const first = asked.current === undefined
-    asked.current = tip
-    if (first || lookup === undefined || lookup.kind === 'block') return
+  useOnNewTip(() => {
+    if (tip === undefined || lookup === undefined || lookup.kind === 'block') return
     const height = lookup.kind === 'confirmed' ? lookup.transactions[0]?.block?.index : undefined
     if (height === undefined || tip - height < SETTLED_DEPTH) ask()
-  }, [tip, lookup, ask])
+  })
 
   const [waited, setWaited] = useState<TransactionLookup>()
   const [looks, setLooks] = useState(0)
