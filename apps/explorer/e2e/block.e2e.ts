@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, watchShifts } from './support/quality'
 import { countRequests } from './support/requests'
 import { expect, test } from './support/test'
+import { hearTip } from './support/tip'
 
 const height = (page: Page) => page.getByRole('heading', { level: 1 })
 const comma = (value: number) => value.toLocaleString('en-US')
@@ -45,7 +46,7 @@ test('one that another branch replaced says so; by its height the new one takes 
   await expect(reward).toBeVisible()
   await expect(hashShown).toBeVisible()
   devnet.reorganise({ depth: 1, length: 2 })
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect(page.getByText('This block is no longer part of the chain.')).toBeVisible()
   await page.getByRole('link', { name: `See block ${comma(index)}` }).click()
   await expect(page).toHaveURL(`/block/${index}`)
@@ -56,7 +57,7 @@ test('one that another branch replaced says so; by its height the new one takes 
   const secondShown = page.getByRole('main').getByText(second.slice(2, 12)).first()
   await expect(secondShown).toBeVisible()
   devnet.reorganise({ depth: 2, length: 3 })
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect(secondShown).toHaveCount(0)
   await expect(height(page)).toHaveText(`Block #${comma(index)}`)
 })
@@ -81,7 +82,7 @@ test('one that is not mined yet says when, and appears when it is', async ({ pag
   await expect(height(page)).toHaveText(`Block ${comma(next)} is not mined yet.`)
   await expect(page.getByRole('main')).toContainText('Expected in about 2 minutes')
   devnet.mine()
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect(height(page)).toHaveText(`Block #${comma(next)}`)
 })
 

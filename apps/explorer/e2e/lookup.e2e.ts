@@ -1,6 +1,7 @@
 import type { Devnet } from '@mcm/devnet'
 import { countRequests } from './support/requests'
 import { expect, test } from './support/test'
+import { hearTip } from './support/tip'
 
 /** Specification, section 4: in which order a hash is looked up. */
 const UNKNOWN = `0x${'ab'.repeat(32)}`
@@ -41,7 +42,7 @@ test('then in the mempool: pending, and confirmed without a reload', async ({ pa
   await expect(page.getByText('Pending - In Mempool')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Pending')
   devnet.mine()
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect(page.getByRole('main')).toContainText('Success')
   await expect(page.getByText('Pending - In Mempool')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
+import { hearTip } from './support/tip'
 
 const done = (page: Page, count: number) =>
   expect(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible({ timeout: 60_000 })
@@ -107,7 +108,7 @@ test('a new block joins what is there', async ({ page, chain }) => {
   await page.goto('/statistics')
   await done(page, 100)
   const [block] = devnet.mine()
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect(
     page
       .getByRole('table', { name: 'Every block' })
@@ -174,6 +175,6 @@ test('a server whose node is down is no chain without blocks', async ({ page, ch
   await expect(main).toContainText('The endpoint is starting up and not ready')
   await expect(main.getByRole('button', { name: /Try Again/i })).toBeVisible()
   devnet.clearFaults()
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await done(page, 100)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { solvedAt } from './support/dates'
 import { expectAccessible, watchShifts } from './support/quality'
 import { expect, test } from './support/test'
+import { hearTip } from './support/tip'
 
 const OTHER = `0x${'5c'.repeat(20)}`
 
@@ -50,17 +51,17 @@ test('goes from pending to confirmed by itself, and is asked for until it is ten
   await expect(fact(page, 'Status')).toContainText('It waits for a miner')
 
   devnet.mine()
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect(page.getByText('Pending - In Mempool')).toHaveCount(0)
   await expect(fact(page, 'Status')).toHaveText('Success')
   await expect(fact(page, 'Confirmations')).toHaveText('1')
 
   devnet.mine(4)
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect(fact(page, 'Confirmations')).toHaveText('5')
   await expect.poll(() => asked.length).toBe(3)
   devnet.mine(10)
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect(fact(page, 'Confirmations')).toHaveText('15')
   await page.waitForTimeout(1000)
   expect(asked).toHaveLength(3)
@@ -86,7 +87,7 @@ test('one that has left the mempool, and that the index does not have yet, is no
     })
   })
   devnet.mine()
-  await page.clock.runFor(31_000)
+  await hearTip(page)
   await expect.poll(() => asked).toBeGreaterThan(0)
   await expect(page.getByText('Pending - In Mempool')).toBeVisible()
   hidden = false
