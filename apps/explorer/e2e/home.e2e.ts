@@ -10,6 +10,8 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.locator('a[href^="/block/"]') })
 
+const LIVE_MS = 10_000
+
 test('the five newest blocks, each with its number, hash, age and difficulty', async ({
   page,
   chain,
@@ -128,14 +130,13 @@ test('the tip is asked for every 10 s, elsewhere every 30 s, and a new block sli
   await page.goto('/')
   await expect(rows(page)).toHaveCount(5)
   const before = asked('/network/status')
-  // A busy machine hears of the question a second or two late.
-  expect(await hearTip(page)).toBeLessThanOrEqual(12)
+  await hearTip(page, LIVE_MS)
   expect(asked('/network/status')).toBe(before + 1)
 
   const [block] = devnet.mine()
   const place = () => table(page).evaluate((element) => element.getBoundingClientRect().top)
   const [top, blocks] = [await place(), asked('/block')]
-  await hearTip(page)
+  await hearTip(page, LIVE_MS)
   await expect(rows(page).first().getByRole('link').first()).toHaveAttribute(
     'href',
     `/block/${block?.index}`,
@@ -162,12 +163,16 @@ test('ten minutes on home cost 61 status calls and one for each block or its par
   await page.goto('/')
   await expect(rows(page)).toHaveCount(5)
   const opened = await page.evaluate(() => Date.now())
+  await hearTip(page, LIVE_MS)
   let mined = 0
-  for (let poll = 1; poll < 60; poll++) {
+  for (let poll = 2; poll < 60; poll++) {
     if (poll % 7 === 0) {
       mined += devnet.mine().length
     }
-    await hearTip(page)
+    // Run through, not put forward: what asks more often is to be counted.
+    const answered = page.waitForResponse((response) => response.url().endsWith('/network/status'))
+    await page.clock.runFor(LIVE_MS)
+    await answered
   }
   await expect(rows(page).first().getByRole('link').first()).toHaveAttribute(
     'href',
@@ -185,7 +190,7 @@ test('nothing is asked in a hidden tab; on return it is asked at once', async ({
   await page.clock.install()
   await page.goto('/')
   await expect(rows(page)).toHaveCount(5)
-  await hearTip(page)
+  await hearTip(page, LIVE_MS)
   await showTab(page, false)
   const before = asked('/network/status')
   await page.clock.runFor(120_000)

@@ -130,6 +130,21 @@ describe('the seed', () => {
       createDevnet({ blocks: 50, accounts: 200 }).mine(5).at(-1)?.hash
     expect(next()).toBe(next())
   })
+
+  it('decides what the blocks hold, whenever the chain starts', () => {
+    const contents = (startTime: number) => {
+      const { chain, mine } = createDevnet({ blocks: 50, accounts: 200, startTime })
+      mine(5)
+      return Array.from({ length: 55 }, (_, i) => {
+        const block = chain.block(chain.tip.index - i)
+        return [block?.miner, block?.transactions.map(({ destinations }) => destinations)]
+      })
+    }
+    const start = Date.UTC(2026, 0, 1)
+    for (let later = 1; later <= 5; later++) {
+      expect(contents(start + later * 3_599_999)).toEqual(contents(start))
+    }
+  })
 })
 
 describe('options that cannot work', () => {

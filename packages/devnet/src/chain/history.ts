@@ -46,7 +46,7 @@ export function createHistory(opening: Opening, options: HistoryOptions): Histor
   const indexer = new Indexer()
   const traffic = createTraffic(accounts, roles, createRandom(`${options.seed}/past-traffic`))
   const live = Math.min(indexedLive, Math.floor(options.blocks / 2))
-  const past = new PastBlocks(opening, traffic, random)
+  const past = new PastBlocks(opening, traffic, random, createRandom(`${options.seed}/past-nonces`))
   const losers = new Map<number, Block>()
 
   let parent: Parent = {

@@ -56,6 +56,8 @@ export class Network {
   /** Tips that the indexer has not looked at yet, and when it will, in seconds. */
   #unindexed: { readonly tip: Block; readonly at: number }[] = []
   readonly #random: Random
+  /** How often it is drawn from depends on the times of the blocks, so what they hold must not. */
+  readonly #nonces: Random
   readonly #traffic: Traffic
   readonly #options: NetworkOptions
 
@@ -67,6 +69,7 @@ export class Network {
     this.#indexer = indexer
     this.roles = opening.roles
     this.#random = createRandom(`${options.seed}/network`)
+    this.#nonces = createRandom(`${options.seed}/nonces`)
     this.#traffic = createTraffic(
       chain.accounts,
       opening.roles,
@@ -163,7 +166,7 @@ export class Network {
       transactions,
       seconds,
     })
-    return mine(candidate, this.#random)
+    return mine(candidate, this.#nonces)
   }
 
   #selected(now: number): Transaction[] {

@@ -15,6 +15,8 @@ export class PastBlocks {
     readonly opening: Opening,
     readonly traffic: Traffic,
     readonly random: Random,
+    /** How often it is drawn from depends on the times of the blocks, so what they hold must not. */
+    readonly nonces: Random,
   ) {}
 
   /**
@@ -49,7 +51,7 @@ export class PastBlocks {
       transactions: won,
       seconds: step.seconds,
     })
-    return { block: mine(candidate, this.random), loser }
+    return { block: mine(candidate, this.nonces), loser }
   }
 
   #loser(parent: Parent, transactions: readonly Transaction[]): Block | undefined {
@@ -59,7 +61,7 @@ export class PastBlocks {
       transactions,
       seconds: this.random.between(72, 130),
     })
-    return mine(candidate, this.random)
+    return mine(candidate, this.nonces)
   }
 
   #transactions(births: number): Transaction[] {
