@@ -133,8 +133,9 @@ describe('the seed', () => {
 
   it('decides what the blocks hold, whenever the chain starts', () => {
     const contents = (startTime: number) => {
-      const { chain, mine } = createDevnet({ blocks: 50, accounts: 200, startTime })
-      mine(5)
+      const devnet = createDevnet({ blocks: 50, accounts: 200, startTime })
+      devnet.mine(5)
+      const { chain } = devnet
       return Array.from({ length: 55 }, (_, i) => {
         const block = chain.block(chain.tip.index - i)
         return [block?.miner, block?.transactions.map(({ destinations }) => destinations)]
