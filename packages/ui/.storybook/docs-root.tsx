@@ -17,14 +17,22 @@ channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Globals }) => {
   chosen = userGlobals
 })
 
-const lookOf: Record<string, typeof themes.light> = {
-  system: themes.normal,
-  light: themes.light,
-  dark: themes.dark,
+type Look = typeof themes.light
+
+const withOwnType = (look: Look): Look => ({
+  ...look,
+  fontBase: 'var(--mcm-font-text)',
+  fontCode: 'var(--mcm-font-mono)',
+})
+const light = withOwnType(themes.light)
+const lookOf: Record<string, Look> = {
+  system: withOwnType(themes.normal),
+  light,
+  dark: withOwnType(themes.dark),
 }
 
 /** Around every page of documentation: the toolbar's theme, for Storybook's own parts too. */
 export function DocsRoot(props: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => applyRoot(chosen))
-  return <DocsContainer {...props} theme={lookOf[String(chosen['theme'])] ?? themes.light} />
+  return <DocsContainer {...props} theme={lookOf[String(chosen['theme'])] ?? light} />
 }

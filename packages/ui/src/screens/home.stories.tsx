@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   Amount,
   Banner,
+  Button,
   Count,
   Figure,
   Figures,
@@ -48,16 +49,22 @@ function Newest({ newest }: { newest: BlockView }) {
 function Home({ blocks, behind = false }: { blocks: readonly BlockView[]; behind?: boolean }) {
   const [newest, before] = blocks
   return (
-    <Frame search={false}>
-      {behind && (
-        <Stack gap={4}>
-          <span />
-          <Banner tone="warning" title="Endpoint Sync Issue">
+    <Frame
+      search={false}
+      notice={
+        behind && (
+          <Banner
+            tone="warning"
+            title="Endpoint Sync Issue"
+            action={<Button size="small">Try another endpoint</Button>}
+            onDismiss={() => {}}
+          >
             The current API endpoint is not fully synchronized or experiencing issues
             (synchronizing). Some data may be outdated or unavailable.
           </Banner>
-        </Stack>
-      )}
+        )
+      }
+    >
       <Split centered side={newest ? <Newest newest={newest} /> : <NewestBlock />}>
         <Stack gap={8}>
           <Heading level={1} size={44}>
@@ -137,5 +144,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const EndpointBehind: Story = { args: { behind: true } }
+export const EndpointBehindOnAPhone: Story = {
+  args: { behind: true },
+  globals: { viewport: { value: 'phone' } },
+}
 /** The frame of the page while the first answers are awaited: nothing moves when they come. */
 export const Loading: Story = { render: () => <Home blocks={[]} /> }

@@ -14,6 +14,7 @@ import {
   Section,
   SharePlot,
   Skeleton,
+  Table,
   Text,
   VirtualTable,
   type Column,
@@ -68,6 +69,10 @@ const columnsOf = (supply: bigint): Column<Account>[] => [
   },
 ]
 
+const search = (
+  <SearchField label="Search an address" placeholder="Search an address" onSearch={() => {}} />
+)
+
 function Summary({ list }: { list: List | undefined }) {
   return (
     <Figures>
@@ -91,10 +96,60 @@ function Summary({ list }: { list: List | undefined }) {
   )
 }
 
-function RichList({ list, failed = false }: { list?: List | undefined; failed?: boolean }) {
+const RANKS = ['First 10', '11 to 50', '51 to 100', 'All others']
+
+function Ledger({ list }: { list: List }) {
+  const { rows, supply, accounts } = list
   const mcm = (nano: bigint) => Number(nano / 1_000_000_000n)
   const top = (from: number, to: number) =>
-    (list?.rows ?? []).slice(from, to).reduce((sum, { balance }) => sum + balance, 0n)
+    rows.slice(from, to).reduce((sum, { balance }) => sum + balance, 0n)
+  const held = [top(0, 10), top(10, 50), top(50, 100), supply - top(0, 100)]
+  return (
+    <>
+      <Section title="Concentration">
+        <SharePlot
+          label="Circulating supply by rank"
+          total={mcm(supply)}
+          shares={RANKS.map((label, at) => ({ label, value: mcm(held[at] ?? 0n) }))}
+        />
+      </Section>
+      <Section title="Accounts" aside={search}>
+        <VirtualTable
+          caption="Accounts by balance"
+          columns={columnsOf(supply)}
+          rows={rows}
+          total={accounts}
+          rowKey={({ address }) => address}
+        />
+      </Section>
+    </>
+  )
+}
+
+/** Each part has its place before the first page of the ledger is there. */
+function Waiting() {
+  return (
+    <>
+      <Section title="Concentration">
+        <SharePlot
+          label="Circulating supply by rank"
+          shares={RANKS.map((label) => ({ label, value: 0 }))}
+        />
+      </Section>
+      <Section title="Accounts" aside={search}>
+        <Table
+          caption="Accounts by balance"
+          columns={columnsOf(1n)}
+          rows={[]}
+          rowKey={({ address }) => address}
+          loading={20}
+        />
+      </Section>
+    </>
+  )
+}
+
+function RichList({ list, failed = false }: { list?: List | undefined; failed?: boolean }) {
   return (
     <Frame>
       <PageHeader
@@ -120,40 +175,7 @@ function RichList({ list, failed = false }: { list?: List | undefined; failed?: 
       ) : (
         <>
           <Summary list={list} />
-          {list && (
-            <>
-              <Section title="Concentration">
-                <SharePlot
-                  label="Circulating supply by rank"
-                  total={mcm(list.supply)}
-                  shares={[
-                    { label: 'First 10', value: mcm(top(0, 10)) },
-                    { label: '11 to 50', value: mcm(top(10, 50)) },
-                    { label: '51 to 100', value: mcm(top(50, 100)) },
-                    { label: 'All others', value: mcm(list.supply - top(0, 100)) },
-                  ]}
-                />
-              </Section>
-              <Section
-                title="Accounts"
-                aside={
-                  <SearchField
-                    label="Search an address"
-                    placeholder="Search an address"
-                    onSearch={() => {}}
-                  />
-                }
-              >
-                <VirtualTable
-                  caption="Accounts by balance"
-                  columns={columnsOf(list.supply)}
-                  rows={list.rows}
-                  total={list.accounts}
-                  rowKey={({ address }) => address}
-                />
-              </Section>
-            </>
-          )}
+          {list ? <Ledger list={list} /> : <Waiting />}
         </>
       )}
     </Frame>
@@ -173,5 +195,6 @@ type Story = StoryObj<typeof RichList>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Nothing moves when the first answer comes. */
 export const Loading: Story = { render: () => <RichList /> }
 export const Failed: Story = { args: { failed: true } }

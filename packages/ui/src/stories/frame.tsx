@@ -50,7 +50,15 @@ const GROUPS = [
 ]
 
 /** The explorer's frame around a screen, with controls that work; the theme's is the toolbar's. */
-export function Frame({ children, search = true }: { children: ReactNode; search?: boolean }) {
+export function Frame({
+  children,
+  search = true,
+  notice,
+}: {
+  children: ReactNode
+  search?: boolean
+  notice?: ReactNode
+}) {
   const [endpoint, setEndpoint] = useState('api')
   const [theme, setTheme] = useToolbarTheme()
   return (
@@ -115,6 +123,7 @@ export function Frame({ children, search = true }: { children: ReactNode; search
           Read-only. What you look up is asked of the endpoint you chose.
         </Footer>
       }
+      notice={notice}
     >
       <Page>{children}</Page>
     </AppShell>

@@ -100,3 +100,10 @@ export const LongTextAt320: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: fits320,
 }
+export const ReducedMotion: Story = {
+  args: { open: true },
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveStyle({ animationName: 'none' })
+  },
+}

@@ -89,6 +89,14 @@ export const AtTheEnd: Story = {
     await expect(box.right).toBeLessThanOrEqual(390)
   },
 }
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  args: { align: 'start' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Watchlist/ }))
+    await expect(canvas.getByRole('dialog')).toHaveStyle({ animationName: 'none' })
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
