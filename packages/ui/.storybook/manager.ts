@@ -1,22 +1,11 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
+import { light } from './looks'
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: '@mcm/ui',
-    brandTarget: '_self',
-    appBg: '#fbfaf6',
-    appContentBg: '#fbfaf6',
-    appBorderColor: '#15181d1f',
-    appBorderRadius: 4,
-    barBg: '#fbfaf6',
-    colorPrimary: '#0b4fd8',
-    colorSecondary: '#0b4fd8',
-    textColor: '#15181d',
-    textMutedColor: '#5a616c',
-    inputBorderRadius: 6,
+  theme: {
+    ...light,
+    // The window around the stories has none of their fonts.
     fontBase: 'system-ui, sans-serif',
     fontCode: "'IBM Plex Mono', ui-monospace, monospace",
-  }),
+  },
 })

@@ -21,7 +21,11 @@ export function ComponentPage() {
       <Description />
       <When />
       <Primary />
-      <Controls />
+      {/* Wider than a phone: it scrolls, not the page. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
+      <div className="wide" role="region" aria-label="Properties" tabIndex={0}>
+        <Controls />
+      </div>
       <Stories includePrimary={false} title="States" />
     </>
   )

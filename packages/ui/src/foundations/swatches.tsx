@@ -72,7 +72,15 @@ export function Swatches() {
     <Unstyled>
       <div className={styles['sheets']}>
         {(['light', 'dark'] as const).map((theme) => (
-          <div key={theme} data-theme={theme} className={styles['sheet']}>
+          <div
+            key={theme}
+            data-theme={theme}
+            className={styles['sheet']}
+            role="region"
+            aria-label={`Colours, ${theme}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+            tabIndex={0}
+          >
             <table className={styles['table']}>
               <thead>
                 <tr>

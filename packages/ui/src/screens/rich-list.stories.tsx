@@ -21,6 +21,7 @@ import {
 } from '../index'
 import { richList } from '../stories/chain'
 import { Frame } from '../stories/frame'
+import styles from '../stories/stories.module.css'
 
 type List = Awaited<ReturnType<typeof richList>>
 type Account = List['rows'][number]
@@ -30,6 +31,7 @@ const columnsOf = (supply: bigint): Column<Account>[] => [
     key: 'rank',
     header: 'Rank',
     phone: 'lead',
+    letters: 4,
     cell: ({ rank }) => (
       <Text tone="soft">
         <Count value={rank} />
@@ -40,6 +42,7 @@ const columnsOf = (supply: bigint): Column<Account>[] => [
     key: 'address',
     header: 'Address',
     phone: 'lead',
+    letters: 42,
     cell: ({ address, rank }) => (
       <AddressText
         value={address}
@@ -54,6 +57,7 @@ const columnsOf = (supply: bigint): Column<Account>[] => [
     header: 'Share',
     align: 'end',
     phone: 'aside',
+    letters: 7,
     cell: ({ balance }) => (
       <Text mono size={13} tone="soft">
         {(Number((balance * 1_000_000n) / supply) / 10_000).toFixed(2)} %
@@ -65,6 +69,7 @@ const columnsOf = (supply: bigint): Column<Account>[] => [
     header: 'Balance, MCM',
     align: 'end',
     phone: 'answer',
+    letters: 18,
     cell: ({ balance }) => <Amount value={balance} unit={false} decimals="balance" />,
   },
 ]
@@ -131,10 +136,12 @@ function Waiting() {
   return (
     <>
       <Section title="Concentration">
-        <SharePlot
-          label="Circulating supply by rank"
-          shares={RANKS.map((label) => ({ label, value: 0 }))}
-        />
+        <div className={styles['unseen']} aria-hidden="true">
+          <SharePlot
+            label="Circulating supply by rank"
+            shares={RANKS.map((label) => ({ label, value: 0 }))}
+          />
+        </div>
       </Section>
       <Section title="Accounts" aside={search}>
         <Table
