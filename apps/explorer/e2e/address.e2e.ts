@@ -1,40 +1,11 @@
 import { toBase58 } from '@mcm/address'
-import type { RunningDevnet } from '@mcm/devnet'
 import { formatMcm } from '@mcm/rosetta-client'
-import type { Page } from '@playwright/test'
+import { asked, fact, main, OTHER, pay, rows, type Devnet } from './support/address'
 import { solvedAt } from './support/dates'
 import { expectAccessible, watchShifts } from './support/quality'
 import { expect, test } from './support/test'
-import { hearTip } from './support/tip'
 
-type Devnet = RunningDevnet['devnet']
-
-const OTHER = `0x${'5c'.repeat(20)}`
-
-const main = (page: Page) => page.getByRole('main')
-const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Latest Transactions' }).locator('tbody').getByRole('row')
-const fact = (page: Page, label: string) => main(page).locator(`dt:text-is("${label}") + dd`)
 const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
-
-/** Bodies of the questions that go to one call. */
-function asked(page: Page, url: string): Record<string, unknown>[] {
-  const bodies: Record<string, unknown>[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'POST' || request.url() !== url) return
-    // On a busy machine the browser tells of one twice, once without its body.
-    const body = request.postDataJSON() as Record<string, unknown> | null
-    if (body) bodies.push(body)
-  })
-  return bodies
-}
-
-/** One payment in a block of its own. */
-function pay(devnet: Devnet, to: string, amount: bigint, memo?: string) {
-  devnet.pay({ to, amount, ...(memo === undefined ? {} : { memo }) })
-  devnet.mine()
-  return devnet.chain.tip
-}
 
 test('shows both forms, its code, and the exact balance, by hex or by Base58', async ({
   page,
@@ -218,66 +189,6 @@ test('a transaction whose block lost leads to that block by its hash', async ({ 
   await expect(main(page)).toContainText('Where this hash was seen, the blocks are')
 })
 
-test('what a new block brings appears by itself', async ({ page, chain }) => {
-  const { devnet, url } = await chain()
-  pay(devnet, OTHER, 1_000_000_000n)
-  const searches = asked(page, `${url}/search/transactions`)
-  await page.clock.install()
-  await page.goto(`/address/${OTHER}`)
-  await expect(rows(page)).toHaveCount(1)
-  await expect(fact(page, 'Balance')).toContainText('1.000000000 MCM')
-  pay(devnet, OTHER, 2_000_000_000n)
-  await hearTip(page)
-  await expect(rows(page)).toHaveCount(2)
-  await expect(rows(page).first()).toContainText('+2.000000000')
-  await expect(fact(page, 'Balance')).toContainText('3.000000000 MCM')
-  expect(searches).toHaveLength(2)
-})
-
-test('all that came at once appears, page by page from the newest, and nothing is asked twice', async ({
-  page,
-  chain,
-}) => {
-  const { devnet, url } = await chain({ traffic: 0 })
-  pay(devnet, OTHER, 1_000_000_000n)
-  const searches = asked(page, `${url}/search/transactions`)
-  await page.clock.install()
-  await page.goto(`/address/${OTHER}`)
-  await expect(rows(page)).toHaveCount(1)
-  for (let payment = 0; payment < 23; payment++) pay(devnet, OTHER, 2_000_000_000n)
-  await hearTip(page)
-  await expect(rows(page)).toHaveCount(24)
-  pay(devnet, OTHER, 3_000_000_000n)
-  await hearTip(page)
-  await expect(rows(page)).toHaveCount(25)
-  await expect(rows(page).first()).toContainText('+3.000000000')
-  expect(searches.map(({ offset }) => offset ?? 0)).toEqual([0, 0, 10, 20, 0])
-})
-
-test('what came since is asked for again when that failed, and the rest is left alone', async ({
-  page,
-  chain,
-}) => {
-  const { devnet, url } = await chain({ traffic: 0 })
-  for (let payment = 0; payment < 12; payment++) pay(devnet, OTHER, 1_000_000_000n)
-  const searches = asked(page, `${url}/search/transactions`)
-  await page.clock.install()
-  await page.goto(`/address/${OTHER}`)
-  await expect(rows(page)).toHaveCount(10)
-  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
-  await expect(rows(page)).toHaveCount(12)
-  devnet.setFaults({ calls: { '/search/transactions': { malformedRate: 1 } } })
-  pay(devnet, OTHER, 2_000_000_000n)
-  await hearTip(page)
-  await expect.poll(() => searches.length).toBe(3)
-  await expect(rows(page)).toHaveCount(12)
-  devnet.clearFaults()
-  pay(devnet, OTHER, 2_000_000_000n)
-  await hearTip(page)
-  await expect(rows(page)).toHaveCount(14)
-  expect(searches.map(({ offset }) => offset ?? 0)).toEqual([0, 10, 0, 0])
-})
-
 test('first and last activity have their block’s time, and say how far the list goes', async ({
   page,
   chain,
@@ -294,100 +205,6 @@ test('first and last activity have their block’s time, and say how far the lis
   )
   await page.goto(`/address/${devnet.chain.busiest}`)
   await expect(fact(page, 'First activity')).toContainText('among the 10 loaded')
-})
-
-test.describe('the balance over time', () => {
-  const slider = (page: Page) =>
-    page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })
-
-  test('is exact at each payment, by keyboard and as a table, with the times of the blocks', async ({
-    page,
-    chain,
-  }) => {
-    const { devnet, url } = await chain()
-    const blocks = [1, 2, 3].map((mcm) => {
-      const block = pay(devnet, OTHER, BigInt(mcm) * 1_000_000_000n)
-      const { balance = 0n } = devnet.chain.account(devnet.faucet.address) ?? {}
-      return { ...block, balance }
-    })
-    const calls = asked(page, `${url}/block`)
-    await page.goto(`/address/${devnet.faucet.address}`)
-    const last = blocks.at(-1)
-    await expect(slider(page)).toHaveAttribute(
-      'aria-valuetext',
-      new RegExp(`: ${formatMcm(last?.balance ?? 0n, { groupSeparator: ',' })}$`),
-    )
-    await slider(page).focus()
-    await page.keyboard.press('Home')
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', /: 1,000,000$/)
-
-    await page.getByText('The numbers as a table').click()
-    const numbers = page
-      .getByRole('table', { name: 'Balance over the loaded history, MCM' })
-      .locator('tbody')
-      .getByRole('row')
-    await expect(numbers).toHaveCount(3)
-    for (const [at, { index, stime, balance }] of blocks.toReversed().entries()) {
-      const row = numbers.nth(at)
-      await expect(row.getByRole('link')).toHaveText(index.toLocaleString('en'))
-      await expect(row).toContainText(solvedAt({ stime }))
-      expect(nano(await row.getByRole('cell').last().innerText())).toBe(balance.toString())
-    }
-    // Three blocks were needed, and each was asked for once.
-    const indexes = calls.map((call) => (call['block_identifier'] as { index: number }).index)
-    expect(indexes).toHaveLength(blocks.length)
-    expect(new Set(indexes)).toEqual(new Set(blocks.map(({ index }) => index)))
-  })
-
-  test('asks for few blocks however much is loaded, and marks the times between', async ({
-    page,
-    chain,
-  }) => {
-    const { devnet, url } = await chain()
-    const calls = asked(page, `${url}/block`)
-    await page.goto(`/address/${devnet.chain.busiest}`)
-    await expect(slider(page)).toBeVisible()
-    // What is drawn and opened stays while more is loaded.
-    await page.getByText('The numbers as a table').click()
-    const drawing = await slider(page).elementHandle()
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
-        return rows(page).count()
-      })
-      .toBeGreaterThanOrEqual(40)
-    await page.evaluate(() => scrollTo(0, 0))
-    expect(await drawing?.evaluate((node) => node.isConnected)).toBe(true)
-    await expect(
-      page.getByRole('table', { name: 'Balance over the loaded history, MCM' }),
-    ).toBeVisible()
-    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-    // Twelve at most, and the oldest of each page.
-    const pages = (await rows(page).count()) / 10
-    expect(calls.length).toBeLessThanOrEqual(12 + pages)
-    expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(calls.length)
-  })
-
-  test('says so where no payment out tells the balance', async ({ page, chain }) => {
-    const { devnet } = await chain()
-    pay(devnet, OTHER, 1_000_000_000n)
-    devnet.setFaults({ calls: { '/account/balance': { malformedRate: 1 } } })
-    await page.goto(`/address/${OTHER}`)
-    await expect(page.getByRole('region', { name: 'Balance over time' })).toContainText(
-      'The loaded transactions don’t tell the balance',
-    )
-  })
-
-  test('is left out when its module does not come; the rest of the page stands', async ({
-    page,
-    chain,
-  }) => {
-    const { devnet } = await chain()
-    await page.route('**/balance-plot*', (route) => route.abort())
-    await page.goto(`/address/${devnet.chain.busiest}`)
-    await expect(page.getByText('The drawing could not be loaded.')).toBeVisible()
-    await expect(rows(page)).toHaveCount(10)
-  })
 })
 
 test('is accessible while it waits, loaded, empty and failed', async ({ page, chain }) => {

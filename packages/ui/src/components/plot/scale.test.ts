@@ -21,7 +21,9 @@ describe('niceDomain', () => {
   })
   it('gives one value room', () => {
     expect(niceDomain(40, 40, 4)).toEqual([20, 60])
-    expect(niceDomain(0, 0, 4)).toEqual([-0.5, 0.5])
+  })
+  it('stands on zero when there is nothing else', () => {
+    expect(niceDomain(0, 0, 4)).toEqual([0, 1])
   })
 })
 

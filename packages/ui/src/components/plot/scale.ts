@@ -49,10 +49,11 @@ export function niceTicks(least: number, most: number, count: number): number[] 
   })
 }
 
-/** The span widened to round values. */
+/** The span widened to round values; a single one gets room around it, zero only above. */
 export function niceDomain(least: number, most: number, count: number): [number, number] {
   if (!(most > least)) {
-    const room = Math.abs(least) || 1
+    if (least === 0) return [0, 1]
+    const room = Math.abs(least)
     return [least - room / 2, most + room / 2]
   }
   const [first = least, second = most] = niceTicks(least, most, count)
