@@ -60,6 +60,23 @@ test('a block is compared: who agrees, lags, is on another branch, gives no answ
   await expect(row('Test 6')).toContainText('not there yet')
 })
 
+test('what is pressed stays in its place while the block is verified', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/proof.worker*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/block/${devnet.chain.tip.index}`)
+  const button = page.getByRole('button', { name: 'Compare endpoints' })
+  await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+  const before = await button.boundingBox()
+  release()
+  await expect(page.getByRole('main')).toContainText(/\d+ checks hold/)
+  expect(await button.boundingBox()).toEqual(before)
+})
+
 test('an endpoint that is outvoted is told so', async ({ page, chain }) => {
   const startTime = Date.now() - HOUR
   const own = await chain({ startTime, seed: 'alone' })

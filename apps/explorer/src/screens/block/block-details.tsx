@@ -77,10 +77,11 @@ export function BlockDetails({ block, standing }: BlockDetailsProps) {
       </Split>
       {facts.reward && <Reward reward={facts.reward} />}
       {facts.kind !== 'neogenesis' && <Transactions transactions={facts.regular} height={index} />}
-      <VerificationPanel about="block" verification={verification} />
       <div className={styles['screen']}>
         <CompareEndpoints subject={block.block_identifier} />
       </div>
+      {/* The last, as it grows by a screen or two when the checks are made. */}
+      <VerificationPanel about="block" verification={verification} />
     </>
   )
 }
