@@ -1,5 +1,5 @@
 import { Button } from '@mcm/ui/button'
-import { Section } from '@mcm/ui/layout'
+import { Section, Stack } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from './compare-messages'
@@ -17,14 +17,14 @@ export function CompareEndpoints({ subject }: { subject: Subject }) {
           <OpinionsTable subject={subject} />
         </Suspense>
       ) : (
-        <>
+        <Stack gap={3}>
           <Text as="p" tone="soft" measured>
             {messages.lead}
           </Text>
           <p>
             <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
           </p>
-        </>
+        </Stack>
       )}
     </Section>
   )
