@@ -1,10 +1,8 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
-import { asked, main, OTHER, pay, rows } from './support/address'
+import { asked, main, nano, OTHER, pay, rows } from './support/address'
 import { solvedAt } from './support/dates'
 import { expect, test } from './support/test'
-
-const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
 
 const slider = (page: Page) =>
   page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })

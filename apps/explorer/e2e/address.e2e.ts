@@ -1,11 +1,9 @@
 import { toBase58 } from '@mcm/address'
 import { formatMcm } from '@mcm/rosetta-client'
-import { asked, fact, main, OTHER, pay, rows, type Devnet } from './support/address'
+import { asked, fact, main, nano, OTHER, pay, rows, type Devnet } from './support/address'
 import { solvedAt } from './support/dates'
 import { expectAccessible, watchShifts } from './support/quality'
 import { expect, test } from './support/test'
-
-const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
 
 test('shows both forms, its code, and the exact balance, by hex or by Base58', async ({
   page,

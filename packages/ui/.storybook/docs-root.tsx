@@ -3,7 +3,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import type { Globals } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api'
-import { dark, light } from './looks'
+import { dark, light } from './themes'
 import { applyRoot } from './root'
 
 // A page of documentation has no story that would tell what the toolbar says. It is drawn anew at

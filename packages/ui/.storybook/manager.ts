@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api'
-import { light } from './looks'
+import { light } from './themes'
 
 addons.setConfig({
   theme: {

@@ -10,6 +10,9 @@ export const rows = (page: Page) =>
   page.getByRole('table', { name: 'Latest Transactions' }).locator('tbody').getByRole('row')
 export const fact = (page: Page, label: string) => main(page).locator(`dt:text-is("${label}") + dd`)
 
+/** The digits of an amount with all its decimals: nanoMCM. */
+export const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
+
 /** Bodies of the questions that go to one call. */
 export function asked(page: Page, url: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = []

@@ -56,7 +56,6 @@ export class Network {
   /** Tips that the indexer has not looked at yet, and when it will, in seconds. */
   #unindexed: { readonly tip: Block; readonly at: number }[] = []
   readonly #random: Random
-  /** How often it is drawn from depends on the times of the blocks, so what they hold must not. */
   readonly #nonces: Random
   readonly #traffic: Traffic
   readonly #options: NetworkOptions

@@ -15,7 +15,6 @@ export class PastBlocks {
     readonly opening: Opening,
     readonly traffic: Traffic,
     readonly random: Random,
-    /** How often it is drawn from depends on the times of the blocks, so what they hold must not. */
     readonly nonces: Random,
   ) {}
 

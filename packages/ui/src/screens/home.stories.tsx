@@ -52,7 +52,7 @@ function Home({ blocks, behind = false }: { blocks: readonly BlockView[]; behind
     <Frame
       search={false}
       notice={
-        behind && (
+        behind ? (
           <Banner
             tone="warning"
             title="Endpoint Sync Issue"
@@ -62,7 +62,7 @@ function Home({ blocks, behind = false }: { blocks: readonly BlockView[]; behind
             The current API endpoint is not fully synchronized or experiencing issues
             (synchronizing). Some data may be outdated or unavailable.
           </Banner>
-        )
+        ) : undefined
       }
     >
       <Split centered side={newest ? <Newest newest={newest} /> : <NewestBlock />}>
