@@ -22,7 +22,8 @@ beforeAll(async () => {
   devnet.mine(1)
   const { tag } = deriveAccount(new Uint8Array(32).fill(1), 0)
   devnet.pay({ to: `0x${Buffer.from(tag).toString('hex')}`, amount: 10_000_000_000n })
-  devnet.mine(2)
+  // Enough for the ten confirmations that a recipe waits for.
+  devnet.mine(12)
 })
 
 afterAll(() => running.close())

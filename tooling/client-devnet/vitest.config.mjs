@@ -1,3 +1,3 @@
 import { unit } from '../test/vitest.mjs'
 
-export default unit({ test: { include: ['*.test.mjs'] } })
+export default unit({ test: { include: ['*.test.{mjs,ts}'] } })

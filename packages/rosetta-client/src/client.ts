@@ -7,14 +7,18 @@ import { callResource } from './resources/call'
 import type { CallResource } from './resources/call'
 import { constructionResource } from './resources/construction'
 import type { ConstructionResource } from './resources/construction'
+import { depositsResource } from './resources/deposits'
+import type { DepositsResource } from './resources/deposits'
 import { eventsResource } from './resources/events'
 import type { EventsResource } from './resources/events'
 import { networkResource } from './resources/network'
 
 /** All calls of one endpoint of the Mochimo Mesh API, grouped as the API groups them. */
 export interface RosettaClient extends RosettaReader {
-  /** Blocks as the endpoint stored them, and as they come and go. */
+  /** The endpoint's list of blocks, and the chain as it goes on. */
   readonly events: EventsResource
+  /** Incoming payments, safe to book. */
+  readonly deposits: DepositsResource
   /** Network-specific calls. */
   readonly call: CallResource
   /** Building and sending transactions. */
@@ -35,9 +39,11 @@ export function createRosettaClient(options: ClientOptions): RosettaClient {
   const caller = createCaller(options)
   const network = networkResource(caller)
   const optional = optionalCall(network)
+  const reading = readingResources(caller, network, optional)
   return {
-    ...readingResources(caller, network, optional),
-    events: eventsResource(caller, optional),
+    ...reading,
+    events: eventsResource(caller, optional, reading),
+    deposits: depositsResource(caller.endpoint, reading),
     call: callResource(caller),
     construction: constructionResource(caller),
   }

@@ -1,3 +1,7 @@
+import type { FollowCursor } from './follow/cursor'
+import type { DepositCursor } from './follow/deposit'
+import type { BlockIdentifier } from './schema/identifiers'
+
 /** The API's error codes. */
 export const RosettaErrorCode = {
   /** Malformed or missing fields, an unknown method of /call, a body over 30 kB. */
@@ -203,6 +207,39 @@ export class InvalidRequestError extends RosettaError {
   }
 }
 
+/**
+ * The chain reorganized deeper than the confirmations you asked for, or deeper than the cursor remembers.
+ * Stop paying out, undo what you booked for the `lost` blocks, and resume from `cursor`.
+ */
+export class DeepReorgError extends RosettaError {
+  /** Name of the class. */
+  override readonly name = 'DeepReorgError'
+  /** Blocks reported as confirmed that are no longer in the chain, highest first. */
+  readonly lost: readonly BlockIdentifier[]
+  /**
+   * Resumes below the lost blocks, once your books are right again. Undefined if the reorg is deeper than
+   * the blocks remembered: then more was lost than is listed, and the books have to be checked against
+   * the chain from further down.
+   */
+  readonly cursor: FollowCursor | DepositCursor | undefined
+
+  constructor(
+    lost: readonly BlockIdentifier[],
+    cursor: FollowCursor | DepositCursor | undefined,
+    context: ErrorContext,
+  ) {
+    const lowest = lost.at(-1)?.index
+    super(
+      cursor
+        ? `Reorg below confirmed blocks: all from block ${lowest} on were replaced`
+        : `Reorg deeper than the ${lost.length} blocks remembered: all from below block ${lowest} on were replaced`,
+      context,
+    )
+    this.lost = lost
+    this.cursor = cursor
+  }
+}
+
 /** Any error of this package; `switch (error.name)` tells them apart. */
 export type AnyRosettaError =
   | RosettaApiError
@@ -212,6 +249,7 @@ export type AnyRosettaError =
   | EndpointCapabilityError
   | InvalidResponseError
   | InvalidRequestError
+  | DeepReorgError
 
 /** Name of an error class of this package. */
 export type RosettaErrorName = AnyRosettaError['name']

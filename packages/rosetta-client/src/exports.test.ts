@@ -9,6 +9,7 @@ it.each([
     client,
     [
       'ConnectionError',
+      'DeepReorgError',
       'EndpointCapabilityError',
       'InvalidAmountError',
       'InvalidRequestError',
@@ -46,7 +47,7 @@ it('has all twenty calls of the specification', () => {
   const methods = Object.entries(made).flatMap(([group, resource]) =>
     typeof resource === 'object' ? Object.keys(resource).map((name) => `${group}.${name}`) : [],
   )
-  const helpers = new Set(['search.all', 'stats.richListAll', 'events.follow'])
+  const helpers = new Set(['search.all', 'stats.richListAll', 'events.follow', 'deposits.follow'])
   expect(methods.filter((name) => !helpers.has(name)).sort()).toEqual([
     'account.balance',
     'block.get',

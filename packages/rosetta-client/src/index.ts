@@ -23,6 +23,7 @@ export type { Paged } from './core/page'
 export { isApiError, isRetriable, isRosettaError } from './error-kinds'
 export {
   ConnectionError,
+  DeepReorgError,
   EndpointCapabilityError,
   InvalidRequestError,
   InvalidResponseError,
@@ -39,6 +40,12 @@ export type {
   RateLimits,
   RosettaErrorName,
 } from './errors'
+export type { FollowCursor } from './follow/cursor'
+export type { Deposit, DepositCursor, DepositState, PendingDeposit } from './follow/deposit'
+export type { IsOurs } from './follow/deposit-book'
+export type { BlockAdded, BlockRemoved, ChainEvent, FollowOptions } from './follow/follow-blocks'
+export type { DepositOptions } from './follow/follow-deposits'
+export type { PollOptions } from './follow/options'
 export { transferOperations } from './operations'
 export type { ConstructionOperation, Transfer } from './operations'
 export { createRosettaReader } from './reader'
@@ -56,8 +63,8 @@ export type {
   SignedTransactionParams,
 } from './resources/construction-params'
 export type { ConstructionResource } from './resources/construction'
+export type { DepositsResource } from './resources/deposits'
 export type { BlockEventsParams, EventsResource } from './resources/events'
-export type { FollowOptions } from './resources/follow'
 export type { MempoolResource, MempoolTransactionParams } from './resources/mempool'
 export type { NetworkResource } from './resources/network'
 export type { SearchQuery, SearchResource } from './resources/search'

@@ -16,7 +16,7 @@ import type { SearchResource } from './resources/search'
 import { statsResource } from './resources/stats'
 import type { StatsResource } from './resources/stats'
 
-/** The calls that show the chain: all but events, `call` and construction. */
+/** The calls that show the chain: all but events, deposits, `call` and construction. */
 export interface RosettaReader {
   /** Base URL of the endpoint, without a slash at the end. */
   readonly endpoint: string
@@ -35,7 +35,7 @@ export interface RosettaReader {
 }
 
 /**
- * Makes a client for one endpoint that only reads, about 2.5 kB lighter than the whole one: for web pages.
+ * Makes a client for one endpoint that only reads, about 5 kB lighter than the whole one: for web pages.
  * Takes the same options, answers and throws the same as `createRosettaClient`.
  *
  * @throws {InvalidRequestError} For a base URL that is none, and for time-outs no timer can keep.

@@ -97,7 +97,8 @@ export function summarizeTransaction(
   }
 }
 
-function stripPadding(memo: string): string {
+/** A memo without the NULs that fill it up to 16 characters. */
+export function stripPadding(memo: string): string {
   return memo.replaceAll('\0', '')
 }
 

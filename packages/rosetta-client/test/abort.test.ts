@@ -128,11 +128,10 @@ describe('a call that is aborted', () => {
   })
 
   it('while blocks are followed and nothing happens', async () => {
-    const client = await clientFor((response) =>
-      sendJson(response, { max_sequence: 0, events: [] }),
-    )
+    const status = capture('network_status').response.text
+    const client = await clientFor((response) => response.end(status))
     const ending = await abort(
-      (signal) => client.events.follow({ signal })[Symbol.asyncIterator]().next(),
+      (signal) => client.events.follow({ signal, interval: 5 })[Symbol.asyncIterator]().next(),
       () => (server?.requests() ?? 0) >= 2,
     )
     expect(ending).toEqual(AT_ONCE)

@@ -98,7 +98,7 @@ function ask(call: string): Promise<Record<string, unknown>> {
         'mempool.list': () => client.mempool.list(),
         'search.transactions': () => client.search.transactions(),
         'stats.richList': () => client.stats.richList(),
-        'events.follow': () => client.events.follow()[Symbol.asyncIterator]().next(),
+        'events.blocks': () => client.events.blocks(),
       }
       try {
         await calls[path]?.()
@@ -118,7 +118,7 @@ describe('in Chromium, from another origin', () => {
     ['network.status', { name: 'none' }],
     ['search.transactions', { name: 'EndpointCapabilityError', call: '/search/transactions' }],
     ['stats.richList', { name: 'EndpointCapabilityError', call: '/stats/richlist' }],
-    ['events.follow', { name: 'EndpointCapabilityError', call: '/events/blocks' }],
+    ['events.blocks', { name: 'EndpointCapabilityError', call: '/events/blocks' }],
     ['mempool.list', { name: 'ConnectionError', call: '/mempool' }],
     ['network.list', { name: 'ConnectionError', status: 0 }],
     ['account.balance', { name: 'RateLimitError', retryAfter: 7, remaining: 0 }],

@@ -4,7 +4,7 @@ import type {
   AccountBalanceResponse,
   AnyRosettaError,
   Block,
-  BlockEvent,
+  ChainEvent,
   Paged,
   RateLimitError,
   RosettaApiError,
@@ -73,7 +73,7 @@ describe('answers are typed to the last field', () => {
     expectTypeOf(client.search.all).returns.toEqualTypeOf<
       Paged<SearchTransaction, SearchTransactionsResponse>
     >()
-    expectTypeOf(client.events.follow).returns.toEqualTypeOf<AsyncIterable<BlockEvent>>()
+    expectTypeOf(client.events.follow).returns.toEqualTypeOf<AsyncIterable<ChainEvent>>()
     expectTypeOf(client.call.resolveTag).returns.resolves.toHaveProperty('result')
   })
 

@@ -1,11 +1,12 @@
-import { readInteger, readLimit } from '../core/arguments'
+import { readInteger, readLimit, refuser } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
 import { blockEventsResponse } from '../schema/events'
-import type { BlockEvent, BlockEventsResponse } from '../schema/events'
-import { followBlocks } from './follow'
-import type { FollowOptions } from './follow'
+import type { BlockEventsResponse } from '../schema/events'
+import { followBlocks } from '../follow/follow-blocks'
+import type { ChainCalls } from '../follow/chain-source'
+import type { ChainEvent, FollowOptions } from '../follow/follow-blocks'
 
 /** Which rows. */
 export interface BlockEventsParams {
@@ -15,12 +16,12 @@ export interface BlockEventsParams {
   limit?: number | undefined
 }
 
-/** The endpoint's list of blocks as it stored them. */
+/** The endpoint's list of blocks as it stored them, and the chain as it goes on. */
 export interface EventsResource {
   /**
-   * One page by increasing sequence, answered at once. It is a list of rows, not a log: a block that is
-   * removed appends nothing, its old row changes; and a server that fills gaps stores newer blocks first.
-   * `follow` deals with both.
+   * One page by increasing sequence, returned at once. It is an index, not a log: a block that lost can
+   * stay `block_added` for ever, and a server that fills gaps stores newer blocks first. Use `follow` for
+   * anything that matters.
    *
    * @throws {EndpointCapabilityError} From an endpoint without an indexer.
    * @throws {RosettaApiError} `ServiceUnavailable` while the indexer is starting.
@@ -30,25 +31,35 @@ export interface EventsResource {
     options?: RequestOptions,
   ) => Promise<BlockEventsResponse>
   /**
-   * Blocks as they come and go, until you leave the loop or abort the signal, whose reason is thrown.
-   * Polls, slower while nothing happens; goes on after failures; starts over when the server's list does.
-   * Reports a block that was removed although its row is old, and no fact twice.
+   * Follows the canonical chain until you leave the loop or abort the signal, whose reason is thrown. Reads
+   * the tip and blocks by height, linked by parent hash; needs no indexer. A reorg yields `block_removed`
+   * for each block that lost, highest first, then `block_added` for those that took their place, lowest
+   * first. Failures that pass are waited out.
    *
-   * @throws What another try can't mend: `EndpointCapabilityError`, an `InvalidResponseError` about a field, and so on.
+   * @throws {DeepReorgError} If the chain reorganized deeper than `confirmations`, or than the cursor remembers.
+   * @throws {InvalidRequestError} At once, for options that can't be.
+   * @throws Errors that a retry can't fix, such as an `InvalidResponseError` about a field.
    */
-  readonly follow: (options?: FollowOptions) => AsyncIterable<BlockEvent>
+  readonly follow: (options?: FollowOptions) => AsyncIterable<ChainEvent>
 }
 
-export function eventsResource(caller: Caller, optional: OptionalCall): EventsResource {
+export function eventsResource(
+  caller: Caller,
+  optional: OptionalCall,
+  chain: ChainCalls,
+): EventsResource {
   const call = caller.at('/events/blocks')
   const { refuse } = call
   const send = optional(call)
-  const blocks: EventsResource['blocks'] = async (params = {}, options) => {
-    const body = {
-      offset: readInteger(params.offset, 'offset', 0, refuse),
-      limit: readLimit(params.limit, refuse),
-    }
-    return send(body, blockEventsResponse, options)
+  const context = { endpoint: caller.endpoint, call: 'events.follow' }
+  return {
+    async blocks(params = {}, options) {
+      const body = {
+        offset: readInteger(params.offset, 'offset', 0, refuse),
+        limit: readLimit(params.limit, refuse),
+      }
+      return send(body, blockEventsResponse, options)
+    },
+    follow: (options = {}) => followBlocks(chain, Object(options), context, refuser(context)),
   }
-  return { blocks, follow: (options = {}) => followBlocks(blocks, options, refuse) }
 }

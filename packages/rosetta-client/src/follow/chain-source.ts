@@ -1,0 +1,63 @@
+import { sleep } from '../core/abort'
+import { DEFAULT_RETRY, backOff } from '../core/retry'
+import { isApiError, isRetriable, isRosettaError } from '../error-kinds'
+import { RosettaErrorCode } from '../errors'
+import type { BlockResource } from '../resources/block'
+import type { NetworkResource } from '../resources/network'
+import type { ChainSource } from './chain-walker'
+
+/** The calls that following is made of: the tip, and blocks by height. */
+export interface ChainCalls {
+  readonly network: Pick<NetworkResource, 'status'>
+  readonly block: Pick<BlockResource, 'get'>
+}
+
+export interface ChainSourceOptions {
+  readonly signal: AbortSignal
+  readonly timeout: number | undefined
+  readonly onError: ((error: unknown) => void) | undefined
+}
+
+/** Reads the chain for as long as it takes: failures that pass are waited out. */
+export function chainSource(
+  { network, block }: ChainCalls,
+  { signal, timeout, onError }: ChainSourceOptions,
+): ChainSource {
+  const request = { signal, timeout, retry: false } as const
+
+  async function persistently<T>(read: () => Promise<T>): Promise<T> {
+    for (let failures = 1; ; failures++) {
+      try {
+        return await read()
+      } catch (error) {
+        if (signal.aborted || !(isRetriable(error) || isNotJson(error))) throw error
+        onError?.(error)
+        const after = isRosettaError(error, 'RateLimitError') ? (error.retryAfter ?? 0) * 1000 : 0
+        await sleep(Math.max(after, backOff(failures, DEFAULT_RETRY)), signal)
+      }
+    }
+  }
+
+  return {
+    async tip() {
+      const status = await persistently(() => network.status(request))
+      return status.current_block_identifier
+    },
+    block: (index) =>
+      persistently(async () => {
+        try {
+          return (await block.get({ index }, request)).block
+        } catch (error) {
+          if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
+          // A height below the tip without a block: the tip fell meanwhile, or the node is down.
+          onError?.(error)
+          return undefined
+        }
+      }),
+  }
+}
+
+/** A response that isn't JSON, such as a proxy's error page: the server itself may be fine. */
+function isNotJson(error: unknown): boolean {
+  return isRosettaError(error, 'InvalidResponseError') && error.path === ''
+}

@@ -1,0 +1,136 @@
+import { DeepReorgError } from '../errors'
+import type { ErrorContext } from '../errors'
+import type { Block } from '../schema/block'
+import type { BlockIdentifier } from '../schema/identifiers'
+import type { ChainSource, Reorg } from './chain-walker'
+import type { Deposit, DepositCursor, DepositState, PendingDeposit } from './deposit'
+import { paymentsIn } from './deposits-in-block'
+
+/** Whether a payment is a deposit. */
+export type IsOurs = (address: string, memo: string) => boolean | Promise<boolean>
+
+interface BookOptions {
+  readonly isOurs: IsOurs
+  readonly confirmations: number
+  readonly remembered: number
+  readonly source: ChainSource
+  readonly context: ErrorContext
+}
+
+/**
+ * Deposits between being seen and being confirmed. Everything it knows is in the cursor, which is true
+ * after each single item: a process killed between any two goes on where it was.
+ *
+ * A block enters `blocks` after all its deposits were reported, and leaves it before the first of them is
+ * reported as lost. So a pending deposit whose block isn't among `blocks` is one of a block that was
+ * half reported, and its fate is decided when that height is read again.
+ */
+export class DepositBook {
+  readonly #options: BookOptions
+  readonly #from: number
+  readonly #blocks: BlockIdentifier[]
+  #pending: readonly PendingDeposit[]
+  #confirmedUpTo: number
+  /** How many items were reported so far. */
+  reported = 0
+
+  constructor({ from, blocks, pending, confirmedUpTo }: DepositCursor, options: BookOptions) {
+    this.#options = options
+    this.#from = from
+    this.#blocks = [...blocks]
+    this.#pending = pending
+    this.#confirmedUpTo = confirmedUpTo
+  }
+
+  cursor(): DepositCursor {
+    return {
+      version: 1,
+      from: this.#from,
+      blocks: [...this.#blocks],
+      pending: [...this.#pending],
+      confirmedUpTo: this.#confirmedUpTo,
+    }
+  }
+
+  /** Reports what a block that joined the chain pays us. */
+  async *add(block: Block): AsyncGenerator<Deposit> {
+    const { hash } = block.block_identifier
+    // What was half reported before a restart was in the next block. If that is another one now, it lost.
+    yield* this.#lose((other) => other.hash !== hash && !this.#holds(other))
+    const known = new Set(
+      this.#pending.filter((one) => one.block.hash === hash).map(({ id }) => id),
+    )
+    const fresh: PendingDeposit[] = []
+    for (const payment of paymentsIn(block)) {
+      if (known.has(payment.id)) continue
+      if (await this.#options.isOurs(payment.address, payment.memo)) fresh.push(payment)
+    }
+    const last = fresh.pop()
+    for (const deposit of fresh) {
+      this.#pending = [...this.#pending, deposit]
+      yield this.#report('seen', deposit)
+    }
+    if (last) this.#pending = [...this.#pending, last]
+    this.#blocks.push(block.block_identifier)
+    if (this.#blocks.length > this.#options.remembered) this.#blocks.shift()
+    if (last) yield this.#report('seen', last)
+  }
+
+  /**
+   * Reports what was in blocks that lost.
+   *
+   * @throws {DeepReorgError} If a confirmed deposit was among it, or the fork can't be found.
+   */
+  *remove({ removed, tooDeep }: Reorg): Generator<Deposit> {
+    const lost = tooDeep ? removed : removed.filter(({ index }) => index <= this.#confirmedUpTo)
+    if (lost.length > 0) {
+      this.#blocks.splice(-removed.length)
+      this.#confirmedUpTo = this.#blocks.at(-1)?.index ?? 0
+      throw new DeepReorgError(lost, tooDeep ? undefined : this.cursor(), this.#options.context)
+    }
+    for (const { hash } of removed) {
+      this.#blocks.pop()
+      yield* this.#lose((block) => block.hash === hash)
+    }
+  }
+
+  /** Reports what has enough confirmations, once its block was read again and is still the same. */
+  async *confirm(): AsyncGenerator<Deposit> {
+    const top = this.#blocks.at(-1)
+    if (!top) return
+    const deepest = top.index - this.#options.confirmations + 1
+    const due = new Map(
+      this.#pending
+        .map(({ block }) => block)
+        .filter((block) => block.index <= deepest && this.#holds(block))
+        .map(({ index, hash }) => [index, hash]),
+    )
+    for (const [index, hash] of due) {
+      const block = await this.#options.source.block(index)
+      // The chain has changed since: the walker finds out how, and nothing is confirmed until then.
+      if (block?.block_identifier.hash !== hash) return
+      for (const deposit of this.#pending.filter((one) => one.block.hash === hash)) {
+        this.#pending = this.#pending.filter((one) => one !== deposit)
+        this.#confirmedUpTo = Math.max(this.#confirmedUpTo, index)
+        yield this.#report('confirmed', deposit)
+      }
+    }
+  }
+
+  #holds({ index, hash }: BlockIdentifier): boolean {
+    const lowest = this.#blocks[0]?.index ?? 0
+    return this.#blocks[index - lowest]?.hash === hash
+  }
+
+  *#lose(isLost: (block: BlockIdentifier) => boolean): Generator<Deposit> {
+    for (const deposit of this.#pending.filter(({ block }) => isLost(block))) {
+      this.#pending = this.#pending.filter((one) => one !== deposit)
+      yield this.#report('lost', deposit)
+    }
+  }
+
+  #report(state: DepositState, { amount, ...facts }: PendingDeposit): Deposit {
+    this.reported++
+    return { ...facts, state, amount: BigInt(amount), cursor: this.cursor() }
+  }
+}

@@ -1,0 +1,136 @@
+import { runUntilReturned, sleep } from '../core/abort'
+import { readInteger } from '../core/arguments'
+import type { Refuse } from '../core/arguments'
+import { DeepReorgError } from '../errors'
+import type { ErrorContext } from '../errors'
+import type { Block } from '../schema/block'
+import type { BlockIdentifier } from '../schema/identifiers'
+import { chainSource } from './chain-source'
+import type { ChainCalls } from './chain-source'
+import { ChainWalker } from './chain-walker'
+import type { Reorg } from './chain-walker'
+import { REMEMBERED_BLOCKS, followCursor } from './cursor'
+import type { FollowCursor } from './cursor'
+import { readCursor } from './read-cursor'
+import { resolveStart } from './start'
+import type { Start } from './start'
+import { POLL_OPTIONS, checkNames, readConfirmations, readPollOptions } from './options'
+import type { PollOptions } from './options'
+
+/** How to follow blocks. */
+export interface FollowOptions extends PollOptions {
+  /**
+   * Where to start: `'latest'` (the default) reports the blocks that reach the wanted confirmations from
+   * now on, a height reports that block first, and a stored cursor goes on after the event it came with.
+   */
+  from?: 'latest' | number | FollowCursor | undefined
+  /**
+   * Report a block once it has this many confirmations, the block itself counted as the first. By
+   * default 1: as soon as it is in the chain, so that reorgs are reported too.
+   */
+  confirmations?: number | undefined
+}
+
+/** A block that joined the chain. */
+export interface BlockAdded {
+  /** Tells the two kinds of events apart. */
+  type: 'block_added'
+  /** Height and hash. */
+  block_identifier: BlockIdentifier
+  /** The whole block. */
+  block: Block
+  /** Resumes after this event. */
+  cursor: FollowCursor
+}
+
+/** A block that lost against another branch. Undo what you booked for it. */
+export interface BlockRemoved {
+  /** Tells the two kinds of events apart. */
+  type: 'block_removed'
+  /** Height and hash. */
+  block_identifier: BlockIdentifier
+  /** Not given: endpoints don't serve blocks that lost. */
+  block?: undefined
+  /** Resumes after this event. */
+  cursor: FollowCursor
+}
+
+/** What happened to the chain. */
+export type ChainEvent = BlockAdded | BlockRemoved
+
+export function followBlocks(
+  calls: ChainCalls,
+  options: FollowOptions,
+  context: ErrorContext,
+  refuse: Refuse,
+): AsyncIterable<ChainEvent> {
+  checkNames(options, ['from', 'confirmations', ...POLL_OPTIONS], refuse)
+  const { interval, signal, ...poll } = readPollOptions(options, refuse)
+  const confirmations = readConfirmations(options.confirmations, refuse) ?? 1
+  const start = readStart(options.from, confirmations, refuse)
+
+  return runUntilReturned(signal, async function* (signal) {
+    const source = chainSource(calls, { ...poll, signal })
+    const { from, blocks, tip } = await resolveStart(
+      start,
+      source,
+      { confirmations, interval },
+      signal,
+    )
+    const reported = [...blocks]
+    /** Blocks that wait for their confirmations, lowest first. */
+    const waiting: Block[] = []
+    const walker = new ChainWalker(source, from, blocks, REMEMBERED_BLOCKS + confirmations - 1)
+
+    const cursor = (): FollowCursor => ({
+      version: 1,
+      from,
+      confirmations,
+      blocks: reported.slice(-REMEMBERED_BLOCKS),
+    })
+
+    function* remove({ removed, tooDeep }: Reorg): Generator<ChainEvent> {
+      waiting.splice(Math.max(0, waiting.length - removed.length))
+      const top = reported.at(-1)?.index ?? -1
+      const lost = removed.filter(({ index }) => index <= top)
+      if (tooDeep || (lost.length > 0 && confirmations > 1)) {
+        reported.splice(-lost.length)
+        throw new DeepReorgError(lost, tooDeep ? undefined : cursor(), context)
+      }
+      for (const block_identifier of lost) {
+        reported.pop()
+        yield { type: 'block_removed', block_identifier, cursor: cursor() }
+      }
+    }
+
+    function* add(joined: Block): Generator<ChainEvent> {
+      waiting.push(joined)
+      for (; waiting.length >= confirmations; waiting.shift()) {
+        const [block] = waiting
+        if (!block) return
+        const { block_identifier } = block
+        reported.push(block_identifier)
+        if (reported.length > REMEMBERED_BLOCKS) reported.shift()
+        yield { type: 'block_added', block_identifier, block, cursor: cursor() }
+      }
+    }
+
+    for (let known = tip; ; known = undefined) {
+      for await (const change of walker.changes(known)) {
+        yield* change.type === 'added' ? add(change.block) : remove(change)
+      }
+      await sleep(interval, signal)
+    }
+  })
+}
+
+function readStart(from: FollowOptions['from'], confirmations: number, refuse: Refuse): Start {
+  if (from === undefined || from === 'latest') return 'latest'
+  if (typeof from !== 'object') return readInteger(from, 'from', 1, refuse) ?? 'latest'
+  const cursor = readCursor(from, followCursor, 'from', refuse)
+  if (cursor.confirmations === confirmations) return cursor
+  throw refuse(
+    'from',
+    `is a cursor of following with confirmations: ${cursor.confirmations}, not ${confirmations}`,
+  )
+}

@@ -1,0 +1,57 @@
+import { inspect, isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Booking, Exchange } from './exchange'
+import { Stage } from './run'
+import { schedules } from './schedule'
+
+/** Schedules on one chain before the next one starts, so that it stays short. */
+const PER_CHAIN = 50
+
+export function withVirtualTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** Plays random schedules, and holds the books against the chain after each. */
+export async function checkSchedules(
+  count: number,
+  seed: number,
+): Promise<{ deposits: number; reversals: number }> {
+  const total = { deposits: 0, reversals: 0 }
+  let played = 0
+  let stage = new Stage(`${seed}/0`)
+  const property = fc.asyncProperty(schedules, async (schedule) => {
+    if (++played % PER_CHAIN === 0) {
+      stage.devnet.close()
+      stage = new Stage(`${seed}/${played}`)
+    }
+    const { exchange, expected } = await stage.play(schedule)
+    const wrong = mistakes(exchange, expected)
+    if (wrong.length > 0) throw new Error(wrong.join('\n'))
+    total.deposits += expected.size
+    total.reversals += exchange.reversals
+  })
+  await fc.assert(property, { numRuns: count, seed, endOnFailure: true })
+  stage.devnet.close()
+  return total
+}
+
+/** What is wrong with the books, a line each. */
+function mistakes(
+  { books, doubled, failure }: Exchange,
+  expected: ReadonlyMap<string, Booking>,
+): string[] {
+  return [
+    ...(failure === undefined ? [] : [`ended with ${inspect(failure)}`]),
+    ...doubled.map((id) => `booked twice: ${id}`),
+    ...[...expected.keys()].filter((id) => !books.has(id)).map((id) => `not booked: ${id}`),
+    ...[...books]
+      .filter(([id, booking]) => !isDeepStrictEqual(booking, expected.get(id)))
+      .map(([id, { block }]) => `booked, but not in the chain like that: ${id} of ${block}`),
+  ]
+}
