@@ -18,9 +18,13 @@ test('is the same bytes as the exporter writes of what the chain holds', async (
   for await (const found of client.search.all({ address, maxBlock: block_identifier.index })) {
     const { index, hash } = found.block_identifier
     const block = devnet.chain.block(index)
-    // At the height of a block that lost, another one stands.
-    const time = block?.hash === hash ? block.stime * 1000 : null
-    items.push({ summary: summarizeTransaction(found), time })
+    const isCanonical = block?.hash === hash
+    const summary = {
+      ...summarizeTransaction(found),
+      status: isCanonical ? ('SUCCESS' as const) : ('SPLIT' as const),
+      miner: isCanonical ? devnet.chain.address(block.miner) : null,
+    }
+    items.push({ summary, time: isCanonical ? block.stime * 1000 : null })
   }
   expect(items.length).toBeGreaterThan(100)
   const account = {
@@ -39,6 +43,31 @@ test('is the same bytes as the exporter writes of what the chain holds', async (
   const json = await download(page, 'JSON')
   expect(json.name).toBe(`Mochimo Address ${base58}.json`)
   expect(json.bytes.toString()).toBe(await readText(addressHistoryJson(items, account)))
+})
+
+test('holds the history after a reorg that happens meanwhile, and says so', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ blocks: 200 })
+  const address = devnet.chain.busiest
+  const { index } = devnet.chain.tip
+  await page.goto(`/address/${address}`)
+  await expect(page.locator('a[href^="/tx/"]').first()).toBeVisible()
+  let balances = 0
+  await page.route('**/account/balance', async (route) => {
+    balances += 1
+    if (balances === 1) devnet.reorganise({ depth: 6, length: 7 })
+    await route.fallback()
+  })
+  const during = await download(page, 'CSV')
+  const status = page.getByRole('status').filter({ hasText: 'Downloaded' })
+  await expect(status).toContainText(
+    `A reorg replaced blocks ${(index - 5).toLocaleString('en-US')} to ${index.toLocaleString('en-US')} during the download.`,
+  )
+  const afterwards = await download(page, 'CSV')
+  expect(during.bytes.equals(afterwards.bytes)).toBe(true)
+  expect(during.bytes.toString()).toContain(',SPLIT,')
 })
 
 test('of an address that holds nothing is empty, not an error', async ({ page, chain }) => {

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../test/command'
 import { startEndpoint, type Endpoint } from '../test/endpoint'
-
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
-const tsx = import.meta.resolve('tsx')
+import { startProcess } from '../test/process'
 
 let endpoint: Endpoint
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -24,14 +20,8 @@ afterEach(() => {
 })
 afterAll(() => endpoint.close())
 
-/** The command as a process of its own, in the test's folder. */
-function start(...argv: string[]) {
-  return spawn(
-    process.execPath,
-    ['--conditions=@mcm/source', '--import', tsx, cli, ...argv, '--endpoint', endpoint.url],
-    { cwd: folder.at(''), stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-}
+const start = (...argv: string[]) =>
+  startProcess(folder.at(''), ...argv, '--endpoint', endpoint.url)
 
 /** Calls back when the endpoint is asked for the page from 200 on, and does not answer. */
 function holdAt200(then: () => void): void {

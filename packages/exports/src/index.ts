@@ -15,14 +15,23 @@ export {
   PRODUCT_NAME,
   richListFileName,
 } from './file-names'
+export type { HistoryCursor } from './history/pages'
 export {
-  fetchHistoryPages,
-  HISTORY_PAGE_SIZE,
-  historyTransactions,
-  withBlockTimes,
-  type HistoryPage,
+  readHistory,
+  UnsettledHistoryError,
+  type AddressHistory,
   type HistoryProgress,
-} from './history-pages'
+  type ReadHistoryOptions,
+} from './history/read-history'
+export { SETTLED_DEPTH, type ReplacedBlocks } from './history/recent-chain'
+export { createHistorySource, type HistoryBlock, type HistorySource } from './history/source'
+export {
+  createBlobStore,
+  type HistoryPage,
+  type HistoryStore,
+  type StoredTransaction,
+  type Stretch,
+} from './history/store'
 export { jsonStream, type JsonFrame } from './json'
 export {
   LEDGER_RECORD_SIZE,
@@ -35,7 +44,13 @@ export {
 export { mempoolJson, type MempoolSnapshot } from './mempool'
 export type { Movement, MovementType } from './movements'
 export { createPace, pacedFetch, type Pace } from './pace'
-export { retryPages, type PageFailure, type PagingOptions, type RetryOptions } from './paging'
+export {
+  retryPages,
+  type PageFailure,
+  type PagingOptions,
+  type RetryingOptions,
+  type RetryOptions,
+} from './paging'
 export { richListCsv, richListJson, type AddressFormat } from './rich-list'
 export {
   fetchRichListPages,

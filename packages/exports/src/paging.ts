@@ -25,6 +25,9 @@ export interface PagingOptions<Page> {
   pace?: Pace | undefined
 }
 
+/** How requests are retried: the part of {@link PagingOptions} that isn't about pages. */
+export type RetryingOptions = Omit<PagingOptions<never>, 'page'>
+
 /**
  * Fetches pages one after the other and only when they are asked for. What has come is never
  * fetched again: a page that fails is asked for again alone, as often as `onPageError` says.
@@ -32,30 +35,35 @@ export interface PagingOptions<Page> {
  * @param next Offset of the page after this one, `null` after the last.
  */
 export async function* fetchPages<Page>(
-  { page, signal, onPageError, pace = createPace() }: PagingOptions<Page>,
+  { page, pace = createPace(), ...options }: PagingOptions<Page>,
   next: (page: Page, offset: number) => number | null,
   start = 0,
 ): AsyncGenerator<{ offset: number; page: Page }> {
   let offset: number | null = start
   while (offset !== null) {
     const at: number = offset
-    const arrived = await persist(at, () => page(at, signal))
+    const arrived = await withRetries(() => page(at, options.signal), { pace, ...options }, at)
     yield { offset, page: arrived }
     offset = next(arrived, offset)
   }
+}
 
-  async function persist(at: number, fetchPage: () => Promise<Page>): Promise<Page> {
-    for (let attempt = 1; ; attempt++) {
-      await pace.ready(signal)
-      try {
-        return await fetchPage()
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (isRateLimit(error)) pace.limited(error.retryAfter)
-        const delay = await onPageError?.({ error, offset: at, attempt })
-        if (delay === null || delay === undefined) throw error
-        await sleep(delay, signal)
-      }
+/** Makes a call at the pace of its endpoint, as often as `onPageError` says. */
+export async function withRetries<Result>(
+  call: () => Promise<Result>,
+  { signal, onPageError, pace }: RetryingOptions,
+  offset = 0,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    await pace?.ready(signal)
+    try {
+      return await call()
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (isRateLimit(error)) pace?.limited(error.retryAfter)
+      const delay = await onPageError?.({ error, offset, attempt })
+      if (delay === null || delay === undefined) throw error
+      await sleep(delay, signal)
     }
   }
 }

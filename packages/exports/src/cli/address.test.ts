@@ -4,10 +4,11 @@ import { createRosettaClient, type Block } from '@mcm/rosetta-client'
 import { parse } from 'csv-parse/sync'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runCommand, temporaryFolder } from '../../test/command'
+import { SETTLED_DEPTH } from '../history/recent-chain'
 import { changed, startEndpoint, type Endpoint } from '../../test/endpoint'
 import { ExitCode, ExitError } from './exit'
 
-const BLOCKS = 128
+const BLOCKS = 192
 
 let endpoint: Endpoint
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -58,6 +59,14 @@ const command = (address: string, ...more: string[]) => [
 
 async function rowsOf(name: string): Promise<Record<string, string>[]> {
   return parse(await readFile(folder.at(name), 'utf8'), { columns: true })
+}
+
+/** Heights of the blocks that were read by height, in that order. */
+function heightsRead(): number[] {
+  return endpoint.calls
+    .filter(({ path }) => path === '/block')
+    .map(({ body }) => Object(body['block_identifier']) as { index?: number })
+    .flatMap(({ index }) => index ?? [])
 }
 
 /** Not of a block that lost, of which `blocks` holds none. */
@@ -143,29 +152,37 @@ describe('mcm-exports address', () => {
     expect(parseAddress(file.movements[0].counterparty).base58).toBe(file.movements[0].counterparty)
   })
 
-  it('writes to standard output, and asks for no block when the times are not wanted', async () => {
+  it('writes to standard output, and reads only blocks near the tip when times are not wanted', async () => {
     const { exitCode, stdout } = await runCommand(command(busy, '--no-block-times', '--out', '-'))
     expect(exitCode).toBe(ExitCode.Done)
     const rows: Record<string, string>[] = parse(stdout, { columns: true })
     expect(rows.length).toBeGreaterThan(5)
     expect(rows.every((row) => row['time_utc'] === '')).toBe(true)
-    expect(endpoint.calls.map(({ path }) => path)).not.toContain('/block')
+    const tip = blocks[0]?.block_identifier.index ?? 0
+    const heights = heightsRead()
+    expect(heights.length).toBeGreaterThan(0)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(tip - SETTLED_DEPTH)
   })
 
-  it('asks for the time of a block once, however many of its transactions there are', async () => {
+  it('reads a block once, however many of its transactions there are', async () => {
     await runCommand(command(busy, '--out', folder.at('a.csv')))
-    const asked = endpoint.calls
-      .filter(({ path }) => path === '/block')
-      .map(({ body }) => JSON.stringify(body))
-    expect(asked.length).toBeGreaterThan(1)
-    expect(new Set(asked).size).toBe(asked.length)
+    const heights = heightsRead()
+    expect(heights.length).toBeGreaterThan(20)
+    expect(new Set(heights).size).toBe(heights.length)
   })
 
-  it('leaves out the time of a block that lost', async () => {
-    let lost: unknown
+  it('writes a transaction as split, without a time, if its block is not the one at that height', async () => {
+    const tip = blocks[0]?.block_identifier.index ?? 0
+    const heights = blocks
+      .filter((block) => operationsOf(block).some(({ account }) => account?.address === busy))
+      .map(({ block_identifier: { index } }) => index)
+    // One that is checked because it is near the tip, and one for which the time is read.
+    const near = heights.find((index) => index < tip - 20)
+    const deep = heights.find((index) => index < tip - SETTLED_DEPTH)
+    expect(deep).toBeDefined()
     endpoint.disturb = ({ path, body }, answer) => {
-      if (path !== '/block' || lost !== undefined) return answer()
-      lost = body['block_identifier']
+      const { index } = Object(body['block_identifier']) as { index?: number }
+      if (path !== '/block' || (index !== near && index !== deep)) return answer()
       return changed(answer, ({ block }) => {
         const { block_identifier: identifier, ...rest } = block as Block
         return {
@@ -175,38 +192,40 @@ describe('mcm-exports address', () => {
     }
     await runCommand(command(busy, '--out', folder.at('a.csv')))
     const rows = await rowsOf('a.csv')
-    const timeless = rows.filter((row) => counts(row) && row['time_utc'] === '')
-    expect(timeless.length).toBeGreaterThan(0)
-    expect(new Set(timeless.map((row) => Number(row['block'])))).toEqual(
-      new Set([(lost as { index: number }).index]),
-    )
+    const lost = rows.filter((row) => [near, deep].includes(Number(row['block'])))
+    expect(new Set(lost.map((row) => row['block'])).size).toBe(2)
+    for (const row of lost) expect(row).toMatchObject({ status: 'SPLIT', time_utc: '' })
+    const rest = rows.filter((row) => !lost.includes(row))
+    expect(rest.filter(counts).every((row) => row['time_utc'] !== '')).toBe(true)
   })
 
-  it('goes on where a run was stopped', async () => {
+  it('resumes where a run was stopped', async () => {
     const argv = command(busy, '--out', folder.at('a.csv'))
     await runCommand(argv)
     const whole = await readFile(folder.at('a.csv'), 'utf8')
 
     const controller = new AbortController()
-    // Search in pages of two, so that there is something to go on with.
-    const inSmallPages: Endpoint['disturb'] = async ({ path, body }, answer) => {
+    let searches = 0
+    // Search in pages of two, so that there is something to resume.
+    endpoint.disturb = async ({ path, body }, answer) => {
       if (path !== '/search/transactions') return answer()
-      if (body['offset'] === 4) controller.abort(new ExitError(ExitCode.Interrupted, 'Stopped.'))
+      if (++searches === 3) controller.abort(new ExitError(ExitCode.Interrupted, 'Stopped.'))
       return endpoint.devnet.fetch(endpoint.url + path, {
         method: 'POST',
         body: JSON.stringify({ ...body, limit: 2 }),
       })
     }
-    endpoint.disturb = inSmallPages
+    const searched = () => endpoint.calls.filter(({ path }) => path === '/search/transactions')
+    endpoint.calls = []
     const stopped = await runCommand(argv, { signal: controller.signal })
     expect(stopped.exitCode).toBe(ExitCode.Interrupted)
+    const last = searched().at(-1)
     endpoint.calls = []
     const resumed = await runCommand(argv)
     expect(resumed.exitCode).toBe(ExitCode.Done)
-    const search = endpoint.calls.find(({ path }) => path === '/search/transactions')
-    expect(search?.body['offset']).toBe(4)
-    expect(endpoint.calls.map(({ path }) => path)).not.toContain('/account/balance')
+    expect(searched()[0]).toEqual(last)
     expect(await readFile(folder.at('a.csv'), 'utf8')).toBe(whole)
+    expect(await folder.files()).toEqual(['a.csv'])
   })
 
   it('writes an empty history for an address that was never used', async () => {
@@ -221,7 +240,7 @@ describe('mcm-exports address', () => {
     endpoint.devnet.setFaults({ node: false })
     const { exitCode, stderr } = await runCommand(command(busy, '--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
-    expect(stderr).toContain('has no tip: the node behind it does not answer')
+    expect(stderr).toContain("has no tip: its node isn't responding")
     expect(await folder.files()).toEqual([])
   })
 

@@ -16,7 +16,7 @@ export const HELP = `mcm-exports: Mochimo data as files
                      what it holds
   --addresses <form> hex, as the API has them (the default), or base58
   --bom              start a CSV file with a byte order mark, for old versions of Excel
-  --no-block-times   an address without the times of its blocks: many requests fewer
+  --no-block-times   an address without block times and fees earned as a miner: far fewer requests
   --fresh            start again instead of going on where an earlier run stopped
   --quiet            print nothing but errors
   --help, --version

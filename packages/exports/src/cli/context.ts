@@ -49,19 +49,25 @@ export function pagingOptions({ pace, signal }: Context) {
   return { pace, signal, onPageError: retryPages({ isRetriable }) }
 }
 
+/** What to say when an endpoint has no tip. */
+export function nodeIsDown({ client }: Context): ExitError {
+  return new ExitError(
+    ExitCode.Endpoint,
+    `${client.endpoint} has no tip: its node isn't responding. Try again later, or use another endpoint.`,
+  )
+}
+
 /**
  * The tip, when the endpoint says that something does not exist: it says the same when the node
  * behind it is down, and then it has no tip either.
  *
  * @throws {ExitError} When that node is down.
  */
-export async function tipOf({ client, signal }: Context): Promise<BlockIdentifier> {
+export async function tipOf(context: Context): Promise<BlockIdentifier> {
+  const { client, signal } = context
   const asked = client.block.get('tip', { signal })
   const { block } = await orWhenMissing(asked, RosettaErrorCode.BlockNotFound, async () => {
-    throw new ExitError(
-      ExitCode.Endpoint,
-      `${client.endpoint} has no tip: the node behind it does not answer. Try again later, or another endpoint.`,
-    )
+    throw nodeIsDown(context)
   })
   return block.block_identifier
 }

@@ -83,7 +83,7 @@ describe('mcm-exports block', () => {
     endpoint.devnet.setFaults({ node: false })
     const { exitCode, stderr } = await runCommand(block('tip', '--out', folder.at('b.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
-    expect(stderr).toContain('has no tip: the node behind it does not answer')
+    expect(stderr).toContain("has no tip: its node isn't responding")
   })
 
   it('leaves a file that was there alone when it can not write a new one', async () => {

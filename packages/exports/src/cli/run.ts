@@ -1,6 +1,7 @@
 import { createRosettaClient, isRosettaError } from '@mcm/rosetta-client'
 import type { Writable } from 'node:stream'
 import { createPace, pacedFetch } from '../pace'
+import { UnsettledHistoryError } from '../history/read-history'
 import { IncompleteListError } from '../rich-list-pages'
 import { exportAddress } from './address'
 import { HELP, readArguments, type Command } from './arguments'
@@ -76,6 +77,12 @@ function explain(error: unknown): { exitCode: ExitCode; message: string } {
   }
   if (error instanceof IncompleteListError) {
     return { exitCode: ExitCode.Endpoint, message: error.message }
+  }
+  if (error instanceof UnsettledHistoryError) {
+    return {
+      exitCode: ExitCode.Endpoint,
+      message: `${error.message}. Run the same command again in a few minutes.`,
+    }
   }
   if (error instanceof Error && 'syscall' in error) {
     return { exitCode: ExitCode.Output, message: error.message }

@@ -45,6 +45,19 @@ describe('Spool', () => {
     expect(await folder.files()).toEqual([])
   })
 
+  it('drops all pages on request, and stays usable', async () => {
+    await keep('a', 'b')
+    const spool = await open()
+    await spool.clear()
+    expect(spool.hasPages).toBe(false)
+    await spool.append({ memo: 'c' })
+    await spool.close()
+    const again = await open()
+    expect(again).toMatchObject({ resumed: true, facts: { block: 1 } })
+    expect(await pagesOf(again)).toEqual(['c'])
+    await again.close()
+  })
+
   it.each(['\u2028', '\u2029', '\n', '\r', '\u0085', '"\\', 'ü🐙'])(
     'keeps %j, which ends a line for some',
     async (memo) => {

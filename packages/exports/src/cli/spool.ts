@@ -21,16 +21,19 @@ export class Spool<Facts, Page> {
   readonly replaced: boolean
   /** Whether there is anything to go on with. */
   hasPages: boolean
+  readonly #head: { request: string; facts: Facts }
   readonly #file: FileHandle
   readonly #unlock: () => Promise<void>
 
   private constructor(
     path: string,
+    request: string,
     facts: Facts,
     start: 'new' | 'resumed' | 'replaced',
     file: FileHandle,
     unlock: () => Promise<void>,
   ) {
+    this.#head = { request, facts }
     this.#unlock = unlock
     this.replaced = start === 'replaced'
     this.path = path
@@ -64,13 +67,14 @@ export class Spool<Facts, Page> {
       await dropTornLine(file)
       const head = (await readHead(path)) as { request: string; facts: Facts } | undefined
       if (head?.request === wanted) {
-        return new Spool<Facts, Page>(path, head.facts, 'resumed', file, unlock)
+        return new Spool<Facts, Page>(path, wanted, head.facts, 'resumed', file, unlock)
       }
       const isOther = !fresh && (await file.stat()).size > 0
       const found = await facts()
       await file.truncate(0)
       await file.appendFile(toLine({ request: wanted, facts: found }))
-      return new Spool<Facts, Page>(path, found, isOther ? 'replaced' : 'new', file, unlock)
+      const start = isOther ? 'replaced' : 'new'
+      return new Spool<Facts, Page>(path, wanted, found, start, file, unlock)
     } catch (error) {
       const { size } = await file.stat()
       await file.close()
@@ -100,6 +104,13 @@ export class Spool<Facts, Page> {
   async append(page: Page): Promise<void> {
     await this.#file.appendFile(toLine(page))
     this.hasPages = true
+  }
+
+  /** Drops all pages. */
+  async clear(): Promise<void> {
+    await this.#file.truncate(0)
+    await this.#file.appendFile(toLine(this.#head))
+    this.hasPages = false
   }
 
   async close(): Promise<void> {

@@ -33,6 +33,9 @@ export default function DownloadNote({ download, of }: DownloadStatusProps) {
           <>
             <p>{words.done(state.progress.loaded - state.skipped)}</p>
             {state.skipped > 0 && <p>{words.skipped(state.skipped)}</p>}
+            {state.replaced.map(({ from, to }) => (
+              <p key={`${from} ${to}`}>{messages.replaced(from, to)}</p>
+            ))}
           </>
         )}
         <Changed progress={progress} />

@@ -1,4 +1,4 @@
-import type { SaveResult } from '@mcm/exports'
+import type { ReplacedBlocks, SaveResult } from '@mcm/exports'
 
 /** How far a download has come. */
 export interface DownloadProgress {
@@ -21,6 +21,8 @@ export interface DownloadOutcome {
   result: SaveResult
   /** Accounts that could not be written. */
   skipped?: number
+  /** What reorgs replaced during the download. The file holds what came after them. */
+  replaced?: readonly ReplacedBlocks[]
 }
 
 /**

@@ -24,6 +24,8 @@ export const messages = {
   kept: (count: string) => `${count} have come and will not be asked for again.`,
   changed: (rank: string, block: string) =>
     `The list’s block changed during the download: from rank ${rank} on it is of block ${block}. Accounts that moved may stand there twice or not at all; the metadata of a JSON file says so too.`,
+  replaced: (from: number, to: number) =>
+    `A reorg replaced ${from === to ? `block ${formatCount(to)}` : `blocks ${formatCount(from)} to ${formatCount(to)}`} during the download. The file holds the history after it.`,
   accounts: {
     running: 'Downloading accounts',
     failed: 'Failed to download accounts. Please try again.',

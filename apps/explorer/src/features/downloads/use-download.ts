@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DownloadProgress, Save } from './download'
+import type { DownloadOutcome, DownloadProgress, Save } from './download'
 
 /** `halted`: a part did not come, what has come is kept, and the visitor is asked. */
 export type DownloadState =
   | { step: 'idle' }
   | { step: 'running' | 'halted'; progress?: DownloadProgress | undefined }
   | { step: 'failed' }
-  | { step: 'done'; progress: DownloadProgress; skipped: number }
+  | ({ step: 'done'; progress: DownloadProgress } & Required<Omit<DownloadOutcome, 'result'>>)
 
 interface Run {
   save: Save
@@ -34,7 +34,11 @@ export function useDownload() {
     }
     show({ step: 'running' })
     try {
-      const { result, skipped = 0 } = await save({
+      const {
+        result,
+        skipped = 0,
+        replaced = [],
+      } = await save({
         signal: run.controller.signal,
         onProgress(next) {
           progress = next
@@ -47,7 +51,7 @@ export function useDownload() {
           return again
         },
       })
-      show(result === 'saved' && progress ? { step: 'done', progress, skipped } : idle)
+      show(result === 'saved' && progress ? { step: 'done', progress, skipped, replaced } : idle)
     } catch {
       show({ step: 'failed' })
     }

@@ -1,0 +1,18 @@
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** A stream that is only created when somebody reads it: after the dialog that asks where to save. */
+export function lazyStream(create: () => Promise<Bytes>): Bytes {
+  let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        reader ??= (await create()).getReader()
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { createRosettaClient } from '@mcm/rosetta-client'
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runCommand, temporaryFolder } from '../../test/command'
+import { changed, startEndpoint, type Call, type Endpoint } from '../../test/endpoint'
+import { startProcess } from '../../test/process'
+import { ExitCode } from './exit'
+
+let endpoint: Endpoint
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let address: string
+
+beforeEach(async () => {
+  endpoint = await startEndpoint({ blocks: 200, accounts: 64, traffic: 8, difficulty: 0 })
+  folder = await temporaryFolder()
+  address = endpoint.devnet.chain.busiest
+})
+afterEach(() => endpoint.close())
+
+const isSearch = ({ path }: Call) => path === '/search/transactions'
+
+const command = (name: string, ...more: string[]) => [
+  'address',
+  address,
+  '--endpoint',
+  endpoint.url,
+  '--out',
+  name,
+  ...more,
+]
+
+async function rowsOf(name: string): Promise<Record<string, string>[]> {
+  return parse(await readFile(folder.at(name), 'utf8'), { columns: true })
+}
+
+describe('mcm-exports address during reorgs', () => {
+  it('writes after three of them, as a process, the same bytes as afterwards', async () => {
+    const { devnet } = endpoint
+    const reorgs = [
+      { depth: 4, length: 5, keepTransactions: true },
+      { depth: 10, length: 7, keepTransactions: false },
+      { depth: 2, length: 3, pseudo: true },
+    ]
+    let searches = 0
+    endpoint.disturb = async (call, answer) => {
+      if (isSearch(call) && ++searches % 2 === 0) {
+        const next = reorgs.shift()
+        if (next) devnet.reorganise(next)
+      }
+      return answer()
+    }
+    const child = startProcess(folder.at(''), ...command('during.csv'))
+    const [stderr, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(reorgs).toEqual([])
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(stderr).toMatch(/^A reorg replaced blocks \d+ to \d+ during the download\./m)
+    expect(stderr).toContain(`up to block ${devnet.chain.tip.index} written to`)
+
+    const { exitCode: again } = await runCommand(command(folder.at('after.csv')))
+    expect(again).toBe(ExitCode.Done)
+    const during = await readFile(folder.at('during.csv'))
+    expect(during.equals(await readFile(folder.at('after.csv')))).toBe(true)
+    const lines = during.toString('utf8').split('\r\n')
+    expect(new Set(lines).size).toBe(lines.length)
+    expect((await rowsOf('during.csv')).some(({ status }) => status === 'SPLIT')).toBe(true)
+  })
+
+  it('never writes a transaction above a fallen tip as confirmed, whatever the index says', async () => {
+    const { devnet } = endpoint
+    devnet.reorganise({ depth: 12, length: 4 })
+    const { index: tip } = devnet.chain.tip
+    // The real index says SUCCESS until the new branch has reached the height.
+    endpoint.disturb = (call, answer) =>
+      isSearch(call)
+        ? changed(answer, (json) => ({
+            ...json,
+            transactions: (json['transactions'] as Row[]).map((row) =>
+              row.block_identifier.index > tip ? withStatus(row, 'SUCCESS') : row,
+            ),
+          }))
+        : answer()
+    await runCommand(command(folder.at('a.csv')))
+    const rows = await rowsOf('a.csv')
+    const above = rows.filter(({ block }) => Number(block) > tip)
+    expect(above.length).toBeGreaterThan(0)
+    for (const row of above) expect(row).toMatchObject({ status: 'SPLIT', time_utc: '' })
+    const { balances } = await createRosettaClient({ baseUrl: endpoint.url }).account.balance({
+      address,
+    })
+    const latest = rows.find(({ status }) => status === 'SUCCESS')
+    expect(latest?.['balance_raw']).toBe(balances[0].value)
+  })
+
+  it('waits for an index that is behind the chain', async () => {
+    const { devnet } = endpoint
+    devnet.pay({ to: address, amount: 7n, memo: 'NEW' })
+    devnet.mine()
+    const { index: tip } = devnet.chain.tip
+    let stale = 2
+    endpoint.disturb = (call, answer) =>
+      isSearch(call) && stale-- > 0
+        ? changed(answer, (json) => ({
+            ...json,
+            transactions: (json['transactions'] as Row[]).filter(
+              (row) => row.block_identifier.index < tip,
+            ),
+          }))
+        : answer()
+    await runCommand(command(folder.at('a.csv')))
+    expect((await rowsOf('a.csv'))[0]).toMatchObject({ block: String(tip), memo: 'NEW' })
+  })
+
+  it('gives up on a chain that never holds still, and resumes', async () => {
+    const { devnet } = endpoint
+    endpoint.disturb = async (call, answer) => {
+      if (call.path === '/account/balance') devnet.reorganise({ depth: 1, length: 1 })
+      return answer()
+    }
+    const { exitCode, stderr } = await runCommand(command(folder.at('a.csv')))
+    expect(exitCode).toBe(ExitCode.Endpoint)
+    expect(stderr).toContain('The latest blocks changed during each of 40 attempts to read them')
+    expect(await folder.files()).toEqual(['a.csv.part'])
+    endpoint.disturb = undefined
+    expect((await runCommand(command(folder.at('a.csv')))).exitCode).toBe(ExitCode.Done)
+    expect(await folder.files()).toEqual(['a.csv'])
+  })
+})
+
+interface Row {
+  block_identifier: { index: number }
+  operations: object[]
+}
+
+function withStatus(row: Row, status: string): Row {
+  return { ...row, operations: row.operations.map((operation) => ({ ...operation, status })) }
+}

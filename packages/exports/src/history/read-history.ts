@@ -1,0 +1,328 @@
+import type { SearchTransaction, TransactionSummary } from '@mcm/rosetta-client'
+import { sleep } from '../pace'
+import type { HistoryAccount, HistoryItem } from '../running-balance'
+import { rowKey, searchPages, type HistoryCursor } from './pages'
+import { ChainMovedError, RecentChain, SETTLED_DEPTH, type ReplacedBlocks } from './recent-chain'
+import type { HistoryBlock, HistorySource } from './source'
+import {
+  createBlobStore,
+  type HistoryPage,
+  type HistoryStore,
+  type StoredTransaction,
+  type Stretch,
+} from './store'
+
+/** Progress of a history download. */
+export interface HistoryProgress {
+  loaded: number
+  /** As the server counts: a transaction in two rival blocks is two rows but counts once. */
+  total: number
+}
+
+/** How a history is read. */
+export interface ReadHistoryOptions {
+  /** `summarizeTransaction` of `@mcm/rosetta-client`. */
+  summarize: (transaction: SearchTransaction) => TransactionSummary
+  /**
+   * Whether to read the block of every transaction, for its time and its miner. Without it, only
+   * the blocks near the tip are read, and fees earned as a miner are left out. Default: true.
+   */
+  blockTimes?: boolean | undefined
+  /** Default: {@link createBlobStore}. With one that has pages, the download resumes. */
+  store?: HistoryStore | undefined
+  onProgress?: ((progress: HistoryProgress) => void) | undefined
+}
+
+/** The whole history of an account at one tip. */
+export interface AddressHistory {
+  /** With the balance at the tip. */
+  account: HistoryAccount & { balance: { value: bigint; block: number } }
+  /** The number of transactions. */
+  count: number
+  /** What reorgs replaced during the download. The history is that of the final chain. */
+  replaced: readonly ReplacedBlocks[]
+  /** Yields the transactions, newest first. */
+  items: () => AsyncGenerator<HistoryItem>
+}
+
+/** The history never held still for as long as it takes to read its latest part. */
+export class UnsettledHistoryError extends Error {
+  override readonly name = 'UnsettledHistoryError'
+}
+
+/** How often the latest part is read before giving up. */
+const MAX_READINGS = 40
+/** Milliseconds before the next reading when the chain moved during one. */
+const MOVED_MS = 200
+/** Milliseconds before the next reading when the index is behind the chain. */
+const LAG_MS = 2_000
+/** How often the download starts over because a reorg reached below {@link SETTLED_DEPTH}. */
+const MAX_RESTARTS = 3
+
+/** The latest part of a history, above what is final. */
+interface Reading {
+  tip: HistoryBlock
+  balance: bigint
+  rows: StoredTransaction[]
+  /** Whether the index doesn't list all transactions of the latest blocks yet. */
+  isBehind: boolean
+}
+
+/**
+ * Downloads the history of an account so that it is exactly what a download made afterwards would
+ * be, even if the chain reorganizes meanwhile. What is deep enough to be final is read first and
+ * stored; the rest is read again until two readings at the same tip agree.
+ *
+ * @throws {UnsettledHistoryError} If they never do. A retry with the same store resumes.
+ * @throws {IncompleteListError} If the endpoint keeps returning the same transactions.
+ */
+export async function readHistory(
+  source: HistorySource,
+  options: ReadHistoryOptions,
+): Promise<AddressHistory> {
+  const { store = createBlobStore() } = options
+  const chain = new RecentChain(source)
+  for (let restarts = 0; restarts <= MAX_RESTARTS; restarts++) {
+    const download = new HistoryDownload(source, chain, store, options)
+    const history = await download.run()
+    if (history) return history
+    await store.clear()
+  }
+  throw new UnsettledHistoryError(
+    `Reorgs replaced more than ${SETTLED_DEPTH} blocks ${MAX_RESTARTS + 1} times during the download`,
+  )
+}
+
+class HistoryDownload {
+  readonly #source: HistorySource
+  readonly #chain: RecentChain
+  readonly #store: HistoryStore
+  readonly #options: ReadHistoryOptions
+  /** Lowest first. */
+  readonly #stretches: Stretch[] = []
+  /** Transactions in the store. */
+  #stored = 0
+  /** Those of them below the last stretch. */
+  #below = 0
+  #loaded = 0
+  /** The last block that was read for a final transaction: the next one is often in it too. */
+  #lastBlock: HistoryBlock | null = null
+
+  constructor(
+    source: HistorySource,
+    chain: RecentChain,
+    store: HistoryStore,
+    options: ReadHistoryOptions,
+  ) {
+    this.#source = source
+    this.#chain = chain
+    this.#store = store
+    this.#options = options
+  }
+
+  /** Gives the history, or `null` if a reorg replaced what was considered final. */
+  async run(): Promise<AddressHistory | null> {
+    await this.#resume()
+    let previous: Reading | undefined
+    for (let readings = 0; readings < MAX_READINGS; readings++) {
+      const reading = await this.#read().catch((error: unknown) => {
+        if (error instanceof ChainMovedError) return undefined
+        throw error
+      })
+      if (reading === null) return null
+      if (reading && !reading.isBehind && previous && isSame(reading, previous)) {
+        return this.#history(reading)
+      }
+      if (!reading) await sleep(MOVED_MS, this.#source.signal)
+      else if (reading.isBehind) await sleep(LAG_MS, this.#source.signal)
+      previous = reading
+    }
+    throw new UnsettledHistoryError(
+      previous?.isBehind
+        ? "The endpoint's search index doesn't list the transactions of the latest blocks yet"
+        : `The latest blocks changed during each of ${MAX_READINGS} attempts to read them`,
+    )
+  }
+
+  /** Picks up what an earlier run stored. */
+  async #resume(): Promise<void> {
+    let last: HistoryPage | undefined
+    for await (const page of this.#store.pages()) {
+      const { stretch, rows } = page
+      if (stretch.top.index !== last?.stretch.top.index) this.#add(stretch)
+      this.#stored += rows.length
+      last = page
+    }
+    if (last?.next) await this.#readStretch(last.stretch, last.next)
+  }
+
+  #add(stretch: Stretch): void {
+    this.#stretches.push(stretch)
+    this.#below = this.#stored
+  }
+
+  /** The height up to which everything is stored; -1 for none. */
+  get #settled(): number {
+    return this.#stretches.at(-1)?.top.index ?? -1
+  }
+
+  /** Reads the latest part once; `null` if a reorg replaced what was considered final. */
+  async #read(): Promise<Reading | null> {
+    let tip = await this.#chain.update()
+    while (tip.index - this.#settled > 2 * SETTLED_DEPTH) {
+      await this.#readNextStretch(tip.index - SETTLED_DEPTH)
+      tip = await this.#chain.update()
+    }
+    for (const { top } of this.#stretches) {
+      const block = top.hash === null ? null : await this.#chain.at(top.index)
+      if (block && block.hash !== top.hash) return null
+    }
+    const balance = await this.#source.balance()
+    if (balance && balance.block.hash !== tip.hash) throw new ChainMovedError()
+    const rows = await this.#readLatest(tip)
+    return { tip, balance: balance?.value ?? 0n, rows, isBehind: this.#isIndexBehind(rows) }
+  }
+
+  async #readNextStretch(index: number): Promise<void> {
+    const block = await this.#chain.at(index)
+    this.#lastBlock = block
+    const stretch = { above: this.#settled, top: { index, hash: block?.hash ?? null } }
+    this.#add(stretch)
+    await this.#readStretch(stretch, { maxBlock: index, offset: 0 })
+  }
+
+  async #readStretch(stretch: Stretch, start: HistoryCursor): Promise<void> {
+    for await (const page of searchPages(this.#source.search, start)) {
+      const isOlder = ({ block_identifier: { index } }: SearchTransaction) => index <= stretch.above
+      const isEnd = page.next === null || page.transactions.some(isOlder)
+      const total = this.#stored + Math.max(0, page.remaining - this.#below)
+      const rows: StoredTransaction[] = []
+      for (const transaction of page.transactions.filter((row) => !isOlder(row))) {
+        this.#progress(this.#stored + rows.length, total)
+        rows.push(await this.#finalRow(transaction))
+      }
+      await this.#store.append({ stretch, rows, next: isEnd ? null : page.next })
+      this.#stored += rows.length
+      this.#progress(this.#stored, total)
+      if (isEnd) return
+    }
+  }
+
+  async #finalRow(transaction: SearchTransaction): Promise<StoredTransaction> {
+    if (this.#options.blockTimes === false) return storedRow(transaction, null, false)
+    const { index } = transaction.block_identifier
+    if (this.#lastBlock?.index !== index) {
+      this.#lastBlock = await this.#source.block(index)
+      // A node that is down has no block either, but then it has no tip and this throws.
+      if (!this.#lastBlock) await this.#source.tip()
+    }
+    return storedRow(transaction, this.#lastBlock, true)
+  }
+
+  async #readLatest(tip: HistoryBlock): Promise<StoredTransaction[]> {
+    const rows: StoredTransaction[] = []
+    const withTimes = this.#options.blockTimes !== false
+    for await (const { transactions, remaining } of searchPages(this.#source.search)) {
+      const total = Math.max(this.#stored, rows.length + remaining)
+      for (const transaction of transactions) {
+        const { index } = transaction.block_identifier
+        if (index <= this.#settled) return rows
+        const block = index > tip.index ? null : await this.#chain.at(index)
+        const row = storedRow(transaction, block, withTimes)
+        // Blocks above the tip lost when the height of the chain fell.
+        rows.push(index > tip.index ? { ...row, inChain: false } : row)
+        this.#progress(this.#stored + rows.length, total)
+      }
+    }
+    return rows
+  }
+
+  #isIndexBehind(rows: readonly StoredTransaction[]): boolean {
+    const listed = new Set(rows.map(({ transaction }) => rowKey(transaction)))
+    return this.#chain.recent.some(
+      ({ index, hash, payments }) =>
+        index > this.#settled && [...payments].some((id) => !listed.has(`${hash} ${id}`)),
+    )
+  }
+
+  /** Reports progress, but not what is only read again. */
+  #progress(loaded: number, total: number): void {
+    if (loaded < this.#loaded) return
+    this.#loaded = loaded
+    this.#options.onProgress?.({ loaded, total: Math.max(loaded, total) })
+  }
+
+  #history({ tip, balance, rows }: Reading): AddressHistory {
+    const { address } = this.#source
+    const { summarize } = this.#options
+    const stretches = this.#stretches.toReversed()
+    const store = this.#store
+    const count = this.#stored + rows.length
+    this.#options.onProgress?.({ loaded: count, total: count })
+    return {
+      account: { address, balance: { value: balance, block: tip.index } },
+      count,
+      replaced: this.#chain.replaced,
+      async *items() {
+        for (const row of rows) yield itemOf(row, address, summarize)
+        for (const { top } of stretches) {
+          for await (const page of store.pages()) {
+            if (page.stretch.top.index !== top.index) continue
+            for (const row of page.rows) yield itemOf(row, address, summarize)
+          }
+        }
+      },
+    }
+  }
+}
+
+/**
+ * @param block The canonical block at the transaction's height, `null` if it isn't known.
+ * @param withTimes Whether what only the block says is wanted.
+ */
+function storedRow(
+  transaction: SearchTransaction,
+  block: HistoryBlock | null,
+  withTimes: boolean,
+): StoredTransaction {
+  const inChain = block && block.hash === transaction.block_identifier.hash
+  const isKnown = inChain === true && withTimes
+  return {
+    transaction,
+    time: isKnown ? block.time : null,
+    inChain,
+    earnedFee: isKnown && block.fees.has(transaction.transaction_identifier.hash),
+  }
+}
+
+/**
+ * What the index says about a block that lost depends on how it lost and on when one looks, so
+ * there is one status for all of them. The miner comes from the block: after a reorg the index
+ * still lists the first one.
+ */
+function itemOf(
+  { transaction, time, inChain, earnedFee }: StoredTransaction,
+  address: string,
+  summarize: ReadHistoryOptions['summarize'],
+): HistoryItem {
+  const summary = summarize(transaction)
+  const isLost = inChain === null ? summary.status === 'ORPHANED' : !inChain
+  const status = isLost ? 'SPLIT' : inChain ? 'SUCCESS' : summary.status
+  return { summary: { ...summary, status, miner: earnedFee ? address : null }, time }
+}
+
+function isSame(a: Reading, b: Reading): boolean {
+  return (
+    a.tip.hash === b.tip.hash &&
+    a.balance === b.balance &&
+    a.rows.length === b.rows.length &&
+    a.rows.every((row, at) => {
+      const other = b.rows[at]
+      return (
+        other !== undefined &&
+        rowKey(row.transaction) === rowKey(other.transaction) &&
+        row.inChain === other.inChain
+      )
+    })
+  )
+}

@@ -1,0 +1,133 @@
+import type {
+  Block,
+  BlockIdentifier,
+  RosettaReader,
+  SearchTransactionsResponse,
+} from '@mcm/rosetta-client'
+import { withRetries, type RetryingOptions } from '../paging'
+import { HISTORY_PAGE_SIZE, type HistoryCursor } from './pages'
+
+/** What the history of an account needs from a block. */
+export interface HistoryBlock extends BlockIdentifier {
+  parentHash: string
+  /** Milliseconds since 1970. */
+  time: number
+  /** Transactions in which the account paid or was paid, by hash. */
+  payments: ReadonlySet<string>
+  /** Transactions whose fee the account earned as the miner. */
+  fees: ReadonlySet<string>
+}
+
+/** An endpoint as the source of one account's history. */
+export interface HistorySource {
+  address: string
+  /** Stops the download. */
+  signal?: AbortSignal | undefined
+  tip: () => Promise<HistoryBlock>
+  /** The canonical block at a height; `null` if the endpoint has none there. */
+  block: (index: number) => Promise<HistoryBlock | null>
+  /** What the account holds; `null` if the ledger doesn't list it, as it does for a zero balance. */
+  balance: () => Promise<{ value: bigint; block: BlockIdentifier } | null>
+  search: (cursor: HistoryCursor) => Promise<SearchTransactionsResponse>
+}
+
+/** Error codes of the API. */
+const ACCOUNT_NOT_FOUND = 4
+const BLOCK_NOT_FOUND = 6
+
+/**
+ * Creates the source that {@link readHistory} reads from.
+ *
+ * @param options How requests are retried. With `onPageError`, it decides alone; otherwise the
+ *   client retries as it is set up to.
+ */
+export function createHistorySource(
+  client: Pick<RosettaReader, 'account' | 'block' | 'search'>,
+  address: string,
+  options: RetryingOptions = {},
+): HistorySource {
+  const { signal } = options
+  const request = options.onPageError ? { signal, retry: false as const } : { signal }
+  return {
+    address,
+    signal,
+    tip: () =>
+      withRetries(async () => {
+        const { block } = await client.block.get('tip', request)
+        return digest(block, address)
+      }, options),
+    block: (index) =>
+      withRetries(
+        () =>
+          orNull(
+            client.block.get({ index }, request).then(({ block }) => digest(block, address)),
+            BLOCK_NOT_FOUND,
+          ),
+        options,
+      ),
+    balance: () =>
+      withRetries(
+        () =>
+          orNull(
+            client.account
+              .balance({ address }, request)
+              .then(({ balances: [{ value }], block_identifier: block }) => ({
+                value: BigInt(value),
+                block,
+              })),
+            ACCOUNT_NOT_FOUND,
+          ),
+        options,
+      ),
+    search: ({ maxBlock, offset }) =>
+      withRetries(
+        () =>
+          client.search.transactions(
+            {
+              address,
+              offset,
+              limit: HISTORY_PAGE_SIZE,
+              ...(maxBlock === null ? {} : { maxBlock }),
+            },
+            request,
+          ),
+        options,
+        offset,
+      ),
+  }
+}
+
+function digest(block: Block, address: string): HistoryBlock {
+  const payments = new Set<string>()
+  const fees = new Set<string>()
+  for (const { transaction_identifier, operations } of block.transactions) {
+    for (const { type, account } of operations) {
+      if (account?.address !== address) continue
+      if (type === 'FEE') fees.add(transaction_identifier.hash)
+      else if (type !== 'REWARD') payments.add(transaction_identifier.hash)
+    }
+  }
+  const { block_identifier, parent_block_identifier, timestamp } = block
+  return {
+    ...block_identifier,
+    parentHash: parent_block_identifier.hash,
+    time: timestamp,
+    payments,
+    fees,
+  }
+}
+
+/** The value, or `null` for this error of the API. Not by class: the client isn't needed here. */
+async function orNull<Value>(value: Promise<Value>, code: number): Promise<Value | null> {
+  try {
+    return await value
+  } catch (error) {
+    const isMissing =
+      error instanceof Error &&
+      error.name === 'RosettaApiError' &&
+      'code' in error &&
+      error.code === code
+    if (isMissing) return null
+    throw error
+  }
+}

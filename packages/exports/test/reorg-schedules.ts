@@ -1,0 +1,71 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { createStage, type Stage } from './reorgs'
+
+/** What happens to the chain before a request of the download. */
+const event = fc.record({
+  /** A download makes some 120 requests, more with each reorg. */
+  at: fc.oneof(fc.integer({ min: 1, max: 140 }), fc.integer({ min: 1, max: 12 })),
+  reorg: fc.record({
+    depth: fc.integer({ min: 1, max: 30 }),
+    length: fc.integer({ min: 1, max: 30 }),
+    pseudo: fc.boolean(),
+    keepTransactions: fc.boolean(),
+  }),
+  mine: fc.integer({ min: 0, max: 2 }),
+})
+
+const schedule = fc.record({
+  seed: fc.string({ minLength: 1, maxLength: 8 }),
+  events: fc.array(event, { minLength: 1, maxLength: 4 }),
+  blockTimes: fc.boolean(),
+})
+
+/**
+ * Downloads histories while reorgs happen at random requests: each file must have the bytes of one
+ * made afterwards, and list what the chain holds.
+ */
+export function checkSchedules(numRuns: number): Promise<void> {
+  const property = fc.asyncProperty(schedule, async ({ seed, events, blockTimes }) => {
+    const stage = createStage({ seed })
+    const { devnet } = stage
+    const address = devnet.chain.busiest
+    for (const { at, reorg, mine } of events) {
+      stage.events.set(at, () => {
+        devnet.reorganise(reorg)
+        if (mine > 0) devnet.mine(mine)
+      })
+    }
+    const { csv } = await stage.download(address, { blockTimes })
+    stage.events.clear()
+    expect(csv).toBe((await stage.download(address, { blockTimes })).csv)
+    const found = listedIn(csv)
+    expect(found.toSorted()).toEqual(transactionsOf(stage, address).toSorted())
+  })
+  return fc.assert(property, { numRuns })
+}
+
+/** Block and transaction of each confirmed row, once per transaction. */
+function listedIn(csv: string): string[] {
+  const rows: Record<string, string>[] = parse(csv, { columns: true })
+  const confirmed = rows.filter(({ status, type }) => status === 'SUCCESS' && type !== 'FEE')
+  const whole = confirmed.map((row) => Object.values(row).join(' '))
+  expect(new Set(whole).size).toBe(whole.length)
+  return [...new Set(confirmed.map((row) => `${row['block_hash']} ${row['transaction']}`))]
+}
+
+/** The same from the blocks of the chain. */
+function transactionsOf({ devnet: { chain } }: Stage, address: string): string[] {
+  const found: string[] = []
+  for (let index = chain.first; index <= chain.tip.index; index++) {
+    const block = chain.block(index)
+    for (const { id, source, destinations } of block?.transactions ?? []) {
+      const parties = [source, ...destinations.map(({ account }) => account)]
+      if (parties.some((party) => chain.address(party) === address)) {
+        found.push(`${block?.hash} ${id}`)
+      }
+    }
+  }
+  return found
+}
