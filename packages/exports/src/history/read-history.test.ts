@@ -57,7 +57,10 @@ describe('readHistory', () => {
     expect(statuses).toEqual(new Set(['SPLIT', 'SUCCESS']))
   })
 
-  it('starts over when a reorg replaced what it considered final', async () => {
+  it.each([
+    ['another block is there now', (top: number) => top],
+    ['the chain no longer reaches it', (top: number) => top + 101],
+  ])('starts over when what it considered final was replaced: %s', async (_, move) => {
     const stage = createStage()
     const { chain } = stage.devnet
     const store = createBlobStore()
@@ -67,8 +70,9 @@ describe('readHistory', () => {
     expect(pages.length).toBeGreaterThan(0)
     await store.clear()
     for (const page of pages) {
-      const top = { ...page.stretch.top, hash: `0x${'0'.repeat(64)}` }
-      await store.append({ ...page, rows: [], stretch: { ...page.stretch, top } })
+      const { top, above } = page.stretch
+      const replaced = { index: move(top.index), hash: `0x${'0'.repeat(64)}` }
+      await store.append({ ...page, rows: [], stretch: { above, top: replaced } })
     }
     expect((await stage.download(chain.busiest, { store })).csv).toBe(csv)
   })

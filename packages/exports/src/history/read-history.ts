@@ -174,6 +174,7 @@ class HistoryDownload {
       tip = await this.#chain.update()
     }
     for (const { top } of this.#stretches) {
+      if (top.index > tip.index) return null
       const block = top.hash === null ? null : await this.#chain.at(top.index)
       if (block && block.hash !== top.hash) return null
     }
