@@ -34,7 +34,15 @@ it.each([
   [
     '@mcm/address/wots',
     wots,
-    ['deriveAccount', 'deriveSpendKey', 'generateKeyPair', 'recoverPublicKey', 'sign', 'verify'],
+    [
+      'deriveAccount',
+      'deriveSpendKey',
+      'findSpendIndex',
+      'generateKeyPair',
+      'recoverPublicKey',
+      'sign',
+      'verify',
+    ],
   ],
   [
     '@mcm/address/transaction',

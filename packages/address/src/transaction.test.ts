@@ -160,7 +160,7 @@ describe('what a real Mesh server answered', () => {
 
 describe('a spend from start to end', () => {
   const account = deriveAccount(new Uint8Array(32).fill(9), 0)
-  const next = deriveSpendKey(account.seed, 0)
+  const next = deriveSpendKey(account, 1)
   const plan = {
     source: deriveLedgerAddress(account.tag, account.keys.publicKey),
     change: deriveLedgerAddress(account.tag, next.publicKey),

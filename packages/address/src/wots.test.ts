@@ -5,6 +5,7 @@ import { deriveLedgerAddress, deriveTag, parseLedgerAddress, toBase58 } from './
 import {
   deriveAccount,
   deriveSpendKey,
+  findSpendIndex,
   generateKeyPair,
   type OneTimeSeeds,
   recoverPublicKey,
@@ -113,7 +114,7 @@ describe('the wallet’s derivation', () => {
       vector.account_index ?? Number.NaN,
     )
     expect(hex(account.seed)).toBe(vector.account_seed)
-    const keys = deriveSpendKey(account.seed, vector.wots_index ?? Number.NaN)
+    const keys = deriveSpendKey(account, (vector.wots_index ?? Number.NaN) + 1)
     expect(hex(keys.secret)).toBe(vector.secret)
     expect(hex(keys.publicKey)).toBe(vector.pk)
     expect(hex(deriveLedgerAddress(account.tag, keys.publicKey))).toBe(vector.ts_address40)
@@ -124,8 +125,52 @@ describe('the wallet’s derivation', () => {
     expect(() => deriveAccount(seed, index)).toThrow(
       new RangeError(`accountIndex must be 0 to 4294967295, got ${index}`),
     )
-    expect(() => deriveSpendKey(seed, index)).toThrow(
-      new RangeError(`wotsIndex must be 0 to 4294967295, got ${index}`),
+  })
+})
+
+describe('the spend index', () => {
+  const account = deriveAccount(new Uint8Array(32).fill(5), 0)
+  const ledgerAddress = (spendIndex: number) =>
+    deriveLedgerAddress(account.tag, deriveSpendKey(account, spendIndex).publicKey)
+
+  it('starts with the key of the account itself', () => {
+    expect(deriveSpendKey(account, 0)).toBe(account.keys)
+    expect(parseLedgerAddress(ledgerAddress(0)).isImplicit).toBe(true)
+    expect(parseLedgerAddress(ledgerAddress(1)).isImplicit).toBe(false)
+  })
+
+  it('gives another key for each index, up to the last one', () => {
+    const hashes = [0, 1, 2, 3, 2 ** 32].map((index) => hex(ledgerAddress(index)))
+    expect(new Set(hashes).size).toBe(5)
+  })
+
+  it.each([-1, 0.5, 2 ** 32 + 1, Number.NaN])('refuses the index %d', (index) => {
+    const error = (name: string) => new RangeError(`${name} must be 0 to 4294967296, got ${index}`)
+    expect(() => deriveSpendKey(account, index)).toThrow(error('spendIndex'))
+    expect(() => findSpendIndex(account, ledgerAddress(0), { from: index })).toThrow(error('from'))
+    expect(() => findSpendIndex(account, ledgerAddress(0), { limit: index })).toThrow(
+      error('limit'),
+    )
+  })
+
+  it('is found by the hash that the ledger names', () => {
+    for (const index of [0, 1, 4]) {
+      expect(findSpendIndex(account, ledgerAddress(index))).toBe(index)
+      expect(findSpendIndex(account, `0x${hex(ledgerAddress(index))}`)).toBe(index)
+    }
+    expect(findSpendIndex(account, ledgerAddress(4), { from: 4, limit: 1 })).toBe(4)
+  })
+
+  it('is not found outside the search', () => {
+    expect(findSpendIndex(account, ledgerAddress(4), { limit: 4 })).toBeNull()
+    expect(findSpendIndex(account, ledgerAddress(4), { from: 5, limit: 3 })).toBeNull()
+    expect(findSpendIndex(account, ledgerAddress(4), { limit: 0 })).toBeNull()
+  })
+
+  it('is not looked for in another account', () => {
+    const other = deriveAccount(new Uint8Array(32).fill(6), 0)
+    expect(() => findSpendIndex(other, ledgerAddress(0))).toThrow(
+      new RangeError('ledgerAddress must have the tag of the account'),
     )
   })
 })
@@ -152,7 +197,10 @@ describe('wrong sizes', () => {
     ],
     [() => verify(new Uint8Array(2208), seed, short), 'signer must have 2144 bytes, got 31'],
     [() => deriveAccount(short, 0), 'masterSeed must have 32 bytes, got 31'],
-    [() => deriveSpendKey(short, 0), 'accountSeed must have 32 bytes, got 31'],
+    [
+      () => deriveSpendKey({ ...deriveAccount(seed, 0), seed: short }, 0),
+      'account.seed must have 32 bytes, got 31',
+    ],
     [() => deriveTag(new Uint8Array(2208)), 'publicKey must have 2144 bytes, got 2208'],
     [() => deriveTag('0xabc'), 'Expected an even number of hex digits'],
   ])('%#: %s', (run, message) => {

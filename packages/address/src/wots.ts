@@ -5,7 +5,13 @@
  *
  * @module
  */
-export { type Account, deriveAccount, deriveSpendKey } from './keys/derivation'
+export {
+  type Account,
+  deriveAccount,
+  deriveSpendKey,
+  findSpendIndex,
+  type SpendIndexSearch,
+} from './keys/derivation'
 export {
   generateKeyPair,
   type OneTimeKeyPair,

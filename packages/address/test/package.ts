@@ -37,7 +37,7 @@ packageTest(`${import.meta.dirname}/..`, {
       body: `
         const masterSeed = Uint8Array.from({ length: 32 }, (_, index) => index)
         const account = deriveAccount(masterSeed, 0)
-        const next = deriveSpendKey(account.seed, 0)
+        const next = deriveSpendKey(account, 1)
         const transaction = createTransaction({
           source: deriveLedgerAddress(account.tag, account.keys.publicKey),
           change: deriveLedgerAddress(account.tag, next.publicKey),

@@ -1,6 +1,6 @@
-import { deriveTag } from '@mcm/address'
+import { deriveLedgerAddress } from '@mcm/address'
 import { createTransaction, encodeTransaction, signTransaction } from '@mcm/address/transaction'
-import { deriveAccount, deriveSpendKey, type Account, type OneTimeKeyPair } from '@mcm/address/wots'
+import { deriveAccount, deriveSpendKey, findSpendIndex, type Account } from '@mcm/address/wots'
 import { fromHex, toHex } from './chain/hex'
 import type { Network } from './chain/network'
 
@@ -34,8 +34,8 @@ export class FaucetWallet {
   readonly faucet: Faucet
   readonly tag: Uint8Array
   readonly #account: Account
-  /** The key of the next payment; -1 is the account's own. */
-  #next = -1
+  /** The spend index of the last payment. */
+  #spendIndex = 0
 
   /** Derives the account: some milliseconds. */
   constructor() {
@@ -51,35 +51,25 @@ export class FaucetWallet {
    */
   payment({ to, amount, memo = '' }: Payment, { accounts, roles }: Network): Uint8Array {
     const { faucet } = roles
-    const keyHash = accounts.keyHash(faucet)
-    const keys = this.#keysOf(keyHash)
+    const source = fromHex(accounts.tag(faucet) + accounts.keyHash(faucet).slice(2))
+    this.#spendIndex = this.#find(source)
+    const keys = deriveSpendKey(this.#account, this.#spendIndex)
+    const next = deriveSpendKey(this.#account, this.#spendIndex + 1)
     const transaction = createTransaction({
-      source: fromHex(accounts.tag(faucet) + keyHash.slice(2)),
-      change: fromHex(accounts.tag(faucet) + hashOf(this.#key(this.#next + 1)).slice(2)),
+      source,
+      change: deriveLedgerAddress(this.tag, next.publicKey),
       balance: accounts.balance(faucet),
       destinations: [{ address: to, amount, memo }],
     })
     return encodeTransaction(signTransaction(transaction, keys))
   }
 
-  #keysOf(keyHash: string): OneTimeKeyPair {
-    const from = Math.max(this.#next, -1)
-    for (let tried = 0; tried < keysSearched; tried++) {
-      // A reorganisation can bring a key back, so the search begins anew when it came to its end.
-      const index = tried === 0 ? from : tried - 2
-      const keys = this.#key(index)
-      if (hashOf(keys) !== keyHash) continue
-      this.#next = index
-      return keys
-    }
-    throw new Error(`None of the faucet's first ${keysSearched} keys has the hash ${keyHash}`)
+  /** Tries the last key and the one after it first: only a reorg brings an earlier one back. */
+  #find(source: Uint8Array): number {
+    const found =
+      findSpendIndex(this.#account, source, { from: this.#spendIndex, limit: 2 }) ??
+      findSpendIndex(this.#account, source, { limit: keysSearched })
+    if (found !== null) return found
+    throw new Error(`None of the faucet's first ${keysSearched} keys can spend from ${toHex(source)}`)
   }
-
-  #key(index: number): OneTimeKeyPair {
-    return index < 0 ? this.#account.keys : deriveSpendKey(this.#account.seed, index)
-  }
-}
-
-function hashOf({ publicKey }: OneTimeKeyPair): string {
-  return toHex(deriveTag(publicKey))
 }

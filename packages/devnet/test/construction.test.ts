@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const account = deriveAccount(new Uint8Array(32).fill(7), 0)
 const address = `0x${hex(account.tag)}`
-const nextHash = hex(deriveTag(deriveSpendKey(account.seed, 0).publicKey))
+const nextHash = hex(deriveTag(deriveSpendKey(account, 1).publicKey))
 
 /** Receives 5 MCM from the faucet. */
 function fund(): void {

@@ -1,17 +1,18 @@
 import { sha512 } from '@noble/hashes/sha2.js'
 
-import { requireSize } from '../bytes'
+import { equalBytes, requireSize } from '../bytes'
+import { parseLedgerAddress } from '../ledger-address'
 import { PUBLIC_KEY_SIZE, SEED_SIZE } from '../sizes'
 import { deriveTag } from '../tag'
 import { generateKeyPair, type OneTimeKeyPair } from './key'
 
 /** An account of the Mochimo wallet: everything it ever needs to receive and spend. */
 export interface Account {
-  /** The account's address, 20 bytes, the same for ever. `toBase58(account.tag)` is its text. */
+  /** The account's address, 20 bytes, which never changes. `toBase58(account.tag)` is its text. */
   readonly tag: Uint8Array
-  /** 32 secret bytes that all later keys come from, the same array as `keys.secret`: `deriveSpendKey(account.seed, index)`. */
+  /** 32 secret bytes that all later keys come from, the same array as `keys.secret`. */
   readonly seed: Uint8Array
-  /** The key of the account's first spend. It signs once; its change goes to `deriveSpendKey(seed, 0)`. */
+  /** The key with spend index 0, whose hash is the tag: what `deriveSpendKey(account, 0)` returns. */
   readonly keys: OneTimeKeyPair
 }
 
@@ -26,31 +27,79 @@ export interface Account {
  */
 export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Account {
   requireSize(masterSeed, SEED_SIZE, 'masterSeed')
-  const keys = deriveKeys(masterSeed, accountIndex, 'accountIndex')
+  requireIndex(accountIndex, MAX_INDEX, 'accountIndex')
+  const keys = deriveKeys(masterSeed, accountIndex)
   return { tag: deriveTag(keys.publicKey), seed: keys.secret, keys }
 }
 
 /**
- * Derives the key for one spend of an account, after the first: index 0 holds the change of the
- * account's first spend, index 1 the change of the second, and so on. Use every index for a single
- * signature and remember the highest one used.
+ * Derives the key with a spend index. The **spend index** counts the keys of an account that are used
+ * up, so it is also the number of the key that signs next: key 0 is the account's own and signs its
+ * first payment, whose change goes to key 1, and so on. Key `n` signs, key `n + 1` gets the change.
  *
- * **The key signs once.**
+ * **The key signs once.** Store `spendIndex + 1` together with the transaction before you sign it.
+ * A wallet without that record finds its place with {@link findSpendIndex}.
  *
- * @param accountSeed 32 bytes, `seed` of {@link deriveAccount}.
- * @param wotsIndex 0 to 4294967295.
- * @throws {RangeError} For another length or index.
+ * The Mochimo browser wallet numbers the same keys from -1: its `wotsIndex` is `spendIndex - 1`.
+ *
+ * @param account From {@link deriveAccount}.
+ * @param spendIndex 0 to 4294967296.
+ * @throws {RangeError} For another index, or an account whose seed doesn't have 32 bytes.
  */
-export function deriveSpendKey(accountSeed: Uint8Array, wotsIndex: number): OneTimeKeyPair {
-  requireSize(accountSeed, SEED_SIZE, 'accountSeed')
-  return deriveKeys(accountSeed, wotsIndex, 'wotsIndex')
+export function deriveSpendKey(account: Account, spendIndex: number): OneTimeKeyPair {
+  requireSize(account.seed, SEED_SIZE, 'account.seed')
+  requireIndex(spendIndex, MAX_INDEX + 1, 'spendIndex')
+  // The account's own key is the first one; the wallet derives all others from its secret.
+  if (spendIndex === 0) return account.keys
+  return deriveKeys(account.seed, spendIndex - 1)
 }
 
-function deriveKeys(seed: Uint8Array, index: number, what: string): OneTimeKeyPair {
-  // Only a whole number of 32 bits stays what it is.
-  if (index >>> 0 !== index) {
-    throw new RangeError(`${what} must be 0 to 4294967295, got ${index}`)
+/** Where {@link findSpendIndex} looks. */
+export interface SpendIndexSearch {
+  /** First index to try, 0 by default. */
+  readonly from?: number | undefined
+  /** How many keys to try, 1000 by default: a few milliseconds each. */
+  readonly limit?: number | undefined
+}
+
+/**
+ * Finds the spend index that the ledger expects: derives keys until one has the hash that the ledger
+ * names. That key may have signed already, in a transaction that isn't mined yet; a wallet that stored
+ * a higher index must keep it.
+ *
+ * @param ledgerAddress 40 bytes or hex, from `tag_resolve`.
+ * @returns The index, or `null` when none of the keys tried has this hash.
+ * @throws {InvalidAddressError} For a ledger address that isn't one.
+ * @throws {RangeError} For a ledger address of another account, or a search outside 0 to 4294967296.
+ */
+export function findSpendIndex(
+  account: Account,
+  ledgerAddress: Uint8Array | string,
+  { from = 0, limit = 1000 }: SpendIndexSearch = {},
+): number | null {
+  const { tag, dsaHash } = parseLedgerAddress(ledgerAddress)
+  if (!equalBytes(tag, account.tag)) {
+    throw new RangeError('ledgerAddress must have the tag of the account')
   }
+  requireIndex(from, MAX_INDEX + 1, 'from')
+  requireIndex(limit, MAX_INDEX + 1, 'limit')
+  const end = Math.min(from + limit, MAX_INDEX + 2)
+  for (let spendIndex = from; spendIndex < end; spendIndex++) {
+    const { publicKey } = deriveSpendKey(account, spendIndex)
+    if (equalBytes(deriveTag(publicKey), dsaHash)) return spendIndex
+  }
+  return null
+}
+
+/** The derivation hashes its index as 32 bits. */
+const MAX_INDEX = 2 ** 32 - 1
+
+function requireIndex(index: number, max: number, what: string): void {
+  if (Number.isInteger(index) && index >= 0 && index <= max) return
+  throw new RangeError(`${what} must be 0 to ${max}, got ${index}`)
+}
+
+function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
   const indexed = new Uint8Array(SEED_SIZE + 4)
   indexed.set(seed)
   new DataView(indexed.buffer).setUint32(SEED_SIZE, index)

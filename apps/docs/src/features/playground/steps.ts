@@ -47,7 +47,7 @@ export const prepare: Step = async ({ devnet, wish }) => {
   const amount = wish.amount + POCKET
   // Two blocks: a transaction takes some seconds to be seen by miners.
   await devnet.run({ pay: { to: toHex(account.tag), amount: String(amount) }, mine: 2 })
-  const nextHash = deriveTag(deriveSpendKey(account.seed, 0).publicKey)
+  const nextHash = deriveTag(deriveSpendKey(account, 1).publicKey)
   return {
     words: `Your address is ${toBase58(account.tag)}. The faucet has paid it ${formatMcm(amount)} MCM, and the payment is in a block.`,
     next: derive({ ...account, nextHash }),
