@@ -1,54 +1,67 @@
-import { toBase58 } from '@mcm/address'
+import { toBase58, toHex } from '@mcm/address'
 import { createRosettaClient, formatMcm } from '@mcm/rosetta-client'
-import { bookmark, confirmed, holdingOf, openWallet, pay } from './wallet'
-
-/** The devnet's faucet: an account whose seed everybody knows. On the real network nobody is so generous. */
-const faucetSeed = new TextEncoder().encode('MCM DEVNET FAUCET - NOT A SECRET')
+import { confirmed } from './confirmed'
+import { createSigner } from './signer'
+import type { WalletStore } from './state'
+import { Wallet } from './wallet'
 
 export interface StoryOptions {
+  /** A devnet: its faucet pays the wallet. */
   readonly baseUrl: string
-  /** 32 secret bytes; new ones by default. */
-  readonly seed?: Uint8Array
-  /** Milliseconds between two looks for new blocks. */
+  readonly store: WalletStore
+  /** 32 secret bytes that no wallet has used before. */
+  readonly seed: Uint8Array
+  /** Milliseconds between two polls for new blocks. */
   readonly interval?: number
   readonly tell: (line: string) => void
 }
 
-/** Creates an account, receives, waits, pays three people and finds the change. Returns what is left. */
+/** Creates an account, receives, pays three people at once and finds the change. Returns what is left. */
 export async function story({
   baseUrl,
+  store,
+  seed,
   interval = 1000,
-  ...options
+  tell,
 }: StoryOptions): Promise<bigint> {
-  const { tell, seed = crypto.getRandomValues(new Uint8Array(32)) } = options
   const mesh = createRosettaClient({ baseUrl })
+  const wallet = await Wallet.open({ mesh, store, signer: createSigner(seed), isNew: true })
+  const address = toHex(wallet.tag)
+  tell(`New account ${toBase58(address)}`)
 
-  const wallet = openWallet(seed)
-  tell(`New account ${toBase58(wallet.tag)}`)
+  await askFaucet(baseUrl, address, 25_000_000_000n)
+  for await (const deposit of mesh.deposits.follow({
+    addresses: [address],
+    interval,
+    confirmations: 2,
+  })) {
+    if (deposit.state !== 'confirmed') continue
+    tell(`Block ${deposit.block.index} brought ${formatMcm(deposit.amount)} MCM from the faucet`)
+    break
+  }
 
-  let from = await bookmark(mesh)
-  const faucet = openWallet(faucetSeed)
-  const gift = await pay(mesh, faucet, [{ address: wallet.tag, amount: 25_000_000_000n }])
-  const received = await confirmed(mesh, gift, { from, interval })
-  const before = await holdingOf(mesh, wallet)
-  tell(`Block ${received} brought ${formatMcm(before?.balance ?? 0n)} MCM from the faucet`)
-
-  from = await bookmark(mesh)
-  const payment = await pay(mesh, wallet, [
-    {
-      address: openWallet(new Uint8Array(32).fill(1)).tag,
-      amount: 1_000_000_000n,
+  const people = [1, 2, 3].map((number) => createSigner(new Uint8Array(32).fill(number)).tag)
+  const amounts = [1_000_000_000n, 2_500_000_000n, 1n]
+  const payment = await wallet.pay({
+    id: 'rent-november',
+    destinations: people.map((tag, at) => ({
+      address: tag,
+      amount: amounts[at] ?? 0n,
       memo: 'RENT-11',
-    },
-    {
-      address: openWallet(new Uint8Array(32).fill(2)).tag,
-      amount: 2_500_000_000n,
-      memo: 'RENT-11',
-    },
-    { address: openWallet(new Uint8Array(32).fill(3)).tag, amount: 1n, memo: 'RENT-11' },
-  ])
-  const sent = await confirmed(mesh, payment, { from, interval })
-  const after = await holdingOf(mesh, wallet)
-  tell(`Block ${sent} paid three people; the change is ${formatMcm(after?.balance ?? 0n)} MCM`)
-  return after?.balance ?? 0n
+    })),
+  })
+  const height = await confirmed(mesh, wallet, payment, { confirmations: 2, interval })
+  const status = await wallet.resume()
+  const left = status.state === 'ready' ? status.balance : 0n
+  tell(`Block ${height} paid three people; the change is ${formatMcm(left)} MCM`)
+  return left
+}
+
+/** Only a devnet has a faucet. */
+async function askFaucet(baseUrl: string, to: string, amount: bigint): Promise<void> {
+  const response = await fetch(`${baseUrl}/devnet/control`, {
+    method: 'POST',
+    body: JSON.stringify({ pay: { to, amount: String(amount) } }),
+  })
+  if (!response.ok) throw new Error(`The faucet refused: ${await response.text()}`)
 }

@@ -1,108 +1,274 @@
-import { deriveTag, parseLedgerAddress, toBase58, toHex } from '@mcm/address'
-import {
-  createTransaction,
-  encodeTransaction,
-  hashTransaction,
-  signTransaction,
-  type DestinationPlan,
-} from '@mcm/address/transaction'
-import { deriveAccount, deriveSpendKey, type Account, type OneTimeKeyPair } from '@mcm/address/wots'
-import { isApiError, RosettaErrorCode, type RosettaClient } from '@mcm/rosetta-client'
+import { bytesToHex, toHex } from '@mcm/address'
+import { encodeTransaction, hashTransaction, type DestinationPlan } from '@mcm/address/transaction'
+import type { RosettaClient } from '@mcm/rosetta-client'
+import { drawUp, pays, plansOf, readDraft, spendOf } from './draft'
+import { StuckPaymentError, WalletError } from './errors'
+import { inTurn } from './in-turn'
+import { readHeight, readHolding, readWaiting } from './ledger'
+import type { Signer } from './signer'
+import type { Payment, WalletState, WalletStore } from './state'
+import { refusal, type Status } from './status'
 
-/** An account that can be spent from. Its master seed is all that has to be kept. */
-export function openWallet(masterSeed: Uint8Array): Account {
-  return deriveAccount(masterSeed, 0)
+/** Blocks that a key found in the ledger must be watched before it may sign. */
+export const SETTLING_BLOCKS = 10
+
+export interface WalletOptions {
+  readonly mesh: RosettaClient
+  readonly store: WalletStore
+  readonly signer: Signer
+  /**
+   * Whether the seed was made a moment ago, so that none of its keys can have signed. Leave it out for
+   * any seed that was in use before. Ignored when the store holds a state.
+   */
+  readonly isNew?: boolean
 }
 
-/** What the ledger says of an account. */
-export interface Holding {
-  /** 40 bytes as hex: the tag, and the hash of the key that can spend next. */
-  readonly ledgerAddress: string
-  /** nanoMCM. */
-  readonly balance: bigint
-}
-
-/** The account's present holding; undefined when nothing was ever sent to it. */
-export async function holdingOf(
-  mesh: RosettaClient,
-  { tag }: Account,
-): Promise<Holding | undefined> {
-  try {
-    const { result } = await mesh.call.resolveTag({ address: tag })
-    return { ledgerAddress: result.address, balance: BigInt(result.amount) }
-  } catch (error) {
-    if (isApiError(error, RosettaErrorCode.AccountNotFound)) return undefined
-    throw error
-  }
+/** What `pay` is told. */
+export interface PaymentOrder {
+  /** Your own name for the payment, such as an order number: each is paid once. */
+  readonly id: string
+  /** Up to 255 people at once. */
+  readonly destinations: readonly DestinationPlan[]
 }
 
 /**
- * Pays up to 255 people at once and returns the id of the transaction. The whole balance is spent;
- * what is left comes back as change, to the account's next key.
+ * One account that pays. Whatever happens to it between any two lines, each of its keys signs a
+ * single message: the transaction that was stored before, together with the raised spend index.
  */
-export async function pay(
-  mesh: RosettaClient,
-  account: Account,
-  destinations: readonly DestinationPlan[],
-): Promise<string> {
-  const holding = await holdingOf(mesh, account)
-  if (!holding) throw new Error(`${toBase58(account.tag)} holds nothing`)
-  const { keys, next } = keysFor(account, holding.ledgerAddress)
-  const transaction = createTransaction({
-    source: holding.ledgerAddress,
-    change: toHex(account.tag) + toHex(deriveTag(next.publicKey)).slice(2),
-    balance: holding.balance,
-    destinations,
-  })
-  const signed = signTransaction(transaction, keys)
-  await mesh.construction.submit({ signedTransaction: encodeTransaction(signed) })
-  return hashTransaction(signed)
-}
+export class Wallet {
+  readonly #mesh: RosettaClient
+  readonly #store: WalletStore
+  readonly #signer: Signer
+  /** Two calls at once would both find the same key unused. */
+  readonly #inTurn = inTurn()
+  #state: WalletState
 
-/** The key that the ledger names, and the one that must receive the change. Each signs once. */
-function keysFor(
-  account: Account,
-  ledgerAddress: string,
-): { keys: OneTimeKeyPair; next: OneTimeKeyPair } {
-  const wanted = toHex(parseLedgerAddress(ledgerAddress).dsaHash)
-  let keys = account.keys
-  for (let spent = 0; spent < 1000; spent++) {
-    const next = deriveSpendKey(account.seed, spent)
-    if (toHex(deriveTag(keys.publicKey)) === wanted) return { keys, next }
-    keys = next
+  private constructor({ mesh, store, signer }: WalletOptions, state: WalletState) {
+    this.#mesh = mesh
+    this.#store = store
+    this.#signer = signer
+    this.#state = state
   }
-  throw new Error(`No key of ${toBase58(account.tag)} has the hash ${wanted}: is it this seed's?`)
-}
 
-/** Where to begin when waiting for something that is about to be sent. */
-export async function bookmark(mesh: RosettaClient): Promise<number> {
-  const { max_sequence: newest } = await mesh.events.blocks({ limit: 1 })
-  return newest + 1
-}
+  /**
+   * Opens the stored wallet, or starts a state for the signer's account.
+   *
+   * @throws {Error} When the stored state is another account's.
+   */
+  static async open(options: WalletOptions): Promise<Wallet> {
+    const { mesh, store, signer, isNew = false } = options
+    const tag = toHex(signer.tag)
+    const stored = await store.load()
+    if (stored && stored.tag !== tag) {
+      throw new Error(`The stored wallet is ${stored.tag}, but the seed belongs to ${tag}`)
+    }
+    if (stored) return new Wallet(options, stored)
 
-/**
- * Waits until a block after the bookmark holds the transaction, and returns the block's height. A block
- * that loses against another branch does not count: its transactions wait again.
- */
-export async function confirmed(
-  mesh: RosettaClient,
-  transactionId: string,
-  { from, interval, signal }: { from: number; interval?: number; signal?: AbortSignal },
-): Promise<number> {
-  for await (const event of mesh.events.follow({ from, interval, signal })) {
-    if (event.type !== 'block_added') continue
-    const found = await blockHolds(mesh, event.block_identifier.hash, transactionId)
-    if (found) return event.block_identifier.index
+    const wallet = new Wallet(options, {
+      revision: 0,
+      tag,
+      spendIndex: 0,
+      unprovenSince: isNew ? null : await readHeight(mesh),
+      payments: [],
+    })
+    await wallet.#save({})
+    return wallet
   }
-  throw new Error('The list of blocks ended')
-}
 
-async function blockHolds(mesh: RosettaClient, hash: string, id: string): Promise<boolean> {
-  try {
-    const { block } = await mesh.block.get({ hash })
-    return block.transactions.some((one) => one.transaction_identifier.hash === id)
-  } catch (error) {
-    if (isApiError(error, RosettaErrorCode.BlockNotFound)) return false
-    throw error
+  /** The account's address, 20 bytes. */
+  get tag(): Uint8Array {
+    return this.#signer.tag
+  }
+
+  /** What is stored. */
+  get state(): WalletState {
+    return this.#state
+  }
+
+  /**
+   * Compares the stored spend index with the ledger and does what can be done without a new message:
+   * signs a reserved payment, and sends a signed one again. Call it after every start, and with every
+   * block until a payment is deep enough.
+   *
+   * @throws {StuckPaymentError} When the payment can't be mined any more.
+   * @throws {WalletError} `unknown-key` when the ledger names a key that this seed doesn't have.
+   */
+  resume(): Promise<Status> {
+    return this.#inTurn(() => this.#resume())
+  }
+
+  async #resume(): Promise<Status> {
+    // First the height, then the holding: the holding is never older than the height says.
+    const height = await readHeight(this.#mesh)
+    const holding = await readHolding(this.#mesh, this.tag)
+    if (!holding) return { state: 'empty' }
+    const { ledgerAddress, balance } = holding
+    const expected = this.#signer.find(ledgerAddress, this.#state.spendIndex)
+    if (expected === null) {
+      throw new WalletError('unknown-key', `This seed has no key for ${ledgerAddress}`)
+    }
+
+    const overtaken = this.#state.payments.filter(isReserved).some((p) => p.spendIndex < expected)
+    if (expected > this.#state.spendIndex || overtaken) {
+      // Somebody else signed with this seed: with an old state, or on another device.
+      await this.#save({
+        spendIndex: Math.max(expected, this.#state.spendIndex),
+        unprovenSince: height,
+        payments: this.#state.payments.filter((p) => !isReserved(p) || p.spendIndex >= expected),
+      })
+    }
+
+    if (expected < this.#state.spendIndex) {
+      const payment = this.#state.payments.find((p) => p.spendIndex === expected)
+      if (!payment || height < payment.height) return { state: 'behind' }
+      return { state: 'sent', payment: await this.#send(payment, balance) }
+    }
+    const { unprovenSince } = this.#state
+    if (unprovenSince === null) return { state: 'ready', balance }
+    const blocksLeft = Math.max(0, unprovenSince + SETTLING_BLOCKS - height)
+    return { state: 'unproven', blocksLeft }
+  }
+
+  /**
+   * Pays up to 255 people at once. The whole balance is spent; what is left returns to the account's
+   * next key. Called again with the same id, it makes no second payment but resumes the first one.
+   *
+   * @throws {WalletError} When it isn't certain that the key has never signed, or when a deposit is
+   *   about to change the balance. Nothing is stored or signed then.
+   * @throws {InvalidTransactionError} For a payment that the network would refuse.
+   */
+  pay(order: PaymentOrder): Promise<Payment> {
+    return this.#inTurn(() => this.#pay(order))
+  }
+
+  async #pay({ id, destinations }: PaymentOrder): Promise<Payment> {
+    const known = this.#state.payments.find((payment) => payment.id === id)
+    if (known) {
+      if (!pays(known, destinations)) {
+        throw new WalletError('id-taken', `Payment ${id} was made with other destinations`)
+      }
+      await this.#resume()
+      return this.#payment(id)
+    }
+    // The mempool before the ledger: what is mined in between is in the balance.
+    await this.#requireQuiet()
+    const height = await readHeight(this.#mesh)
+    const status = await this.#resume()
+    if (status.state !== 'ready') throw refusal(status)
+
+    const { spendIndex, payments } = this.#state
+    const unsigned = this.#draft(spendIndex, status.balance, destinations)
+    const payment: Payment = { id, spendIndex, height, unsigned, signed: null }
+    // The key is used up from here on, before it has signed.
+    await this.#save({ spendIndex: spendIndex + 1, payments: [...payments, payment] })
+    return this.#send(payment, status.balance)
+  }
+
+  /**
+   * Draws up a reserved payment again from the present balance: a way out when the wallet stopped
+   * between storing and signing, and a deposit arrived before it started again. It is safe because a
+   * signature is stored before it is sent, so without a stored signature none has left this machine.
+   * Don't call it on a state that came from a copy or a snapshot: the original may have gone on.
+   *
+   * @throws {WalletError} `not-reserved` when the payment is signed or unknown.
+   */
+  redraft(id: string): Promise<Payment> {
+    return this.#inTurn(() => this.#redraft(id))
+  }
+
+  async #redraft(id: string): Promise<Payment> {
+    const payment = this.#state.payments.find((one) => one.id === id)
+    if (!payment || !isReserved(payment)) {
+      throw new WalletError('not-reserved', `Payment ${id} is not waiting for its signature`)
+    }
+    await this.#requireQuiet()
+    const height = await readHeight(this.#mesh)
+    const holding = await readHolding(this.#mesh, this.tag)
+    if (!holding) throw refusal({ state: 'empty' })
+    if (this.#signer.find(holding.ledgerAddress, payment.spendIndex) !== payment.spendIndex) {
+      throw refusal({ state: 'behind' })
+    }
+    const plans = plansOf(readDraft(payment))
+    const unsigned = this.#draft(payment.spendIndex, holding.balance, plans)
+    const redrafted = { ...payment, height, unsigned }
+    await this.#replace(redrafted)
+    return this.#send(redrafted, holding.balance)
+  }
+
+  /**
+   * Lets a wallet restored from its seed sign with the key that the ledger names. Call it only when no
+   * earlier life of the wallet has left a payment unfinished, or to repeat exactly that payment:
+   * neither the ledger nor the mempool can prove that the key has never signed.
+   *
+   * @throws {WalletError} `unproven` before {@link SETTLING_BLOCKS} blocks have passed,
+   *   `used-elsewhere` while a transaction of this account waits in the mempool.
+   */
+  acceptKey(): Promise<void> {
+    return this.#inTurn(() => this.#acceptKey())
+  }
+
+  async #acceptKey(): Promise<void> {
+    await this.#requireQuiet()
+    const status = await this.#resume()
+    if (status.state === 'ready') return
+    if (status.state !== 'unproven' || status.blocksLeft > 0) throw refusal(status)
+    await this.#save({ unprovenSince: null })
+  }
+
+  /** Signs what is stored, stores the signature, and only then sends it. */
+  async #send(payment: Payment, balance: bigint): Promise<Payment> {
+    const draft = readDraft(payment)
+    const spends = spendOf(draft)
+    if (spends !== balance) throw new StuckPaymentError(payment, balance, spends)
+
+    let { signed } = payment
+    if (signed === null) {
+      signed = bytesToHex(encodeTransaction(this.#signer.sign(draft, payment.spendIndex)))
+      await this.#replace({ ...payment, signed })
+    }
+    await this.#mesh.construction.submit({ signedTransaction: signed })
+    return this.#payment(payment.id)
+  }
+
+  #draft(spendIndex: number, balance: bigint, destinations: readonly DestinationPlan[]): string {
+    const source = this.#signer.ledgerAddress(spendIndex)
+    const change = this.#signer.ledgerAddress(spendIndex + 1)
+    return drawUp({ source, change, balance }, destinations)
+  }
+
+  /** @throws {WalletError} While the mempool holds a deposit, or a transaction by another wallet. */
+  async #requireQuiet(): Promise<void> {
+    const { outgoing, incoming } = await readWaiting(this.#mesh, this.tag)
+    const foreign = outgoing.find(({ hash }) => !this.#sent(hash))
+    if (foreign) {
+      throw new WalletError('used-elsewhere', `Transaction ${foreign.hash} was signed elsewhere`)
+    }
+    const [deposit] = incoming
+    if (deposit) {
+      throw new WalletError('deposit-pending', `Deposit ${deposit.hash} must be mined first`)
+    }
+  }
+
+  #sent(hash: string): boolean {
+    return this.#state.payments.some(({ signed }) => signed && hashTransaction(signed) === hash)
+  }
+
+  #payment(id: string): Payment {
+    const payment = this.#state.payments.find((one) => one.id === id)
+    if (!payment) throw new Error(`There is no payment ${id}`)
+    return payment
+  }
+
+  #replace(payment: Payment): Promise<void> {
+    const payments = this.#state.payments.map((one) => (one.id === payment.id ? payment : one))
+    return this.#save({ payments })
+  }
+
+  async #save(changes: Partial<WalletState>): Promise<void> {
+    const state = { ...this.#state, ...changes, revision: this.#state.revision + 1 }
+    await this.#store.save(state)
+    this.#state = state
   }
 }
+
+const isReserved = ({ signed }: Payment): boolean => signed === null

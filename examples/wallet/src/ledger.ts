@@ -1,0 +1,65 @@
+import { toHex } from '@mcm/address'
+import {
+  isApiError,
+  RosettaErrorCode,
+  summarizeTransaction,
+  type RosettaClient,
+  type TransactionSummary,
+} from '@mcm/rosetta-client'
+
+/** What the ledger says about an account. */
+export interface Holding {
+  /** 40 bytes as hex: the tag, and the hash of the key that can spend next. */
+  readonly ledgerAddress: string
+  /** nanoMCM. */
+  readonly balance: bigint
+}
+
+/**
+ * Reads an account's entry in the ledger. `null` for an account that never received anything, for a
+ * balance of 0, and while the endpoint's node is down: the API doesn't tell them apart.
+ */
+export async function readHolding(mesh: RosettaClient, tag: Uint8Array): Promise<Holding | null> {
+  try {
+    const { result } = await mesh.call.resolveTag({ address: tag })
+    return { ledgerAddress: result.address, balance: BigInt(result.amount) }
+  } catch (error) {
+    if (isApiError(error, RosettaErrorCode.AccountNotFound)) return null
+    throw error
+  }
+}
+
+export async function readHeight(mesh: RosettaClient): Promise<number> {
+  return (await mesh.network.status()).current_block_identifier.index
+}
+
+/** Transactions in the mempool that concern an account. */
+export interface Waiting {
+  readonly outgoing: readonly TransactionSummary[]
+  readonly incoming: readonly TransactionSummary[]
+}
+
+/** Looks through the mempool of the endpoint, which is one node's view. */
+export async function readWaiting(mesh: RosettaClient, tag: Uint8Array): Promise<Waiting> {
+  const address = toHex(tag)
+  const { transaction_identifiers } = await mesh.mempool.list()
+  const outgoing: TransactionSummary[] = []
+  const incoming: TransactionSummary[] = []
+  for (const { hash } of transaction_identifiers) {
+    const transaction = await readPending(mesh, hash)
+    if (!transaction) continue
+    if (transaction.source === address) outgoing.push(transaction)
+    if (transaction.destinations.some((to) => to.address === address)) incoming.push(transaction)
+  }
+  return { outgoing, incoming }
+}
+
+/** `null` when it left the mempool in the meantime. */
+async function readPending(mesh: RosettaClient, hash: string): Promise<TransactionSummary | null> {
+  try {
+    return summarizeTransaction((await mesh.mempool.transaction({ hash })).transaction)
+  } catch (error) {
+    if (isApiError(error, RosettaErrorCode.TransactionNotFound)) return null
+    throw error
+  }
+}

@@ -1,0 +1,106 @@
+import type { RunningDevnet } from '@mcm/devnet'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SETTLING_BLOCKS } from '../src/wallet'
+import { Machine, newOwner } from './machine'
+import { memoryStore } from './memory-store'
+import { order, PAID_ONCE, quietDevnet, Scenario } from './scenario'
+
+let running: RunningDevnet
+let scenario: Scenario
+/** Every step of paying once: the wallet is killed at each. */
+let steps: string[]
+beforeAll(async () => {
+  running = await quietDevnet()
+  scenario = new Scenario(running)
+  steps = await scenario.steps()
+})
+afterAll(() => running.close())
+
+const isAfterEffect = (step: string): boolean => /^after (save|sign|\/construction)/.test(step)
+
+it('has a step before and after each save, signature and request', () => {
+  const effects = ['save', 'sign', '/construction/submit', '/call', '/mempool', '/network/status']
+  const expected = effects.flatMap((effect) => [`before ${effect}`, `after ${effect}`])
+  expect(steps).toEqual(expect.arrayContaining(expected))
+  // Opened; then raised, signed, stored and sent, in this order.
+  expect(steps.filter(isAfterEffect)).toEqual([
+    'after save',
+    'after save',
+    'after sign',
+    'after save',
+    'after /construction/submit',
+  ])
+})
+
+it('continues from its state', async () => {
+  for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    expect(await scenario.life(new Machine(dieAt), owner, to, store)).toBe(true)
+    expect(await scenario.goesOn(owner, to, store)).toEqual(PAID_ONCE)
+  }
+})
+
+it('continues from its state after blocks were mined in between', async () => {
+  for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    await scenario.life(new Machine(dieAt), owner, to, store)
+    running.devnet.mine(2)
+    expect(await scenario.goesOn(owner, to, store)).toEqual(PAID_ONCE)
+  }
+})
+
+it('continues from its state when it is killed again at each step', async () => {
+  // Killed first after each effect that lasts; every other step is in the long test.
+  const lasting = steps.flatMap((step, at) => (isAfterEffect(step) ? [at + 1] : []))
+  for (const dieAt of lasting) {
+    for (let died = true, again = 1; died; again++) {
+      const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+      await scenario.life(new Machine(dieAt), owner, to, store)
+      died = await scenario.life(new Machine(again), owner, to, store)
+      expect(await scenario.goesOn(owner, to, store)).toEqual(PAID_ONCE)
+    }
+  }
+})
+
+it('continues from its state when reorgs drop the payment', async () => {
+  for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    running.devnet.mine(3)
+    await scenario.life(new Machine(dieAt), owner, to, store)
+    running.devnet.mine(2)
+    // With a length of 1 the height falls.
+    running.devnet.reorganise({ depth: 2, length: 1 + (dieAt % 3), keepTransactions: false })
+
+    const wallet = await scenario.open(owner, store)
+    await wallet.pay(order('rent', to))
+    await scenario.untilReady(wallet)
+    running.devnet.reorganise({ depth: 2, length: 2, keepTransactions: false })
+    await scenario.untilReady(wallet)
+    expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
+  }
+})
+
+it('continues from its seed alone', async () => {
+  for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    await scenario.life(new Machine(dieAt), owner, to, memoryStore())
+    const signed = owner.signatures.size
+
+    const wallet = await scenario.restore(owner)
+    const refused = { code: expect.stringMatching(/^(unproven|used-elsewhere)$/) as string }
+    await expect(wallet.pay(order('food', to, 7n))).rejects.toMatchObject(refused)
+    await expect(wallet.acceptKey()).rejects.toMatchObject(refused)
+    for (let block = 0; block <= SETTLING_BLOCKS; block++) {
+      running.devnet.mine()
+      await wallet.resume()
+    }
+    await expect(wallet.pay(order('food', to, 7n))).rejects.toMatchObject({ code: 'unproven' })
+    expect(owner.signatures.size).toBe(signed)
+
+    await wallet.acceptKey()
+    // The owner checks whether the payment has arrived, and otherwise repeats exactly that one.
+    if (scenario.balanceOf(to) === 0n) await wallet.pay(order('rent', to))
+    await scenario.untilReady(wallet)
+    expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
+  }
+})

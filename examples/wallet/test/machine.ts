@@ -1,0 +1,102 @@
+import { toHex } from '@mcm/address'
+import { transactionMessage } from '@mcm/address/transaction'
+import { createRosettaClient, type RosettaClient } from '@mcm/rosetta-client'
+import { createSigner, type Signer } from '../src/signer'
+import type { WalletStore } from '../src/state'
+import { Wallet } from '../src/wallet'
+
+/** What was signed with each key of an account, across all lives of its wallet. */
+export type Signatures = Map<number, Set<string>>
+
+/** Thrown where the machine dies, and by everything that is tried on it afterwards. */
+export class Crash extends Error {
+  override readonly name = 'Crash'
+}
+
+/**
+ * Runs a wallet and dies at a given step. Before and after each effect on the world is one step: each
+ * save, each signature and each HTTP request.
+ */
+export class Machine {
+  /** What happened so far, such as 'before save'. */
+  readonly steps: string[] = []
+  dead = false
+
+  constructor(private readonly dieAt = Number.POSITIVE_INFINITY) {}
+
+  #step(name: string): void {
+    if (!this.dead) this.steps.push(name)
+    if (this.steps.length >= this.dieAt) this.dead = true
+    if (this.dead) throw new Crash(name)
+  }
+
+  async #effect<T>(name: string, run: () => Promise<T>): Promise<T> {
+    this.#step(`before ${name}`)
+    const result = await run()
+    this.#step(`after ${name}`)
+    return result
+  }
+
+  store(store: WalletStore): WalletStore {
+    return {
+      load: () => store.load(),
+      save: (state) => this.#effect('save', () => store.save(state)),
+    }
+  }
+
+  mesh(baseUrl: string): RosettaClient {
+    return createRosettaClient({
+      baseUrl,
+      retry: false,
+      fetch: (request) => this.#effect(new URL(request.url).pathname, () => fetch(request)),
+    })
+  }
+
+  signer(seed: Uint8Array, signatures: Signatures): Signer {
+    const signer = createSigner(seed)
+    return {
+      ...signer,
+      sign: (transaction, spendIndex) => {
+        this.#step('before sign')
+        const signed = signer.sign(transaction, spendIndex)
+        const messages = signatures.get(spendIndex) ?? new Set()
+        signatures.set(
+          spendIndex,
+          messages.add(toHex(transactionMessage(transaction).slice(0, 20))),
+        )
+        this.#step('after sign')
+        return signed
+      },
+    }
+  }
+}
+
+/** One account and everything that outlives a crash. */
+export interface Owner {
+  readonly seed: Uint8Array
+  readonly tag: Uint8Array
+  readonly signatures: Signatures
+}
+
+let owners = 0
+
+/** Makes an account that nobody has used. */
+export function newOwner(): Owner {
+  const seed = new Uint8Array(32).fill(77)
+  new DataView(seed.buffer).setUint32(0, ++owners)
+  return { seed, tag: createSigner(seed).tag, signatures: new Map() }
+}
+
+/** Starts the owner's wallet on a machine. */
+export function openOn(
+  machine: Machine,
+  { seed, signatures }: Owner,
+  { url, store, isNew = false }: { url: string; store: WalletStore; isNew?: boolean },
+): Promise<Wallet> {
+  return Wallet.open({
+    mesh: machine.mesh(url),
+    store: machine.store(store),
+    signer: machine.signer(seed, signatures),
+    isNew,
+  })
+}

@@ -1,0 +1,284 @@
+import { toHex } from '@mcm/address'
+import type { RunningDevnet } from '@mcm/devnet'
+import { createRosettaClient } from '@mcm/rosetta-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StuckPaymentError } from '../src/errors'
+import { createSigner } from '../src/signer'
+import { StateConflictError } from '../src/state'
+import { Wallet } from '../src/wallet'
+import { Machine, newOwner, openOn } from './machine'
+import { memoryStore } from './memory-store'
+import {
+  FEE,
+  FUNDS,
+  messagesPerKey,
+  order,
+  PAID_ONCE,
+  quietDevnet,
+  RENT,
+  Scenario,
+} from './scenario'
+
+let running: RunningDevnet
+let scenario: Scenario
+beforeAll(async () => {
+  running = await quietDevnet()
+  scenario = new Scenario(running)
+})
+afterAll(() => running.close())
+
+/** The step at which a life ends, found by its name and how often it occurs before. */
+async function stepAfter(name: string, times = 1): Promise<number> {
+  const steps = await scenario.steps()
+  const found = steps.flatMap((step, at) => (step === `after ${name}` ? [at + 1] : []))[times - 1]
+  if (found === undefined) throw new Error(`No step is after ${name}`)
+  return found
+}
+
+describe('a deposit between signing and mining', () => {
+  it('stops a signed payment, and nothing else is signed', async () => {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    await scenario.life(new Machine(await stepAfter('save', 3)), owner, to, store)
+    scenario.deposit(owner, 5n)
+    running.devnet.mine()
+
+    const wallet = await scenario.open(owner, store)
+    const stuck = await wallet.resume().catch((error: unknown) => error)
+    expect(stuck).toBeInstanceOf(StuckPaymentError)
+    expect(stuck).toMatchObject({ code: 'stuck', signed: true, balance: FUNDS + 5n, spends: FUNDS })
+    await expect(wallet.pay(order('rent', to))).rejects.toThrow(StuckPaymentError)
+    await expect(wallet.pay(order('food', to))).rejects.toThrow(StuckPaymentError)
+    await expect(wallet.redraft('rent')).rejects.toMatchObject({ code: 'not-reserved' })
+
+    // The deposit disappears in a reorg, and the same bytes are valid again.
+    running.devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+    await scenario.untilReady(wallet)
+    expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
+  })
+
+  it('lets a payment that was reserved and not signed be drawn up again', async () => {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    await scenario.life(new Machine(await stepAfter('save', 2)), owner, to, store)
+    scenario.deposit(owner, 5n)
+    running.devnet.mine()
+
+    const wallet = await scenario.open(owner, store)
+    await expect(wallet.resume()).rejects.toMatchObject({ code: 'stuck', signed: false })
+    await wallet.redraft('rent')
+    await scenario.untilReady(wallet)
+    expect(scenario.balanceOf(to)).toBe(RENT)
+    expect(scenario.balanceOf(owner)).toBe(FUNDS + 5n - RENT - FEE)
+    expect(messagesPerKey(owner)).toEqual([1])
+  })
+
+  it('is waited for when the mempool shows it', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    const wallet = await scenario.open(owner)
+    scenario.deposit(owner, 5n)
+    await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'deposit-pending' })
+    expect(wallet.state.spendIndex).toBe(0)
+    running.devnet.mine()
+    await wallet.pay(order('rent', to))
+    await scenario.untilReady(wallet)
+    expect(scenario.balanceOf(owner)).toBe(FUNDS + 5n - RENT - FEE)
+  })
+})
+
+describe('a ledger behind the stored spend index', () => {
+  it('gets the same bytes again, one payment after the other', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    running.devnet.mine(3)
+    const wallet = await scenario.open(owner)
+    for (const id of ['one', 'two', 'three']) {
+      await wallet.pay(order(id, to))
+      await scenario.untilReady(wallet)
+    }
+    const { payments } = wallet.state
+    running.devnet.reorganise({ depth: 3, length: 3, keepTransactions: false })
+    expect(scenario.balanceOf(to)).toBe(0n)
+
+    await scenario.untilReady(wallet)
+    expect(scenario.balanceOf(to)).toBe(3n * RENT)
+    expect(wallet.state.payments).toEqual(payments)
+    expect(messagesPerKey(owner)).toEqual([1, 1, 1])
+  })
+
+  it('signs nothing while the endpoint lags', async () => {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    // What the endpoint says now, it keeps saying.
+    const old = new Map<string, string>()
+    const lagging = createRosettaClient({
+      baseUrl: running.url,
+      fetch: async (request) => {
+        const { pathname } = new URL(request.url)
+        if (!['/call', '/network/status'].includes(pathname)) return fetch(request)
+        const text = old.get(pathname) ?? (await (await fetch(request)).text())
+        old.set(pathname, text)
+        return new Response(text, { headers: { 'content-type': 'application/json' } })
+      },
+    })
+    const signer = createSigner(owner.seed)
+    await (await Wallet.open({ mesh: lagging, store: memoryStore(), signer })).resume()
+
+    const wallet = await scenario.open(owner, store)
+    for (const id of ['one', 'two']) {
+      running.devnet.mine()
+      await wallet.pay(order(id, to))
+      await scenario.untilReady(wallet)
+    }
+    const behind = await Wallet.open({ mesh: lagging, store, signer })
+    expect(await behind.resume()).toEqual({ state: 'behind' })
+    await expect(behind.pay(order('three', to))).rejects.toMatchObject({ code: 'behind' })
+    expect(behind.state).toEqual(wallet.state)
+  })
+
+  it('is waited for when the bytes are not stored here', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    running.devnet.mine(3)
+    const wallet = await scenario.open(owner)
+    await wallet.pay(order('rent', to))
+    await scenario.untilReady(wallet)
+
+    const restored = await scenario.restore(owner)
+    expect(await restored.resume()).toMatchObject({ state: 'unproven' })
+    running.devnet.reorganise({ depth: 1, length: 1, keepTransactions: false })
+    expect(await restored.resume()).toEqual({ state: 'behind' })
+    await expect(restored.pay(order('food', to))).rejects.toMatchObject({ code: 'behind' })
+    expect(messagesPerKey(owner)).toEqual([1])
+  })
+})
+
+describe('two wallets with one seed', () => {
+  it('sign once between them when they share a store', async () => {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    const first = await scenario.open(owner, store)
+    const second = await scenario.open(owner, store)
+    const outcomes = await Promise.allSettled([
+      first.pay(order('one', to)),
+      second.pay(order('two', to)),
+    ])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const reason = outcomes.find((outcome) => outcome.status === 'rejected')?.reason as unknown
+    expect(reason).toBeInstanceOf(StateConflictError)
+    running.devnet.mine()
+    expect(scenario.balanceOf(to)).toBe(RENT)
+    expect(messagesPerKey(owner)).toEqual([1])
+  })
+
+  it('notice each other in the mempool and in the ledger', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    const wallet = await scenario.open(owner)
+    const other = await scenario.open(owner)
+    await wallet.pay(order('rent', to))
+    await expect(other.pay(order('food', to))).rejects.toMatchObject({ code: 'used-elsewhere' })
+    await scenario.untilReady(wallet)
+
+    expect(await other.resume()).toMatchObject({ state: 'unproven' })
+    expect(other.state.spendIndex).toBe(1)
+    await expect(other.pay(order('food', to))).rejects.toMatchObject({ code: 'unproven' })
+    expect(messagesPerKey(owner)).toEqual([1])
+  })
+
+  it('drop a reservation that the ledger has overtaken', async () => {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    await scenario.life(new Machine(await stepAfter('save', 2)), owner, to, store)
+    const elsewhere = await scenario.open({ ...owner, signatures: new Map() })
+    await elsewhere.pay(order('food', to, 1n))
+    running.devnet.mine()
+
+    const wallet = await scenario.open(owner, store)
+    expect(await wallet.resume()).toMatchObject({ state: 'unproven' })
+    expect(wallet.state).toMatchObject({ spendIndex: 1, payments: [] })
+    expect(owner.signatures.size).toBe(0)
+  })
+})
+
+describe('a payment', () => {
+  it('is made once for each id', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    const wallet = await scenario.open(owner)
+    const first = await wallet.pay(order('rent', to))
+    expect(await wallet.pay(order('rent', to))).toEqual(first)
+    await expect(wallet.pay(order('rent', to, 2n))).rejects.toMatchObject({ code: 'id-taken' })
+    await expect(wallet.pay(order('food', to))).rejects.toMatchObject({ code: 'pending' })
+    await scenario.untilReady(wallet)
+    expect(await wallet.pay(order('rent', to))).toEqual(first)
+    running.devnet.mine()
+    expect(scenario.balanceOf(to)).toBe(RENT)
+  })
+
+  it('can spend everything, and the account can be used again', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    const wallet = await scenario.open(owner)
+    await wallet.pay(order('all', to, FUNDS - FEE))
+    running.devnet.mine()
+    expect(await wallet.resume()).toEqual({ state: 'empty' })
+    await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'empty' })
+
+    scenario.deposit(owner, FUNDS)
+    running.devnet.mine()
+    expect(await wallet.resume()).toEqual({ state: 'ready', balance: FUNDS })
+    await wallet.pay(order('rent', to))
+    await scenario.untilReady(wallet)
+    expect(wallet.state.spendIndex).toBe(2)
+    expect(messagesPerKey(owner)).toEqual([1, 1])
+  })
+
+  it('is not made while another call makes one', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    const wallet = await scenario.open(owner)
+    const payments = ['one', 'two', 'three'].map((id) => wallet.pay(order(id, to)))
+    const outcomes = await Promise.allSettled([...payments, wallet.resume()])
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { code: 'pending' } },
+      { status: 'rejected', reason: { code: 'pending' } },
+      { status: 'fulfilled', value: { state: 'sent' } },
+    ])
+    await scenario.untilReady(wallet)
+    expect(scenario.balanceOf(to)).toBe(RENT)
+    expect(wallet.state.spendIndex).toBe(1)
+  })
+
+  it('that the network would refuse uses no key', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    const wallet = await scenario.open(owner)
+    await expect(wallet.pay(order('too-much', to, FUNDS))).rejects.toMatchObject({
+      code: 'EMCM_TXTOTAL',
+    })
+    expect(wallet.state.spendIndex).toBe(0)
+    expect(owner.signatures.size).toBe(0)
+  })
+})
+
+describe('opening', () => {
+  it('refuses the state of another seed', async () => {
+    const [owner, store] = [newOwner(), memoryStore()]
+    await scenario.open(owner, store)
+    await expect(scenario.open(newOwner(), store)).rejects.toThrow(
+      `The stored wallet is ${toHex(owner.tag)}, but the seed belongs to`,
+    )
+  })
+
+  it('refuses a ledger address that the seed has no key for', async () => {
+    const owner = scenario.funded()
+    const signer = { ...new Machine().signer(owner.seed, owner.signatures), find: () => null }
+    const mesh = createRosettaClient({ baseUrl: running.url })
+    const wallet = await Wallet.open({ mesh, store: memoryStore(), signer, isNew: true })
+    await expect(wallet.resume()).rejects.toMatchObject({ code: 'unknown-key' })
+  })
+
+  it('accepts a key after ten quiet blocks only', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    const store = memoryStore()
+    const wallet = await openOn(new Machine(), owner, { url: running.url, store })
+    running.devnet.mine(9)
+    await expect(wallet.acceptKey()).rejects.toMatchObject({ code: 'unproven' })
+    running.devnet.mine()
+    await wallet.acceptKey()
+    await wallet.acceptKey()
+    await wallet.pay(order('rent', to))
+    await scenario.untilReady(wallet)
+    expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
+  })
+})
