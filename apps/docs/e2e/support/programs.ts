@@ -30,7 +30,9 @@ const expectations: Readonly<Record<string, Expectation>> = {
     expect(lines(output)).toEqual(['18912020.126991584', '500'])
   },
   rotate: ({ output }) => {
-    expect(output).toMatch(/^address [1-9A-HJ-NP-Za-km-z]+ true\n(?:key \d [0-9a-f]{40}\n){3}$/)
+    expect(output).toMatch(
+      /^address [1-9A-HJ-NP-Za-km-z]+ true\n(?:key \d [0-9a-f]{40}\n){3}spend index 2\n$/,
+    )
   },
   retry: ({ output, language }) => {
     expect(output).toContain('current_block_identifier')

@@ -56,7 +56,7 @@ export const preprocess: Call = {
     {
       name: 'metadata.block_to_live',
       type: 'string',
-      text: 'The last height that may contain the transaction, at most 256 ahead; the current height plus 100 gives about three hours. `0` means no limit. Echoed.',
+      text: '`0` for no limit, the safe choice: a transaction that expires leaves the coins under a key that [has signed](/docs/guides/wallets#stuck). Otherwise the last height that may contain the transaction, at most 256 ahead. Echoed.',
     },
     {
       name: 'metadata.change_pk',

@@ -12,6 +12,7 @@ import { LiveEvents } from './components/live-events'
 import { NeedsScript } from './components/needs-script'
 import { Playground } from './components/playground'
 import { Program } from './components/program'
+import { SpendIndexDiagram } from './components/spend-index-diagram'
 
 function heading(Tag: 'h2' | 'h3' | 'h4') {
   return function Heading({ id, children, ...rest }: ComponentPropsWithoutRef<'h2'>) {
@@ -57,6 +58,7 @@ const components: MDXComponents = {
   NeedsScript,
   Playground,
   Program,
+  SpendIndexDiagram,
   Tip,
 }
 

@@ -1,11 +1,11 @@
-import { bytesToHex, deriveTag, parseLedgerAddress } from '@mcm/address'
+import { deriveLedgerAddress } from '@mcm/address'
 import {
   createTransaction,
   encodeTransaction,
   hashTransaction,
   signTransaction,
 } from '@mcm/address/transaction'
-import { deriveAccount, deriveSpendKey } from '@mcm/address/wots'
+import { deriveAccount, deriveSpendKey, findSpendIndex } from '@mcm/address/wots'
 import { createRosettaClient } from '@mcm/rosetta-client'
 
 const mesh = createRosettaClient({ baseUrl: 'http://localhost:8080' }) // npx @mcm/devnet
@@ -13,19 +13,17 @@ const account = deriveAccount(new TextEncoder().encode('MCM DEVNET FAUCET - NOT 
 
 // What the ledger holds: the account’s tag, the hash of the key that may spend, the balance.
 const { result } = await mesh.call.resolveTag({ address: account.tag })
-const { dsaHash } = parseLedgerAddress(result.address)
-const isCurrent = ({ publicKey }: { publicKey: Uint8Array }) =>
-  bytesToHex(deriveTag(publicKey)) === bytesToHex(dsaHash)
 
-let spent = -1
-let keys = account.keys
-while (!isCurrent(keys)) keys = deriveSpendKey(account.seed, ++spent)
-const change = deriveTag(deriveSpendKey(account.seed, spent + 1).publicKey)
+// In your wallet this must be the stored spend index. If it isn’t, don’t sign: see the wallet guide.
+const spendIndex = findSpendIndex(account, result.address)
+if (spendIndex === null) throw new Error('This seed has no key for the ledger address')
+const keys = deriveSpendKey(account, spendIndex)
+const nextKeys = deriveSpendKey(account, spendIndex + 1)
 
 // Sorted, summed, memos checked; the whole balance is spent, the rest returns under the same tag.
 const transaction = createTransaction({
   source: result.address,
-  change: new Uint8Array([...account.tag, ...change]),
+  change: deriveLedgerAddress(account.tag, nextKeys.publicKey),
   balance: BigInt(result.amount),
   destinations: [
     { address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 5_000_000_000n, memo: 'INV-42' },
@@ -34,6 +32,8 @@ const transaction = createTransaction({
   ],
 })
 
-const signed = signTransaction(transaction, keys) // this key must never sign again
+// Before signing, your wallet stores spendIndex + 1 and the unsigned bytes.
+const signed = signTransaction(transaction, keys) // this key must never sign another
+// Before sending, it stores the signed bytes: if anything fails, it sends these again.
 await mesh.construction.submit({ signedTransaction: encodeTransaction(signed) })
 console.log('submitted', hashTransaction(signed))

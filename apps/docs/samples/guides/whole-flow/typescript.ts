@@ -1,6 +1,6 @@
-import { bytesToHex, deriveTag } from '@mcm/address'
+import { deriveTag } from '@mcm/address'
 import { decodeTransaction, hashTransaction, transactionMessage } from '@mcm/address/transaction'
-import { deriveAccount, deriveSpendKey, sign } from '@mcm/address/wots'
+import { deriveAccount, deriveSpendKey, findSpendIndex, sign } from '@mcm/address/wots'
 import { createRosettaClient, transferOperations } from '@mcm/rosetta-client'
 
 const mesh = createRosettaClient({ baseUrl: 'http://localhost:8080' }) // npx @mcm/devnet
@@ -8,14 +8,12 @@ const mesh = createRosettaClient({ baseUrl: 'http://localhost:8080' }) // npx @m
 // Who pays: here the devnet’s faucet, whose seed is public. Yours comes from your key store.
 const account = deriveAccount(new TextEncoder().encode('MCM DEVNET FAUCET - NOT A SECRET'), 0)
 
-// Which of its keys holds the balance now? The ledger address ends in the hash of that key.
+// Which of its keys holds the balance now? In your wallet it must be the one with the stored index.
 const { result } = await mesh.call.resolveTag({ address: account.tag })
-let spent = -1
-let keys = account.keys
-while (!result.address.endsWith(bytesToHex(deriveTag(keys.publicKey)))) {
-  keys = deriveSpendKey(account.seed, ++spent)
-}
-const nextKeys = deriveSpendKey(account.seed, spent + 1)
+const spendIndex = findSpendIndex(account, result.address)
+if (spendIndex === null) throw new Error('This seed has no key for the ledger address')
+const keys = deriveSpendKey(account, spendIndex)
+const nextKeys = deriveSpendKey(account, spendIndex + 1)
 
 // 1. derive
 const { account_identifier } = await mesh.construction.derive({
@@ -42,10 +40,10 @@ const { unsigned_transaction, payloads } = await mesh.construction.payloads({
   publicKey: keys.publicKey,
 })
 
-// Offline: look at what is about to be signed, then sign it. This key must never sign again.
+// Offline: check what is about to be signed. Here your wallet stores spendIndex + 1 and these bytes.
 const transaction = decodeTransaction(unsigned_transaction)
 console.log('sends', transaction.sendTotal, 'keeps', transaction.changeTotal)
-const signature = sign(transactionMessage(transaction), keys)
+const signature = sign(transactionMessage(transaction), keys) // this key must never sign another
 
 // 5. combine, 6. parse
 const { signed_transaction } = await mesh.construction.combine({
@@ -63,6 +61,6 @@ console.log('signed by', account_identifier_signers[0]?.address)
 // 7. hash: computed here, because the API’s answer is not the id on the chain
 const id = hashTransaction(signed_transaction)
 
-// 8. submit, then look for the id
+// 8. submit, then look for the id. Before this your wallet stores the signed bytes.
 await mesh.construction.submit({ signedTransaction: signed_transaction })
 console.log('submitted', id)
