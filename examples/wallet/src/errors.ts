@@ -8,6 +8,8 @@ export type WalletProblem =
   | 'behind'
   /** The endpoint reports no balance. */
   | 'empty'
+  /** The endpoint isn't in sync, so its balance may be out of date. */
+  | 'not-synced'
   /** The current key may have signed in an earlier life of the wallet. */
   | 'unproven'
   /** A transaction from this account waits in the mempool that this wallet didn't send. */

@@ -29,8 +29,16 @@ export async function readHolding(mesh: RosettaClient, tag: Uint8Array): Promise
   }
 }
 
-export async function readHeight(mesh: RosettaClient): Promise<number> {
-  return (await mesh.network.status()).current_block_identifier.index
+/** Where the endpoint stands. */
+export interface Tip {
+  readonly height: number
+  /** Whether the endpoint says that it is in sync. Only then is the balance up to date. */
+  readonly synced: boolean
+}
+
+export async function readTip(mesh: RosettaClient): Promise<Tip> {
+  const { current_block_identifier, sync_status } = await mesh.network.status()
+  return { height: current_block_identifier.index, synced: sync_status.synced === true }
 }
 
 /** Transactions in the mempool that concern an account. */

@@ -4,7 +4,7 @@ import type { RosettaClient } from '@mcm/rosetta-client'
 import { drawUp, pays, plansOf, readDraft, spendOf } from './draft'
 import { StuckPaymentError, WalletError } from './errors'
 import { inTurn } from './in-turn'
-import { readHeight, readHolding, readWaiting } from './ledger'
+import { readHolding, readTip, readWaiting } from './ledger'
 import type { Signer } from './signer'
 import type { Payment, WalletState, WalletStore } from './state'
 import { refusal, type Status } from './status'
@@ -27,7 +27,7 @@ export interface WalletOptions {
 export interface PaymentOrder {
   /** Your own name for the payment, such as an order number: each is paid once. */
   readonly id: string
-  /** Up to 255 people at once. */
+  /** 1 to 256. */
   readonly destinations: readonly DestinationPlan[]
 }
 
@@ -68,7 +68,7 @@ export class Wallet {
       revision: 0,
       tag,
       spendIndex: 0,
-      unprovenSince: isNew ? null : await readHeight(mesh),
+      unprovenSince: isNew ? null : (await readTip(mesh)).height,
       payments: [],
     })
     await wallet.#save({})
@@ -99,7 +99,7 @@ export class Wallet {
 
   async #resume(): Promise<Status> {
     // First the height, then the holding: the holding is never older than the height says.
-    const height = await readHeight(this.#mesh)
+    const { height } = await readTip(this.#mesh)
     const holding = await readHolding(this.#mesh, this.tag)
     if (!holding) return { state: 'empty' }
     const { ledgerAddress, balance } = holding
@@ -130,7 +130,7 @@ export class Wallet {
   }
 
   /**
-   * Pays up to 255 people at once. The whole balance is spent; what is left returns to the account's
+   * Pays up to 256 people at once. The whole balance is spent; what is left returns to the account's
    * next key. Called again with the same id, it makes no second payment but resumes the first one.
    *
    * @throws {WalletError} When it isn't certain that the key has never signed, or when a deposit is
@@ -152,7 +152,7 @@ export class Wallet {
     }
     // The mempool before the ledger: what is mined in between is in the balance.
     await this.#requireQuiet()
-    const height = await readHeight(this.#mesh)
+    const height = await this.#syncedHeight()
     const status = await this.#resume()
     if (status.state !== 'ready') throw refusal(status)
 
@@ -182,7 +182,7 @@ export class Wallet {
       throw new WalletError('not-reserved', `Payment ${id} is not waiting for its signature`)
     }
     await this.#requireQuiet()
-    const height = await readHeight(this.#mesh)
+    const height = await this.#syncedHeight()
     const holding = await readHolding(this.#mesh, this.tag)
     if (!holding) throw refusal({ state: 'empty' })
     if (this.#signer.find(holding.ledgerAddress, payment.spendIndex) !== payment.spendIndex) {
@@ -247,6 +247,13 @@ export class Wallet {
     if (deposit) {
       throw new WalletError('deposit-pending', `Deposit ${deposit.hash} must be mined first`)
     }
+  }
+
+  /** @throws {WalletError} When the balance may be out of date: a payment of it would be stuck. */
+  async #syncedHeight(): Promise<number> {
+    const { height, synced } = await readTip(this.#mesh)
+    if (!synced) throw new WalletError('not-synced', 'The endpoint is not in sync')
+    return height
   }
 
   #sent(hash: string): boolean {

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SETTLING_BLOCKS } from '../src/wallet'
 import { Machine, newOwner } from './machine'
 import { memoryStore } from './memory-store'
-import { order, PAID_ONCE, quietDevnet, Scenario } from './scenario'
+import {
+  FEE,
+  FUNDS,
+  messagesPerKey,
+  order,
+  PAID_ONCE,
+  quietDevnet,
+  RENT,
+  Scenario,
+} from './scenario'
 
 let running: RunningDevnet
 let scenario: Scenario
@@ -37,6 +46,27 @@ it('continues from its state', async () => {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
     expect(await scenario.life(new Machine(dieAt), owner, to, store)).toBe(true)
     expect(await scenario.goesOn(owner, to, store)).toEqual(PAID_ONCE)
+  }
+})
+
+it('continues from its state, whatever it is asked to pay next', async () => {
+  for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
+    const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
+    await scenario.life(new Machine(dieAt), owner, to, store)
+
+    const wallet = await scenario.open(owner, store)
+    const other = order('other', to, 7n)
+    const reserved = wallet.state.payments.length > 0
+    const outcome = await wallet.pay(other).catch((error: unknown) => error)
+    expect(outcome).toMatchObject(reserved ? { code: 'pending' } : { id: 'other' })
+    for (const next of [other, order('rent', to)]) {
+      await scenario.untilReady(wallet)
+      await wallet.pay(next)
+    }
+    await scenario.untilReady(wallet)
+    expect(scenario.balanceOf(to)).toBe(RENT + 7n)
+    expect(scenario.balanceOf(owner)).toBe(FUNDS - RENT - 7n - 2n * FEE)
+    expect(messagesPerKey(owner)).toEqual([1, 1])
   }
 })
 

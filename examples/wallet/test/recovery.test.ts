@@ -240,6 +240,19 @@ describe('a payment', () => {
     expect(wallet.state.spendIndex).toBe(1)
   })
 
+  it('is not made through an endpoint that is out of sync', async () => {
+    const [owner, to] = [scenario.funded(), newOwner()]
+    const wallet = await scenario.open(owner)
+    // With something in the mempool, only the status shows it.
+    running.devnet.pay({ to: toHex(to.tag), amount: 5n })
+    running.devnet.setFaults({ sync: 'synchronizing' })
+    await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'not-synced' })
+    running.devnet.clearFaults()
+    running.devnet.mine()
+    await wallet.pay(order('rent', to))
+    expect(messagesPerKey(owner)).toEqual([1])
+  })
+
   it('that the network would refuse uses no key', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const wallet = await scenario.open(owner)

@@ -55,11 +55,11 @@ export function SpendIndexDiagram() {
 
         <State x={280} y={400} width={118} name="Unproven" text="from seed only" kind="unproven" />
         <Arrow path="M280 425 H224" />
-        <Label x={236} y={374} lines={['10 quiet blocks', 'and your word']} />
+        <Label x={236} y={374} lines={['10 quiet blocks,', 'then you confirm']} />
       </svg>
       <figcaption>
-        Each arrow down is one write to durable storage before the next thing happens. A wallet that
-        stops anywhere starts again in the state that was stored last.
+        Reserving and signing are one write to durable storage each, before anything else happens. A
+        wallet that stops anywhere starts again in the state that it stored last.
       </figcaption>
     </figure>
   )

@@ -1,0 +1,37 @@
+import { toHex } from '@mcm/address'
+import { startDevnet, type RunningDevnet } from '@mcm/devnet'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSigner } from '../src/signer'
+import { story } from '../src/story'
+import { memoryStore } from './memory-store'
+
+let running: RunningDevnet
+beforeAll(async () => {
+  running = await startDevnet({ port: 0, blocks: 100, accounts: 300, blockTime: 1, difficulty: 0 })
+})
+afterAll(() => running.close())
+
+it('receives, pays three people at once and has its change', async () => {
+  const lines: string[] = []
+  const seed = new Uint8Array(32).fill(42)
+  const left = await story({
+    baseUrl: running.url,
+    store: memoryStore(),
+    seed,
+    interval: 200,
+    tell: (line) => void lines.push(line),
+  })
+
+  // 25 MCM received; 1 + 2.5 MCM and 1 nanoMCM paid; a fee of 500 nanoMCM for each of the three.
+  expect(left).toBe(25_000_000_000n - 3_500_000_001n - 1500n)
+  expect(lines).toEqual([
+    expect.stringMatching(/^New account \w{20,31}$/),
+    expect.stringMatching(/^Block \d+ brought 25 MCM from the faucet$/),
+    expect.stringMatching(/^Block \d+ paid three people; the change is 21\.499998499 MCM$/),
+  ])
+  const { chain } = running.devnet
+  const balanceOf = (secret: Uint8Array) => chain.account(toHex(createSigner(secret).tag))?.balance
+  const people = [1, 2, 3].map((number) => balanceOf(new Uint8Array(32).fill(number)))
+  expect(people).toEqual([1_000_000_000n, 2_500_000_000n, 1n])
+  expect(balanceOf(seed)).toBe(left)
+})
