@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { sha256 } from '@noble/hashes/sha2.js'
+
+import { positionsOf } from './chains'
+
+/**
+ * How many messages somebody has to try, as a power of 2, until two signatures by one key let him
+ * sign one of them. Both signatures reveal every chain from the lower of their positions on, so a
+ * message can be signed when none of its 67 positions is below that.
+ */
+function workToForge(first: Uint8Array, second: Uint8Array): number {
+  const other = positionsOf(second)
+  const lowest = positionsOf(first).map((position, chain) => Math.min(position, other[chain] ?? 0))
+  // The share of messages whose 64 digits are high enough, by the sum that their checksum encodes.
+  let bySum = new Map([[0, 1]])
+  for (const low of lowest.slice(0, 64)) {
+    const next = new Map<number, number>()
+    for (const [sum, share] of bySum) {
+      for (let digit = low; digit < 16; digit++) {
+        next.set(sum + 15 - digit, (next.get(sum + 15 - digit) ?? 0) + share / 16)
+      }
+    }
+    bySum = next
+  }
+  const [high = 0, middle = 0, low = 0] = lowest.slice(64)
+  let share = 0
+  for (const [sum, part] of bySum) {
+    if (sum >> 8 >= high && ((sum >> 4) & 15) >= middle && (sum & 15) >= low) share += part
+  }
+  return -Math.log2(share)
+}
+
+it('costs what the wallet guide says to forge a signature from two', () => {
+  const pairs = 3000
+  const message = (number: number) => sha256(new TextEncoder().encode(`message ${number}`))
+  const work = Array.from({ length: pairs }, (_, pair) =>
+    workToForge(message(2 * pair), message(2 * pair + 1)),
+  ).sort((a, b) => a - b)
+  const share = (part: number) => Math.round(work[Math.floor(part * pairs)] ?? Number.NaN)
+  process.stdout.write(`min 2^${share(0)}, a tenth 2^${share(0.1)}, half 2^${share(0.5)}\n`)
+  expect(share(0.1)).toBe(36)
+  expect(share(0.5)).toBe(61)
+})
