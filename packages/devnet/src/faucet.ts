@@ -70,6 +70,8 @@ export class FaucetWallet {
       findSpendIndex(this.#account, source, { from: this.#spendIndex, limit: 2 }) ??
       findSpendIndex(this.#account, source, { limit: keysSearched })
     if (found !== null) return found
-    throw new Error(`None of the faucet's first ${keysSearched} keys can spend from ${toHex(source)}`)
+    throw new Error(
+      `None of the faucet's first ${keysSearched} keys can spend from ${toHex(source)}`,
+    )
   }
 }

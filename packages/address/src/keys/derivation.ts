@@ -27,7 +27,7 @@ export interface Account {
  */
 export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Account {
   requireSize(masterSeed, SEED_SIZE, 'masterSeed')
-  requireIndex(accountIndex, MAX_INDEX, 'accountIndex')
+  requireIndex(accountIndex, 'accountIndex')
   const keys = deriveKeys(masterSeed, accountIndex)
   return { tag: deriveTag(keys.publicKey), seed: keys.secret, keys }
 }
@@ -43,12 +43,12 @@ export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Acc
  * The Mochimo browser wallet numbers the same keys from -1: its `wotsIndex` is `spendIndex - 1`.
  *
  * @param account From {@link deriveAccount}.
- * @param spendIndex 0 to 4294967296.
+ * @param spendIndex 0 to 4294967295.
  * @throws {RangeError} For another index, or an account whose seed doesn't have 32 bytes.
  */
 export function deriveSpendKey(account: Account, spendIndex: number): OneTimeKeyPair {
   requireSize(account.seed, SEED_SIZE, 'account.seed')
-  requireIndex(spendIndex, MAX_INDEX + 1, 'spendIndex')
+  requireIndex(spendIndex, 'spendIndex')
   // The account's own key is the first one; the wallet derives all others from its secret.
   if (spendIndex === 0) return account.keys
   return deriveKeys(account.seed, spendIndex - 1)
@@ -70,7 +70,7 @@ export interface SpendIndexSearch {
  * @param ledgerAddress 40 bytes or hex, from `tag_resolve`.
  * @returns The index, or `null` when none of the keys tried has this hash.
  * @throws {InvalidAddressError} For a ledger address that isn't one.
- * @throws {RangeError} For a ledger address of another account, or a search outside 0 to 4294967296.
+ * @throws {RangeError} For a ledger address of another account, or a search outside 0 to 4294967295.
  */
 export function findSpendIndex(
   account: Account,
@@ -81,9 +81,9 @@ export function findSpendIndex(
   if (!equalBytes(tag, account.tag)) {
     throw new RangeError('ledgerAddress must have the tag of the account')
   }
-  requireIndex(from, MAX_INDEX + 1, 'from')
-  requireIndex(limit, MAX_INDEX + 1, 'limit')
-  const end = Math.min(from + limit, MAX_INDEX + 2)
+  requireIndex(from, 'from')
+  requireIndex(limit, 'limit')
+  const end = Math.min(from + limit, MAX_INDEX + 1)
   for (let spendIndex = from; spendIndex < end; spendIndex++) {
     const { publicKey } = deriveSpendKey(account, spendIndex)
     if (equalBytes(deriveTag(publicKey), dsaHash)) return spendIndex
@@ -94,9 +94,9 @@ export function findSpendIndex(
 /** The derivation hashes its index as 32 bits. */
 const MAX_INDEX = 2 ** 32 - 1
 
-function requireIndex(index: number, max: number, what: string): void {
-  if (Number.isInteger(index) && index >= 0 && index <= max) return
-  throw new RangeError(`${what} must be 0 to ${max}, got ${index}`)
+function requireIndex(index: number, what: string): void {
+  if (Number.isInteger(index) && index >= 0 && index <= MAX_INDEX) return
+  throw new RangeError(`${what} must be 0 to ${MAX_INDEX}, got ${index}`)
 }
 
 function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
