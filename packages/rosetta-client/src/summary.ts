@@ -29,7 +29,10 @@ export interface TransactionSummary {
   sent: bigint
   /** nanoMCM; 0 for a reward. */
   fee: bigint
-  /** Who got the fee or the reward: the miner's tag; `null` while no miner has. */
+  /**
+   * Tag of the miner that received the fee or the reward; `null` in the mempool, and for a search row:
+   * after a reorg the search index keeps the `FEE` account of the first miner. Read it from the block.
+   */
   miner: string | null
   /** What left the source for good, in nanoMCM: sent and fee; 0 for a reward. */
   debited: bigint
@@ -48,8 +51,8 @@ const NOBODY = /^0x0+$/
 /**
  * Makes one picture of a transaction from /block, /block/transaction, /mempool/transaction or
  * /search/transactions. They differ in the order of operations, in what the source is debited, in how
- * the change appears and in whether an empty memo is written; the summary does not, except for `block`
- * and `indexedAt`, which search alone knows.
+ * the change appears and in whether an empty memo is written; the summary does not, except that only
+ * search gives `block` and `indexedAt`, and that it doesn't give `miner`.
  */
 export function summarizeTransaction(
   transaction: Transaction | SearchTransaction,
@@ -73,7 +76,8 @@ export function summarizeTransaction(
   const returned = spend?.metadata?.change_amount ?? metadata?.change_total
   const changed = received.length > destinations.length
 
-  const miner = (reward ?? charge)?.account?.address
+  const isSearchRow = 'block_identifier' in transaction
+  const miner = isSearchRow ? undefined : (reward ?? charge)?.account?.address
   return {
     hash: transaction.transaction_identifier.hash,
     kind: reward ? 'reward' : 'transfer',
@@ -92,7 +96,7 @@ export function summarizeTransaction(
           ? total(received) - sent
           : null,
     blockToLive: metadata?.block_to_live === undefined ? null : BigInt(metadata.block_to_live),
-    block: 'block_identifier' in transaction ? transaction.block_identifier : null,
+    block: isSearchRow ? transaction.block_identifier : null,
     indexedAt: 'timestamp' in transaction ? transaction.timestamp : null,
   }
 }

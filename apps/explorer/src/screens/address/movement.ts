@@ -20,19 +20,16 @@ export interface Movement {
 /** A transaction seen from an address (0x and 40 lower case hex digits). */
 export function movementOf(found: SearchTransaction, address: string): Movement {
   const transaction = summarizeTransaction(found)
-  // Whoever mines the block of an own payment gets the fee of it back.
-  const earned = transaction.miner === address ? transaction.fee : 0n
   const key = transactionKey(found)
   if (transaction.source === address) {
     const counterparties = transaction.destinations.map((destination) => destination.address)
-    const amount = earned - transaction.debited
-    return { key, transaction, direction: 'out', amount, counterparties }
+    return { key, transaction, direction: 'out', amount: -transaction.debited, counterparties }
   }
   const received = transaction.destinations.filter((destination) => destination.address === address)
   if (received.length === 0) {
     return { key, transaction, direction: 'fee', amount: transaction.fee, counterparties: [] }
   }
-  const amount = received.reduce((sum, destination) => sum + destination.amount, earned)
+  const amount = received.reduce((sum, destination) => sum + destination.amount, 0n)
   const counterparties = transaction.source === null ? [] : [transaction.source]
   return { key, transaction, direction: 'in', amount, counterparties }
 }
