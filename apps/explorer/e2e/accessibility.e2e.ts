@@ -17,7 +17,7 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<void>
   ['privacy', '/privacy', (page) => visible(page, 'browser')],
   ['contact', '/contact', (page) => visible(page, 'Contact')],
   ['a page that is not there', '/nowhere', (page) => visible(page, 'Page Not Found')],
-  ['a hash nobody knows', `/tx/0x${'ab'.repeat(32)}`, (page) => visible(page, 'Possible causes')],
+  ['a hash nobody knows', `/tx/0x${'ab'.repeat(32)}`, (page) => visible(page, 'Not found yet')],
   ['a block that is not mined', '/block/9999999', (page) => visible(page, 'is not mined yet')],
 ]
 

@@ -1,5 +1,6 @@
 import type { Block } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
+import { untilItStops } from './support/not-found'
 import { expectAccessible, watchShifts } from './support/quality'
 import { countRequests } from './support/requests'
 import { expect, test } from './support/test'
@@ -60,6 +61,29 @@ test('one that another branch replaced says so; by its height the new one takes 
   await hearTip(page)
   await expect(secondShown).toHaveCount(0)
   await expect(height(page)).toHaveText(`Block #${comma(index)}`)
+})
+
+test('one above a fallen tip is not in the chain, and neither are its transactions', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ traffic: 0 })
+  devnet.mine(2)
+  devnet.pay({ to: devnet.chain.busiest, amount: 1_000_000_000n })
+  devnet.mine()
+  const { index } = devnet.chain.tip
+  await page.clock.install()
+  await page.goto(`/block/${index}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Success')
+  await expect(main).toContainText('the newest block')
+  devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+  await hearTip(page)
+  await expect(main).toContainText('hasn’t reached this height yet')
+  await expect(page.getByRole('link', { name: `See block ${comma(index - 1)}` })).toBeVisible()
+  await expect(main).toContainText('Split')
+  await expect(main).not.toContainText('Success')
+  await expect(main).not.toContainText('the newest block')
 })
 
 test('is found by hash in any writing, and /block/0 is the tip under its own number', async ({
@@ -136,7 +160,9 @@ for (const id of ['nonsense', `0x${'ab'.repeat(33)}`, '-1']) {
 
 test('an unknown hash names possible causes', async ({ page, chain }) => {
   await chain()
+  await page.clock.install()
   await page.goto(`/block/0x${'ab'.repeat(32)}`)
+  await untilItStops(page)
   await expect(height(page)).toHaveText('Block Not Found')
   const causes = page.getByRole('main').getByRole('list').first().getByRole('listitem')
   await expect(causes).toHaveCount(3)

@@ -1,5 +1,6 @@
 import type { Devnet } from '@mcm/devnet'
-import { countRequests } from './support/requests'
+import { untilItStops } from './support/not-found'
+import { countRequests, showTab } from './support/requests'
 import { expect, test } from './support/test'
 import { hearTip } from './support/tip'
 
@@ -63,14 +64,82 @@ test('else it is not found, with causes and the endpoint that was asked', async 
   chain,
 }) => {
   const { url } = await chain()
+  await page.clock.install()
   await page.goto(`/tx/${UNKNOWN}`)
-  const alert = page.getByRole('main')
+  await untilItStops(page)
+  const main = page.getByRole('main')
   await expect(page.getByRole('heading', heading)).toHaveText('Not Found')
-  await expect(alert).toContainText(/The hash .* was not found in the blockchain/)
-  await expect(alert).toContainText('Hash not found in blockchain or mempool')
-  await expect(alert).toContainText('Possible causes')
-  await expect(alert).toContainText(url)
+  await expect(main).toContainText(/The hash .* was not found in the blockchain/)
+  await expect(main).toContainText('Hash not found in blockchain or mempool')
+  await expect(main).toContainText('Possible causes')
+  await expect(main).toContainText(url)
   await expect(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Not found yet')
+})
+
+test('a hash that is not found yet is looked for for three minutes, ever less often', async ({
+  page,
+  chain,
+}) => {
+  await chain()
+  const asked = countRequests(page)
+  await page.clock.install()
+  await page.goto(`/tx/${UNKNOWN}`)
+  await expect(page.getByRole('heading', heading)).toHaveText('Not found yet')
+  expect(asked('/search/transactions')).toBe(1)
+  await expect(page.getByRole('status').filter({ hasText: 'Still looking' })).toHaveCount(1)
+
+  await showTab(page, false)
+  await page.clock.runFor(60_000)
+  expect(asked('/search/transactions')).toBe(1)
+  await showTab(page, true)
+  await expect.poll(() => asked('/search/transactions')).toBe(2)
+
+  expect(await untilItStops(page)).toBeGreaterThan(170_000)
+  expect(asked('/search/transactions')).toBe(11)
+  await expect(page.getByRole('status').filter({ hasText: 'Not found.' })).toHaveCount(1)
+  await page.clock.runFor(120_000)
+  expect(asked('/search/transactions')).toBe(11)
+})
+
+test('a hash that is not found yet turns into pending and confirmed without a reload', async ({
+  page,
+  chain,
+}) => {
+  const { devnet, url } = await chain({ traffic: 0 })
+  const id = devnet.pay({ to: devnet.chain.busiest, amount: 1_500_000_000n })
+  // As at an endpoint that it hasn't reached.
+  devnet.setFaults({
+    calls: { '/mempool/transaction': { errorRate: 1, errorCode: 3 } },
+  })
+  await page.clock.install()
+  for (const path of [`/tx/${id}`, `/search?q=${id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', heading)).toHaveText('Not found yet')
+  }
+  await expect(page).toHaveURL(`/block/${id}`)
+  devnet.clearFaults()
+  const found = page.waitForResponse(`${url}/mempool/transaction`)
+  await page.clock.runFor(4000)
+  await found
+  await expect(page.getByText('Pending - In Mempool')).toBeVisible()
+  await expect(page).toHaveURL(`/tx/${id}`)
+  devnet.mine()
+  await hearTip(page)
+  await expect(page.getByRole('main')).toContainText('Success')
+})
+
+test('a block that is not found yet appears without a reload', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  const { hash, index } = devnet.chain.tip
+  devnet.setFaults({ calls: { '/block': { errorRate: 1, errorCode: 6 } } })
+  await page.clock.install()
+  await page.goto(`/block/${hash}`)
+  await expect(page.getByRole('heading', heading)).toHaveText('Not found yet')
+  devnet.clearFaults()
+  await page.clock.runFor(4000)
+  await expect(page.getByRole('heading', heading)).toContainText(index.toLocaleString('en-US'))
 })
 
 test('a search that fails is told as a failure, which another try mends', async ({
@@ -84,5 +153,5 @@ test('a search that fails is told as a failure, which another try mends', async 
   await expect(page.getByRole('heading', heading)).toHaveText('Error loading data')
   devnet.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', heading)).toHaveText('Not Found')
+  await expect(page.getByRole('heading', heading)).toHaveText('Not found yet')
 })

@@ -1,3 +1,4 @@
+import { untilItStops } from './support/not-found'
 import { seenText } from './support/seen-text'
 import { expect, test } from './support/test'
 
@@ -6,7 +7,9 @@ const heading = { level: 1 } as const
 
 test('a block that the endpoint does not have', async ({ page, chain }) => {
   await chain()
+  await page.clock.install()
   await page.goto(`/block/0x${'ab'.repeat(32)}`)
+  await untilItStops(page)
   await expect(page.getByRole('heading', heading)).toHaveText('Block Not Found')
   const main = page.getByRole('main')
   await expect(main).toContainText('The block does not exist')
@@ -45,7 +48,9 @@ for (const [width, before, after] of [
     await chain()
     await page.setViewportSize({ width, height: 900 })
     const hash = `0x${'0123456789abcdef'.repeat(4)}`
+    await page.clock.install()
     await page.goto(`/tx/${hash}`)
+    await untilItStops(page)
     const text = page.getByText('was not found in the blockchain').first()
     await expect(text).toBeVisible()
     expect(await seenText(text)).toContain(

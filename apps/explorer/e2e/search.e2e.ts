@@ -1,6 +1,7 @@
 import type { Devnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
 import { open } from './support/open'
+import { untilItStops } from './support/not-found'
 import { expect, test } from './support/test'
 
 const HEX = '3f1fba7025c7d37470e7260117a72b7de9f5ca59'
@@ -261,8 +262,10 @@ test('the address /search?q= applies the rules and leaves no trace in the histor
 
 test('a hash that no one knows says why, and offers what still works', async ({ page, chain }) => {
   const { devnet } = await chain()
+  await page.clock.install()
   await page.goto(`/search?q=${UNKNOWN}`)
   await expect(page).toHaveURL(`/block/0x${UNKNOWN}`)
+  await untilItStops(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Block Not Found')
   const main = page.getByRole('main')
   await expect(main).toContainText('Endpoints find only their newest 5,000 blocks by hash')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solvedAt } from './support/dates'
+import { untilItStops } from './support/not-found'
 import { expectAccessible, watchShifts } from './support/quality'
 import { expect, test } from './support/test'
 import { hearTip } from './support/tip'
@@ -38,7 +39,7 @@ test('shows where the money went, the change as change, the fee and the memo', a
   await expect(fact(page, 'Solved')).toContainText(solvedAt(devnet.chain.tip))
 })
 
-test('goes from pending to confirmed by itself, and is asked for until it is ten blocks deep', async ({
+test('goes from pending to confirmed by itself, and is asked for until it was found ten blocks deep', async ({
   page,
   chain,
 }) => {
@@ -63,8 +64,12 @@ test('goes from pending to confirmed by itself, and is asked for until it is ten
   devnet.mine(10)
   await hearTip(page)
   await expect(fact(page, 'Confirmations')).toHaveText('15')
+  await expect.poll(() => asked.length).toBe(4)
+  devnet.mine(1)
+  await hearTip(page)
+  await expect(fact(page, 'Confirmations')).toHaveText('16')
   await page.waitForTimeout(1000)
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(4)
 })
 
 test('one that has left the mempool, and that the index does not have yet, is not called lost', async ({
@@ -95,7 +100,7 @@ test('one that has left the mempool, and that the index does not have yet, is no
   await expect(fact(page, 'Status')).toHaveText('Success')
 })
 
-test('a SPLIT one says in a sentence what that means, and links its block by hash', async ({
+test('a SPLIT one says that it is no longer in the chain, and links its block by hash', async ({
   page,
   chain,
 }) => {
@@ -105,13 +110,84 @@ test('a SPLIT one says in a sentence what that means, and links its block by has
   const lost = devnet.chain.tip
   devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
   await page.goto(`/tx/${id}`)
-  const of = card(page).filter({ hasText: 'SPLIT:' })
-  await expect(of).toContainText('has a rival at the same height')
-  await expect(of.locator(`a[href^="/block/${lost.hash}"]`)).toBeVisible()
-  // That its rival does not list it is no sign of a lie.
-  await expect(page.getByText(/checks? holds?, \d cannot be made/)).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('does not add up')
-  await expect(of.getByText('Confirmations')).toHaveCount(0)
+  await expectLost(page)
+  await expect(card(page).locator(`a[href^="/block/${lost.hash}"]`)).toBeVisible()
+})
+
+/** Not a success, without confirmations, and nothing about it is verified. */
+async function expectLost(page: Page) {
+  await expect(fact(page, 'Status')).toContainText('Split')
+  await expect(fact(page, 'Status')).toContainText('No longer in the chain')
+  await expect(card(page)).not.toContainText('Success')
+  for (const label of ['Confirmations', 'Solved', 'Miner', 'Checked']) {
+    await expect(fact(page, label)).toHaveCount(0)
+  }
+  await expect(page.getByRole('main')).not.toContainText('Verified')
+}
+
+test('one above a fallen tip, which the index calls a success, is Split', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ traffic: 0 })
+  devnet.mine(2)
+  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+  devnet.mine()
+  const { index } = devnet.chain.tip
+  devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+  expect(devnet.chain.tip.index).toBe(index - 1)
+  await page.goto(`/tx/${id}`)
+  await expectLost(page)
+})
+
+test('one that lost its block is Split while the page is open, pending again, and confirmed again', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ traffic: 0 })
+  devnet.mine(2)
+  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+  devnet.mine()
+  await page.clock.install()
+  await page.goto(`/tx/${id}`)
+  await expect(fact(page, 'Status')).toHaveText('Success')
+  await expect(fact(page, 'Checked')).toContainText('Verified')
+
+  devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+  devnet.advance(5)
+  await hearTip(page)
+  await expect(page.getByText('Pending - In Mempool')).toBeVisible()
+  await expect(card(page).last()).toContainText('No longer in the chain')
+  await expect(page.getByRole('main')).not.toContainText('Success')
+
+  devnet.mine()
+  await hearTip(page)
+  await expect(fact(page, 'Status').first()).toHaveText('Success')
+  await expect(fact(page, 'Confirmations')).toHaveText('1')
+  await expect(card(page).last()).toContainText('No longer in the chain')
+})
+
+test('its miner is that of the block that holds it', async ({ page, chain }) => {
+  const { devnet } = await chain()
+  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+  devnet.mine()
+  // The same transaction in blocks of other miners, until one of them is not the first.
+  const first = devnet.chain.tip.miner
+  await expect(() => {
+    devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+    devnet.mine()
+    expect(holder()?.miner).not.toBe(first)
+  }).toPass({ intervals: [0] })
+  await page.goto(`/tx/${id}`)
+  await expect(fact(page, 'Miner').first()).toContainText(
+    devnet.chain.address(holder()?.miner ?? 0),
+  )
+
+  function holder() {
+    const { chain: blocks } = devnet
+    const latest = [blocks.tip, blocks.block(blocks.tip.index - 1)]
+    return latest.find((one) => one?.transactions.some((each) => each.id === id))
+  }
 })
 
 test('the visitor’s own time stands beside UTC', async ({ browser, chain, context, baseURL }) => {
@@ -161,20 +237,29 @@ test('is accessible while it waits, pending, confirmed, split and where there is
 
   devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
   await page.goto(`/tx/${id}`)
-  await expect(card(page)).toContainText('SPLIT:')
+  await expect(card(page)).toContainText('No longer in the chain')
   await expectAccessible(page)
 
-  for (const [path, words] of [
-    [`/tx/0x${'ab'.repeat(32)}`, 'was not found in the blockchain'],
-    ['/tx/nonsense', 'is not a transaction hash'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toContainText(words)
-    await expectAccessible(page)
-  }
+  await page.goto('/tx/nonsense')
+  await expect(page.getByRole('main')).toContainText('is not a transaction hash')
+  await expectAccessible(page)
   devnet.setFaults({ calls: { '/search/transactions': { errorRate: 1, errorCode: 1 } } })
   await page.goto(`/tx/0x${'cd'.repeat(32)}`)
   await expect(page.getByRole('main')).toContainText('Error loading data')
+  await expectAccessible(page)
+})
+
+test('is accessible while it is looked for, and where it was not found', async ({
+  page,
+  chain,
+}) => {
+  await chain()
+  await page.clock.install()
+  await page.goto(`/tx/0x${'ab'.repeat(32)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found yet')
+  await expectAccessible(page)
+  await untilItStops(page)
+  await expect(page.getByRole('main')).toContainText('was not found in the blockchain')
   await expectAccessible(page)
 })
 

@@ -32,6 +32,11 @@ export function blockFacts(block: Block): BlockFacts {
   }
 }
 
+/** Who received a block's reward and fees; null for a neogenesis block, which nobody mines. */
+export function minerOf({ transactions: [first] }: Block): string | null {
+  return first ? summarizeTransaction(first).miner : null
+}
+
 export function blockKind(block: Block): BlockKind {
   if (block.block_identifier.index % NEOGENESIS_INTERVAL === 0) return 'neogenesis'
   const regular = block.transactions.some(({ operations }) =>

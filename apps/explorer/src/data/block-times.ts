@@ -1,27 +1,17 @@
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { queryOptions, useQueries } from '@tanstack/react-query'
+import { inTurn } from './in-turn'
 import { fetchNamedBlock } from './named-block'
 
-/** The last question about a time at each endpoint, which the next one waits for. */
-const queues = new Map<string, Promise<unknown>>()
-
 /**
- * When a block was solved, milliseconds since 1970; null when the endpoint does not have it. Asked for
- * one at a time, because a block is a large answer to a small question.
+ * When a block was mined, milliseconds since 1970; null when the endpoint doesn't have it. One call at
+ * a time, because a block is a large response to a small question.
  */
 const blockTimeQuery = (endpoint: string, block: BlockIdentifier) =>
   queryOptions({
     queryKey: [endpoint, 'block-time', block.hash],
     queryFn: async ({ client, signal }) => {
-      const turn = (queues.get(endpoint) ?? Promise.resolve()).then(async () => {
-        signal.throwIfAborted()
-        return fetchNamedBlock(client, endpoint, block)
-      })
-      queues.set(
-        endpoint,
-        turn.catch(() => {}),
-      )
-      const found = await turn
+      const found = await inTurn(endpoint, signal, () => fetchNamedBlock(client, endpoint, block))
       return found?.block_identifier.hash === block.hash ? found.timestamp : null
     },
     staleTime: Infinity,

@@ -1,4 +1,5 @@
 import {
+  type BlockIdentifier,
   isApiError,
   isRosettaError,
   type RosettaReader,
@@ -8,6 +9,7 @@ import {
   type Transaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
+import { isOrphaned, type Standing, statusInChain } from './standing'
 
 /** A transaction with the block that holds it; its hash is not known where only its height was. */
 export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {
@@ -18,8 +20,9 @@ export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {
 
 /** What a hash turned out to be (specification, section 4, 'Transaction lookup order'). */
 export type TransactionLookup =
-  /** In one block, or in several rival ones: `SUCCESS` first. */
+  /** In a block of the chain, or in orphaned ones alone: `SUCCESS` first. */
   | { kind: 'confirmed'; transactions: FoundTransaction[] }
+  /** In the mempool; the orphaned blocks that held it before come after it. */
   | { kind: 'pending'; transactions: FoundTransaction[] }
   | { kind: 'block'; hash: string }
   | { kind: 'not-found' }
@@ -29,6 +32,8 @@ interface Wanted {
   /** Height of the block in which the reader saw it, if it is known. */
   block?: number | undefined
   signal: AbortSignal
+  /** Asks the chain about the block that the index names. */
+  standingOf: (block: BlockIdentifier) => Promise<Standing>
 }
 
 /**
@@ -38,17 +43,21 @@ interface Wanted {
  */
 export async function lookUpTransaction(
   client: RosettaReader,
-  { hash, block, signal }: Wanted,
+  wanted: Wanted,
 ): Promise<TransactionLookup> {
-  const confirmed = await inChain(client, { hash, block, signal })
-  if (confirmed.length > 0) return { kind: 'confirmed', transactions: confirmed }
+  const { hash, signal } = wanted
+  const mined = await inChain(client, wanted)
+  if (mined.some(({ status }) => !isOrphaned(status))) {
+    return { kind: 'confirmed', transactions: mined }
+  }
 
   const waiting = await orUndefined(client.mempool.transaction({ hash }, { signal }), [
     RosettaErrorCode.TransactionNotFound,
   ])
   if (waiting) {
-    return { kind: 'pending', transactions: [found(waiting.transaction)] }
+    return { kind: 'pending', transactions: [found(waiting.transaction), ...mined] }
   }
+  if (mined.length > 0) return { kind: 'confirmed', transactions: mined }
   const asBlock = await orUndefined(client.block.get({ hash }, { signal }), [
     RosettaErrorCode.BlockNotFound,
   ])
@@ -57,11 +66,19 @@ export async function lookUpTransaction(
 
 async function inChain(
   client: RosettaReader,
-  { hash, block, signal }: Wanted,
+  { hash, block, signal, standingOf }: Wanted,
 ): Promise<FoundTransaction[]> {
   try {
     const { transactions } = await client.search.transactions({ hash, limit: 10 }, { signal })
-    return transactions.map(found).sort(successFirst)
+    const rows = await Promise.all(
+      transactions.map(async (row) => {
+        const transaction = found(row)
+        if (transaction.status !== 'SUCCESS') return transaction
+        const standing = await standingOf(row.block_identifier)
+        return { ...transaction, status: statusInChain(transaction.status, standing) }
+      }),
+    )
+    return rows.sort(successFirst)
   } catch (error) {
     // Not every server has an index. When the reader came from a block, that can be asked instead.
     if (!isRosettaError(error, 'EndpointCapabilityError') || block === undefined) throw error
@@ -72,7 +89,7 @@ async function inChain(
 
 async function inBlock(
   client: RosettaReader,
-  { hash, block, signal }: Wanted & { block: number },
+  { hash, block, signal }: Pick<Wanted, 'hash' | 'signal'> & { block: number },
 ): Promise<FoundTransaction | undefined> {
   const answer = await orUndefined(
     client.block.transaction({ block: { index: block }, hash }, { signal }),

@@ -12,6 +12,7 @@ import {
   type TransactionSummary,
 } from '@mcm/rosetta-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { fetchStanding } from './canonical-block'
 import { clientFor } from './client'
 import { blockByHashQuery, blockByHeightQuery, statusQuery } from './queries'
 
@@ -125,8 +126,14 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
 
   async function search(hash: string, signal: AbortSignal): Promise<Located | undefined> {
     const { transactions } = await lookUps.search.transactions({ hash, limit: 10 }, { signal })
-    const found = transactions.map(summarizeTransaction).find(({ status }) => status === 'SUCCESS')
-    return found?.block ? { hash, block: found.block, transaction: found } : undefined
+    for (const transaction of transactions.map(summarizeTransaction)) {
+      const { block, status } = transaction
+      if (!block || status !== 'SUCCESS') continue
+      // The index leaves orphaned blocks above a fallen tip at SUCCESS.
+      const standing = await fetchStanding(queries, endpoint, block)
+      if (standing === 'canonical') return { hash, block, transaction }
+    }
+    return undefined
   }
 
   return {

@@ -4,12 +4,16 @@ import { readBlockId } from './block-id'
 import { clientFor, STATUS_TIMEOUT_MS } from './client'
 
 const RECENT_MS = 10_000
-/** So deep a block stays where it is. */
+/** Blocks this deep are considered final. */
 export const SETTLED_DEPTH = 10
 /** Where the tip is not known yet: a block this old is dozens of blocks deep. */
 const SETTLED_AGE_MS = 60 * 60 * 1000
-/** Hashes of blocks that were so deep when they were asked for. */
+/** Hashes of blocks that were so deep when they were fetched by their height. */
 const settled = new Set<string>()
+
+export function isSettled(block: Block): boolean {
+  return settled.has(block.block_identifier.hash)
+}
 
 /** Height, tip and sync state. Polled in one place (`usePollTip`), so it is never retried on its own. */
 export const statusQuery = (endpoint: string) =>
@@ -46,14 +50,14 @@ export const blockByHeightQuery = (endpoint: string, height: number) =>
       const { block } = await clientFor(endpoint).block.get(wanted, { signal })
       await keepBlock(queries, endpoint, block)
       const tip = queries.getQueryData(statusQuery(endpoint).queryKey)
-      const isSettled = tip
+      const isDeep = tip
         ? tip.current_block_identifier.index - block.block_identifier.index >= SETTLED_DEPTH
         : Date.now() - block.timestamp > SETTLED_AGE_MS
-      if (isSettled) settled.add(block.block_identifier.hash)
+      if (isDeep) settled.add(block.block_identifier.hash)
       return block
     },
     staleTime: ({ state: { data } }) =>
-      data && height > 0 && settled.has(data.block_identifier.hash) ? Infinity : RECENT_MS,
+      data && height > 0 && isSettled(data) ? Infinity : RECENT_MS,
   })
 
 /** A block by what the route `/block/{id}` names; undefined when that can be no block. */

@@ -1,6 +1,7 @@
 import { isRetriable } from '@mcm/rosetta-client'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { boundBlocks } from './bounded-blocks'
+import { watchTip } from './watch-tip'
 
 // At once, not in a timer: on a busy machine an answer is there before the timer, so that nobody
 // hears that there was a request, and a list that goes on after each one stops for good.
@@ -33,5 +34,6 @@ export function createQueryClient(): QueryClient {
     },
   })
   boundBlocks(queries.getQueryCache())
+  watchTip(queries)
   return queries
 }

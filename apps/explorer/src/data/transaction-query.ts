@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { fetchStanding } from './canonical-block'
 import { clientFor } from './client'
 import { lookUpTransaction } from './look-up-transaction'
 import { retryUpTo } from './query-client'
@@ -7,7 +8,13 @@ import { retryUpTo } from './query-client'
 export const transactionQuery = (endpoint: string, hash: string, block?: number) =>
   queryOptions({
     queryKey: [endpoint, 'transaction', hash],
-    queryFn: ({ signal }) => lookUpTransaction(clientFor(endpoint), { hash, block, signal }),
+    queryFn: ({ signal, client: queries }) =>
+      lookUpTransaction(clientFor(endpoint), {
+        hash,
+        block,
+        signal,
+        standingOf: (holder) => fetchStanding(queries, endpoint, holder),
+      }),
     staleTime: 0,
     retry: retryUpTo(1),
   })

@@ -9,14 +9,20 @@ export function useTipHeight(): number | undefined {
   return data?.current_block_identifier.index
 }
 
-/** Runs when the tip moves, not when it is first heard. */
-export function useOnNewTip(run: () => unknown): void {
-  const tip = useTipHeight()
+/**
+ * Runs when the tip moves, not when it is first read. A reorg may keep the height or lower it, so the
+ * hash counts.
+ *
+ * @param run Gets the height before.
+ */
+export function useOnNewTip(run: (before: number) => unknown): void {
+  const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
+  const tip = data?.current_block_identifier
   const seen = useRef(tip)
   useEffect(() => {
-    if (tip === undefined || seen.current === tip) return
-    const first = seen.current === undefined
+    const { current: before } = seen
+    if (tip === undefined || before?.hash === tip.hash) return
     seen.current = tip
-    if (!first) run()
+    if (before) run(before.index)
   }, [tip, run])
 }

@@ -15,8 +15,6 @@ export interface Verification {
 export interface TransactionClaim {
   transaction: Transaction
   block: NamedBlock | null
-  /** That block lost, or may lose, against a rival at its height, which does not list it. */
-  lost?: boolean
 }
 
 /** All that can be checked of a block with the block before it. */
@@ -38,14 +36,12 @@ export const blockVerificationQuery = (endpoint: string, block: Block) =>
 /** A transaction's amounts and its place in its block, whose own header and work are checked too. */
 export const transactionVerificationQuery = (
   endpoint: string,
-  { transaction, block: named, lost = false }: TransactionClaim,
+  { transaction, block: named }: TransactionClaim,
 ) =>
   queryOptions({
     queryKey: [endpoint, 'verification', 'transaction', numberOf(transaction)],
     queryFn: async ({ client: queries, signal }): Promise<Verification> => {
-      const [found, incomplete] = named ? await ask(queries, endpoint, named) : [undefined, false]
-      const isRival = lost && found?.block_identifier.hash !== named?.hash
-      const block = isRival ? undefined : found
+      const [block, incomplete] = named ? await ask(queries, endpoint, named) : [undefined, false]
       const checks = await verifier.verifyTransaction({ transaction, block }, { signal })
       // One that waits in the mempool is in no block, which is nothing to be checked.
       if (!named) return { checks: checks.filter(({ id }) => id !== 'membership'), incomplete }

@@ -13,9 +13,11 @@ export function useBlockVerification(block: Block) {
   return useQuery({ ...blockVerificationQuery(useEndpoint(), block), enabled: useIdle() })
 }
 
-/** The same for a transaction. */
-export function useTransactionVerification(claim: TransactionClaim) {
-  return useQuery({ ...transactionVerificationQuery(useEndpoint(), claim), enabled: useIdle() })
+/** The same for a transaction, unless it isn't in the chain. */
+export function useTransactionVerification(claim: TransactionClaim, isInChain: boolean) {
+  const isIdle = useIdle()
+  const query = transactionVerificationQuery(useEndpoint(), claim)
+  return useQuery({ ...query, enabled: isIdle && isInChain })
 }
 
 export type VerificationState = Pick<

@@ -90,7 +90,7 @@ export const messages = {
       ],
       [
         'What does SPLIT mean?',
-        'Two blocks were found at the same height, and the one that holds this transaction is not, or not yet, on the longest chain.',
+        'The block that held this transaction isn’t part of the chain, because another block won at its height. The transaction counts again only if it’s mined in a new block.',
       ],
     ],
   },

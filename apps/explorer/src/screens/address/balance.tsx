@@ -14,7 +14,7 @@ import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 /** What the address holds, with all nine decimals. */
 export function Balance({ address }: { address: string }) {
   const { data, error, refetch } = useQuery(balanceQuery(useEndpoint(), address))
-  useOnNewTip(refetch)
+  useOnNewTip(() => void refetch())
   if (error && !data) {
     return (
       <Text tone="red" role="alert">

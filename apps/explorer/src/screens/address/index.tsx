@@ -56,7 +56,7 @@ function AddressDetails({ address }: { address: Address }) {
   const list = useTransactions(address.hex, filter)
   // What has been drawn once stays while more pages come.
   const [wasSettled, setWasSettled] = useState(false)
-  if (list.isSettled && !wasSettled) setWasSettled(true)
+  if (list.isSettled && !list.isChecking && !wasSettled) setWasSettled(true)
   const isWaiting = !wasSettled && !list.isError
   return (
     <>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SearchTransaction } from '@mcm/rosetta-client'
-import { expect, test } from 'vitest'
-import { movementOf, uniqueMovements } from './movement'
+import { describe, expect, test } from 'vitest'
+import { inChain, movementOf, uniqueMovements, withMiner } from './movement'
 
 const { cases } = JSON.parse(
   readFileSync(
@@ -31,11 +31,46 @@ test('a destination gains what it was sent', () => {
   })
 })
 
-test('the miner gains the fee', () => {
-  expect(movementOf(found, MINER)).toMatchObject({
-    direction: 'fee',
-    amount: 500n,
-    counterparties: [],
+describe('a fee', () => {
+  const fee = movementOf(found, MINER)
+  const hash = found.block_identifier.hash
+
+  test('has no amount before its block was asked who mined it', () => {
+    expect(fee).toMatchObject({ direction: 'fee', amount: undefined, counterparties: [] })
+    expect(withMiner(fee, MINER, {})).toEqual([fee])
+    const checking = inChain(fee, { [hash]: 'checking' })
+    expect(withMiner(checking, MINER, { [hash]: MINER })).toEqual([checking])
+  })
+
+  test('is the miner’s of that block', () => {
+    expect(withMiner(fee, MINER, { [hash]: MINER })).toEqual([{ ...fee, amount: 500n }])
+  })
+
+  test('is not the first miner’s when another mined the transaction again', () => {
+    expect(withMiner(fee, MINER, { [hash]: SOURCE })).toEqual([])
+  })
+
+  test('is unknown where the endpoint can’t tell, and none in an orphaned block', () => {
+    expect(withMiner(fee, MINER, { [hash]: null })).toEqual([{ ...fee, amount: null }])
+    const lost = inChain(fee, { [hash]: 'orphaned' })
+    expect(withMiner(lost, MINER, { [hash]: MINER })).toEqual([{ ...lost, amount: null }])
+  })
+})
+
+describe('a SUCCESS of the index', () => {
+  const received = movementOf(found, DESTINATION)
+  const hash = found.block_identifier.hash
+  test.each([
+    ['canonical', 'SUCCESS'],
+    ['orphaned', 'SPLIT'],
+    ['checking', 'CHECKING'],
+    ['unknown', 'UNKNOWN'],
+  ] as const)('in a block that is %s is shown as %s', (standing, status) => {
+    expect(inChain(received, { [hash]: standing }).transaction.status).toBe(status)
+  })
+
+  test('deep below the tip counts', () => {
+    expect(inChain(received, {})).toBe(received)
   })
 })
 

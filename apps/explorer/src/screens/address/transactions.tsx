@@ -7,12 +7,15 @@ import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Segmented } from '@mcm/ui/segmented'
+import { Skeleton } from '@mcm/ui/skeleton'
 import { Switch } from '@mcm/ui/switch'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { lazy, Suspense, useEffect } from 'react'
 import { paths } from '../../app/paths'
+import { CHECKING, isOrphaned } from '../../data/standing'
 import { KnownAddress } from '../../features/watchlist/known-address'
+import styles from './address.module.css'
 import type { Filter } from './filter'
 import { messages } from './messages'
 import type { Movement } from './movement'
@@ -124,7 +127,7 @@ function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
 
 /** At the height of a block that lost, another one stands: it is found by its hash alone. */
 function InBlock({ index, hash, status }: BlockIdentifier & { status: string }) {
-  const lost = status === 'SPLIT' || status === 'ORPHANED'
+  const lost = isOrphaned(status)
   return (
     <Link href={lost ? `${paths.block.href(hash)}?height=${index}` : paths.block.href(index)}>
       <Count value={index} />
@@ -162,7 +165,7 @@ const columnsFor = (address: string): Column<Movement>[] => [
     header: messages.columns.status,
     phone: 'aside',
     letters: 7,
-    cell: ({ transaction: { status } }) => <TransactionStatus status={status} />,
+    cell: ({ transaction: { status } }) => <Status status={status} />,
   },
   {
     key: 'amount',
@@ -170,9 +173,32 @@ const columnsFor = (address: string): Column<Movement>[] => [
     align: 'end',
     phone: 'answer',
     letters: 14,
-    cell: ({ amount }) => <Amount value={amount} unit={false} signed />,
+    cell: ({ amount, transaction }) =>
+      amount === undefined ? (
+        <Skeleton letters={14} mono />
+      ) : amount === null ? (
+        <Text tone="soft">
+          {isOrphaned(transaction.status) ? messages.noFee : messages.unknownFee}
+        </Text>
+      ) : (
+        <Amount value={amount} unit={false} signed />
+      ),
   },
 ]
+
+/** Nothing counts as a success before its block was found in the chain. */
+function Status({ status }: { status: string }) {
+  if (status === CHECKING) return <Skeleton letters={7} />
+  if (!isOrphaned(status)) return <TransactionStatus status={status} />
+  return (
+    <span className={styles['orphaned']}>
+      <TransactionStatus status={status} />
+      <Text size={13} tone="soft">
+        {messages.orphaned}
+      </Text>
+    </span>
+  )
+}
 
 function Counterparty({ movement, address }: { movement: Movement; address: string }) {
   const { direction, counterparties, transaction } = movement

@@ -1,10 +1,14 @@
+import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { addressTransactionsQuery, newTransactionsQuery } from '../../data/address-queries'
+import { useBlockMiners } from '../../data/block-miners'
+import { CHECKING } from '../../data/standing'
+import { useCanonicalBlocks } from '../../data/use-canonical-blocks'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
-import { uniqueMovements } from './movement'
+import { inChain, type Movement, uniqueMovements, withMiner } from './movement'
 
 /** With a filter on, fewer rows than this fetch the next page by themselves … */
 const ENOUGH_ROWS = 5
@@ -17,13 +21,26 @@ export function useTransactions(address: string, filter: Filter) {
   const query = useInfiniteQuery(addressTransactionsQuery(endpoint, address))
   const { data: since, refetch: catchUp } = useQuery(newTransactionsQuery(endpoint, address))
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
-  const loaded = useMemo(
+  const indexed = useMemo(
     () =>
       uniqueMovements(
         [...(since ?? []), ...(data?.pages ?? []).flatMap((page) => page.transactions)],
         address,
       ),
     [since, data, address],
+  )
+  const standings = useCanonicalBlocks(endpoint, blocksOf(indexed))
+  const checked = useMemo(
+    () => indexed.map((movement) => inChain(movement, standings)),
+    [indexed, standings],
+  )
+  const fees = checked.filter(
+    (movement) => movement.direction === 'fee' && passes(movement, filter),
+  )
+  const miners = useBlockMiners(endpoint, blocksOf(fees))
+  const loaded = useMemo(
+    () => checked.flatMap((movement) => withMiner(movement, address, miners)),
+    [checked, address, miners],
   )
   const movements = loaded.filter((movement) => passes(movement, filter))
 
@@ -41,6 +58,8 @@ export function useTransactions(address: string, filter: Filter) {
     if (pages > 0) void catchUp()
   })
 
+  const isChecking = loaded.some(({ transaction }) => transaction.status === CHECKING)
+
   return {
     ...query,
     loaded,
@@ -48,5 +67,14 @@ export function useTransactions(address: string, filter: Filter) {
     mayLoadUnasked: pages < UNASKED_PAGES,
     /** No page is on its way, nor will be by itself. */
     isSettled: pages > 0 && !query.isFetchingNextPage && (!wantsMore || isError),
+    /** Some of the blocks have yet to be found in the chain. */
+    isChecking,
   }
+}
+
+/** The blocks that hold what the index, or the chain, calls a success. */
+function blocksOf(movements: readonly Movement[]): BlockIdentifier[] {
+  return movements.flatMap(({ transaction: { block, status } }) =>
+    block && status === 'SUCCESS' ? [block] : [],
+  )
 }

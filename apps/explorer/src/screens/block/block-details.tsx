@@ -11,6 +11,7 @@ import { Text } from '@mcm/ui/text'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths'
 import { type BlockFacts, blockFacts, blockKind } from '../../data/block-facts'
+import type { Standing } from '../../data/standing'
 import { BlockDownload } from '../../features/downloads/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { hasOwnZone } from '../../shared/visitor-zone'
@@ -27,12 +28,11 @@ import { VerificationAlarm } from '../../features/verification/verification-alar
 import { VerificationPanel } from '../../features/verification/verification-panel'
 import { VerificationSeal } from '../../features/verification/verification-seal'
 
-const Replaced = lazy(() => import('./replaced'))
+const OrphanedNotice = lazy(() => import('./orphaned-notice'))
 
 interface BlockDetailsProps {
   block: Block
-  /** What stands at its height, where that has been asked for since. */
-  standing: Block | undefined
+  standing: Standing
 }
 
 /** A block that is there. */
@@ -60,23 +60,25 @@ export function BlockDetails({ block, standing }: BlockDetailsProps) {
         meta={<VerificationSeal about="block" verification={verification} />}
         actions={
           <>
-            <BlockSteps height={index} />
+            <BlockSteps height={index} isOrphaned={standing === 'orphaned'} />
             <BlockDownload block={block} />
           </>
         }
       />
-      {standing && standing.block_identifier.hash !== block.block_identifier.hash && (
+      {standing === 'orphaned' && (
         <Suspense>
-          <Replaced height={index} />
+          <OrphanedNotice height={index} />
         </Suspense>
       )}
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
-        <Facts block={block} />
+        <Facts block={block} isOrphaned={standing === 'orphaned'} />
         <Numbers block={block} facts={facts} />
       </Split>
       {facts.reward && <Reward reward={facts.reward} />}
-      {facts.kind !== 'neogenesis' && <Transactions transactions={facts.regular} height={index} />}
+      {facts.kind !== 'neogenesis' && (
+        <Transactions transactions={facts.regular} height={index} standing={standing} />
+      )}
       <div className={styles['screen']}>
         <CompareEndpoints subject={block.block_identifier} />
       </div>
@@ -97,7 +99,7 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
   )
 }
 
-function Facts({ block }: { block: Block }) {
+function Facts({ block, isOrphaned }: { block: Block; isOrphaned: boolean }) {
   const { block_identifier, parent_block_identifier: parent, metadata, timestamp } = block
   return (
     <DescriptionList>
@@ -121,7 +123,7 @@ function Facts({ block }: { block: Block }) {
           <span className={styles['ago']}>
             · <RelativeTime time={timestamp} />
           </span>
-          <Depth height={block_identifier.index} />
+          {!isOrphaned && <Depth height={block_identifier.index} />}
         </Text>
       </Fact>
       {hasOwnZone() && (

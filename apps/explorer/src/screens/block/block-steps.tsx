@@ -7,12 +7,19 @@ import { paths } from '../../app/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { messages } from './messages'
 
+interface BlockStepsProps {
+  height: number
+  /** Nothing comes after a block that isn't part of the chain, nor is it the latest. @default false */
+  isOrphaned?: boolean
+}
+
 /** To the block before and the block after, also by the arrow keys. */
-export function BlockSteps({ height }: { height: number }) {
+export function BlockSteps({ height, isOrphaned = false }: BlockStepsProps) {
   const tip = useTipHeight()
   const navigate = useNavigate()
   const previous = height > 1 ? height - 1 : undefined
-  const next = tip === undefined || height < tip ? height + 1 : undefined
+  const isTip = tip !== undefined && height >= tip
+  const next = isTip || isOrphaned ? undefined : height + 1
 
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -36,11 +43,12 @@ export function BlockSteps({ height }: { height: number }) {
           {formatCount(previous)}
         </ButtonLink>
       )}
-      {next === undefined ? (
+      {isTip && !isOrphaned && (
         <Button disabled title={messages.isTip} iconAfter={<IconChevronRight size={12} />}>
           {messages.tip}
         </Button>
-      ) : (
+      )}
+      {next !== undefined && (
         <ButtonLink
           href={paths.block.href(next)}
           iconAfter={<IconChevronRight size={12} />}

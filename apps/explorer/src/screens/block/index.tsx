@@ -6,7 +6,7 @@ import { blockQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { BlockDetails } from './block-details'
 import { BlockWaiting } from './block-waiting'
-import { useStanding } from './use-standing'
+import { useCanonicalBlock } from './use-canonical-block'
 
 const loadNoBlock = () => import('./no-block')
 const NoBlock = lazy(loadNoBlock)
@@ -24,7 +24,7 @@ function BlockScreen({ id }: { id: string }) {
   )
 
   const askedAt = useRef<number>(undefined)
-  const standing = useStanding(data)
+  const standing = useCanonicalBlock(data)
 
   // At hand before it is needed: what keeps the block away may keep this away too.
   useEffect(() => void loadNoBlock().catch(() => undefined), [])

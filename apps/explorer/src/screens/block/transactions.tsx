@@ -3,9 +3,11 @@ import { Amount } from '@mcm/ui/amount'
 import { Badge, TransactionStatus } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
+import { Skeleton } from '@mcm/ui/skeleton'
 import { type Column, Table } from '@mcm/ui/table'
 import { useRef } from 'react'
 import { paths } from '../../app/paths'
+import { CHECKING, type Standing, statusInChain } from '../../data/standing'
 import { KnownAddress } from '../../features/watchlist/known-address'
 import { messages } from './messages'
 import { MoreDestinations } from './more-destinations'
@@ -14,10 +16,12 @@ import { PageTurner, usePages } from './pages'
 interface TransactionsProps {
   transactions: readonly TransactionSummary[]
   height: number
+  /** Of the block: its transactions count only while it is part of the chain. */
+  standing: Standing
 }
 
 /** The block's transactions without the reward, a page at a time. */
-export function Transactions({ transactions, height }: TransactionsProps) {
+export function Transactions({ transactions, height, standing }: TransactionsProps) {
   const { rows, ...pages } = usePages(transactions)
   const list = useRef<HTMLDivElement>(null)
   const turnTo = (page: number) => {
@@ -34,7 +38,7 @@ export function Transactions({ transactions, height }: TransactionsProps) {
         {rows.length > 0 && (
           <Table
             caption={messages.regular(transactions.length)}
-            columns={columnsFor(height)}
+            columns={columnsFor(height, standing)}
             rows={rows}
             rowKey={({ hash }) => hash}
           />
@@ -45,7 +49,7 @@ export function Transactions({ transactions, height }: TransactionsProps) {
   )
 }
 
-const columnsFor = (height: number): Column<TransactionSummary>[] => [
+const columnsFor = (height: number, standing: Standing): Column<TransactionSummary>[] => [
   {
     key: 'transaction',
     header: messages.columns.transaction,
@@ -84,7 +88,10 @@ const columnsFor = (height: number): Column<TransactionSummary>[] => [
     key: 'status',
     header: messages.columns.status,
     phone: 'aside',
-    cell: ({ status }) => <TransactionStatus status={status} />,
+    cell: ({ status }) => {
+      const shown = statusInChain(status, standing)
+      return shown === CHECKING ? <Skeleton letters={7} /> : <TransactionStatus status={shown} />
+    },
   },
   {
     key: 'amount',

@@ -47,6 +47,7 @@ function follow(answers: Partial<MempoolCalls> = {}) {
   return {
     asked,
     list: (...hashes: string[]) => follower.listed(hashes, Date.now()),
+    orphaned: follower.orphaned,
     hold: follower.hold,
     resume: follower.resume,
     stop: follower.stop,
@@ -106,6 +107,26 @@ test('nothing is asked twice, unless it failed; then three times', async () => {
 })
 
 describe('what has left', () => {
+  test('is looked for again when its block is orphaned, and confirmed in the next one', async () => {
+    let block = BLOCK
+    const mempool = follow({ locate: (hash) => Promise.resolve({ ...inBlock(hash), block }) })
+    mempool.list('a', 'b')
+    await seconds(3)
+    mempool.list('b')
+    await seconds(2)
+    expect(mempool.confirmed()).toEqual(['a'])
+    mempool.orphaned('0xother')
+    expect(mempool.confirmed()).toEqual(['a'])
+    mempool.orphaned(BLOCK.hash)
+    expect(mempool.confirmed()).toEqual([])
+    expect(mempool.pending()).toEqual(['b pending', 'a missing'])
+    block = { index: 7, hash: '0xnew' }
+    await seconds(3)
+    mempool.list('b')
+    await seconds(2)
+    expect(mempool.confirmed()).toEqual(['a'])
+  })
+
   test('is looked for before any detail, at every list, for a minute', async () => {
     const mempool = follow()
     mempool.list('a', 'b')

@@ -14,6 +14,8 @@ import {
 export interface MempoolFollower {
   /** Takes in a new list, and looks once more for everything that has left. */
   listed: (hashes: readonly string[], now: number) => void
+  /** Takes back what a block confirmed that is no longer part of the chain. */
+  orphaned: (block: string) => void
   /** Asks nothing more until `resume`. */
   hold: () => void
   resume: () => void
@@ -149,6 +151,10 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
         .map(({ hash }) => hash)
         .sort((a, b) => timesLookedFor(a) - timesLookedFor(b))
       work()
+    },
+    orphaned(block) {
+      readBlocks.delete(block)
+      apply({ type: 'orphaned', block, now: Date.now() })
     },
     hold: () => turn.abort(),
     resume() {

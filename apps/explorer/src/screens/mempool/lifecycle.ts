@@ -50,6 +50,8 @@ export type MempoolEvent =
       transaction: TransactionSummary
       now: number
     }
+  /** A block that took some of them is no longer part of the chain. */
+  | { type: 'orphaned'; block: string; now: number }
   /** A missing transaction is in no block, or nobody could say. */
   | { type: 'not-located'; hash: string }
   | { type: 'time'; now: number }
@@ -75,6 +77,8 @@ export function reduceMempool(state: Mempool, event: MempoolEvent): Mempool {
             }
           : item,
       )
+    case 'orphaned':
+      return orphaned(state, event.block, event.now)
     case 'not-located':
       return withItem(state, event.hash, (item) =>
         item.stage === 'missing' ? { ...item, stage: 'exiting' } : item,
@@ -103,6 +107,17 @@ function listed(state: Mempool, hashes: readonly string[], now: number): Mempool
 function arrival(hash: string, order: number, state: Mempool, now: number): MempoolItem {
   const arrived = state.listedAt !== undefined
   return { hash, stage: 'pending', order, firstSeen: now, arrived }
+}
+
+/** What the block took is looked for again. */
+function orphaned(state: Mempool, block: string, now: number): Mempool {
+  const taken = [...state.items.values()].filter((item) => item.confirmedBlock?.hash === block)
+  if (taken.length === 0) return state
+  const items = new Map(state.items)
+  for (const { confirmedBlock: _, ...item } of taken) {
+    items.set(item.hash, { ...item, stage: 'missing', exitTime: now })
+  }
+  return { ...state, items }
 }
 
 /** It waits again: a list that lacked it was wrong, or its block lost against another. */

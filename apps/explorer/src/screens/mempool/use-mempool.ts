@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react'
 import { mempoolCalls, mempoolQuery } from '../../data/mempool-queries'
 import { statusQuery } from '../../data/queries'
 import { waitAsked } from '../../data/rate-limit'
+import { useCanonicalBlocks } from '../../data/use-canonical-blocks'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { followMempool, type MempoolFollower } from './follow-mempool'
-import { emptyMempool, type Mempool, waiting } from './lifecycle'
+import { confirmedRows, emptyMempool, type Mempool, waiting } from './lifecycle'
 
 /** How often the mempool is listed (specification, section 9). */
 const POLL_MS = 5000
@@ -48,6 +49,14 @@ export function useMempool() {
   }, [hashes, dataUpdatedAt])
 
   const mempool = known.data ?? emptyMempool
+  const blocks = confirmedRows(mempool).flatMap(({ confirmedBlock }) => confirmedBlock ?? [])
+  const standings = useCanonicalBlocks(endpoint, blocks)
+  useEffect(() => {
+    for (const [block, standing] of Object.entries(standings)) {
+      if (standing === 'orphaned') follower.current?.orphaned(block)
+    }
+  }, [standings])
+
   return {
     mempool,
     isPending: mempool.listedAt === undefined && !error,

@@ -4,17 +4,21 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { readHash } from '../../data/block-id'
+import type { TransactionLookup } from '../../data/look-up-transaction'
 import { transactionQuery } from '../../data/transaction-query'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { NotFoundYet } from '../../features/search/not-found-yet'
+import { SearchProgress } from '../../features/search/search-progress'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { messages } from './messages'
 import { InvalidHash, TransactionNotFound } from './transaction-not-found'
 import { TransactionDetails } from './transaction-details'
 import { TransactionWaiting } from './transaction-waiting'
-import { useFollowTip } from './use-follow-tip'
+import { useFollowTransaction } from './use-follow-transaction'
 
 const loadFailure = () => import('../../features/endpoint/failure-panel')
 const FailurePanel = lazy(loadFailure)
+const crumbs = [{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]
 
 export function Component() {
   const { hash: given = '' } = useParams()
@@ -27,7 +31,7 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
   const hash = readHash(given)
   const block = readHeight(params.get('block'))
   const {
-    data: found,
+    data: lookup,
     error,
     refetch,
   } = useQuery(
@@ -35,7 +39,7 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
       ? { queryKey: [endpoint, 'transaction', 'none'], queryFn: skipToken }
       : transactionQuery(endpoint, hash, block),
   )
-  const data = useFollowTip(found, refetch)
+  const { found: data, hasStopped, again } = useFollowTransaction(lookup, refetch)
   // At hand before it is needed: what keeps the transaction away may keep this away too.
   useEffect(() => void loadFailure().catch(() => undefined), [])
   usePageMetadata({
@@ -51,10 +55,15 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
   }
   return (
     <Page>
+      <SearchProgress progress={progressOf(data, hasStopped)} />
       {hash === undefined ? (
         <InvalidHash hash={given} />
       ) : data?.kind === 'not-found' ? (
-        <TransactionNotFound hash={hash} onRetry={() => void refetch()} />
+        hasStopped ? (
+          <TransactionNotFound hash={hash} onRetry={again} />
+        ) : (
+          <NotFoundYet hash={hash} crumbs={crumbs} />
+        )
       ) : data ? (
         <TransactionDetails hash={hash} {...data} />
       ) : error ? (
@@ -66,6 +75,14 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
       )}
     </Page>
   )
+}
+
+function progressOf(
+  data: TransactionLookup | undefined,
+  hasStopped: boolean,
+): SearchProgress | undefined {
+  if (data?.kind === 'not-found') return hasStopped ? 'stopped' : 'looking'
+  return data?.kind === 'block' ? undefined : data?.kind
 }
 
 function readHeight(text: string | null): number | undefined {

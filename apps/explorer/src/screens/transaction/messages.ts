@@ -10,6 +10,7 @@ export const messages = {
   confirmations: 'Confirmations',
   status: 'Status',
   time: 'Solved',
+  miner: 'Miner',
   localTime: 'In your time',
   sent: 'Sent',
   fee: 'Fee',
@@ -21,10 +22,10 @@ export const messages = {
   pendingText:
     'It waits for a miner to put it into a block. This page shows it as soon as one does.',
   reward: 'Block reward',
-  split:
-    'SPLIT: the block that holds this transaction has a rival at the same height. Unless its branch wins, the transaction is waiting again; look for it in another block.',
   orphaned:
-    'ORPHANED: the block that held this transaction lost against a rival and is no longer part of the chain.',
+    'No longer in the chain: another block replaced the one that held this transaction. It counts again only if it’s mined in a new block.',
+  unchecked:
+    'The endpoint didn’t return the block at this height, so this transaction can’t be confirmed now.',
   copyHash: 'Copy transaction hash',
   from: 'From',
   loading: 'Loading transaction',
@@ -34,7 +35,7 @@ export const messages = {
     result: 'Hash not found in blockchain or mempool',
     causes: [
       'It was mistyped or cut off.',
-      'It was sent a moment ago and has not reached this endpoint, or it has just left the mempool and is being indexed.',
+      'It hasn’t reached this endpoint, or it left the mempool and isn’t indexed yet.',
       'It is older than this endpoint’s index.',
       'It was rejected, or its last valid block has passed.',
     ],

@@ -10,15 +10,17 @@ import { TransactionFlow } from '@mcm/ui/transaction-flow'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../app/paths'
+import { minerOf } from '../../data/block-facts'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { blockByHeightQuery } from '../../data/queries'
+import { isOrphaned } from '../../data/standing'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useTransactionVerification } from '../../features/verification/use-verification'
 import { VerificationAlarm } from '../../features/verification/verification-alarm'
 import { VerificationPanel } from '../../features/verification/verification-panel'
 import { VerificationSeal } from '../../features/verification/verification-seal'
-import { useKnown } from '../../features/watchlist/known-address'
+import { KnownAddress, useKnown } from '../../features/watchlist/known-address'
 import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
 import styles from './transaction.module.css'
@@ -26,14 +28,17 @@ import styles from './transaction.module.css'
 /** One appearance of the transaction: in a block, or in the mempool. */
 export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
   const { block, status } = transaction
-  const lost = isLost(status)
-  const verification = useTransactionVerification({ transaction: transaction.answer, block, lost })
+  const lost = isOrphaned(status)
+  const verification = useTransactionVerification({ transaction: transaction.answer, block }, !lost)
   const checksId = `verification-${block?.hash ?? block?.index ?? 'mempool'}`
-  const explanation =
-    status === 'SPLIT' ? messages.split : status === 'ORPHANED' ? messages.orphaned : undefined
+  const explanation = lost
+    ? messages.orphaned
+    : status === 'UNKNOWN'
+      ? messages.unchecked
+      : undefined
   return (
     <>
-      <VerificationAlarm about="transaction" checks={verification.data?.checks} />
+      {!lost && <VerificationAlarm about="transaction" checks={verification.data?.checks} />}
       <article className={styles['card']}>
         <h2 className={styles['unseen']}>
           <VisuallyHidden>{messages.flow}</VisuallyHidden>
@@ -67,12 +72,18 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
               {messages.expiresAfter(transaction.blockToLive.toString())}
             </Fact>
           )}
-          <Fact label={messages.checked}>
-            <VerificationSeal about="transaction" verification={verification} panelId={checksId} />
-          </Fact>
+          {!lost && (
+            <Fact label={messages.checked}>
+              <VerificationSeal
+                about="transaction"
+                verification={verification}
+                panelId={checksId}
+              />
+            </Fact>
+          )}
         </DescriptionList>
       </article>
-      <VerificationPanel about="transaction" verification={verification} id={checksId} />
+      {!lost && <VerificationPanel about="transaction" verification={verification} id={checksId} />}
     </>
   )
 }
@@ -97,11 +108,6 @@ function flowOf(
   }
 }
 
-/** Its block lost against a rival at the same height, or may. */
-function isLost(status: string): boolean {
-  return status === 'SPLIT' || status === 'ORPHANED'
-}
-
 interface InBlockProps {
   block: NonNullable<FoundTransaction['block']>
   status: string
@@ -109,8 +115,7 @@ interface InBlockProps {
 
 function InBlock({ block: { index, hash }, status }: InBlockProps) {
   const tip = useTipHeight()
-  const lost = isLost(status)
-  const byHash = lost && hash !== undefined
+  const byHash = isOrphaned(status) && hash !== undefined
   return (
     <>
       <Fact label={messages.block}>
@@ -122,24 +127,27 @@ function InBlock({ block: { index, hash }, status }: InBlockProps) {
           </Link>
         )}
       </Fact>
-      {!lost && (
-        <Fact label={messages.confirmations}>
-          {tip === undefined ? (
-            <Skeleton letters={4} mono />
-          ) : (
-            <Count value={Math.max(0, tip - index + 1)} />
-          )}
-        </Fact>
+      {status === 'SUCCESS' && (
+        <>
+          <Fact label={messages.confirmations}>
+            {tip === undefined ? (
+              <Skeleton letters={4} mono />
+            ) : (
+              <Count value={Math.max(0, tip - index + 1)} />
+            )}
+          </Fact>
+          <FromBlock height={index} />
+        </>
       )}
-      {!lost && <SolvedAt height={index} />}
     </>
   )
 }
 
-/** The index stores when it learned of a transaction; its time is its block's. */
-function SolvedAt({ height }: { height: number }) {
+/** What only the block can tell: the index has its own time, and the miner of the first block. */
+function FromBlock({ height }: { height: number }) {
   const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
   if (isError) return null
+  const miner = data && minerOf(data)
   return (
     <>
       <Fact label={messages.time}>
@@ -157,6 +165,11 @@ function SolvedAt({ height }: { height: number }) {
       {hasOwnZone() && (
         <Fact label={messages.localTime}>
           {data ? <DateTime time={data.timestamp} zone="local" /> : <Skeleton letters={30} />}
+        </Fact>
+      )}
+      {miner !== null && (
+        <Fact label={messages.miner}>
+          {miner === undefined ? <Skeleton letters={30} mono /> : <KnownAddress value={miner} />}
         </Fact>
       )}
     </>

@@ -27,6 +27,7 @@ export function TransactionWaiting({ hash }: { hash: string }) {
             messages.block,
             messages.confirmations,
             messages.time,
+            messages.miner,
             messages.sent,
             messages.fee,
             messages.checked,

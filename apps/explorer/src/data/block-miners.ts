@@ -1,0 +1,60 @@
+import {
+  type BlockIdentifier,
+  createRosettaReader,
+  type RosettaReader,
+  throttle,
+} from '@mcm/rosetta-client'
+import { queryOptions, useQueries } from '@tanstack/react-query'
+import { minerOf } from './block-facts'
+import { blockByHashQuery, keepBlock } from './queries'
+
+/** A miner's list may need a block for each row: half of what servers allow is left to the rest of the page. */
+const PACE = { perSecond: 5, perMinute: 30 }
+
+const readers = new Map<string, RosettaReader>()
+
+function pacedReaderFor(endpoint: string): RosettaReader {
+  let reader = readers.get(endpoint)
+  if (!reader) {
+    reader = createRosettaReader({ baseUrl: endpoint, retry: false, hooks: throttle(PACE) })
+    readers.set(endpoint, reader)
+  }
+  return reader
+}
+
+/** Who mined a block; null when another block is at its height, or nobody mined it. */
+const minerQuery = (endpoint: string, { index, hash }: BlockIdentifier) =>
+  queryOptions({
+    queryKey: [endpoint, 'miner', hash],
+    queryFn: async ({ client: queries, signal }) => {
+      const known = queries.getQueryData(blockByHashQuery(endpoint, hash).queryKey)
+      if (known) return minerOf(known)
+      const { block } = await pacedReaderFor(endpoint).block.get({ index }, { signal })
+      await keepBlock(queries, endpoint, block)
+      return block.block_identifier.hash === hash ? minerOf(block) : null
+    },
+    staleTime: Infinity,
+  })
+
+/**
+ * Miners of blocks by the blocks' hashes, as they come in; null where the endpoint can't tell. After a
+ * reorg the search index keeps the first miner of a transaction, so only its block tells who earned
+ * the fee.
+ */
+export function useBlockMiners(
+  endpoint: string,
+  blocks: readonly BlockIdentifier[],
+): Readonly<Record<string, string | null>> {
+  const unique = [...new Map(blocks.map((block) => [block.hash, block])).values()]
+  return useQueries({
+    queries: unique.map((block) => minerQuery(endpoint, block)),
+    combine: (results) =>
+      Object.fromEntries(
+        results.flatMap(({ data, isError }, at) => {
+          const hash = unique[at]?.hash
+          if (hash === undefined || (data === undefined && !isError)) return []
+          return [[hash, data ?? null]]
+        }),
+      ),
+  })
+}

@@ -1,0 +1,97 @@
+import { type BlockIdentifier, isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { inTurn } from './in-turn'
+import { blockByHeightQuery, SETTLED_DEPTH, statusQuery } from './queries'
+import { type Standing, standingOf } from './standing'
+
+/** Maximum age of a status that can tell where the chain ends. */
+const FRESH_MS = 4000
+
+/** Whether a block is part of the chain. */
+export interface ChainPlace {
+  canonical: boolean
+  /** It was so deep when it was checked that a reorg no longer reaches it. */
+  final: boolean
+}
+
+/**
+ * Whether a block is the one at its height now. The search index can't tell: it leaves orphaned blocks
+ * above a fallen tip at `SUCCESS` until the new branch reaches them. Whenever the tip moves, the query
+ * client marks the result as stale and checks it again where it is on screen.
+ *
+ * @throws the client's errors when the endpoint has no block at that height although its tip is above.
+ */
+export const canonicalQuery = (endpoint: string, block: BlockIdentifier) =>
+  queryOptions({
+    queryKey: [endpoint, 'canonical', block.hash],
+    queryFn: async ({ client: queries, queryKey, signal }): Promise<ChainPlace> => {
+      const known = queries.getQueryData<ChainPlace>(queryKey)
+      if (known?.final) return known
+      const final = depthOf(queries, endpoint, block) >= SETTLED_DEPTH
+      const canonical = await inTurn(endpoint, signal, () =>
+        isAtItsHeight(queries, endpoint, block),
+      )
+      return { canonical, final }
+    },
+    staleTime: Infinity,
+    // Blocks are retried by their own queries.
+    retry: false,
+  })
+
+/**
+ * Whether the chain must be asked about a block: it isn't deep enough to rely on the index, or wasn't
+ * when it was last checked.
+ */
+export function needsCheck(
+  queries: QueryClient,
+  endpoint: string,
+  block: BlockIdentifier,
+  tip: number,
+): boolean {
+  if (tip - block.index < SETTLED_DEPTH) return true
+  return queries.getQueryState(canonicalQuery(endpoint, block).queryKey) !== undefined
+}
+
+/** The same once, for a screen that waits for it; `unknown` where the endpoint can't tell. */
+export async function fetchStanding(
+  queries: QueryClient,
+  endpoint: string,
+  block: BlockIdentifier,
+): Promise<Standing> {
+  const status = queries.getQueryData(statusQuery(endpoint).queryKey)
+  const tip = status?.current_block_identifier.index ?? block.index
+  if (!needsCheck(queries, endpoint, block, tip)) return 'canonical'
+  const query = canonicalQuery(endpoint, block)
+  const data = await queries.fetchQuery(query).catch(() => undefined)
+  return standingOf({ data, isError: data === undefined })
+}
+
+function depthOf(queries: QueryClient, endpoint: string, { index }: BlockIdentifier): number {
+  const tip = queries.getQueryData(statusQuery(endpoint).queryKey)?.current_block_identifier.index
+  return (tip ?? 0) - index
+}
+
+async function isAtItsHeight(
+  queries: QueryClient,
+  endpoint: string,
+  { index, hash }: BlockIdentifier,
+): Promise<boolean> {
+  try {
+    const block = await queries.fetchQuery(blockByHeightQuery(endpoint, index))
+    return block.block_identifier.hash === hash
+  } catch (error) {
+    if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
+    // A server whose node is down says the same: only a tip below, read just now, proves it.
+    if (await endsBelow(queries, endpoint, index)) return false
+    throw error
+  }
+}
+
+async function endsBelow(queries: QueryClient, endpoint: string, index: number): Promise<boolean> {
+  const status = statusQuery(endpoint)
+  for (const staleTime of [FRESH_MS, 0]) {
+    const { current_block_identifier: tip } = await queries.fetchQuery({ ...status, staleTime })
+    if (tip.index > 0 && tip.index < index) return true
+  }
+  return false
+}

@@ -1,0 +1,27 @@
+import type { BlockIdentifier } from '@mcm/rosetta-client'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { canonicalQuery, needsCheck } from './canonical-block'
+import { statusQuery } from './queries'
+import { type Standing, standingOf } from './standing'
+
+/**
+ * Whether the blocks that hold the rows of a search are part of the chain, by their hashes. Only the
+ * blocks near the tip are asked for, each height once. The others are not in the result: the index
+ * can be relied on.
+ */
+export function useCanonicalBlocks(
+  endpoint: string,
+  blocks: readonly BlockIdentifier[],
+): Readonly<Record<string, Standing>> {
+  const queries = useQueryClient()
+  const { data: status } = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const highest = blocks.reduce((most, { index }) => Math.max(most, index), 0)
+  const tip = status?.current_block_identifier.index ?? highest
+  const unique = [...new Map(blocks.map((block) => [block.hash, block])).values()]
+  const near = unique.filter((block) => needsCheck(queries, endpoint, block, tip))
+  return useQueries({
+    queries: near.map((block) => canonicalQuery(endpoint, block)),
+    combine: (results) =>
+      Object.fromEntries(near.map(({ hash }, at) => [hash, standingOf(results[at])])),
+  })
+}

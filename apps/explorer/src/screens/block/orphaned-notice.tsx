@@ -1,0 +1,26 @@
+import { formatCount } from '@mcm/ui/amount'
+import { Banner } from '@mcm/ui/banner'
+import { ButtonLink } from '@mcm/ui/button'
+import { paths } from '../../app/paths'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { messages } from './orphaned-messages'
+
+/** Another branch has won; loaded when that happens. */
+export default function OrphanedNotice({ height }: { height: number }) {
+  const tip = useTipHeight()
+  const isAboveTip = tip !== undefined && tip < height
+  const next = isAboveTip ? tip : height
+  return (
+    <Banner
+      tone="warning"
+      title={messages.title}
+      action={
+        <ButtonLink size="small" href={paths.block.href(next)}>
+          {messages.see(formatCount(next))}
+        </ButtonLink>
+      }
+    >
+      {isAboveTip ? messages.aboveTip : messages.replaced}
+    </Banner>
+  )
+}
