@@ -26,6 +26,8 @@ export function failureKind(error: unknown): FailureKind {
     case 'EndpointCapabilityError':
       return 'not-served'
     case 'InvalidResponseError':
+    // Only the followers of the chain throw it, which no screen uses.
+    case 'DeepReorgError':
       return 'malformed'
     case 'InvalidRequestError':
       return 'refused'
