@@ -1,4 +1,6 @@
+import { startDevnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
+import { exampleValues } from '../src/samples/example-values'
 import { expect, test } from './support/devnet'
 
 const sample = (page: Page, id: string) => page.locator(`[data-sample="${id}"]`)
@@ -108,7 +110,7 @@ test('Try Now says Testing... while it waits, and can be cancelled', async ({ pa
   await expect(tryNow(page, 'network-status')).toHaveText('Testing...')
   await expect(state(page)).toHaveText('Testing...')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(state(page)).toHaveText('Cancelled.')
+  await expect(state(page)).toHaveText('Canceled.')
   await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
 })
 
@@ -162,6 +164,99 @@ test('values of mainnet give way to those of the chain behind the endpoint', asy
   await page.getByRole('button', { name: 'Use values of this chain' }).click()
   await expect(state(page)).toContainText('200 OK')
   await expect(page.locator('[data-part=output]')).toContainText('"balances"')
+})
+
+const languages = ['curl', 'javascript', 'python', 'go', 'typescript']
+
+/** The sample as each language tab shows it. */
+async function shownTexts(page: Page, id: string): Promise<string[]> {
+  const panels = languages.map((language) =>
+    sample(page, id).locator(`[data-panel~=${language}] pre`).textContent(),
+  )
+  return (await Promise.all(panels)).map((text) => text ?? '')
+}
+
+test('every language shows the endpoint and the values that Try Now sends', async ({
+  page,
+  running,
+}) => {
+  await choose(page, running.url)
+  await page.goto('/docs/accounts')
+  const before = await shownTexts(page, 'account-balance')
+  for (const text of before) expect(text).toContain('https://api.mochimo.org')
+
+  await tryNow(page, 'account-balance').click()
+  await expect(state(page)).toContainText('Error 4: Account not found')
+  const sent = page.waitForRequest(
+    (request) =>
+      request.url() === `${running.url}/account/balance` &&
+      request.postData()?.includes(exampleValues.holder) === false,
+  )
+  await page.getByRole('button', { name: 'Use values of this chain' }).click()
+  const body = (await sent).postData() ?? ''
+  const { account_identifier } = JSON.parse(body) as { account_identifier: { address: string } }
+  await expect(state(page)).toContainText('200 OK')
+  const after = await shownTexts(page, 'account-balance')
+  expect(after[0]).toContain(`'${body}'`)
+  for (const [at, text] of after.entries()) {
+    expect(text).toContain(running.url)
+    expect(text).not.toContain('https://api.mochimo.org')
+    expect(text).toContain(account_identifier.address)
+    expect(text).not.toContain(exampleValues.holder)
+    expect(text.split('\n')).toHaveLength(before[at]?.split('\n').length ?? 0)
+  }
+  await expect(
+    sample(page, 'account-balance').locator('[data-panel~=curl] .tok-function'),
+  ).toHaveText('curl')
+})
+
+test('after a change of the endpoint, the sample shows the new one and values can be replaced again', async ({
+  page,
+  running,
+}) => {
+  const { url, close } = await startDevnet({ port: 0, seed: 'another chain', blocks: 100 })
+  await page.goto('/docs/blocks')
+  await page.evaluate((endpoint) => localStorage.setItem('api-endpoint', endpoint), running.url)
+  await tryNow(page, 'block-by-hash').click()
+  await page.getByRole('button', { name: 'Use values of this chain' }).click()
+  await expect(state(page)).toContainText('200 OK')
+
+  await page.evaluate((endpoint) => localStorage.setItem('api-endpoint', endpoint), url)
+  await tryNow(page, 'block-by-hash').click()
+  await expect(page.locator('[data-part=hint]')).toContainText('another chain’s')
+  for (const text of await shownTexts(page, 'block-by-hash')) {
+    expect(text).toContain(url)
+    expect(text).not.toContain(running.url)
+  }
+  await page.getByRole('button', { name: 'Use values of this chain' }).click()
+  await expect(state(page)).toContainText('200 OK')
+  await close()
+})
+
+test('every language shows the edited body, and the example again after a reset', async ({
+  page,
+  running,
+}) => {
+  await choose(page, running.url)
+  await page.goto('/docs/blocks')
+  await tryNow(page, 'block').click()
+  await page.getByRole('button', { name: 'Edit body' }).click()
+  const body = page.getByLabel('Body')
+  const edited = '{ "network_identifier": {}, "note": 1e3 }'
+  await body.fill(edited)
+  for (const text of await shownTexts(page, 'block')) {
+    expect(text).toContain(edited)
+    expect(text).toContain(`${running.url}/block`)
+  }
+  const sent = page.waitForRequest(`${running.url}/block`)
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect((await sent).postData()).toBe(edited)
+
+  await body.fill('[1]')
+  await expect(page.locator('[data-part=problem]')).toHaveText('The body must be a JSON object')
+  for (const text of await shownTexts(page, 'block')) expect(text).toContain(edited)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  for (const text of await shownTexts(page, 'block')) expect(text).toContain('1078535')
 })
 
 test('so do they when a search finds nothing', async ({ page, running }) => {
@@ -218,7 +313,7 @@ test('a body that was left broken is shown again instead of being sent', async (
   await expect(page.locator('[data-part=problem]')).toContainText('Not valid JSON')
 })
 
-test('an answer that never comes is given up, and not called cancelled', async ({ page }) => {
+test('a response that never comes is a timeout, not a cancellation', async ({ page }) => {
   await page.clock.install()
   await page.route('**/network/status', () => undefined)
   await page.goto('/docs/network')
@@ -226,7 +321,7 @@ test('an answer that never comes is given up, and not called cancelled', async (
   await tryNow(page, 'network-status').click()
   await asked
   await page.clock.fastForward(31_000)
-  await expect(state(page)).toContainText('No answer within 3')
+  await expect(state(page)).toContainText('No response within 3')
   await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
 })
 
@@ -245,6 +340,23 @@ test('an answer that is no JSON is shown as it came', async ({ page }) => {
   await expect(state(page)).toContainText(/^502 · \d+ ms · \d+ B$/)
   await expect(page.locator('[data-part=output] code')).toHaveText(text)
   await expect(page.getByRole('link', { name: 'Failures without a code' }).last()).toBeVisible()
+})
+
+test('malformed JSON is an invalid response, also with status 200', async ({ page }) => {
+  await page.route('**/network/status', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      contentType: 'application/json',
+      body: '{"current_block_identifier":{"index":1078',
+    }),
+  )
+  await page.goto('/docs/network')
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toContainText(/^Invalid response: HTTP 200, not JSON · \d+ ms · 41 B$/)
+  await expect(state(page)).toHaveAttribute('data-tone', 'bad')
+  await expect(page.locator('[data-part=output] code')).toHaveText(
+    '{"current_block_identifier":{"index":1078',
+  )
 })
 
 test('numbers beyond 2⁵³ are shown to the last digit', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { test } from '@playwright/test'
+import { MISSING } from './toolchain-reporter'
 
 /** What a language needs on the machine, and the Debian packages that bring it. */
 const tools = {
@@ -26,6 +28,19 @@ export function ensureTool(name: Tool): boolean {
     stdio: 'ignore',
   })
   return works()
+}
+
+/**
+ * Whether the language of a sample can be run here. If not, the report of the suite names the tool.
+ * @throws {Error} In CI, where nothing may be missing.
+ */
+export function canRun(language: string): boolean {
+  if (!(language in tools)) return true
+  const tool = language as Tool
+  if (ensureTool(tool)) return true
+  if (process.env['CI']) throw new Error(`${tool} is missing and could not be installed`)
+  test.info().annotations.push({ type: MISSING, description: tool })
+  return false
 }
 
 export function toolOf(language: string): Tool | undefined {

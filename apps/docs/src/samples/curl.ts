@@ -1,11 +1,11 @@
 import { layOut, type SampleRequest } from './request'
 
 /** A command for a POSIX shell. */
-export function curl({ url, body }: SampleRequest): string {
-  const json = layOut(body).replaceAll("'", `'\\''`)
-  return `curl ${url} \\
+export function curl(request: SampleRequest): string {
+  const json = 'json' in request ? request.json : layOut(request.body)
+  return `curl ${request.url} \\
   -H 'Content-Type: application/json' \\
-  -d '${json}'`
+  -d '${json.replaceAll("'", `'\\''`)}'`
 }
 
 /** The body inside a command that `curl` wrote. */

@@ -18,17 +18,19 @@ export const exampleValues = {
 
 export type ExampleValues = { readonly [Name in keyof typeof exampleValues]: string | number }
 
-/** The text of a sample with another chain's values in place of mainnet's. */
-export function withValues(sample: string, values: Partial<ExampleValues>): string {
-  let text = sample
-  for (const [name, value] of Object.entries(exampleValues)) {
+/** A text with another chain's values in place of those it has: mainnet's, unless told otherwise. */
+export function withValues(
+  text: string,
+  values: Partial<ExampleValues>,
+  present: ExampleValues = exampleValues,
+): string {
+  return Object.entries(present).reduce((result, [name, value]) => {
     const other = values[name as keyof ExampleValues]
-    if (other !== undefined) text = text.replaceAll(String(value), String(other))
-  }
-  return text
+    return other === undefined ? result : result.replaceAll(String(value), String(other))
+  }, text)
 }
 
-/** Whether a sample names anything that only one chain has. */
-export function namesExampleValues(sample: string): boolean {
-  return Object.values(exampleValues).some((value) => sample.includes(String(value)))
+/** Whether a text names anything that only one chain has. */
+export function namesExampleValues(text: string, present: ExampleValues = exampleValues): boolean {
+  return Object.values(present).some((value) => text.includes(String(value)))
 }

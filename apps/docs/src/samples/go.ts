@@ -1,8 +1,8 @@
 import { layOut, type SampleRequest } from './request'
 
 /** A program for Go 1.18 or newer that needs nothing but the standard library. */
-export function go({ url, body }: SampleRequest): string {
-  const json = layOut(body, { indent: '\t', step: '\t' }).replaceAll('`', '` + "`" + `')
+export function go(request: SampleRequest): string {
+  const json = 'json' in request ? request.json : layOut(request.body, { indent: '\t', step: '\t' })
   return `package main
 
 import (
@@ -13,8 +13,8 @@ import (
 )
 
 func main() {
-	body := strings.NewReader(\`${json}\`)
-	response, err := http.Post("${url}", "application/json", body)
+	body := strings.NewReader(\`${json.replaceAll('`', '` + "`" + `')}\`)
+	response, err := http.Post("${request.url}", "application/json", body)
 	if err != nil {
 		panic(err)
 	}

@@ -1,12 +1,15 @@
 import { layOut, type SampleRequest } from './request'
 
 /** A module for Node 18 or newer, Deno, Bun or a page. */
-export function javascript({ url, body }: SampleRequest): string {
-  const literal = layOut(body, { indent: '  ', trailing: ',', write: literalOf, key: keyOf })
-  return `const response = await fetch('${url}', {
+export function javascript(request: SampleRequest): string {
+  const body =
+    'json' in request
+      ? `\`${request.json.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)}\``
+      : `JSON.stringify(${layOut(request.body, { indent: '  ', trailing: ',', write: literalOf, key: keyOf })})`
+  return `const response = await fetch('${request.url}', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(${literal}),
+  body: ${body},
 })
 const answer = await response.json()
 if (answer.code) throw new Error(\`\${answer.code}: \${answer.message}\`)

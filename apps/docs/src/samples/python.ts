@@ -1,14 +1,22 @@
 import { layOut, type SampleRequest } from './request'
 
 /** A script for Python 3 that needs nothing but the standard library. */
-export function python({ url, body }: SampleRequest): string {
+export function python(request: SampleRequest): string {
+  // JSON never has three quotes in a row, and that of an object doesn't end with one.
+  const [body, data] =
+    'json' in request
+      ? [`r"""${request.json}"""`, 'body.encode()']
+      : [
+          layOut(request.body, { step: '    ', pad: '', trailing: ',', write: literalOf }),
+          'json.dumps(body).encode()',
+        ]
   return `import json
 from urllib.request import Request, urlopen
 
-body = ${layOut(body, { step: '    ', pad: '', trailing: ',', write: literalOf })}
+body = ${body}
 request = Request(
-    "${url}",
-    data=json.dumps(body).encode(),
+    "${request.url}",
+    data=${data},
     headers={"Content-Type": "application/json"},
 )
 with urlopen(request, timeout=30) as response:

@@ -1,15 +1,7 @@
-import type { Call, Json } from '../calls/call'
-import { exampleEndpoint } from '../config/config'
+import type { Json } from '../calls/call'
 
-/** What a sample sends. */
-export interface SampleRequest {
-  url: string
-  body: Json
-}
-
-export function requestOf({ path, body }: Pick<Call, 'path' | 'body'>): SampleRequest {
-  return { url: exampleEndpoint + path, body }
-}
+/** What a sample sends: a value, laid out as its language writes it, or JSON letter for letter. */
+export type SampleRequest = { url: string; body: Json } | { url: string; json: string }
 
 interface Style {
   /** What the first line is already indented by. */

@@ -1,11 +1,11 @@
 import { callOf } from '../calls'
+import { exampleEndpoint } from '../config/config'
 import { constructionClientSample } from './client-construction'
 import { curl } from './curl'
 import { go } from './go'
 import { javascript } from './javascript'
 import type { LanguageId } from './languages'
 import { python } from './python'
-import { requestOf } from './request'
 
 const clientFiles = import.meta.glob<string>('../../samples/client/*.ts', {
   eager: true,
@@ -24,7 +24,8 @@ export type Sample = Readonly<Partial<Record<LanguageId, string>>>
 
 /** The sample of one call: four languages from its description, the client's from its own file. */
 export function sampleOf(id: string): Sample {
-  const request = requestOf(callOf(id))
+  const { path, body } = callOf(id)
+  const request = { url: exampleEndpoint + path, body }
   const typescript = constructionClientSample(id) ?? clientFiles[`../../samples/client/${id}.ts`]
   if (!typescript) throw new Error(`The call "${id}" has no client sample`)
   return {

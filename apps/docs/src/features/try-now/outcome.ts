@@ -1,6 +1,6 @@
 import type { Outcome } from './send'
 
-/** What the panel says about an outcome: the line, and where to read on. */
+/** How the panel describes an outcome, and where to read more. */
 export interface Verdict {
   tone: 'good' | 'bad' | 'quiet'
   line: string
@@ -29,6 +29,15 @@ export function verdictOf(outcome: Outcome): Verdict {
         link: { href: `/docs/errors#code-${error.code}`, text: 'What it means' },
       }
     }
+    case 'invalid': {
+      const { status, ms, bytes } = outcome
+      return {
+        tone: 'bad',
+        line: `Invalid response: HTTP ${status}, not JSON · ${ms} ms · ${size(bytes)}`,
+        hint: 'The response may have been cut off, or a proxy sent it in place of the server. Try again.',
+        link: WITHOUT_CODE,
+      }
+    }
     case 'rate-limit': {
       const { retryAfter, ms } = outcome
       const when = retryAfter === undefined ? 'Wait a minute' : `Try again in ${retryAfter} s`
@@ -42,22 +51,22 @@ export function verdictOf(outcome: Outcome): Verdict {
       return {
         tone: 'bad',
         line: outcome.message,
-        hint: 'The endpoint can’t be reached, or does not serve this call: a server without an index or a ledger answers with a 404 that browsers report in this way.',
+        hint: 'The endpoint can’t be reached or doesn’t support this call: browsers report the 404 of a server without an index or a ledger in the same way.',
         link: WITHOUT_CODE,
       }
     case 'timeout':
       return {
         tone: 'bad',
-        line: `No answer within ${Math.round(outcome.ms / 1000)} s, so the request was given up.`,
-        hint: 'The endpoint is up but slow, or the network lost the request. Nothing is wrong with the body.',
+        line: `No response within ${Math.round(outcome.ms / 1000)} s. The request was canceled.`,
+        hint: 'The endpoint may be slow or unreachable. The body is not the cause.',
         link: WITHOUT_CODE,
       }
     case 'cancelled':
-      return { tone: 'quiet', line: 'Cancelled.' }
+      return { tone: 'quiet', line: 'Canceled.' }
   }
 }
 
-/** Whether a server in good order knows nothing of what was asked for. */
+/** Whether the server works and has no record of what was requested. */
 export function foundNothing(outcome: Outcome): boolean {
   if (outcome.kind === 'error') return [3, 4, 6].includes(outcome.error.code)
   return outcome.kind === 'answer' && /"total_count":\s*0\b/.test(outcome.text)

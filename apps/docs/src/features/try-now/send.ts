@@ -1,23 +1,24 @@
-/** What came of a request. */
+/** What came of a request. `invalid` is a response that claims success and isn't JSON. */
 export type Outcome =
   | { kind: 'answer'; status: number; ms: number; bytes: number; text: string }
   | { kind: 'error'; status: number; ms: number; bytes: number; text: string; error: ApiError }
+  | { kind: 'invalid'; status: number; ms: number; bytes: number; text: string }
   | { kind: 'rate-limit'; retryAfter: number | undefined; ms: number }
   | { kind: 'failed'; message: string }
   | { kind: 'timeout'; ms: number }
   | { kind: 'cancelled' }
 
-/** How the API says no, with HTTP 200. */
+/** An error of the API, which comes with HTTP 200. */
 export interface ApiError {
   code: number
   message: string
   retriable: boolean
 }
 
-/** The reason with which a signal says that nobody cancelled: the answer took too long. */
+/** The reason of a signal that aborts because the response took too long. */
 export const TIMED_OUT = 'timed out'
 
-/** Posts a body and tells what came back. Never throws: a failure is an outcome too. */
+/** Posts a body and returns what came back. Never throws: a failure is an outcome too. */
 export async function send(url: string, body: string, signal: AbortSignal): Promise<Outcome> {
   const startedAt = performance.now()
   const elapsed = () => Math.round(performance.now() - startedAt)
@@ -39,7 +40,9 @@ export async function send(url: string, body: string, signal: AbortSignal): Prom
     const { status } = response
     const bytes = new TextEncoder().encode(text).length
     const answer = { status, ms: elapsed(), bytes, text }
-    const error = apiError(text)
+    const json = parse(text)
+    if (!json) return { kind: response.ok ? 'invalid' : 'answer', ...answer }
+    const error = apiError(json.value)
     return error ? { kind: 'error', ...answer, error } : { kind: 'answer', ...answer }
   } catch (error) {
     if (signal.reason === TIMED_OUT) return { kind: 'timeout', ms: elapsed() }
@@ -50,16 +53,16 @@ export async function send(url: string, body: string, signal: AbortSignal): Prom
 
 const FALLBACK = 'Failed to fetch'
 
-function apiError(text: string): ApiError | undefined {
+function parse(text: string): { value: unknown } | undefined {
   try {
-    const answer = JSON.parse(text) as Partial<ApiError> | null
-    if (typeof answer?.code !== 'number') return undefined
-    return {
-      code: answer.code,
-      message: answer.message ?? '',
-      retriable: answer.retriable === true,
-    }
+    return { value: JSON.parse(text) as unknown }
   } catch {
     return undefined
   }
+}
+
+function apiError(value: unknown): ApiError | undefined {
+  const error = value as Partial<ApiError> | null
+  if (typeof error?.code !== 'number') return undefined
+  return { code: error.code, message: error.message ?? '', retriable: error.retriable === true }
 }

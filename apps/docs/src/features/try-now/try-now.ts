@@ -1,15 +1,24 @@
-import { bodyOfCurl } from '../../samples/curl'
-import { namesExampleValues, withValues } from '../../samples/example-values'
+import { exampleEndpoint } from '../../config/config'
+import {
+  exampleValues,
+  namesExampleValues,
+  withValues,
+  type ExampleValues,
+} from '../../samples/example-values'
 import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 import { showJson } from '../../shared/format-json'
 import { discoverValues } from './discover'
 import { foundNothing, verdictOf, type Verdict } from './outcome'
 import { send, TIMED_OUT, type Outcome } from './send'
+import { ShownSample } from './shown-sample'
 
 const TIMEOUT = 30_000
 
-/** Lets a sample be tried: posts the body of its cURL command to the endpoint chosen in the explorer. */
+/**
+ * Lets a sample be tried: posts the body of its cURL command to the endpoint chosen in the explorer.
+ * The sample shows what is sent, in every language.
+ */
 export function mount(root: HTMLElement): void {
   const trigger = root.querySelector<HTMLButtonElement>('[data-try]')
   let panel: Panel | undefined
@@ -22,28 +31,31 @@ export function mount(root: HTMLElement): void {
 class Panel {
   readonly #trigger: HTMLButtonElement
   readonly #path: string
-  readonly #original: string
+  readonly #sample: ShownSample
   readonly #panel: HTMLElement
   readonly #body: HTMLTextAreaElement
+  /** What stands in place of mainnet's values. */
+  #values: Partial<ExampleValues> = {}
+  #endpoint = exampleEndpoint
   #running: AbortController | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(root: HTMLElement, trigger: HTMLButtonElement) {
     this.#trigger = trigger
     this.#path = root.dataset['path'] ?? ''
-    this.#original = bodyOfCurl(find(root, '[data-panel~=curl] pre', HTMLElement).textContent)
+    this.#sample = new ShownSample(root)
     const template = find(document, '#try-now', HTMLTemplateElement)
     root.append(template.content.cloneNode(true))
     this.#panel = find(root, '[data-try-panel]', HTMLElement)
     this.#body = find(this.#panel, '[data-part=body]', HTMLTextAreaElement)
-    this.#setBody(this.#original)
+    this.#setBody(this.#sample.body)
     // It scrolls, so a keyboard must be able to reach it.
     this.#part('output').tabIndex = 0
 
-    this.#body.addEventListener('input', () => this.#validate())
+    this.#body.addEventListener('input', () => this.#showBody())
     this.#part('cancel').addEventListener('click', () => this.#running?.abort())
     this.#part('send').addEventListener('click', () => void this.run())
-    this.#part('reset').addEventListener('click', () => this.#setBody(this.#original))
+    this.#part('reset').addEventListener('click', () => this.#reset())
     this.#part('adopt').addEventListener('click', () => void this.#adoptChain())
     this.#part('edit').addEventListener('click', () => this.#toggleEditor())
   }
@@ -71,9 +83,10 @@ class Panel {
     this.#part('cancel').hidden = false
     this.#part('adopt').hidden = true
     this.#say({ tone: 'quiet', line: 'Testing...' })
-    const endpoint = await currentEndpoint()
-    this.#part('endpoint').textContent = endpoint
-    return endpoint
+    this.#endpoint = await currentEndpoint()
+    this.#part('endpoint').textContent = this.#endpoint
+    this.#showBody()
+    return this.#endpoint
   }
 
   #end(): void {
@@ -90,11 +103,12 @@ class Panel {
     const text = 'text' in outcome ? outcome.text : ''
     output.hidden = text === ''
     showJson(find(output, 'code', HTMLElement), text)
-    const isForeign = foundNothing(outcome) && namesExampleValues(this.#body.value)
+    const isForeign = foundNothing(outcome) && namesExampleValues(this.#body.value, this.#present)
     this.#part('adopt').hidden = !isForeign
     if (isForeign) {
+      const origin = this.#body.value === this.#sample.body ? 'mainnet’s' : 'another chain’s'
       this.#part('hint').textContent =
-        'The values in the body are mainnet’s. The chain behind this endpoint has others.'
+        `The values in the body are ${origin}. The chain behind this endpoint may have others.`
     }
   }
 
@@ -110,12 +124,14 @@ class Panel {
     more.textContent = link.text
   }
 
-  /** Replaces mainnet's values in the body by such of the chain behind the endpoint, and tries again. */
+  /** Replaces the values in the body with some of the chain behind the endpoint, and sends it. */
   async #adoptChain(): Promise<void> {
     const endpoint = await this.#begin()
     try {
       const values = await discoverValues(endpoint, this.#running?.signal)
-      this.#setBody(withValues(this.#body.value, values))
+      const body = withValues(this.#body.value, values, this.#present)
+      this.#values = { ...this.#values, ...values }
+      this.#setBody(body)
       this.#end()
       await this.run()
     } catch (error) {
@@ -134,20 +150,36 @@ class Panel {
     if (shown) this.#body.focus()
   }
 
+  /** The chain's values that the body and the sample have at present. */
+  get #present(): ExampleValues {
+    return { ...exampleValues, ...this.#values }
+  }
+
+  #reset(): void {
+    this.#values = {}
+    this.#setBody(this.#sample.body)
+  }
+
   #setBody(text: string): void {
     this.#body.value = text
     this.#body.rows = Math.min(16, text.split('\n').length + 1)
-    this.#validate()
+    this.#showBody()
+  }
+
+  /** Brings the sample up to the body, unless the body can't be sent. */
+  #showBody(): void {
+    if (!this.#validate()) return
+    const body = this.#body.value
+    if (body === withValues(this.#sample.body, this.#values)) {
+      this.#sample.showExample(this.#values, this.#endpoint)
+    } else {
+      this.#sample.showEdited(body, this.#endpoint + this.#path)
+    }
   }
 
   #validate(): boolean {
     const problem = this.#part('problem')
-    let message = ''
-    try {
-      JSON.parse(this.#body.value)
-    } catch (error) {
-      message = `Not valid JSON: ${error instanceof Error ? error.message : 'unreadable'}`
-    }
+    const message = problemOf(this.#body.value)
     problem.textContent = message
     this.#body.setAttribute('aria-invalid', String(message !== ''))
     find(this.#panel, '[data-part=send]', HTMLButtonElement).disabled = message !== ''
@@ -156,5 +188,16 @@ class Panel {
 
   #part(name: string): HTMLElement {
     return find(this.#panel, `[data-part=${name}]`, HTMLElement)
+  }
+}
+
+/** Why a body can't be sent; empty if it can. */
+function problemOf(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? '' : 'The body must be a JSON object'
+  } catch (error) {
+    return `Not valid JSON: ${error instanceof Error ? error.message : 'unreadable'}`
   }
 }

@@ -1,0 +1,61 @@
+import { exampleEndpoint } from '../../config/config'
+import { bodyOfCurl, curl } from '../../samples/curl'
+import { withValues, type ExampleValues } from '../../samples/example-values'
+import { go } from '../../samples/go'
+import { javascript } from '../../samples/javascript'
+import type { LanguageId } from '../../samples/languages'
+import { python } from '../../samples/python'
+import type { SampleRequest } from '../../samples/request'
+import { find } from '../../shared/find'
+
+const write: Readonly<Record<LanguageId, (request: SampleRequest) => string>> = {
+  curl,
+  javascript,
+  python,
+  go,
+  // The client builds its requests itself and can't send any other body.
+  typescript: (request) => `// The edited body, sent without the client\n${javascript(request)}`,
+}
+
+interface Panel {
+  language: LanguageId
+  code: HTMLElement
+  /** The highlighted example, as the page came with it. */
+  example: DocumentFragment
+}
+
+/** A sample on the page, in every language. Keeps showing exactly what is sent. */
+export class ShownSample {
+  /** The body of the example. */
+  readonly body: string
+  readonly #panels: readonly Panel[]
+
+  constructor(root: HTMLElement) {
+    this.#panels = [...root.querySelectorAll<HTMLElement>('[data-panel]')].map((panel) => {
+      const code = find(panel, 'pre code', HTMLElement)
+      const example = document.createDocumentFragment()
+      example.append(...code.cloneNode(true).childNodes)
+      return { language: panel.dataset['panel']?.split(' ')[0] as LanguageId, code, example }
+    })
+    this.body = bodyOfCurl(find(root, '[data-panel~=curl] pre', HTMLElement).textContent)
+  }
+
+  /** Shows the example with the values of another chain, sent to an endpoint. */
+  showExample(values: Partial<ExampleValues>, endpoint: string): void {
+    for (const { code, example } of this.#panels) {
+      const content = example.cloneNode(true)
+      const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const local = (text.nodeValue ?? '').replaceAll(exampleEndpoint, endpoint)
+        text.nodeValue = withValues(local, values)
+      }
+      code.replaceChildren(content)
+    }
+  }
+
+  /** Shows how to send an edited body, letter for letter. */
+  showEdited(json: string, url: string): void {
+    for (const { code, language } of this.#panels) code.textContent = write[language]({ url, json })
+  }
+}
