@@ -4,22 +4,18 @@ import { expectProgram, isEnough, prepare } from './support/programs'
 import { expect, test } from './support/devnet'
 import { runSample } from './support/run-sample'
 import { shapeProblems } from './support/shape'
-import { MISSING } from './support/toolchain-reporter'
-import { ensureTool, toolOf } from './support/toolchains'
+import { followingPrograms } from './support/following-programs'
+import { canRun } from './support/toolchains'
 
 const pages = builtPages()
 const answers = printedAnswers(pages)
 const optional = optionalFields(pages)
 
-for (const { id, language, code, path, pages: shownOn } of shownSamples(pages)) {
+const samples = shownSamples(pages).filter(({ id }) => !followingPrograms.has(id))
+
+for (const { id, language, code, path, pages: shownOn } of samples) {
   test(`${id} in ${language}, on ${shownOn.join(' and ')}`, async ({ running }) => {
-    const tool = toolOf(language)
-    if (tool && !ensureTool(tool)) {
-      if (process.env['CI']) throw new Error(`${tool} is missing and could not be installed`)
-      test.info().annotations.push({ type: MISSING, description: tool })
-      return
-    }
-    test.setTimeout(120_000)
+    if (!canRun(language)) return
     const { url, devnet } = running
     const local = code
       .replaceAll('https://api.mochimo.org', url)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Devnet } from '@mcm/devnet'
 import { discoverValues } from '../../src/features/try-now/discover'
-import { exampleValues, type ExampleValues } from '../../src/samples/example-values'
+import type { ExampleValues } from '../../src/samples/example-values'
 
 interface Outcome {
   output: string
@@ -43,17 +43,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
       expect(JSON.parse(lines(output)[0] ?? '')).toHaveProperty('total_count')
     else expect(lines(output)[0]).toMatch(/^\d+ 0x[0-9a-f]{64}$/)
   },
-  'follow-events': ({ output, language }) => {
-    if (language === 'curl')
-      expect(JSON.parse(lines(output)[0] ?? '')).toHaveProperty('max_sequence')
-    else expect(lines(output)[0]).toMatch(/^block_added \d+ 0x[0-9a-f]{64}$/)
-  },
   'live-tip': ({ output, devnet }) => {
     expect(output).toContain(`new block ${devnet.chain.tip.index}`)
-  },
-  deposits: ({ output }) => {
-    expect(output).toMatch(/scanned \d+ \d+ deposits/)
-    expect(output).toMatch(/credit 0x[0-9a-f]{64}:\d+ 0x[0-9a-f]{40} \d+/)
   },
   'verify-block': ({ output }) => {
     expect(lines(output).length).toBeGreaterThan(8)
@@ -90,12 +81,6 @@ export async function prepare(
   devnet: Devnet,
   url: string,
 ): Promise<Partial<ExampleValues>> {
-  if (id === 'deposits') {
-    devnet.mine(2)
-    devnet.pay({ to: exampleValues.holder, amount: 1_000_000_000n, memo: 'DEPOSIT-1' })
-    devnet.mine(14)
-    return {}
-  }
   if (id.startsWith('mempool') && devnet.chain.pending().length === 0) devnet.simulate(3)
   return discoverValues(url)
 }
@@ -109,9 +94,7 @@ export async function expectProgram(id: string, outcome: Outcome): Promise<void>
 
 /** When a program that runs for ever has shown what it can. */
 const endless: Readonly<Record<string, RegExp>> = {
-  'follow-events': /max_sequence.*\n|(?:block_\w+ .*\n){3}/,
   'live-tip': /new block .*\n/,
-  deposits: /credit .*\n/,
 }
 
 export function isEnough(id: string): (output: string) => boolean {

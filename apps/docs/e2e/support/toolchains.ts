@@ -42,7 +42,3 @@ export function canRun(language: string): boolean {
   test.info().annotations.push({ type: MISSING, description: tool })
   return false
 }
-
-export function toolOf(language: string): Tool | undefined {
-  return language in tools ? (language as Tool) : undefined
-}

@@ -44,7 +44,7 @@ const operationFields: readonly Field[] = [
   {
     name: 'status',
     type: 'string',
-    text: '`SUCCESS` in the chain, `PENDING` in the mempool, `SPLIT` in a block that has a rival at its height, `ORPHANED` in one that lost.',
+    text: 'In `/block` always `SUCCESS`, in `/mempool` `PENDING`. In search results, the status that the index last stored for the block, which [may be out of date](/docs/transactions#status).',
   },
   {
     name: 'account',

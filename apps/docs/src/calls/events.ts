@@ -5,7 +5,7 @@ import { fromTestChain } from './captured'
 export const eventsBlocks: Call = {
   id: 'events-blocks',
   path: '/events/blocks',
-  summary: 'The rows of blocks that the server has stored, in order of storing',
+  summary: 'The blocks that the server has stored, in the order of storing',
   ...fromTestChain(events),
   origin: 'test chain',
   request: [
@@ -38,7 +38,7 @@ export const eventsBlocks: Call = {
     {
       name: 'events[].type',
       type: 'string',
-      text: '`block_added`, or `block_removed` once the block has lost against a rival. The row is rewritten in place.',
+      text: '`block_added`, or `block_removed` for some of the blocks that lost. Most of those stay `block_added` forever: check the chain itself.',
     },
   ],
 }

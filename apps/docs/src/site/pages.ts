@@ -160,7 +160,7 @@ export const pages: readonly Page[] = [
     name: 'Events',
     title: 'Events',
     description:
-      'Follow the chain block by block: the event rows, a four-step polling guide that survives reorganisations, and where to use it.',
+      'Follow the chain block by block: what the event rows can and can’t tell, a four-step guide that survives reorganizations, and where to use it.',
     keywords: ['block events', 'polling', 'reorganisation', 'deposit detection'],
     related: ['blocks', 'errors'],
   },

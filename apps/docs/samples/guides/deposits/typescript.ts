@@ -1,59 +1,55 @@
-import { toHex } from '@mcm/address'
-import { formatMcm } from '@mcm/rosetta-client/amount'
-import {
-  createRosettaClient,
-  isApiError,
-  isRosettaError,
-  RosettaErrorCode,
-  summarizeTransaction,
-  type BlockIdentifier,
-} from '@mcm/rosetta-client'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRosettaClient, type DepositCursor } from '@mcm/rosetta-client'
 
-const CONFIRMATIONS = 10 // the block itself counts as the first
-const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
+const STATE = 'deposits.json' // a table of your database, in production
+const mochimo = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 
-// Your customers’ addresses, as hex. Or one address for all, and a memo for each.
-const ours = new Set<string>([toHex('0x9f810c2447a76e93b17ebff96c0b29952e4355f1')])
+// Your customers’ addresses. Or one address for all, and a memo for each.
+const addresses = ['0x9f810c2447a76e93b17ebff96c0b29952e4355f1']
 
-/** Deposits by the block that holds them, until they are deep enough. Keep this in your database. */
-const waiting = new Map<string, { height: number; rows: string[] }>()
+interface State {
+  /** Where to begin as long as there is no cursor. */
+  from: number
+  cursor?: DepositCursor
+  /** Every deposit ever credited, by id. Amounts are nanoMCM. */
+  credited: Record<string, { address: string; amount: string; memo: string }>
+}
 
-/** The block of an event, unless another one has taken its place meanwhile and is yet to be reported. */
-async function blockOf({ index, hash }: BlockIdentifier) {
+async function load(): Promise<State> {
   try {
-    return (await mesh.block.get({ index, hash })).block
+    return JSON.parse(readFileSync(STATE, 'utf8')) as State
   } catch (error) {
-    if (isApiError(error, RosettaErrorCode.BlockNotFound)) return null
-    if (isRosettaError(error, 'InvalidResponseError')) return null
-    throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    const { current_block_identifier: tip } = await mochimo.network.status()
+    return { from: tip.index, credited: {} }
   }
 }
 
-const { max_sequence } = await mesh.events.blocks({ limit: 1 })
-// After a restart: the last sequence that was dealt with, plus one.
-for await (const event of mesh.events.follow({ from: Math.max(0, max_sequence - 20) })) {
-  const { index, hash } = event.block_identifier
-  if (event.type === 'block_removed') {
-    waiting.delete(hash) // its transactions come again in another block, or never
-    continue
-  }
-  const block = await blockOf(event.block_identifier)
-  if (!block) continue
+const state = await load()
 
-  const rows = block.transactions
-    .map((transaction) => summarizeTransaction(transaction))
-    .filter(({ kind }) => kind === 'transfer')
-    .flatMap(({ hash: id, destinations }) =>
-      destinations.flatMap(({ address, amount, memo }, n) =>
-        ours.has(address) ? [`${id}:${n} ${address} ${formatMcm(amount)} ${memo}`] : [],
-      ),
-    )
-  waiting.set(hash, { height: index, rows })
-  console.log('scanned', index, `${rows.length} deposits`)
+/** Replaces the file in one step: a crash leaves the old state or the new one, never half of it. */
+function save(cursor?: DepositCursor): void {
+  if (cursor) state.cursor = cursor
+  writeFileSync(`${STATE}.new`, JSON.stringify(state), { flush: true })
+  renameSync(`${STATE}.new`, STATE)
+}
 
-  for (const [at, deposit] of waiting) {
-    if (index - deposit.height + 1 < CONFIRMATIONS) continue
-    for (const row of deposit.rows) console.log('credit', row)
-    waiting.delete(at)
-  }
+save()
+
+// Follows the chain through reorganizations. Throws DeepReorgError for one that takes back a
+// confirmed deposit: a person has to look at that.
+for await (const deposit of mochimo.deposits.follow({
+  addresses,
+  confirmations: 10, // the block itself counts as the first
+  ...(state.cursor ? { cursor: state.cursor } : { from: state.from }),
+  onProgress: save,
+  onError: (error) => console.error(`${String(error)}. Retrying.`),
+})) {
+  const { id, address, amount, memo } = deposit
+  // The other kind, 'mined', is what a miner earned who works for one of the addresses.
+  const isCredit = deposit.kind === 'payment' && deposit.state === 'confirmed'
+  if (isCredit) state.credited[id] ??= { address, amount: String(amount), memo }
+  // The credit and the cursor together: a restart neither repeats nor misses one.
+  save(deposit.cursor)
+  console.log(deposit.state, id, address, amount, memo)
 }

@@ -1,13 +1,13 @@
-import { createRosettaClient, type BlockEvent } from '@mcm/rosetta-client'
+import { createRosettaClient, type ChainEvent } from '@mcm/rosetta-client'
 import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 
-/** Rows before the newest that are shown at the start. */
+/** Blocks up to the tip that are shown at the start. */
 const SHOWN_AT_START = 10
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 const INTERVAL = 10_000
 
-/** Follows the events of the chosen endpoint for as long as the reader wants. */
+/** Follows the chain of the chosen endpoint until the reader stops it. */
 export function mount(root: HTMLElement): void {
   const state = find(root, '[data-part=state]', HTMLElement)
   const toggle = find(root, '[data-part=toggle]', HTMLElement)
@@ -15,11 +15,10 @@ export function mount(root: HTMLElement): void {
   const template = find(root, 'template', HTMLTemplateElement)
   let running: AbortController | undefined
 
-  const show = ({ sequence, type, block_identifier: { index, hash } }: BlockEvent) => {
+  const show = ({ type, block_identifier: { index, hash } }: ChainEvent) => {
     const row = find(template.content.cloneNode(true) as DocumentFragment, 'li', HTMLElement)
     const cell = (name: string) => find(row, `[data-cell=${name}]`, HTMLElement)
     row.dataset['type'] = type
-    cell('sequence').textContent = String(sequence)
     cell('type').textContent = type
     cell('hash').textContent = hash
     cell('hash').title = hash
@@ -27,34 +26,33 @@ export function mount(root: HTMLElement): void {
     link.textContent = index.toLocaleString()
     link.href = `/block/${index}`
     rows.prepend(row)
-    while (rows.childElementCount > MOST_ROWS) rows.lastElementChild?.remove()
+    while (rows.childElementCount > MAX_ROWS) rows.lastElementChild?.remove()
   }
 
   const follow = async (signal: AbortSignal) => {
     const baseUrl = await currentEndpoint()
-    state.textContent = `Asking ${baseUrl} …`
-    let newest: number | undefined
+    state.textContent = `Connecting to ${baseUrl} …`
+    let height: number | undefined
     const sayFollowing = () => {
-      const words = `Following ${baseUrl}: sequence ${newest}.`
-      // Repeated, it would be read out at every poll.
+      const words = `Following ${baseUrl}: block ${height?.toLocaleString()}.`
+      // A status that is written again is read out again.
       if (state.textContent !== words) state.textContent = words
     }
-    // An answer without news ends a failure too.
+    // After a failure, a response without news means that it goes on.
     const afterResponse = (_attempt: unknown, { error }: { error?: unknown }) => {
-      if (error === undefined && newest !== undefined && !signal.aborted) sayFollowing()
+      if (error === undefined && height !== undefined && !signal.aborted) sayFollowing()
     }
-    const { events } = createRosettaClient({ baseUrl, hooks: [{ afterResponse }] })
-    const { max_sequence } = await events.blocks({ limit: 1 }, { signal, retry: false })
+    const { network, events } = createRosettaClient({ baseUrl, hooks: [{ afterResponse }] })
+    const status = await network.status({ signal, retry: false })
     rows.replaceChildren()
-    newest = max_sequence
-    sayFollowing()
-    const from = Math.max(0, max_sequence - SHOWN_AT_START + 1)
+    const from = Math.max(1, status.current_block_identifier.index - SHOWN_AT_START + 1)
     const onError = (error: unknown) => {
-      state.textContent = `${wordsOf(error)} Trying again.`
+      state.textContent = `${wordsOf(error)} Retrying.`
     }
     for await (const event of events.follow({ from, signal, interval: INTERVAL, onError })) {
       show(event)
-      newest = Math.max(newest, event.sequence)
+      const { index } = event.block_identifier
+      height = event.type === 'block_added' ? index : index - 1
       sayFollowing()
     }
   }

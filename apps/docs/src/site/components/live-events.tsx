@@ -1,7 +1,7 @@
 import { Button } from '@mcm/ui/button'
 import styles from './live-events.module.css'
 
-/** The events of the chosen endpoint as they come. */
+/** The blocks of the chosen endpoint's chain as they come and go. */
 export function LiveEvents() {
   return (
     <div className={styles['live']} data-island="live-events">
@@ -15,13 +15,12 @@ export function LiveEvents() {
       </div>
       <ol
         aria-live="polite"
-        aria-label="Events, newest first"
+        aria-label="Events, latest first"
         className={styles['rows']}
         data-part="rows"
       />
       <template data-part="row">
         <li className={styles['row']}>
-          <span className={styles['sequence']} data-cell="sequence" />
           <span className={styles['type']} data-cell="type" />
           <a href="/" data-cell="index">
             block

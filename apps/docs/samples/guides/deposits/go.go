@@ -1,0 +1,294 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log"
+	"net/http"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+const (
+	api           = "https://api.mochimo.org"
+	confirmations = 10 // the block itself counts as the first
+	interval      = 10 * time.Second
+	stateFile     = "deposits.json" // a table of your database, in production
+)
+
+// Your customers’ addresses, in lower-case hex. Or one address for all, and a memo for each.
+var ours = map[string]bool{"0x9f810c2447a76e93b17ebff96c0b29952e4355f1": true}
+
+var hexAddress = regexp.MustCompile("^0x[0-9a-f]{40}$")
+
+type deposit struct {
+	ID      string `json:"id"`
+	Address string `json:"address"`
+	Amount  uint64 `json:"amount,string"` // nanoMCM
+	Memo    string `json:"memo"`
+	Block   string `json:"block,omitempty"`
+}
+
+type scanned struct {
+	Index    int64     `json:"index"`
+	Hash     string    `json:"hash"`
+	Parent   string    `json:"parent"`
+	Deposits []deposit `json:"deposits"`
+}
+
+// What is stored.
+type state struct {
+	// Oldest first, each the parent of the next one. The first is confirmed, the others wait with
+	// their deposits until they are.
+	Blocks []scanned `json:"blocks"`
+	// Every deposit ever credited, by id.
+	Credited map[string]deposit `json:"credited"`
+}
+
+func load() (state, error) {
+	stored := state{Credited: map[string]deposit{}}
+	content, err := os.ReadFile(stateFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return stored, nil
+	}
+	if err == nil {
+		err = json.Unmarshal(content, &stored)
+	}
+	return stored, err
+}
+
+// save replaces the file in one step: a crash leaves the old state or the new one, never half of it.
+func save(stored state) error {
+	content, err := json.Marshal(stored)
+	if err != nil {
+		return err
+	}
+	file, err := os.Create(stateFile + ".new")
+	if err != nil {
+		return err
+	}
+	if _, err = file.Write(content); err == nil {
+		err = file.Sync()
+	}
+	if closed := file.Close(); err == nil {
+		err = closed
+	}
+	if err == nil {
+		err = os.Rename(stateFile+".new", stateFile)
+	}
+	return err
+}
+
+type identifier struct {
+	Index int64  `json:"index"`
+	Hash  string `json:"hash"`
+}
+
+type response struct {
+	Code    *int   `json:"code"`
+	Message string `json:"message"`
+	// Of /network/status
+	Tip  identifier `json:"current_block_identifier"`
+	Sync struct {
+		Synced bool `json:"synced"`
+	} `json:"sync_status"`
+	// Of /block
+	Block struct {
+		Identifier   identifier `json:"block_identifier"`
+		Parent       identifier `json:"parent_block_identifier"`
+		Transactions []struct {
+			Identifier identifier `json:"transaction_identifier"`
+			Operations []struct {
+				Type    string `json:"type"`
+				Account struct {
+					Address string `json:"address"`
+				} `json:"account"`
+				Amount struct {
+					Value string `json:"value"`
+				} `json:"amount"`
+				Metadata struct {
+					Memo string `json:"memo"`
+				} `json:"metadata"`
+			} `json:"operations"`
+		} `json:"transactions"`
+	} `json:"block"`
+}
+
+var client = http.Client{Timeout: 30 * time.Second}
+
+func call(path string, body map[string]any) (result response, err error) {
+	body["network_identifier"] = map[string]string{"blockchain": "mochimo", "network": "mainnet"}
+	content, err := json.Marshal(body)
+	if err != nil {
+		return result, err
+	}
+	reply, err := client.Post(api+path, "application/json", bytes.NewReader(content))
+	if err != nil {
+		return result, err
+	}
+	defer reply.Body.Close()
+	if reply.StatusCode != http.StatusOK {
+		return result, fmt.Errorf("HTTP %s", reply.Status)
+	}
+	if err = json.NewDecoder(reply.Body).Decode(&result); err == nil && result.Code != nil {
+		err = fmt.Errorf("%d: %s", *result.Code, result.Message)
+	}
+	return result, err
+}
+
+// readBlock returns the block at a height, with the payments to our addresses.
+func readBlock(height int64) (scanned, error) {
+	result, err := call("/block", map[string]any{"block_identifier": map[string]any{"index": height}})
+	if err != nil {
+		return scanned{}, err
+	}
+	block := result.Block
+	if block.Identifier.Index != height {
+		return scanned{}, fmt.Errorf("the server returned block %d for %d", block.Identifier.Index, height)
+	}
+	found := scanned{Index: height, Hash: block.Identifier.Hash, Parent: block.Parent.Hash}
+	for _, transaction := range block.Transactions {
+		destination := -1
+		for _, operation := range transaction.Operations {
+			if operation.Type != "DESTINATION_TRANSFER" {
+				continue
+			}
+			destination++
+			address := strings.ToLower(operation.Account.Address)
+			if !ours[address] {
+				continue
+			}
+			amount, err := strconv.ParseUint(operation.Amount.Value, 10, 64)
+			if err != nil {
+				return found, err
+			}
+			found.Deposits = append(found.Deposits, deposit{
+				// The same if the transaction is mined again in another block.
+				ID:      fmt.Sprintf("%s:%d", transaction.Identifier.Hash, destination),
+				Address: address,
+				Amount:  amount,
+				Memo:    strings.TrimRight(operation.Metadata.Memo, "\x00"),
+			})
+		}
+	}
+	return found, nil
+}
+
+func report(what string, deposits []deposit) {
+	for _, each := range deposits {
+		fmt.Println(what, each.ID, each.Address, each.Amount, each.Memo)
+	}
+}
+
+// update brings the stored state up to the tip. Whatever fails, the next round starts from the file.
+func update() error {
+	status, err := call("/network/status", map[string]any{})
+	if err != nil {
+		return err
+	}
+	if !status.Sync.Synced {
+		return errors.New("the server is synchronizing")
+	}
+	tip := status.Tip
+	stored, err := load()
+	if err != nil {
+		return err
+	}
+	if len(stored.Blocks) == 0 {
+		first, err := readBlock(tip.Index - confirmations + 1)
+		if err != nil {
+			return err
+		}
+		stored.Blocks = []scanned{first}
+	}
+	newest := func() scanned { return stored.Blocks[len(stored.Blocks)-1] }
+
+	// Walk back to the last block that is still in the chain.
+	for last := newest(); last.Hash != tip.Hash; last = newest() {
+		if last.Index <= tip.Index {
+			current, err := readBlock(last.Index)
+			if err != nil {
+				return err
+			}
+			if current.Hash == last.Hash {
+				break
+			}
+		}
+		if len(stored.Blocks) == 1 {
+			if last.Index > tip.Index {
+				return errors.New("the server is behind")
+			}
+			// Ends the program, for a person to look at.
+			log.Fatalf("Block %d was confirmed and has left the chain", last.Index)
+		}
+		stored.Blocks = stored.Blocks[:len(stored.Blocks)-1]
+		if err := save(stored); err != nil {
+			return err
+		}
+		report("lost", last.Deposits)
+	}
+
+	for len(stored.Blocks) > confirmations || newest().Index < tip.Index {
+		if len(stored.Blocks) > confirmations {
+			// The second block is deep enough. Make sure that it is still in the chain, then credit.
+			deep := stored.Blocks[1]
+			if len(deep.Deposits) > 0 {
+				current, err := readBlock(deep.Index)
+				if err != nil {
+					return err
+				}
+				if current.Hash != deep.Hash {
+					return fmt.Errorf("block %d was replaced", deep.Index)
+				}
+			}
+			var fresh []deposit
+			for _, each := range deep.Deposits {
+				if _, known := stored.Credited[each.ID]; known {
+					continue
+				}
+				each.Block = deep.Hash
+				stored.Credited[each.ID] = each
+				fresh = append(fresh, each)
+			}
+			stored.Blocks = stored.Blocks[1:]
+			if err := save(stored); err != nil {
+				return err
+			}
+			report("confirmed", fresh)
+		} else {
+			last := newest()
+			next, err := readBlock(last.Index + 1)
+			if err != nil {
+				return err
+			}
+			if next.Parent != last.Hash {
+				return fmt.Errorf("block %d was replaced", last.Index)
+			}
+			stored.Blocks = append(stored.Blocks, next)
+			if err := save(stored); err != nil {
+				return err
+			}
+			report("seen", next.Deposits)
+		}
+	}
+	return nil
+}
+
+func main() {
+	for address := range ours {
+		if !hexAddress.MatchString(address) {
+			log.Fatalf("Not a hex address: %s", address)
+		}
+	}
+	for ; ; time.Sleep(interval) {
+		if err := update(); err != nil {
+			fmt.Fprintln(os.Stderr, err, "- retrying")
+		}
+	}
+}

@@ -1,0 +1,133 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+
+const API = 'https://api.mochimo.org'
+const NETWORK = { blockchain: 'mochimo', network: 'mainnet' }
+const CONFIRMATIONS = 10 // the block itself counts as the first
+const INTERVAL = 10 // seconds between polls
+const STATE = 'deposits.json' // a table of your database, in production
+
+// Your customers’ addresses, in lower-case hex. Or one address for all, and a memo for each.
+const OURS = new Set(['0x9f810c2447a76e93b17ebff96c0b29952e4355f1'])
+for (const address of OURS) {
+  if (!/^0x[0-9a-f]{40}$/.test(address)) throw new Error(`Not a hex address: ${address}`)
+}
+
+class DeepReorg extends Error {}
+
+/**
+ * What was stored last:
+ * - blocks: oldest first, each the parent of the next one. The first is confirmed, the others wait
+ *   with their deposits until they are.
+ * - credited: every deposit ever credited, by id.
+ */
+function load() {
+  try {
+    return JSON.parse(readFileSync(STATE, 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return { blocks: [], credited: {} }
+    throw error
+  }
+}
+
+/** Replaces the file in one step: a crash leaves the old state or the new one, never half of it. */
+function save(state) {
+  writeFileSync(`${STATE}.new`, JSON.stringify(state), { flush: true })
+  renameSync(`${STATE}.new`, STATE)
+}
+
+async function call(path, body) {
+  const response = await fetch(API + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ network_identifier: NETWORK, ...body }),
+    signal: AbortSignal.timeout(30_000),
+  })
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  const result = await response.json()
+  if (result.code !== undefined) throw new Error(`${result.code}: ${result.message}`)
+  return result
+}
+
+function digits(value) {
+  if (!/^\d+$/.test(value)) throw new Error(`Not an amount: ${value}`)
+  return value
+}
+
+/** The block at a height, with the payments to our addresses. */
+async function readBlock(height) {
+  const { block } = await call('/block', { block_identifier: { index: height } })
+  const { index, hash } = block.block_identifier
+  if (index !== height) throw new Error(`The server returned block ${index} for ${height}`)
+  const deposits = block.transactions.flatMap(({ transaction_identifier, operations }) =>
+    operations
+      .filter(({ type }) => type === 'DESTINATION_TRANSFER')
+      .map(({ account, amount, metadata }, destination) => ({
+        // The same if the transaction is mined again in another block.
+        id: `${transaction_identifier.hash}:${destination}`,
+        address: account.address.toLowerCase(),
+        amount: digits(amount.value), // nanoMCM, beyond what a number can hold
+        memo: metadata.memo.replaceAll('\0', ''),
+      }))
+      .filter(({ address }) => OURS.has(address)),
+  )
+  return { index, hash, parent: block.parent_block_identifier.hash, deposits }
+}
+
+function report(what, deposits) {
+  for (const { id, address, amount, memo } of deposits) {
+    console.log(what, id, address, amount, memo)
+  }
+}
+
+/** Brings the stored state up to the tip. Whatever fails, the next round starts from the file. */
+async function update() {
+  const status = await call('/network/status', {})
+  if (!status.sync_status.synced) throw new Error('The server is synchronizing')
+  const tip = status.current_block_identifier
+  const { blocks, credited } = load()
+  if (blocks.length === 0) blocks.push(await readBlock(tip.index - CONFIRMATIONS + 1))
+
+  // Walk back to the last block that is still in the chain.
+  for (let last = blocks.at(-1); last.hash !== tip.hash; last = blocks.at(-1)) {
+    if (last.index <= tip.index && (await readBlock(last.index)).hash === last.hash) break
+    if (blocks.length === 1) {
+      if (last.index > tip.index) throw new Error('The server is behind')
+      throw new DeepReorg(`Block ${last.index} was confirmed and has left the chain`)
+    }
+    blocks.pop()
+    save({ blocks, credited })
+    report('lost', last.deposits)
+  }
+
+  while (blocks.length > CONFIRMATIONS || blocks.at(-1).index < tip.index) {
+    if (blocks.length > CONFIRMATIONS) {
+      // The second block is deep enough. Make sure that it is still in the chain, then credit.
+      const { index, hash, deposits } = blocks[1]
+      if (deposits.length > 0 && (await readBlock(index)).hash !== hash) {
+        throw new Error(`Block ${index} was replaced`)
+      }
+      const fresh = deposits.filter(({ id }) => credited[id] === undefined)
+      for (const deposit of fresh) credited[deposit.id] = { ...deposit, block: hash }
+      blocks.shift()
+      save({ blocks, credited })
+      report('confirmed', fresh)
+    } else {
+      const last = blocks.at(-1)
+      const next = await readBlock(last.index + 1)
+      if (next.parent !== last.hash) throw new Error(`Block ${last.index} was replaced`)
+      blocks.push(next)
+      save({ blocks, credited })
+      report('seen', next.deposits)
+    }
+  }
+}
+
+while (true) {
+  try {
+    await update()
+  } catch (error) {
+    if (error instanceof DeepReorg) throw error // for a person to look at
+    console.error(`${error.message}. Retrying.`)
+  }
+  await new Promise((resolve) => setTimeout(resolve, INTERVAL * 1000))
+}
