@@ -248,6 +248,8 @@ test('every language shows the edited body, and the example again after a reset'
     expect(text).toContain(edited)
     expect(text).toContain(`${running.url}/block`)
   }
+  await expect(state(page)).toHaveText('Not sent yet.')
+  await expect(page.locator('[data-part=output]')).toBeHidden()
   const sent = page.waitForRequest(`${running.url}/block`)
   await page.getByRole('button', { name: 'Send' }).click()
   expect((await sent).postData()).toBe(edited)

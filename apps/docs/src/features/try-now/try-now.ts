@@ -52,7 +52,7 @@ class Panel {
     // It scrolls, so a keyboard must be able to reach it.
     this.#part('output').tabIndex = 0
 
-    this.#body.addEventListener('input', () => this.#showBody())
+    this.#body.addEventListener('input', () => this.#edited())
     this.#part('cancel').addEventListener('click', () => this.#running?.abort())
     this.#part('send').addEventListener('click', () => void this.run())
     this.#part('reset').addEventListener('click', () => this.#reset())
@@ -158,6 +158,20 @@ class Panel {
   #reset(): void {
     this.#values = {}
     this.#setBody(this.#sample.body)
+    this.#discardResponse()
+  }
+
+  #edited(): void {
+    this.#showBody()
+    this.#discardResponse()
+  }
+
+  /** Takes a response away that belongs to another body than the one that is shown. */
+  #discardResponse(): void {
+    if (this.#running) return
+    this.#say({ tone: 'quiet', line: 'Not sent yet.' })
+    this.#part('output').hidden = true
+    this.#part('adopt').hidden = true
   }
 
   #setBody(text: string): void {

@@ -9,7 +9,7 @@ export function TryNowPanel() {
         <div className={styles['line']}>
           <p role="status" className={styles['state']} data-part="state" />
           <p className={styles['to']}>
-            sent to <span data-part="endpoint" />
+            Endpoint: <span data-part="endpoint" />
           </p>
           <span className={styles['buttons']}>
             <Button size="small" data-part="cancel" hidden>
