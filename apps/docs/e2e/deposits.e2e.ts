@@ -12,6 +12,8 @@ import { startWatchedDevnet, type WatchedDevnet } from './support/watched-devnet
 /** Nobody else pays this address, so that its balance is the sum of the deposits. */
 const OURS = `0x${'5a'.repeat(20)}`
 
+test.describe.configure({ timeout: 300_000 })
+
 type Books = Record<string, { amount: string; memo: string }>
 
 for (const { language, codeFor } of programsOf('deposits')) {
@@ -84,7 +86,7 @@ for (const { language, codeFor } of programsOf('deposits')) {
       await rounds(2)
       pay()
       devnet.mine(CONFIRMATIONS)
-      await expect.poll(() => Object.keys(books(sample))).toHaveLength(1)
+      await expect.poll(() => Object.keys(books(sample)), { timeout: 60_000 }).toHaveLength(1)
       devnet.reorganise({ depth: CONFIRMATIONS, length: CONFIRMATIONS + 1 })
       expect(await program.ended, program.output).toBeGreaterThan(0)
       expect(program.errors).toMatch(
@@ -105,7 +107,7 @@ async function withProgram(
   try {
     await run(watched, sample)
   } finally {
-    sample.remove()
+    await sample.remove()
     await watched.close()
   }
 }

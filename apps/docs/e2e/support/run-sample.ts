@@ -33,7 +33,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
 export interface InstalledSample {
   folder: string
   start: () => RunningSample
-  remove: () => void
+  /** Stops what is still running and deletes the folder. */
+  remove: () => Promise<void>
 }
 
 export interface RunningSample {
@@ -58,10 +59,18 @@ export function installSample(language: string, code: string): InstalledSample {
     const { status, stderr } = spawnSync(command, rest, { cwd: place, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${stderr}\n${code}`)
   }
+  const started: RunningSample[] = []
   return {
     folder: place,
-    start: () => start(recipe.command, place),
-    remove: () => rmSync(place, { recursive: true, force: true }),
+    start() {
+      const running = start(recipe.command, place)
+      started.push(running)
+      return running
+    },
+    async remove() {
+      await Promise.all(started.map((running) => running.kill()))
+      rmSync(place, { recursive: true, force: true })
+    },
   }
 }
 
@@ -89,8 +98,9 @@ function start([command = '', ...rest]: readonly string[], cwd: string): Running
   return running
 }
 
-function killGroup({ pid, exitCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL')
+function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  const isRunning = exitCode === null && signalCode === null
+  if (pid !== undefined && isRunning) process.kill(-pid, 'SIGKILL')
 }
 
 export interface Run {
@@ -121,6 +131,6 @@ export async function runSample(
     const { exitCode } = await ended
     return { output: running.output, errors: running.errors, exitCode }
   } finally {
-    sample.remove()
+    await sample.remove()
   }
 }
