@@ -161,7 +161,7 @@ export const pages: readonly Page[] = [
     title: 'Events',
     description:
       'Follow the chain block by block: what the event rows can and can’t tell, a four-step guide that survives reorganizations, and where to use it.',
-    keywords: ['block events', 'polling', 'reorganisation', 'deposit detection'],
+    keywords: ['block events', 'polling', 'reorganization', 'reorganisation', 'deposit detection'],
     related: ['blocks', 'errors'],
   },
   {
