@@ -38,7 +38,8 @@ test.describe('search', () => {
     ['/stats/richlist', 'Rich list'],
     ['429', 'Rate limits'],
     ['checksum', 'Two ways to write an address'],
-    ['reorganisation', 'Endpoint'],
+    ['reorganization', 'A four-step guide'],
+    ['reorganisation', 'Events'],
     ['hashTransaction', '7. Hash'],
     ['how do I send coins?', 'Send'],
   ] as const) {
