@@ -10,9 +10,9 @@ import type {
   RunnableDevEnvironment,
   ViteDevServer,
 } from 'vite'
+import type { Assets } from '../src/site/assets'
 import type * as Renderer from '../src/site/render'
 
-type Assets = Renderer.Assets
 type OutputFile = Renderer.OutputFile
 
 interface Options {

@@ -1,5 +1,5 @@
+import type { Assets } from './assets'
 import { hrefOf, type Page } from './pages'
-import type { Assets } from './render'
 
 const SITE = 'Mochimo Docs'
 

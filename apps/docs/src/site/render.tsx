@@ -4,6 +4,7 @@ import '@mcm/ui/styles.css'
 import './base.css'
 import './code.css'
 import { openApi } from '../openapi/openapi'
+import type { Assets } from './assets'
 import { Document } from './document'
 import { changelogPages, type GeneratedPage, referencePages } from './generated-pages'
 import { headingsOf } from './headings'
@@ -11,14 +12,6 @@ import { llmsIndex } from './llms'
 import { markdownOf } from './markdown'
 import { notFoundPage, pages, pathOf, type Page } from './pages'
 import { sectionsOf } from './search-index'
-
-/** Addresses of what a page loads. */
-export interface Assets {
-  scripts: readonly string[]
-  styles: readonly string[]
-  /** Preloaded: seen in the first screenful of every page. */
-  fonts: readonly string[]
-}
 
 export interface OutputFile {
   /** Below the site's folder. */

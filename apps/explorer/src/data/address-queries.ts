@@ -63,10 +63,6 @@ export const addressTransactionsQuery = (endpoint: string, address: string) =>
     staleTime: Infinity,
   })
 
-/** The same transaction may stand in several blocks, of which one counts. */
-export const transactionKey = ({ transaction_identifier, block_identifier }: SearchTransaction) =>
-  `${transaction_identifier.hash} ${block_identifier.hash}`
-
 /**
  * What came since an address's transactions were loaded, newest first, with the newest of those as
  * they are now. Asked for by `refetch` alone. When more came than is worth catching up with, the

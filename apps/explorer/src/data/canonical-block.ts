@@ -2,17 +2,10 @@ import { type BlockIdentifier, isApiError, RosettaErrorCode } from '@mcm/rosetta
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { inTurn } from './in-turn'
 import { blockByHeightQuery, SETTLED_DEPTH, statusQuery } from './queries'
-import { type Standing, standingOf } from './standing'
+import { type ChainPlace, type Standing, standingOf } from './standing'
 
 /** Maximum age of a status that can tell where the chain ends. */
 const FRESH_MS = 4000
-
-/** Whether a block is part of the chain. */
-export interface ChainPlace {
-  canonical: boolean
-  /** It was so deep when it was checked that a reorg no longer reaches it. */
-  final: boolean
-}
 
 /**
  * Whether a block is the one at its height now. The search index can't tell: it leaves orphaned blocks

@@ -1,5 +1,5 @@
 import type { SearchTransaction } from '@mcm/rosetta-client'
-import { transactionKey } from './address-queries'
+import { transactionKey } from './transaction-key'
 
 /** So many pages are asked for to find where what came since meets what is known. */
 const PAGES = 10

@@ -1,4 +1,9 @@
-import type { ChainPlace } from './canonical-block'
+/** Whether a block is part of the chain. */
+export interface ChainPlace {
+  canonical: boolean
+  /** It was so deep when it was checked that a reorg no longer reaches it. */
+  final: boolean
+}
 
 /** What is known of a block's place in the chain. */
 export type Standing = 'canonical' | 'orphaned' | 'checking' | 'unknown'

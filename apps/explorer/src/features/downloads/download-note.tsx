@@ -5,11 +5,16 @@ import { Progress } from '@mcm/ui/progress'
 import { Text } from '@mcm/ui/text'
 import type { DownloadProgress } from './download'
 import styles from './download-note.module.css'
-import type { DownloadStatusProps } from './download-status'
-import { messages } from './note-messages'
+import { messages, type Subject } from './note-messages'
+import type { Download } from './use-download'
+
+export interface DownloadNoteProps {
+  download: Download
+  of: Subject
+}
 
 /** Progress, failure or success of a download, with what can be done about it. */
-export default function DownloadNote({ download, of }: DownloadStatusProps) {
+export default function DownloadNote({ download, of }: DownloadNoteProps) {
   const words = messages[of]
   const { state, tryAgain, dismiss } = download
   if (state.step === 'idle') return null

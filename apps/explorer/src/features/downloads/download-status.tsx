@@ -1,19 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { messages } from './messages'
-import type { Subject } from './note-messages'
-import type { Download } from './use-download'
+import type { DownloadNoteProps } from './download-note'
 
 const DownloadNote = /* @__PURE__ */ lazy(() =>
   import('./download-note').catch(() => ({ default: WithoutNote })),
 )
 
-export interface DownloadStatusProps {
-  download: Download
-  of: Subject
-}
-
 /** How a download stands; nothing while there is none. */
-export function DownloadStatus(props: DownloadStatusProps) {
+export function DownloadStatus(props: DownloadNoteProps) {
   if (props.download.state.step === 'idle') return null
   return (
     <Suspense>
@@ -23,7 +17,7 @@ export function DownloadStatus(props: DownloadStatusProps) {
 }
 
 /** What keeps a file from coming may keep the words about it from coming too. */
-function WithoutNote({ download }: DownloadStatusProps) {
+function WithoutNote({ download }: DownloadNoteProps) {
   if (download.state.step !== 'failed') return null
   return <p role="alert">{messages.failed}</p>
 }

@@ -1,16 +1,25 @@
-import { checkTitles } from '@mcm/proof'
+import { type Check, checkTitles } from '@mcm/proof'
 import { IconAlert } from '@mcm/ui/icons'
 import { Heading } from '@mcm/ui/text'
 import { type Query, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { WaysOn } from '../endpoint/ways-on'
 import { messages } from './messages'
 import { failedChecks } from './summary'
-import type { VerificationAlarmProps } from './verification-alarm'
 import styles from './verification.module.css'
 
+export interface AlarmProps {
+  about: keyof typeof messages.alarm.title
+  checks: readonly Check[] | undefined
+  /** Where the failed checks can be looked at. */
+  children?: ReactNode
+  /** @default asks for the endpoint's blocks and transactions again */
+  onRetry?: () => void
+}
+
 /** Something that was checked is false; loaded when it is. */
-export default function Alarm({ about, checks, children, onRetry }: VerificationAlarmProps) {
+export default function Alarm({ about, checks, children, onRetry }: AlarmProps) {
   const endpoint = useEndpoint()
   const queries = useQueryClient()
   const askAgain = () => {

@@ -3,7 +3,7 @@ import {
   summarizeTransaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
-import { transactionKey } from '../../data/address-queries'
+import { transactionKey } from '../../data/transaction-key'
 import { CHECKING, type Standing, statusInChain } from '../../data/standing'
 
 /** What a transaction did to one address. */
