@@ -100,9 +100,9 @@ describe('callers without types', () => {
   it.each<unknown>([undefined, null, 42, {}, ['kHtV35ttVpyiH42FePCiHo2iFmcJS3']])('%s', (input) => {
     expect(isAddress(input)).toBe(false)
     expect(tryParseAddress(input as string)).toBeNull()
-    const empty = { name: 'InvalidAddressError', reason: 'empty', input: '' }
-    expect(errorOf(() => parseAddress(input as string))).toMatchObject(empty)
-    expect(errorOf(() => toHex(input as string))).toMatchObject(empty)
+    const wrong = { name: 'InvalidAddressError', reason: 'type' }
+    expect(errorOf(() => parseAddress(input as string))).toMatchObject(wrong)
+    expect(errorOf(() => toHex(input as string))).toMatchObject(wrong)
   })
 })
 

@@ -1,6 +1,6 @@
 import { decodeBase58, encodeBase58 } from './base58'
 import { bytesToHex, isHexDigits, withoutPrefix } from './bytes'
-import { requireAddressSize } from './errors'
+import { addressTypeError, requireAddressSize } from './errors'
 import { readHexAddress } from './hex-address'
 import { TAG_SIZE } from './sizes'
 
@@ -61,12 +61,14 @@ export function toBase58(input: string | Uint8Array): string {
 
 /** The 20 bytes of an address in any form; bytes are checked for their length and not copied. */
 export function toTag(input: string | Uint8Array): Uint8Array {
-  return ArrayBuffer.isView(input) ? requireAddressSize(input, TAG_SIZE, 'tag') : readTag(input)
+  if (typeof input === 'string') return readTag(input)
+  if (ArrayBuffer.isView(input)) return requireAddressSize(input, TAG_SIZE, 'tag')
+  throw addressTypeError('address', `text or a Uint8Array of ${TAG_SIZE} bytes`, input)
 }
 
-function readTag(given: unknown): Uint8Array {
+function readTag(input: string): Uint8Array {
   // Without TypeScript's help a missing field often arrives here.
-  const input = typeof given === 'string' ? given : ''
+  if (typeof input !== 'string') throw addressTypeError('address', 'text', input)
   // 0 is no Base58 digit and no Base58 address is this long, so the two forms can't be confused.
   const isHex =
     withoutPrefix(input) !== input || (input.length >= TAG_SIZE * 2 && isHexDigits(input))

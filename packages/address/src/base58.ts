@@ -1,5 +1,5 @@
 import { crc16 } from './crc16'
-import { InvalidAddressError, requireAddressSize } from './errors'
+import { addressTypeError, InvalidAddressError, requireAddressSize } from './errors'
 import { TAG_SIZE } from './sizes'
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -22,7 +22,7 @@ const GROUP = 58 ** DIGITS
  * Bitcoin alphabet; 22 to 31 characters, nearly always 30 or 31.
  *
  * @param tag The 20 bytes.
- * @throws {InvalidAddressError} Reason `length` for any other number of bytes.
+ * @throws {InvalidAddressError} Reasons `type` and `length` for anything else.
  */
 export function encodeBase58(tag: Uint8Array): string {
   const payload = new DataView(new ArrayBuffer(PAYLOAD_SIZE))
@@ -48,9 +48,10 @@ export function encodeBase58(tag: Uint8Array): string {
  * TypeScript implementations do; the reference node's own decoder refuses that one text.
  *
  * @returns The 20 bytes of the tag.
- * @throws {InvalidAddressError} Reasons `empty`, `alphabet`, `length`, `checksum`.
+ * @throws {InvalidAddressError} Reasons `type`, `empty`, `alphabet`, `length`, `checksum`.
  */
 export function decodeBase58(text: string): Uint8Array {
+  if (typeof text !== 'string') throw addressTypeError('address', 'text', text)
   if (text === '') throw new InvalidAddressError('empty', text, 'The address is empty')
   if (/[^1-9A-HJ-NP-Za-km-z]/.test(text)) throw new InvalidAddressError('alphabet', text, INVALID)
 

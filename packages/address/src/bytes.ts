@@ -1,21 +1,29 @@
+import { requireBytes, typeError } from './require'
+
 /** Every byte as two digits, because bytes become hex in long lists of addresses and hashes. */
 const BYTE_AS_HEX: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).padStart(2, '0'),
 )
 
-/** Bytes as lower case hex, two digits each, without a prefix. */
+/**
+ * Returns bytes as lower case hex, two digits each, without a prefix.
+ *
+ * @throws {TypeError} For anything but a `Uint8Array`.
+ */
 export function bytesToHex(bytes: Uint8Array): string {
   let hex = ''
-  for (const byte of bytes) hex += BYTE_AS_HEX[byte]
+  for (const byte of requireBytes(bytes, 'bytes')) hex += BYTE_AS_HEX[byte]
   return hex
 }
 
 /**
- * Bytes of hex digits in any case, with or without 0x.
+ * Returns the bytes of hex digits in any case, with or without 0x.
  *
- * @throws {RangeError} When the text is anything else, an odd number of digits included.
+ * @throws {TypeError} For anything but a string.
+ * @throws {RangeError} For any other text, an odd number of digits included.
  */
 export function hexToBytes(hex: string): Uint8Array {
+  if (typeof hex !== 'string') throw typeError('hex', 'a string', hex)
   const digits = withoutPrefix(hex)
   if (digits.length % 2 !== 0 || !isHexDigits(digits)) {
     // Without the text, which may be a secret.
@@ -34,9 +42,9 @@ function digitAt(digits: string, at: number): number {
   return (code & 15) + (code > 64 ? 9 : 0)
 }
 
-/** Bytes as they are, or of hex digits as {@link hexToBytes} reads them. */
-export function toBytes(input: Uint8Array | string): Uint8Array {
-  return typeof input === 'string' ? hexToBytes(input) : input
+/** Returns bytes as they are, or those of hex digits as {@link hexToBytes} reads them. */
+export function toBytes(input: Uint8Array | string, what: string): Uint8Array {
+  return typeof input === 'string' ? hexToBytes(input) : requireBytes(input, what)
 }
 
 /** Whether the text consists of hex digits only (an empty text does). */
@@ -47,19 +55,6 @@ export function isHexDigits(text: string): boolean {
 /** The text without 0x or 0X in front. */
 export function withoutPrefix(text: string): string {
   return text.replace(/^0x/i, '')
-}
-
-/**
- * The bytes, if there are exactly `size` of them.
- *
- * @param what Names the value in the error: 'masterSeed'.
- * @throws {RangeError}
- */
-export function requireSize(bytes: Uint8Array, size: number, what: string): Uint8Array {
-  if (bytes.length !== size) {
-    throw new RangeError(`${what} must have ${size} bytes, got ${bytes.length}`)
-  }
-  return bytes
 }
 
 /** Whether two byte strings are the same, length included. */

@@ -1,13 +1,15 @@
 import { bytesToHex } from './bytes'
+import { isBytes, typeOf } from './require'
 
 /**
  * What is wrong with an address:
- * - `empty`: nothing was given, or no text;
+ * - `type`: neither text nor, where bytes are allowed, a `Uint8Array`;
+ * - `empty`: empty text;
  * - `length`: too short or too long to be an address;
  * - `alphabet`: a character that neither hex nor Base58 has;
  * - `checksum`: the Base58 text is well formed, but mistyped.
  */
-export type InvalidAddressReason = 'empty' | 'length' | 'alphabet' | 'checksum'
+export type InvalidAddressReason = 'type' | 'empty' | 'length' | 'alphabet' | 'checksum'
 
 /** Thrown for text or bytes that are not a Mochimo address. The message can be shown to a visitor. */
 export class InvalidAddressError extends Error {
@@ -25,13 +27,20 @@ export class InvalidAddressError extends Error {
   }
 }
 
+/** The error for a value of a wrong type. */
+export function addressTypeError(what: string, expected: string, value: unknown): Error {
+  const type = typeOf(value)
+  return new InvalidAddressError('type', type, `A Mochimo ${what} must be ${expected}, got ${type}`)
+}
+
 /**
- * The bytes of an address, if there are exactly `size` of them.
+ * Returns the bytes of an address if there are exactly `size` of them.
  *
  * @param what 'tag' or 'ledger address'.
- * @throws {InvalidAddressError} Reason `length`.
+ * @throws {InvalidAddressError} Reasons `type` and `length`.
  */
-export function requireAddressSize(bytes: Uint8Array, size: number, what: string): Uint8Array {
+export function requireAddressSize(bytes: unknown, size: number, what: string): Uint8Array {
+  if (!isBytes(bytes)) throw addressTypeError(what, `a Uint8Array of ${size} bytes`, bytes)
   if (bytes.length === size) return bytes
   throw new InvalidAddressError(
     'length',

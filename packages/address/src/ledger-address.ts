@@ -19,7 +19,7 @@ export interface LedgerAddress {
  * Splits the address under which the ledger holds a balance into tag and key hash.
  *
  * @param input 40 bytes, or their hex with or without 0x in any case.
- * @throws {InvalidAddressError} Reasons `empty`, `alphabet` and `length`.
+ * @throws {InvalidAddressError} Reasons `type`, `empty`, `alphabet` and `length`.
  */
 export function parseLedgerAddress(input: Uint8Array | string): LedgerAddress {
   const bytes =

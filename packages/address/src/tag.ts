@@ -2,7 +2,8 @@ import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha3_512 } from '@noble/hashes/sha3.js'
 
 import { toTag } from './address'
-import { requireSize, toBytes } from './bytes'
+import { toBytes } from './bytes'
+import { requireSize } from './require'
 import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, TAG_SIZE } from './sizes'
 
 /**
@@ -12,10 +13,13 @@ import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, TAG_SIZE } from './sizes'
  * @param publicKey 2144 bytes, or their hex with or without 0x. The public seed and the address
  *   seed that often follow a key are not hashed: hashing all 2208 bytes gives a tag nobody owns.
  * @returns The 20 bytes.
+ * @throws {TypeError} For anything but a `Uint8Array` or text.
  * @throws {RangeError} For any other length.
  */
 export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
-  return ripemd160(sha3_512(requireSize(toBytes(publicKey), PUBLIC_KEY_SIZE, 'publicKey')))
+  return ripemd160(
+    sha3_512(requireSize(toBytes(publicKey, 'publicKey'), PUBLIC_KEY_SIZE, 'publicKey')),
+  )
 }
 
 /**
@@ -25,7 +29,7 @@ export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
  * @param publicKey 2144 bytes, or their hex with or without 0x.
  * @returns The 40 bytes.
  * @throws {InvalidAddressError} For a wrong address.
- * @throws {RangeError} For a wrong public key.
+ * @throws {TypeError | RangeError} For a wrong public key.
  */
 export function deriveLedgerAddress(
   address: string | Uint8Array,

@@ -123,7 +123,7 @@ describe('the wallet’s derivation', () => {
   it.each([-1, 0.5, 2 ** 32, Number.NaN])('refuses the index %d', (index) => {
     const seed = new Uint8Array(32)
     expect(() => deriveAccount(seed, index)).toThrow(
-      new RangeError(`accountIndex must be 0 to 4294967295, got ${index}`),
+      new RangeError(`accountIndex must be an integer from 0 to 4294967295, got ${index}`),
     )
   })
 })
@@ -145,7 +145,8 @@ describe('the spend index', () => {
   })
 
   it.each([-1, 0.5, 2 ** 32, Number.NaN])('refuses the index %d', (index) => {
-    const error = (name: string) => new RangeError(`${name} must be 0 to 4294967295, got ${index}`)
+    const error = (name: string) =>
+      new RangeError(`${name} must be an integer from 0 to 4294967295, got ${index}`)
     expect(() => deriveSpendKey(account, index)).toThrow(error('spendIndex'))
     expect(() => findSpendIndex(account, ledgerAddress(0), { from: index })).toThrow(error('from'))
     expect(() => findSpendIndex(account, ledgerAddress(0), { limit: index })).toThrow(

@@ -1,8 +1,9 @@
 import { sha512 } from '@noble/hashes/sha2.js'
 
-import { equalBytes, requireSize } from '../bytes'
+import { equalBytes } from '../bytes'
 import { parseLedgerAddress } from '../ledger-address'
-import { PUBLIC_KEY_SIZE, SEED_SIZE } from '../sizes'
+import { requireSize, requireUint32 } from '../require'
+import { PUBLIC_KEY_SIZE, SEED_SIZE, TAG_SIZE } from '../sizes'
 import { deriveTag } from '../tag'
 import { generateKeyPair, type OneTimeKeyPair } from './key'
 
@@ -27,7 +28,7 @@ export interface Account {
  */
 export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Account {
   requireSize(masterSeed, SEED_SIZE, 'masterSeed')
-  requireIndex(accountIndex, 'accountIndex')
+  requireUint32(accountIndex, 'accountIndex')
   const keys = deriveKeys(masterSeed, accountIndex)
   return { tag: deriveTag(keys.publicKey), seed: keys.secret, keys }
 }
@@ -44,11 +45,12 @@ export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Acc
  *
  * @param account From {@link deriveAccount}.
  * @param spendIndex 0 to 4294967295.
+ * @throws {TypeError} For a seed that is not a `Uint8Array`, or an index that is not a number.
  * @throws {RangeError} For another index, or an account whose seed doesn't have 32 bytes.
  */
 export function deriveSpendKey(account: Account, spendIndex: number): OneTimeKeyPair {
   requireSize(account.seed, SEED_SIZE, 'account.seed')
-  requireIndex(spendIndex, 'spendIndex')
+  requireUint32(spendIndex, 'spendIndex')
   // The account's own key is the first one; the wallet derives all others from its secret.
   if (spendIndex === 0) return account.keys
   return deriveKeys(account.seed, spendIndex - 1)
@@ -70,6 +72,7 @@ export interface SpendIndexSearch {
  * @param ledgerAddress 40 bytes or hex, from `tag_resolve`.
  * @returns The index, or `null` when none of the keys tried has this hash.
  * @throws {InvalidAddressError} For a ledger address that isn't one.
+ * @throws {TypeError} For an account without its bytes, or an index or limit that is not a number.
  * @throws {RangeError} For a ledger address of another account, or a search outside 0 to 4294967295.
  */
 export function findSpendIndex(
@@ -78,11 +81,11 @@ export function findSpendIndex(
   { from = 0, limit = 1000 }: SpendIndexSearch = {},
 ): number | null {
   const { tag, dsaHash } = parseLedgerAddress(ledgerAddress)
-  if (!equalBytes(tag, account.tag)) {
+  if (!equalBytes(tag, requireSize(account.tag, TAG_SIZE, 'account.tag'))) {
     throw new RangeError('ledgerAddress must have the tag of the account')
   }
-  requireIndex(from, 'from')
-  requireIndex(limit, 'limit')
+  requireUint32(from, 'from')
+  requireUint32(limit, 'limit')
   const end = Math.min(from + limit, MAX_INDEX + 1)
   for (let spendIndex = from; spendIndex < end; spendIndex++) {
     const { publicKey } = deriveSpendKey(account, spendIndex)
@@ -93,11 +96,6 @@ export function findSpendIndex(
 
 /** The derivation hashes its index as 32 bits. */
 const MAX_INDEX = 2 ** 32 - 1
-
-function requireIndex(index: number, what: string): void {
-  if (Number.isInteger(index) && index >= 0 && index <= MAX_INDEX) return
-  throw new RangeError(`${what} must be 0 to ${MAX_INDEX}, got ${index}`)
-}
 
 function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
   const indexed = new Uint8Array(SEED_SIZE + 4)

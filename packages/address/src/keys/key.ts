@@ -1,4 +1,5 @@
-import { copyBytes, equalBytes, requireSize } from '../bytes'
+import { copyBytes, equalBytes } from '../bytes'
+import { requireBytes, requireSize } from '../require'
 import { PUBLIC_KEY_SIZE, SEED_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '../sizes'
 import { deriveTag } from '../tag'
 import {
@@ -48,7 +49,8 @@ export interface OneTimeKeyPair extends OneTimeSeeds {
  *
  * @param seeds 32 bytes each. They must come from a cryptographic random source or a derivation
  *   like `deriveAccount`.
- * @throws {RangeError} When a seed has not 32 bytes.
+ * @throws {TypeError} For a seed that is not a `Uint8Array`.
+ * @throws {RangeError} For a seed that has not 32 bytes.
  */
 export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
   const { secret, publicSeed, addressSeed } = checkedSeeds(seeds)
@@ -67,7 +69,8 @@ export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
  * @param message 32 bytes, usually a SHA-256.
  * @param keys The pair, or only its three seeds: the public key is not needed for signing.
  * @returns 2208 bytes as a transaction carries them: signature (2144), public seed, address seed.
- * @throws {RangeError} When the message or a seed has not 32 bytes.
+ * @throws {TypeError} For a message or a seed that is not a `Uint8Array`.
+ * @throws {RangeError} For a message or a seed that has not 32 bytes.
  */
 export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
   const positions = positionsOf(checkedMessage(message))
@@ -88,7 +91,8 @@ export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
  * @param signature 2208 bytes: signature, public seed, address seed.
  * @param message The 32 bytes that were signed.
  * @returns 2144 bytes.
- * @throws {RangeError} When a size is wrong.
+ * @throws {TypeError} For anything but a `Uint8Array`.
+ * @throws {RangeError} For a wrong size.
  */
 export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Uint8Array {
   requireSize(signature, SIGNATURE_SIZE, 'signature')
@@ -106,10 +110,13 @@ export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Ui
  * @param message The 32 bytes that were signed.
  * @param signer The public key (2144 bytes), or its 20-byte hash: the second half of the ledger
  *   address that is spent from, the tag itself for a first spend.
- * @throws {RangeError} When a size is wrong. A wrong signature of the right size gives `false`.
+ * @throws {TypeError} For anything but a `Uint8Array`.
+ * @throws {RangeError} For a wrong size. A wrong signature of the right size gives `false`.
  */
 export function verify(signature: Uint8Array, message: Uint8Array, signer: Uint8Array): boolean {
-  if (signer.length !== TAG_SIZE) requireSize(signer, PUBLIC_KEY_SIZE, 'signer')
+  if (requireBytes(signer, 'signer').length !== TAG_SIZE) {
+    requireSize(signer, PUBLIC_KEY_SIZE, 'signer')
+  }
   const recovered = recoverPublicKey(signature, message)
   return equalBytes(signer, signer.length === TAG_SIZE ? deriveTag(recovered) : recovered)
 }

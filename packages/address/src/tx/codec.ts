@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-import { bytesToHex, copyBytes, requireSize, toBytes } from '../bytes'
+import { bytesToHex, copyBytes, toBytes } from '../bytes'
+import { isBytes, requireSize, requireUint64, typeError } from '../require'
 import { LEDGER_ADDRESS_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '../sizes'
 import { InvalidTransactionError } from './errors'
 import { MEMO_SIZE, memoFromBytes, memoToBytes } from './memo'
@@ -35,7 +36,8 @@ const OPTIONS_MASK = ~0xff00
  *
  * The API's `/construction/submit` takes the signed bytes as hex without 0x (`bytesToHex`).
  *
- * @throws {RangeError} When a field does not fit its place, naming the field.
+ * @throws {TypeError} For a field of a wrong type, naming the field.
+ * @throws {RangeError} For a field that does not fit its place, naming the field.
  */
 export function encodeTransaction(
   transaction: UnsignedTransaction | SignedTransaction,
@@ -60,12 +62,13 @@ export function encodeTransaction(
  *
  * @param input The bytes, or their hex with or without 0x.
  * @throws {InvalidTransactionError} Code `format`.
+ * @throws {TypeError} For anything but a `Uint8Array` or text.
  * @throws {RangeError} For text that is not hex.
  */
 export function decodeTransaction(
   input: Uint8Array | string,
 ): UnsignedTransaction | SignedTransaction {
-  const bytes = toBytes(input)
+  const bytes = toBytes(input, 'transaction')
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   if (bytes.length < HEADER_SIZE || (view.getUint32(0) & OPTIONS_MASK) !== 0) {
     throw malformed('its header is another')
@@ -94,7 +97,8 @@ export function decodeTransaction(
 /**
  * The 32 bytes a transaction's signature signs: SHA-256 of header and destinations.
  *
- * @throws {RangeError} When a field does not fit its place, naming the field.
+ * @throws {TypeError} For a field of a wrong type, naming the field.
+ * @throws {RangeError} For a field that does not fit its place, naming the field.
  */
 export function transactionMessage(transaction: TransactionBody): Uint8Array {
   return sha256(encodeBody(transaction))
@@ -108,12 +112,13 @@ export function transactionMessage(transaction: TransactionBody): Uint8Array {
  * @param transaction A signed transaction, its bytes or their hex, with or without trailer.
  * @returns 0x and 64 lower case hex digits.
  * @throws {InvalidTransactionError} Code `format` for other bytes, or when the signature is missing.
+ * @throws {TypeError} For a field of a wrong type, naming the field.
  */
 export function hashTransaction(
   transaction: SignedTransaction | Uint8Array | string,
 ): `0x${string}` {
   const decoded =
-    typeof transaction === 'string' || 'length' in transaction
+    typeof transaction === 'string' || isBytes(transaction)
       ? decodeTransaction(transaction)
       : transaction
   if (decoded.signature === null) throw malformed('it has no id before it is signed')
@@ -140,6 +145,9 @@ function decodeDestination(bytes: Uint8Array, at: number): Destination {
 }
 
 function encodeBody(body: TransactionBody): Uint8Array {
+  if (!Array.isArray(body.destinations)) {
+    throw typeError('destinations', 'an array', body.destinations)
+  }
   const count = body.destinations.length
   if (count < 1 || count > MAX_DESTINATIONS) {
     throw new RangeError(`A transaction has 1 to ${MAX_DESTINATIONS} destinations, got ${count}`)
@@ -156,16 +164,8 @@ function encodeBody(body: TransactionBody): Uint8Array {
   return bytes
 }
 
-/** Whether the chain's 64-bit amounts can hold it. */
-export function isUint64(value: bigint): boolean {
-  return BigInt.asUintN(64, value) === value
-}
-
 function putUint64(bytes: Uint8Array, at: number, value: bigint, field: string): void {
-  if (!isUint64(value)) {
-    throw new RangeError(`${field} must be 0 to 2^64 - 1, got ${value}`)
-  }
-  new DataView(bytes.buffer).setBigUint64(at, value, true)
+  new DataView(bytes.buffer).setBigUint64(at, requireUint64(value, field), true)
 }
 
 function malformed(what: string): InvalidTransactionError {

@@ -1,5 +1,6 @@
 import { toTag } from '../address'
-import { compareBytes, copyBytes, requireSize, toBytes } from '../bytes'
+import { compareBytes, copyBytes, toBytes } from '../bytes'
+import { requireSize, requireUint64 } from '../require'
 import { LEDGER_ADDRESS_SIZE } from '../sizes'
 import { type OneTimeSeeds, sign } from '../keys/key'
 import { encodeDestination, transactionMessage } from './codec'
@@ -41,12 +42,15 @@ export interface TransactionPlan {
  * @throws {InvalidTransactionError} With the reason the network would refuse it for; `EMCM_TXTOTAL`
  *   when the balance does not cover it.
  * @throws {InvalidAddressError} For a destination that is no address.
+ * @throws {TypeError} For a ledger address that is not a `Uint8Array` or text, or an amount that is
+ *   not a bigint.
  * @throws {RangeError} For a ledger address that has not 40 bytes, for none or more than 256
  *   destinations, or an amount that does not fit 64 bits.
  */
 export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
-  const { balance, blockToLive = 0n } = plan
-  const fee = plan.fee ?? MINIMUM_FEE * BigInt(plan.destinations.length)
+  const { blockToLive = 0n } = plan
+  const balance = requireUint64(plan.balance, 'balance')
+  const fee = requireUint64(plan.fee ?? MINIMUM_FEE * BigInt(plan.destinations.length), 'fee')
   const source = ledgerAddress(plan.source, 'source')
   const destinations = plan.destinations.map(({ address, amount, memo = '' }) => ({
     tag: copyBytes(toTag(address)),
@@ -90,7 +94,8 @@ export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
  *
  * @param keys The key whose hash is the second half of the transaction's source.
  * @throws {InvalidTransactionError} With the reason; `EMCM_TXWOTS` when the key is another one.
- * @throws {RangeError} When a seed has not 32 bytes or a field does not fit its place.
+ * @throws {TypeError} For a seed or a field of a wrong type.
+ * @throws {RangeError} For a seed that has not 32 bytes or a field that does not fit its place.
  */
 export function signTransaction(
   transaction: UnsignedTransaction,
@@ -108,5 +113,5 @@ function refuse(problem: TransactionProblem | null): void {
 }
 
 function ledgerAddress(input: Uint8Array | string, field: string): Uint8Array {
-  return requireSize(copyBytes(toBytes(input)), LEDGER_ADDRESS_SIZE, field)
+  return copyBytes(requireSize(toBytes(input, field), LEDGER_ADDRESS_SIZE, field))
 }

@@ -1,3 +1,5 @@
+import { typeError } from '../require'
+
 /** Bytes a destination has for its memo (`ref` in Mochimo v3, src/types.h). */
 export const MEMO_SIZE = 16
 
@@ -30,8 +32,10 @@ export interface MemoProblem {
  * there and then dropped by every node.
  *
  * @returns What is wrong, or `null` for a valid memo.
+ * @throws {TypeError} For anything but a string.
  */
 export function validateMemo(memo: string): MemoProblem | null {
+  if (typeof memo !== 'string') throw typeError('memo', 'a string', memo)
   if (!/^[A-Z0-9-]*$/.test(memo)) {
     return { reason: 'characters', message: 'A memo has only capitals A-Z, digits and dashes' }
   }
@@ -49,9 +53,11 @@ export function validateMemo(memo: string): MemoProblem | null {
  * A memo as its 16 bytes, filled up with zeros. Takes any characters up to U+00FF, so that an
  * invalid memo read from somewhere can be written back as it was.
  *
+ * @throws {TypeError} For anything but a string.
  * @throws {RangeError} When the text does not fit.
  */
 export function memoToBytes(memo: string): Uint8Array {
+  if (typeof memo !== 'string') throw typeError('memo', 'a string', memo)
   const bytes = new Uint8Array(MEMO_SIZE)
   for (let at = 0; at < memo.length; at++) {
     const code = memo.charCodeAt(at)

@@ -1,7 +1,8 @@
 import { compareBytes, equalBytes } from '../bytes'
-import { TAG_SIZE } from '../sizes'
+import { isUint64, requireSize, requireUint64 } from '../require'
+import { SIGNATURE_SIZE, TAG_SIZE } from '../sizes'
 import { hasCanonicalAddressSeed, verify } from '../keys/key'
-import { encodeDestination, isUint64, transactionMessage } from './codec'
+import { encodeDestination, transactionMessage } from './codec'
 import type { TransactionProblem, TransactionProblemCode } from './errors'
 import { validateMemo } from './memo'
 import {
@@ -34,7 +35,8 @@ const TOO_MUCH = 'the sum above 64 bits'
  * @param transaction Of an unsigned one everything but the signature is checked.
  * @param chain What is known of the chain. Without it, only what the transaction says is checked.
  * @returns The first reason to refuse it, or `null`.
- * @throws {RangeError} When a field does not fit its place: this could not even be encoded.
+ * @throws {TypeError} For a field of a wrong type.
+ * @throws {RangeError} For a field that does not fit its place: this could not even be encoded.
  */
 export function validateTransaction(
   transaction: UnsignedTransaction | SignedTransaction,
@@ -45,6 +47,10 @@ export function validateTransaction(
   const { blockNumber, balance, minimumFee = MINIMUM_FEE } = chain
   // First of all, because it throws for what no bytes can say.
   const message = transactionMessage(transaction)
+  if (signature !== null) requireSize(signature, SIGNATURE_SIZE, 'signature')
+  if (blockNumber !== undefined) requireUint64(blockNumber, 'blockNumber')
+  if (balance !== undefined && balance !== null) requireUint64(balance, 'balance')
+  requireUint64(minimumFee, 'minimumFee')
 
   if (blockToLive !== 0n && blockNumber !== undefined) {
     const last = blockNumber + BLOCK_TO_LIVE_RANGE
