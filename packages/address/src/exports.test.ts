@@ -24,6 +24,7 @@ it.each([
       'encodeBase58',
       'hexToBytes',
       'isAddress',
+      'isBytes',
       'parseAddress',
       'parseLedgerAddress',
       'toBase58',

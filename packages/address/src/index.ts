@@ -8,6 +8,7 @@
 export { type Address, isAddress, parseAddress, toBase58, toHex, tryParseAddress } from './address'
 export { decodeBase58, encodeBase58 } from './base58'
 export { bytesToHex, hexToBytes } from './bytes'
+export { isBytes } from './require'
 export { crc16 } from './crc16'
 export { InvalidAddressError, type InvalidAddressReason } from './errors'
 export { type LedgerAddress, parseLedgerAddress } from './ledger-address'

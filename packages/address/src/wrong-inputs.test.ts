@@ -199,6 +199,7 @@ describe.each([...bySize(BYTES), ...bySize(BYTES_OR_MORE)])(
       expect(() => run(Buffer.alloc(size, 7) as never)).not.toThrow(TypeError)
       const foreign = runInNewContext(`new Uint8Array(${size}).fill(7)`) as unknown
       expect(foreign instanceof Uint8Array).toBe(false)
+      expect(address.isBytes(foreign)).toBe(true)
       expect(() => run(foreign as never)).not.toThrow(TypeError)
     })
   },
@@ -216,6 +217,7 @@ describe.each(ADDRESSES)('the address of %s', (_place, run) => {
       expect.objectContaining({ name: 'InvalidAddressError', reason: 'type' }),
     )
     expect(address.isAddress(input)).toBe(false)
+    expect(address.isBytes(input)).toBe(false)
     expect(address.tryParseAddress(input as never)).toBeNull()
   })
 })
@@ -271,5 +273,5 @@ it('tests every function that is exported', () => {
   const exported = Object.entries({ ...address, ...transaction, ...wots })
     .filter(([name, value]) => typeof value === 'function' && /^[a-z]/.test(name))
     .map(([name]) => name)
-  expect(new Set([...tested, 'isAddress', 'tryParseAddress'])).toEqual(new Set(exported))
+  expect(new Set([...tested, 'isAddress', 'isBytes', 'tryParseAddress'])).toEqual(new Set(exported))
 })

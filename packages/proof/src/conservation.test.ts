@@ -98,7 +98,7 @@ describe('checkConservation', () => {
       'an amount that is none',
       (t) => set(t, 0, '5.5'),
       'a well-formed answer',
-      'The amount of a DESTINATION_TRANSFER operation should be a whole number of nanoMCM; got "5.5"',
+      'The amount of a DESTINATION_TRANSFER operation must be a whole number of nanoMCM; got "5.5"',
     ],
   ]
 

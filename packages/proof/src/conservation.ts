@@ -1,6 +1,7 @@
 import type { Transaction } from '@mcm/rosetta-client'
 import type { Check, Finding } from './check'
 import { reporter } from './check'
+import { normalTransaction } from './normal-hex'
 import { amountOf, movementsOf, rewardOperation, sum, wholeAmount } from './operations'
 import { wellFormed } from './well-formed'
 
@@ -10,7 +11,8 @@ import { wellFormed } from './well-formed'
  * is debited what it paid) and that of search (the source is debited its whole balance, and the
  * change comes back as a destination).
  */
-export function checkConservation(transaction: Transaction): Check {
+export function checkConservation(given: Transaction): Check {
+  const transaction = normalTransaction(given)
   const { hash } = transaction.transaction_identifier
   const report = reporter('conservation', `Transaction ${hash}`)
   if (rewardOperation(transaction)) {

@@ -3,10 +3,10 @@ import { equalBytes, fromHex } from './bytes'
 import { blockHash } from './block-hash'
 import { rewardOperation } from './operations'
 import {
-  blockKind,
   firstV3Block,
   neogenesisInterval,
   pseudoBlockSeconds,
+  statedKind,
   type BlockKind,
 } from './rules'
 import { blockTrailer } from './trailer'
@@ -50,7 +50,7 @@ export function blockFacts(input: BlockInput): BlockFacts {
     ...input,
     subject: `Block ${index}`,
     index,
-    kind: blockKind(BigInt(index), block.metadata.tx_count),
+    kind: statedKind(index, block.metadata.tx_count),
     v3: index >= firstV3Block,
     reward,
     transfers: reward ? rest : block.transactions,

@@ -1,3 +1,5 @@
+import { assertLength } from './bytes'
+
 /**
  * Which tokens may follow each other in a verse (mochimo bbbacea, src/trigg.c and src/trigg.h,
  * protocol data). A nonce is two verses of 16 tokens, one byte each.
@@ -44,8 +46,10 @@ export const verseLength = 16
 /**
  * The frame that a verse follows, 0 to 9; undefined when it follows none. Bytes after the zero that
  * ends the verse are free.
+ * @throws {ProofInputError} when it is not 16 bytes.
  */
 export function matchFrame(verse: Uint8Array): number | undefined {
+  assertLength(verse, [verseLength], 'A verse')
   const frame = frames.findIndex(
     (positions) =>
       verse[positions.length] === 0 &&
@@ -54,10 +58,13 @@ export function matchFrame(verse: Uint8Array): number | undefined {
   return frame === -1 ? undefined : frame
 }
 
-/** Whether both verses of a nonce follow a frame, as the nonce of every solved block does. */
+/**
+ * Whether both verses of a nonce follow a frame, as the nonce of every solved block does.
+ * @throws {ProofInputError} when it is not 32 bytes.
+ */
 export function isNonceGrammatical(nonce: Uint8Array): boolean {
+  assertLength(nonce, [2 * verseLength], 'A nonce')
   return (
-    nonce.length === 2 * verseLength &&
     matchFrame(nonce.subarray(0, verseLength)) !== undefined &&
     matchFrame(nonce.subarray(verseLength)) !== undefined
   )

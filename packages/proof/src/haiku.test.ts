@@ -66,8 +66,8 @@ describe('vectors', () => {
   })
 
   test('refuse a nonce of another length', () => {
-    expect(() => expandHaiku('0x52')).toThrow('A nonce should be 32 bytes as 64 hex digits')
-    expect(() => expandHaiku(new Uint8Array(8))).toThrow('A nonce should be 16 or 32 bytes')
+    expect(() => expandHaiku('0x52')).toThrow('A nonce must be 32 bytes as 64 hex digits')
+    expect(() => expandHaiku(new Uint8Array(8))).toThrow('A nonce must be 16 or 32 bytes')
   })
 })
 

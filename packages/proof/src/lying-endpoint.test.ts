@@ -184,7 +184,7 @@ describe('a lying endpoint', () => {
       outcome: 'failed',
       expected: 'a well-formed answer',
       actual:
-        'block_identifier.hash should be 32 bytes as 64 hex digits, with or without 0x; got "0x12"',
+        'block_identifier.hash must be 32 bytes as 64 hex digits, with or without 0x; got "0x12"',
     })
   })
 

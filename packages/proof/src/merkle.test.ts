@@ -66,9 +66,13 @@ describe('merkleProof', () => {
 
 describe('rewardLeaf', () => {
   test('refuses what does not fit the record', () => {
-    expect(() => rewardLeaf('0x12', 1n)).toThrow("The miner's tag should be 20 bytes")
-    expect(() => rewardLeaf(`0x${'12'.repeat(20)}`, -1n)).toThrow('A reward should be from 0')
-    expect(() => rewardLeaf(`0x${'12'.repeat(20)}`, 1n << 64n)).toThrow('A reward should be from 0')
+    expect(() => rewardLeaf('0x12', 1n)).toThrow("The miner's tag must be 20 bytes")
+    expect(() => rewardLeaf(`0x${'12'.repeat(20)}`, -1n)).toThrow(
+      'A reward must be a whole number from 0',
+    )
+    expect(() => rewardLeaf(`0x${'12'.repeat(20)}`, 1n << 64n)).toThrow(
+      'A reward must be a whole number from 0',
+    )
   })
 })
 

@@ -9,7 +9,7 @@ export function amountOf(operation: Operation): bigint {
 /** @throws {ProofInputError} when `text` is not a whole number. */
 export function wholeAmount(text: string | number, what: string): bigint {
   if (!/^-?\d+$/.test(String(text))) {
-    throw new ProofInputError(`${what} should be a whole number of nanoMCM; got "${text}"`)
+    throw new ProofInputError(`${what} must be a whole number of nanoMCM; got "${text}"`)
   }
   return BigInt(text)
 }

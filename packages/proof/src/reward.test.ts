@@ -27,7 +27,7 @@ describe('blockReward', () => {
   })
 
   test.each([-1, 0.5, Number.NaN, 2 ** 53, -1n])('refuses height %s', (height) => {
-    expect(() => blockReward(height)).toThrow(/^A height should /)
+    expect(() => blockReward(height)).toThrow(/^A height must be a whole number from 0 /)
   })
 })
 

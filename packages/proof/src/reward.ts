@@ -1,4 +1,5 @@
 import { ProofInputError } from './errors'
+import { u64 } from './numbers'
 import { firstV3Block, neogenesisInterval } from './rules'
 
 /** Balances that existed before the first block, in nanoMCM (Mochimo v3, src/tfile.c). */
@@ -17,7 +18,7 @@ const finalReward = 1000000000n
  * @throws {ProofInputError} for a height below 0 or not whole.
  */
 export function blockReward(height: bigint | number): bigint {
-  const n = wholeHeight(height)
+  const n = u64(height, 'A height')
   if (n % BigInt(neogenesisInterval) === 0n) return 0n
   if (n <= 17184n) return 5000000000n + 56000n * (n - 1n)
   if (n <= 373760n) return 5917392000n + 150000n * (n - 17185n)
@@ -33,7 +34,7 @@ export function blockReward(height: bigint | number): bigint {
  * @throws {ProofInputError} for a height before version 3.
  */
 export function supplyCap(height: bigint | number): bigint {
-  const n = wholeHeight(height)
+  const n = u64(height, 'A height')
   if (n < firstV3) {
     throw new ProofInputError(
       `The supply is known from block ${firstV3} (version 3) on; got height ${n}`,
@@ -46,13 +47,4 @@ export function supplyCap(height: bigint | number): bigint {
     2070n * ((decreasing * (decreasing + 1n)) / 2n - 128n * neogenesis * (neogenesis + 1n))
   const constant = n > lastDecreasing ? n - lastDecreasing - (n / 256n - lastDecreasing / 256n) : 0n
   return premine + rewardsBeforeV3 + paid + constant * finalReward
-}
-
-function wholeHeight(height: bigint | number): bigint {
-  if (typeof height === 'number' && !Number.isSafeInteger(height)) {
-    throw new ProofInputError(`A height should be a whole number; got ${height}`)
-  }
-  const n = BigInt(height)
-  if (n < 0n) throw new ProofInputError(`A height should not be below 0; got ${n}`)
-  return n
 }

@@ -1,3 +1,5 @@
+import { u32, u64 } from './numbers'
+
 /**
  * Constants of the chain's rules (Mochimo v3, src/types.h, src/tfile.c).
  */
@@ -37,7 +39,19 @@ export const exemptBlock = {
 /** A block's kind follows from its height and its number of transactions. */
 export type BlockKind = 'normal' | 'pseudo' | 'neogenesis'
 
+/**
+ * Returns the kind of a block.
+ * @throws {ProofInputError} for a height or a number of transactions that no block can have.
+ */
 export function blockKind(index: number | bigint, transactionCount: number): BlockKind {
-  if (Number(BigInt(index) % BigInt(neogenesisInterval)) === 0) return 'neogenesis'
+  return statedKind(
+    Number(u64(index, 'A height') % BigInt(neogenesisInterval)),
+    u32(transactionCount, 'A number of transactions'),
+  )
+}
+
+/** The same for what an endpoint states, whose numbers are for the checks to judge. */
+export function statedKind(index: number, transactionCount: number): BlockKind {
+  if (index % neogenesisInterval === 0) return 'neogenesis'
   return transactionCount === 0 ? 'pseudo' : 'normal'
 }

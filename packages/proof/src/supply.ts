@@ -1,4 +1,5 @@
 import { reporter, type Check } from './check'
+import { nanoMcm, u64 } from './numbers'
 import { supplyCap } from './reward'
 import { firstV3Block } from './rules'
 
@@ -18,8 +19,14 @@ export interface RichListInput {
  * Checks a rich list: the supply against the rewards that were ever paid, and the loaded accounts
  * against the supply, of which the accounts that are not loaded can hold no more each than the last
  * one that is.
+ * @throws {ProofInputError} for amounts that are not bigints, and for a height or a number of accounts
+ *   that is not a whole number.
  */
 export function verifyRichList(input: RichListInput): Check[] {
+  u64(input.height, 'height')
+  u64(input.totalAccounts, 'totalAccounts')
+  for (const balance of input.balances) nanoMcm(balance, 'A balance')
+  if (input.circulatingSupply !== undefined) nanoMcm(input.circulatingSupply, 'circulatingSupply')
   return [checkSupply(input), checkRichList(input)]
 }
 

@@ -1,6 +1,6 @@
 import type { Block } from '@mcm/rosetta-client'
 import { assertLength, fromHex } from './bytes'
-import { ProofInputError } from './errors'
+import { u32, u64 } from './numbers'
 
 /** Bytes of a block's trailer that its hash covers; the stored trailer adds the 32 bytes of the hash. */
 export const trailerLength = 128
@@ -91,19 +91,4 @@ export function blockTrailer(block: Block, time0: number): Uint8Array {
 function putHash(target: Uint8Array, offset: number, hash: Uint8Array, what: string): void {
   assertLength(hash, [32], what)
   target.set(hash, offset)
-}
-
-function u32(value: number, what: string): number {
-  if (!Number.isInteger(value) || value < 0 || value > 0xffffffff) {
-    throw new ProofInputError(`${what} should be a whole number from 0 to 4294967295; got ${value}`)
-  }
-  return value
-}
-
-function u64(value: number | bigint, what: string): bigint {
-  if (typeof value === 'number' ? Number.isSafeInteger(value) : typeof value === 'bigint') {
-    const whole = BigInt(value)
-    if (whole >= 0n && whole < 1n << 64n) return whole
-  }
-  throw new ProofInputError(`${what} should be a whole number from 0 to 2^64 - 1; got ${value}`)
 }

@@ -4,8 +4,9 @@ import {
   InvalidTransactionError,
 } from '@mcm/address/transaction'
 import type { Transaction } from '@mcm/rosetta-client'
-import { toHex } from './bytes'
+import { assertBytes, toHex } from './bytes'
 import { reporter, type Check, type Finding } from './check'
+import { normalTransaction } from './normal-hex'
 import { amountOf, movementsOf, rewardOperation, sum } from './operations'
 import { wellFormed } from './well-formed'
 
@@ -13,8 +14,11 @@ import { wellFormed } from './well-formed'
  * Checks what is shown of a transaction against its signed bytes: its id, its source, its
  * destinations with memos and amounts, its fee. Once the id is proved to be in a block, this proves
  * who paid whom. The signature is not checked here: a block with a bad one is no block of the chain.
+ * @throws {ProofInputError} for bytes that are not a Uint8Array.
  */
-export function checkTransactionBytes(transaction: Transaction, bytes: Uint8Array): Check {
+export function checkTransactionBytes(given: Transaction, bytes: Uint8Array): Check {
+  assertBytes(bytes, 'The bytes of a transaction')
+  const transaction = normalTransaction(given)
   const { hash } = transaction.transaction_identifier
   const report = reporter('transfers', `Transaction ${hash}`)
   if (rewardOperation(transaction)) {

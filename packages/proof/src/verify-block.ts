@@ -13,6 +13,8 @@ import {
 } from './checks/transactions'
 import { checkGrammar, checkHaiku, checkProofOfWork } from './checks/work'
 import { blockFacts, type BlockFacts, type BlockInput } from './facts'
+import { assertBytes } from './bytes'
+import { normalBlock, normalHex } from './normal-hex'
 import { wellFormed } from './well-formed'
 
 /** The checks of a block, in the order in which they are listed. */
@@ -48,13 +50,32 @@ export const blockCheckIds = /* @__PURE__ */ Object.keys(blockChecks) as readonl
  * The parent and the grandparent are taken from the same endpoint; without them, some checks come out
  * as not checkable.
  * @param only the checks to make; all by default.
+ * @throws {ProofInputError} for transaction bytes that are not a Uint8Array.
  */
 export function verifyBlock(
   input: BlockInput,
   only: readonly BlockCheckId[] = blockCheckIds,
 ): Check[] {
-  const facts = blockFacts(input)
+  const facts = blockFacts(normalInput(input))
   return only.map((id) => wellFormed(reporter(id, facts.subject), () => blockChecks[id](facts)))
+}
+
+function normalInput({ block, parent, grandparent, transactionBytes }: BlockInput): BlockInput {
+  return {
+    block: normalBlock(block),
+    parent: parent && normalBlock(parent),
+    grandparent: grandparent && normalBlock(grandparent),
+    transactionBytes: transactionBytes && byNormalId(transactionBytes),
+  }
+}
+
+function byNormalId(known: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
+  const normal = new Map<string, Uint8Array>()
+  for (const [id, bytes] of known) {
+    assertBytes(bytes, `The bytes of transaction ${id}`)
+    normal.set(normalHex(id), bytes)
+  }
+  return normal
 }
 
 /** A block of a range and how its checks came out. */
@@ -72,7 +93,8 @@ export interface BlockReport {
 export function* verifyBlocks(blocks: Iterable<BlockInput['block']>): Generator<BlockReport> {
   let parent: BlockInput['block'] | undefined
   let grandparent: BlockInput['block'] | undefined
-  for (const block of blocks) {
+  for (const next of blocks) {
+    const block = normalBlock(next)
     const { index, hash } = block.block_identifier
     yield { index, hash, checks: verifyBlock({ block, parent, grandparent }) }
     grandparent = parent

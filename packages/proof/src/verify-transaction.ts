@@ -2,6 +2,7 @@ import type { Block, Transaction } from '@mcm/rosetta-client'
 import { reporter, type Check } from './check'
 import { checkConservation } from './conservation'
 import { checkMembership } from './membership'
+import { normalTransaction } from './normal-hex'
 import { checkTransactionBytes } from './transaction-bytes'
 
 /** A transaction and what is known about it. */
@@ -14,8 +15,12 @@ export interface TransactionInput {
   bytes?: Uint8Array | undefined
 }
 
-/** Checks a transaction: its amounts, its place in its block, and who paid whom. */
-export function verifyTransaction({ transaction, block, bytes }: TransactionInput): Check[] {
+/**
+ * Checks a transaction: its amounts, its place in its block, and who paid whom.
+ * @throws {ProofInputError} for bytes that are not a Uint8Array.
+ */
+export function verifyTransaction({ transaction: given, block, bytes }: TransactionInput): Check[] {
+  const transaction = normalTransaction(given)
   const { hash } = transaction.transaction_identifier
   const subject = `Transaction ${hash}`
   return [
@@ -23,10 +28,10 @@ export function verifyTransaction({ transaction, block, bytes }: TransactionInpu
     block
       ? checkMembership(block, hash)
       : reporter('membership', subject).notCheckable('The block that holds it was not given.'),
-    bytes
-      ? checkTransactionBytes(transaction, bytes)
-      : reporter('transfers', subject).notCheckable(
+    bytes === undefined
+      ? reporter('transfers', subject).notCheckable(
           'The API does not serve the signed bytes of the transaction: its id can be proved, but not the sender, the receivers and the amounts shown with it.',
-        ),
+        )
+      : checkTransactionBytes(transaction, bytes),
   ]
 }

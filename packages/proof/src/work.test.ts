@@ -40,7 +40,7 @@ describe('peachHash', () => {
 
   test('refuses other lengths', () => {
     expect(() => peachHash(new Uint8Array(128))).toThrow(
-      'The part of a trailer that Peach covers should be 124 bytes; got 128 bytes',
+      'The part of a trailer that Peach covers must be 124 bytes; got 128 bytes',
     )
   })
 })

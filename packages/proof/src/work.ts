@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { equalBytes, fromHex } from './bytes'
+import { assertBytes, assertLength, equalBytes, fromHex } from './bytes'
 import { expandVerse } from './haiku'
 import { isNonceGrammatical } from './haiku-grammar'
+import { u64 } from './numbers'
 import { peachHash, workLength } from './peach'
 import { blockKind, exemptBlock, lastTriggBlock } from './rules'
 import { decodeTrailer, type Trailer } from './trailer'
@@ -20,8 +21,12 @@ export interface Work {
   valid: boolean
 }
 
-/** Zero bits at the beginning, the most significant bit of each byte first. */
+/**
+ * Counts the zero bits at the beginning, the most significant bit of each byte first.
+ * @throws {ProofInputError} for anything but bytes.
+ */
 export function leadingZeroBits(hash: Uint8Array): number {
+  assertBytes(hash, 'A hash')
   const at = hash.findIndex((byte) => byte !== 0)
   return at === -1 ? 8 * hash.length : 8 * at + Math.clz32(hash[at] ?? 0) - 24
 }
@@ -29,13 +34,16 @@ export function leadingZeroBits(hash: Uint8Array): number {
 /**
  * The Trigg hash of a block until 75857: SHA-256 of the Merkle root, the first verse in words, the
  * second in tokens, and the height.
+ * @throws {ProofInputError} when a field does not fit its place in a trailer.
  */
 export function triggHash(trailer: Pick<Trailer, 'mroot' | 'nonce' | 'bnum'>): Uint8Array {
+  assertLength(trailer.mroot, [32], 'mroot')
+  assertLength(trailer.nonce, [32], 'nonce')
   const input = new Uint8Array(312)
   input.set(trailer.mroot)
   input.set(new TextEncoder().encode(expandVerse(trailer.nonce.subarray(0, 16))), 32)
   input.set(trailer.nonce.subarray(16), 288)
-  new DataView(input.buffer).setBigUint64(304, trailer.bnum, true)
+  new DataView(input.buffer).setBigUint64(304, u64(trailer.bnum, 'bnum'), true)
   return sha256(input)
 }
 

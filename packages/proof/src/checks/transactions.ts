@@ -190,5 +190,5 @@ function feeFault(
 function ledgerAddress(transaction: Transaction): string | undefined {
   const source = movementsOf(transaction).sources[0]
   const hash = source?.metadata?.from_address_hash
-  return source?.account && hash ? source.account.address + hash.replace(/^0x/, '') : undefined
+  return source?.account && hash ? source.account.address + hash.slice(2) : undefined
 }
