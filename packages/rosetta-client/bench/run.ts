@@ -1,6 +1,6 @@
 import { createRosettaClient } from '@mcm/rosetta-client'
 import { parseJson } from '../src/core/json'
-import { matches } from '../src/core/matches'
+import { validate } from '../src/core/validate'
 import { searchTransactionsResponse } from '../src/schema/search'
 import { capture } from '../test/support/captures'
 
@@ -23,10 +23,10 @@ const client = createRosettaClient({
 const contestants: readonly (readonly [string, () => unknown])[] = [
   ['`JSON.parse` alone', () => JSON.parse(text) as unknown],
   ['parsing with exact integers', () => parseJson(text)],
-  ['validating', () => matches(searchTransactionsResponse, body)],
+  ['validating', () => validate(searchTransactionsResponse, body)],
   [
     '**parsing with exact integers and validating**',
-    () => matches(searchTransactionsResponse, parseJson(text)),
+    () => validate(searchTransactionsResponse, parseJson(text)),
   ],
   ['`fetch` replaced, then `response.json()`', async () => (await respond().json()) as unknown],
   ['`search.transactions()`, `fetch` replaced', () => client.search.transactions({ limit: 100 })],

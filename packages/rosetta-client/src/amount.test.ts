@@ -82,6 +82,21 @@ describe('formatMcm', () => {
     expect(() => formatMcm('1.5')).toThrow("Invalid amount '1.5': not a whole number of nanoMCM")
   })
 
+  it.each(['18446744073709551616', '-18446744073709551616'])(
+    'refuses %s, which is above 64 bits',
+    (text) => {
+      expect(() => formatMcm(text)).toThrow(
+        `Invalid amount '${text}': more than 18446744073709551615 nanoMCM`,
+      )
+    },
+  )
+
+  it.each<unknown>([5, 1.5, true, null, undefined])('refuses %s, which is neither', (value) => {
+    expect(() => formatMcm(value as bigint)).toThrow(
+      new InvalidAmountError('must be text or a bigint', String(value)),
+    )
+  })
+
   it.each([
     { minDecimals: -1 },
     { maxDecimals: 10 },
@@ -90,6 +105,38 @@ describe('formatMcm', () => {
     { minDecimals: 1.5 },
   ])('refuses decimals %j', (options) => {
     expect(() => formatMcm(1n, options)).toThrow(RangeError)
+  })
+})
+
+describe('200,000 digits', () => {
+  const digits = '9'.repeat(200_000)
+  const zeros = '0'.repeat(200_000)
+
+  /** A quadratic expression takes 11 seconds for one of these. */
+  function quick<T>(run: () => T): T {
+    const start = performance.now()
+    try {
+      return run()
+    } finally {
+      expect(performance.now() - start).toBeLessThan(500)
+    }
+  }
+
+  it.each<[string, () => unknown]>([
+    ['formatMcm', () => formatMcm(digits)],
+    ['formatMcm of a negative one', () => formatMcm(`-${digits}`)],
+    ['parseMcm', () => parseMcm(digits)],
+    ['parseMcm of decimals', () => parseMcm(`0.${digits}`)],
+    ['parseMcm of spaces', () => parseMcm(`${zeros.replaceAll('0', ' ')}x`)],
+  ])('are refused at once: %s', (_what, run) => {
+    expect(() => quick(run)).toThrow(InvalidAmountError)
+  })
+
+  it('are read and written at once where they are an amount', () => {
+    expect(quick(() => formatMcm(`${zeros}1`))).toBe('0.000000001')
+    expect(quick(() => parseMcm(`${zeros}1`))).toBe(NANO_PER_MCM)
+    const grouped = quick(() => formatMcm(BigInt(digits), { groupSeparator: ',' }))
+    expect(grouped).toMatch(/^99(?:,999)+\.9{9}$/)
   })
 })
 

@@ -14,6 +14,9 @@ const DECIMALS = 9
 /** Amounts are 64-bit on the chain. */
 const MAX_AMOUNT = 2n ** 64n - 1n
 
+/** Digits of the largest amount. */
+const MAX_DIGITS = 20
+
 /** Thrown for text that is no amount of MCM. The message says what is wrong and can be shown to a person. */
 export class InvalidAmountError extends Error {
   /** Always this, also in another copy of the package. */
@@ -36,7 +39,7 @@ export class InvalidAmountError extends Error {
  * @throws {InvalidAmountError} For anything else, and beyond 64 bits.
  */
 export function parseMcm(text: string): bigint {
-  // Where no compiler looks: 0.1 + 0.2 would be a wrong amount.
+  // For untyped callers: 0.1 + 0.2 would be a wrong amount.
   if (typeof text !== 'string') throw new InvalidAmountError('must be text', String(text))
   const input = text.trim()
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(input)
@@ -55,8 +58,8 @@ export function parseMcm(text: string): bigint {
   if (fraction.length > DECIMALS) {
     throw new InvalidAmountError(`more than ${DECIMALS} decimals`, text)
   }
-  const value = BigInt(whole + fraction.padEnd(DECIMALS, '0'))
-  if (value > MAX_AMOUNT) {
+  const value = readUint64(whole + fraction.padEnd(DECIMALS, '0'))
+  if (value === undefined) {
     throw new InvalidAmountError(`more than ${formatMcm(MAX_AMOUNT)} MCM`, text)
   }
   return match?.[1] ? -value : value
@@ -78,14 +81,12 @@ export interface FormatMcmOptions {
  * Writes nanoMCM as MCM: `formatMcm(1500000000n)` is `'1.5'`. Exact for every value. Takes the decimal
  * text of the API too (`Amount.value`).
  *
- * @throws {InvalidAmountError} If text is not a whole number.
+ * @throws {InvalidAmountError} For text that is not a whole number of at most 64 bits, and for anything
+ * but text or a bigint.
  * @throws {RangeError} If the decimals asked for are not whole numbers from 0 to 9 in order.
  */
 export function formatMcm(value: bigint | string, options: FormatMcmOptions = {}): string {
-  if (typeof value === 'string' && !/^-?\d+$/.test(value)) {
-    throw new InvalidAmountError('not a whole number of nanoMCM', value)
-  }
-  const nano = BigInt(value)
+  const nano = readNano(value)
   const { minDecimals = 0, maxDecimals = DECIMALS, groupSeparator = '', sign } = options
   const inOrder = minDecimals >= 0 && minDecimals <= maxDecimals && maxDecimals <= DECIMALS
   if (!inOrder || !Number.isInteger(minDecimals) || !Number.isInteger(maxDecimals)) {
@@ -94,7 +95,7 @@ export function formatMcm(value: bigint | string, options: FormatMcmOptions = {}
     )
   }
   const digits = (nano < 0n ? -nano : nano).toString().padStart(DECIMALS + 1, '0')
-  const whole = digits.slice(0, -DECIMALS).replace(/\B(?=(?:\d{3})+$)/g, groupSeparator)
+  const whole = groupsOf(digits.slice(0, -DECIMALS)).join(groupSeparator)
   const fraction = digits
     .slice(-DECIMALS)
     .slice(0, maxDecimals)
@@ -103,4 +104,34 @@ export function formatMcm(value: bigint | string, options: FormatMcmOptions = {}
   const shown = whole + (fraction && `.${fraction}`)
   if (!/[1-9]/.test(shown)) return shown
   return (nano < 0n ? '-' : sign === 'always' ? '+' : '') + shown
+}
+
+function readNano(value: bigint | string): bigint {
+  if (typeof value === 'bigint') return value
+  if (typeof value !== 'string') {
+    throw new InvalidAmountError('must be text or a bigint', String(value))
+  }
+  const [, minus, digits] = /^(-?)(\d+)$/.exec(value) ?? []
+  if (digits === undefined) throw new InvalidAmountError('not a whole number of nanoMCM', value)
+  const nano = readUint64(digits)
+  if (nano === undefined) throw new InvalidAmountError(`more than ${MAX_AMOUNT} nanoMCM`, value)
+  return minus ? -nano : nano
+}
+
+/** Undefined beyond 64 bits. Many thousands of digits take long to convert, so they are counted first. */
+function readUint64(digits: string): bigint | undefined {
+  const significant = digits.replace(/^0+/, '')
+  if (significant.length > MAX_DIGITS) return undefined
+  const value = BigInt(significant)
+  return value <= MAX_AMOUNT ? value : undefined
+}
+
+/** Three digits each, fewer in the first. */
+function groupsOf(digits: string): string[] {
+  const groups: string[] = []
+  const first = digits.length % 3 || 3
+  for (let from = 0, to = first; from < digits.length; from = to, to += 3) {
+    groups.push(digits.slice(from, to))
+  }
+  return groups
 }

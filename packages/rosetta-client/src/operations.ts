@@ -2,6 +2,7 @@ import { validateMemo } from '@mcm/address/transaction'
 import { readTag, refuser } from './core/arguments'
 import type { AddressInput, Refuse } from './core/arguments'
 import type { Amount } from './schema/amount'
+import { isUint64 } from './schema/scalars'
 import type { AccountIdentifier } from './schema/identifiers'
 import type { OperationIdentifier } from './schema/operation'
 
@@ -129,8 +130,9 @@ export function checkOperations(
 }
 
 function readAmount(value: string, refuse: Refuse): bigint {
-  if (!/^\d+$/.test(value) || BigInt(value) === 0n) {
-    throw refuse('amount', `must be a whole number of nanoMCM above 0, not '${value}'`)
+  if (!isUint64(value) || value === '0') {
+    const shown = value.length > 64 ? `${value.slice(0, 63)}…` : value
+    throw refuse('amount', `must be a whole number of nanoMCM from 1 to 2^64 - 1, not '${shown}'`)
   }
   return BigInt(value)
 }

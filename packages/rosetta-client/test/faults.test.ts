@@ -222,7 +222,9 @@ const FAULTS: Fault[] = [
     error: {
       name: 'InvalidResponseError',
       path: 'balances[0].value',
-      message: expect.stringContaining('expected a decimal text, got 5') as string,
+      message: expect.stringContaining(
+        'expected an unsigned 64-bit number as text, got 5',
+      ) as string,
     },
     retriable: false,
   },

@@ -114,7 +114,10 @@ const JUDGED: Readonly<Record<string, object>> = {
   mempool_empty_is_error2: { transaction_identifiers: [] },
 }
 
-/** Two ways in which long integers appear in captured answers, as the client hands them over. */
+/**
+ * What the client hands over where the server writes it in another way: long integers as text, and the
+ * hashes of the construction calls, which come without 0x.
+ */
 function exact(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => exact(entry))
   if (typeof value === 'object' && value !== null) {
@@ -122,6 +125,7 @@ function exact(value: unknown, key = ''): unknown {
       Object.entries(value).map(([name, entry]) => [name, exact(entry, name)]),
     )
   }
+  if (key === 'hash' && /^[\da-f]{64}$/.test(String(value))) return `0x${String(value)}`
   const long = /^(?:amount|(?:send|change|fee)_total|block_to_live)$/
   return typeof value === 'number' && long.test(key) ? String(value) : value
 }

@@ -8,9 +8,9 @@ import {
 } from '../errors'
 import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/scalars'
-import { matches } from './matches'
 import { parseJson } from './json'
 import type { RawAnswer } from './transport'
+import { validate } from './validate'
 
 /**
  * The validated body of an answer, or the error it stands for. The body is looked at before the status:
@@ -38,17 +38,17 @@ export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: Err
   if (syntaxError) {
     throw new InvalidResponseError('', describeText(text), { ...context, cause: syntaxError })
   }
-  // The body itself, with all the fields that a newer server may have added.
-  if (matches(schema, body)) return body as T
-  const [issue] = v.safeParse(schema, body, { abortEarly: true }).issues ?? []
-  if (!issue) return body as T // Valibot has the last word.
-  const expected = issue.type === 'custom' ? issue.message : issue.expected
-  const received = issue.received === 'undefined' ? 'nothing' : issue.received.slice(0, 80)
-  throw new InvalidResponseError(
-    dotPath(issue.path),
-    `expected ${expected}, got ${received}`,
-    context,
-  )
+  const valid = validate(schema, body)
+  if (valid !== undefined) return valid as T
+  const { issues, output } = v.safeParse(schema, body, { abortEarly: true })
+  if (!issues) return output // Valibot has the last word.
+  const [issue] = issues
+  const { type, message, path } = issue
+  const expected = type === 'custom' || type === 'check' ? message : issue.expected
+  // A check of an object is about one of its fields.
+  const got = type === 'check' ? JSON.stringify(path?.at(-1)?.value) : issue.received
+  const received = got === 'undefined' ? 'nothing' : got.slice(0, 80)
+  throw new InvalidResponseError(dotPath(path), `expected ${expected}, got ${received}`, context)
 }
 
 function tryParse(text: string): [unknown, Error?] {

@@ -30,8 +30,21 @@ describe('an address', () => {
     ['mistyped', 'kHtV35ttVpyiH42FePCiHo2iFmcJS4', 'Invalid Mochimo address or bad checksum'],
     ['of 19 bytes', new Uint8Array(19), 'A Mochimo tag has 20 bytes, got 19'],
     ['empty', '', 'The address is empty'],
-    ['missing, where no compiler looks', undefined as unknown as string, 'The address is empty'],
-    ['null, where no compiler looks', null as unknown as string, 'The address is empty'],
+    [
+      'a Uint16Array',
+      new Uint16Array(40) as never,
+      'A Mochimo tag must be a Uint8Array of 20 bytes, got Uint16Array',
+    ],
+    [
+      'missing, where no compiler looks',
+      undefined as unknown as string,
+      'A Mochimo address must be text or a Uint8Array of 20 bytes, got undefined',
+    ],
+    [
+      'null, where no compiler looks',
+      null as unknown as string,
+      'A Mochimo address must be text or a Uint8Array of 20 bytes, got null',
+    ],
   ])('is refused when %s', async (_, address, problem) => {
     const { account, calls } = setUp()
     await expect(account.balance({ address })).rejects.toMatchObject({

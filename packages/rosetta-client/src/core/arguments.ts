@@ -1,4 +1,4 @@
-import { LEDGER_ADDRESS_SIZE, TAG_SIZE, toHex } from '@mcm/address'
+import { isBytes, LEDGER_ADDRESS_SIZE, TAG_SIZE, toHex } from '@mcm/address'
 import { InvalidRequestError } from '../errors'
 import type { ErrorContext } from '../errors'
 
@@ -29,7 +29,7 @@ export function readTag(input: AddressInput, refuse: Refuse): string {
 /** As `readTag`, but a whole ledger address stays whole. */
 export function readAddress(input: AddressInput, refuse: Refuse): string {
   try {
-    if (ArrayBuffer.isView(input) && input.length === LEDGER_ADDRESS_SIZE) {
+    if (isBytes(input) && input.length === LEDGER_ADDRESS_SIZE) {
       return toHex(input.subarray(0, TAG_SIZE)) + toHex(input.subarray(TAG_SIZE)).slice(2)
     }
     const digits = typeof input === 'string' ? LEDGER_ADDRESS.exec(input)?.[1] : undefined

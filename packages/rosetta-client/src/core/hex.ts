@@ -1,4 +1,4 @@
-import { bytesToHex } from '@mcm/address'
+import { bytesToHex, isBytes } from '@mcm/address'
 import type { Refuse } from './arguments'
 
 /** Bytes, as such or as hex digits with or without 0x. */
@@ -9,7 +9,7 @@ export function readHex(input: BytesInput, argument: string, refuse: Refuse): st
   const digits =
     typeof input === 'string'
       ? input.replace(/^0x/i, '').toLowerCase()
-      : input instanceof Uint8Array
+      : isBytes(input)
         ? bytesToHex(input)
         : ''
   if (/^(?:[\da-f]{2})+$/.test(digits)) return digits

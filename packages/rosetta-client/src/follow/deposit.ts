@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { blockIdentifier } from '../schema/identifiers'
 import type { BlockIdentifier } from '../schema/identifiers'
-import { count, decimal, hash, hexAddress } from '../schema/scalars'
+import { count, hash, hexAddress, uint64 } from '../schema/scalars'
 import type { Schema } from '../schema/scalars'
 import { cursorEntries } from './cursor'
 
@@ -73,7 +73,7 @@ export const depositCursor: Schema<DepositCursor> = v.object({
       address: hexAddress,
       memo: v.string(),
       block: blockIdentifier,
-      amount: decimal,
+      amount: uint64,
     }),
   ),
   confirmedUpTo: count,

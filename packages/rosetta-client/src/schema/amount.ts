@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, decimal } from './scalars'
+import { signedUint64, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
 /** The unit an amount is shown in. */
@@ -12,12 +12,22 @@ export interface Currency {
 
 /** An amount of money on the wire. `BigInt(amount.value)` is its exact value in nanoMCM. */
 export interface Amount {
-  /** Whole nanoMCM as decimal text, negative for a debit. */
+  /**
+   * Whole nanoMCM as decimal text of at most 64 bits. Negative only in an operation that debits an account,
+   * a `SOURCE_TRANSFER`.
+   */
   value: string
   /** Always MCM with 9 decimals. */
   currency: Currency
 }
 
-export const currency: Schema<Currency> = v.object({ symbol: v.string(), decimals: count })
+export const currency: Schema<Currency> = v.object({
+  symbol: v.literal('MCM'),
+  decimals: v.literal(9),
+})
 
-export const amount: Schema<Amount> = v.object({ value: decimal, currency })
+/** A balance, a fee or a supply: never negative. */
+export const amount: Schema<Amount> = v.object({ value: uint64, currency })
+
+/** The amount of an operation, whose type tells the sign. */
+export const operationAmount: Schema<Amount> = v.object({ value: signedUint64, currency })

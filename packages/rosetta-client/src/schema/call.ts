@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal, hexAddress } from './scalars'
+import { hexAddress, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
 /** Answer of `call.resolveTag`. */
@@ -19,6 +19,6 @@ export interface ResolveTagResponse {
 }
 
 export const resolveTagResponse: Schema<ResolveTagResponse> = v.object({
-  result: v.object({ address: hexAddress, amount: decimal }),
+  result: v.object({ address: hexAddress, amount: uint64 }),
   idempotent: v.boolean(),
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { amount } from './amount'
 import type { Amount } from './amount'
-import { accountIdentifier, bareTransactionIdentifier } from './identifiers'
+import { accountIdentifier, transactionIdentifier } from './identifiers'
 import type { AccountIdentifier, TransactionIdentifier } from './identifiers'
 import { operation } from './operation'
 import type { Operation } from './operation'
-import { bareHex, decimal } from './scalars'
+import { bareHex, hash20, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
 /** Answer of `construction.derive`. */
@@ -89,7 +89,7 @@ export interface ConstructionParseResponse {
 
 /** Answer of `construction.hash` and `construction.submit`. */
 export interface TransactionIdentifierResponse {
-  /** Hex without `0x`, and not always the id on chain: `@mcm/address/transaction` computes that. */
+  /** Not always the id on chain, which `hashTransaction` of `@mcm/address/transaction` computes. */
   transaction_identifier: TransactionIdentifier
 }
 
@@ -99,18 +99,18 @@ export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = v.
 
 export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = v.object({
   options: v.object({
-    block_to_live: decimal,
-    change_pk: v.string(),
-    source_addr: v.string(),
+    block_to_live: uint64,
+    change_pk: hash20,
+    source_addr: hash20,
   }),
   required_public_keys: v.array(accountIdentifier),
 })
 
 export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = v.object({
   metadata: v.object({
-    block_to_live: decimal,
-    change_pk: v.string(),
-    source_balance: decimal,
+    block_to_live: uint64,
+    change_pk: hash20,
+    source_balance: uint64,
   }),
   suggested_fee: v.array(amount),
 })
@@ -139,5 +139,5 @@ export const constructionParseResponse: Schema<ConstructionParseResponse> = v.ob
 })
 
 export const transactionIdentifierResponse: Schema<TransactionIdentifierResponse> = v.object({
-  transaction_identifier: bareTransactionIdentifier,
+  transaction_identifier: transactionIdentifier,
 })

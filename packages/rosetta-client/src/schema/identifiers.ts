@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bareHex, hash, hexAddress, height } from './scalars'
+import { hash, hexAddress, height } from './scalars'
 import type { Schema } from './scalars'
 
 /** Which chain a call is about. The server compares both letter for letter. */
@@ -21,8 +21,8 @@ export interface BlockIdentifier {
 /** A transaction by its id. */
 export interface TransactionIdentifier {
   /**
-   * `0x` and 64 lower-case hex digits. A block's reward carries the hash of the block. The
-   * construction calls answer without `0x`.
+   * `0x` and 64 lower-case hex digits, also from the construction calls, where the server leaves out
+   * the `0x`. A block's reward has the hash of the block.
    */
   hash: string
 }
@@ -41,9 +41,5 @@ export const networkIdentifier: Schema<NetworkIdentifier> = v.object({
 export const blockIdentifier: Schema<BlockIdentifier> = v.object({ index: height, hash })
 
 export const transactionIdentifier: Schema<TransactionIdentifier> = v.object({ hash })
-
-export const bareTransactionIdentifier: Schema<TransactionIdentifier> = v.object({
-  hash: bareHex,
-})
 
 export const accountIdentifier: Schema<AccountIdentifier> = v.object({ address: hexAddress })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { blockIdentifier, networkIdentifier } from './identifiers'
 import type { BlockIdentifier, NetworkIdentifier } from './identifiers'
-import { count } from './scalars'
+import { count, hashOrEmpty } from './scalars'
 import type { Schema } from './scalars'
 
 /** How far the server is with its node. */
@@ -129,7 +129,7 @@ export const networkStatusResponse: Schema<NetworkStatusResponse> = v.object({
   current_block_timestamp: count,
   genesis_block_identifier: blockIdentifier,
   oldest_block_identifier: v.exactOptional(
-    v.nullable(v.object({ index: count, hash: v.string() })),
+    v.nullable(v.object({ index: count, hash: hashOrEmpty })),
   ),
   sync_status: v.object({
     stage: v.string(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { amount } from './amount'
+import { operationAmount } from './amount'
 import type { Amount } from './amount'
 import { accountIdentifier } from './identifiers'
 import type { AccountIdentifier } from './identifiers'
-import { count, decimal } from './scalars'
+import { count, hash20, isUint64, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
 /**
@@ -64,17 +64,37 @@ export interface Operation {
 
 const operationMetadata: Schema<OperationMetadata> = v.object({
   memo: v.exactOptional(v.string()),
-  from_address_hash: v.exactOptional(v.string()),
-  change_address_hash: v.exactOptional(v.string()),
-  change_amount: v.exactOptional(decimal),
-  source_amount: v.exactOptional(decimal),
+  from_address_hash: v.exactOptional(hash20),
+  change_address_hash: v.exactOptional(hash20),
+  change_amount: v.exactOptional(uint64),
+  source_amount: v.exactOptional(uint64),
 })
 
-export const operation: Schema<Operation> = v.object({
-  operation_identifier: v.object({ index: count }),
-  type: v.string(),
-  status: v.string(),
-  account: v.exactOptional(v.nullable(accountIdentifier)),
-  amount,
-  metadata: v.exactOptional(v.nullable(operationMetadata)),
-})
+export const operation: Schema<Operation> = v.pipe(
+  v.object({
+    operation_identifier: v.object({ index: count }),
+    type: v.string(),
+    status: v.string(),
+    account: v.exactOptional(v.nullable(accountIdentifier)),
+    amount: operationAmount,
+    metadata: v.exactOptional(v.nullable(operationMetadata)),
+  }),
+  v.forward(
+    v.check((found) => hasItsSign(found), 'an amount with the sign of its operation'),
+    ['amount'],
+  ),
+)
+
+/** A source pays, the other known types receive; what a newer server may add is free to do either. */
+function hasItsSign({ type, amount: { value } }: Operation): boolean {
+  switch (type) {
+    case 'SOURCE_TRANSFER':
+      return value === '0' || !isUint64(value)
+    case 'DESTINATION_TRANSFER':
+    case 'FEE':
+    case 'REWARD':
+      return isUint64(value)
+    default:
+      return true
+  }
+}

@@ -3,7 +3,7 @@ import { transactionIdentifier } from './identifiers'
 import type { TransactionIdentifier } from './identifiers'
 import { operation } from './operation'
 import type { Operation } from './operation'
-import { decimal } from './scalars'
+import { uint64 } from './scalars'
 import type { Schema } from './scalars'
 
 /**
@@ -41,10 +41,10 @@ export const transactionEntries = {
   metadata: /* @__PURE__ */ v.exactOptional(
     v.nullable(
       v.object({
-        block_to_live: v.exactOptional(decimal),
-        send_total: v.exactOptional(decimal),
-        change_total: v.exactOptional(decimal),
-        fee_total: v.exactOptional(decimal),
+        block_to_live: v.exactOptional(uint64),
+        send_total: v.exactOptional(uint64),
+        change_total: v.exactOptional(uint64),
+        fee_total: v.exactOptional(uint64),
       }),
     ),
   ),

@@ -119,7 +119,5 @@ async function viewOf(client: RosettaReader, compared: Compared): Promise<View> 
 }
 
 function compare({ index, hash }: Subject, expected: string): View {
-  return hash.toLowerCase() === expected.toLowerCase()
-    ? { kind: 'same' }
-    : { kind: 'other-branch', at: index, hash }
+  return hash === expected ? { kind: 'same' } : { kind: 'other-branch', at: index, hash }
 }
