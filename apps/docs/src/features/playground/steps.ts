@@ -147,7 +147,7 @@ const hash =
   async ({ mesh }) => {
     const answer = await mesh.construction.hash({ signedTransaction })
     const id = hashTransaction(signedTransaction)
-    const same = answer.transaction_identifier.hash === id.slice(2)
+    const same = answer.transaction_identifier.hash === id
     return {
       words: `The id on the chain, computed in this page, is ${id}. The server’s hash is ${same ? 'the same' : 'another one, as it always is'}.`,
       next: submit(signedTransaction, id),
