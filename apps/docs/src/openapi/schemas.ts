@@ -1,4 +1,4 @@
-import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 // The validators are no part of the client’s public face; this is the one place that reaches for them.
 import * as account from '../../../../packages/rosetta-client/src/schema/account'
@@ -53,22 +53,35 @@ export const shared: Readonly<Record<string, GenericSchema>> = {
 }
 
 /** The validators of single values are functions, which say nothing about themselves. */
-const values = new Map<unknown, JsonSchema>([
+const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
   [scalars.height, { type: 'integer', minimum: -1 }],
   [scalars.count, { type: 'integer', minimum: 0 }],
-  [scalars.decimal, { type: 'string', pattern: '^-?[0-9]+$' }],
-  [scalars.hash, { type: 'string', pattern: '^0x[0-9a-fA-F]{64}$' }],
-  [scalars.bareHex, { type: 'string', pattern: '^([0-9a-fA-F]{2})+$' }],
-  [scalars.hexAddress, { type: 'string', pattern: '^0x([0-9a-fA-F]{40}|[0-9a-fA-F]{80})$' }],
-])
+  [scalars.uint64, { type: 'string', pattern: '^(0|[1-9][0-9]{0,19})$' }],
+  [scalars.signedUint64, { type: 'string', pattern: '^(0|-?[1-9][0-9]{0,19})$' }],
+  [scalars.hash, { type: 'string', pattern: '^(0x)?[0-9a-fA-F]{64}$' }],
+  [scalars.hashOrEmpty, { type: 'string', pattern: '^((0x)?[0-9a-fA-F]{64})?$' }],
+  [scalars.hash20, { type: 'string', pattern: '^(0x)?[0-9a-fA-F]{40}$' }],
+  [scalars.hexAddress, { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{40}|[0-9a-fA-F]{80})$' }],
+  [scalars.bareHex, { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{2})+$' }],
+]
 
-const settings = {
+/** Hex is a pipe: what the server may write comes first, then the client brings it into one form. */
+const values = new Map<unknown, JsonSchema>(
+  described.map(([validator, schema]) => [
+    'pipe' in validator ? (validator.pipe as readonly unknown[])[0] : validator,
+    schema,
+  ]),
+)
+
+const settings: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
+  // JSON Schema can't say concisely that the sign of an amount depends on the type of its operation.
+  ignoreActions: ['check'],
   definitions: shared,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }: { valibotSchema: unknown }) => values.get(valibotSchema),
-} as const
+}
 
 /** The schema of a call's answer, as the server writes it. */
 export function answerSchema(path: string): JsonSchema {
