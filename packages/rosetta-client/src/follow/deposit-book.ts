@@ -21,24 +21,27 @@ interface BookOptions {
  * Deposits between being seen and being confirmed. Everything it knows is in the cursor, which is true
  * after each single item: a process killed between any two goes on where it was.
  *
- * A block enters `blocks` after all its deposits were reported, and leaves it before the first of them is
- * reported as lost. So a pending deposit whose block isn't among `blocks` is one of a block that was
- * half reported, and its fate is decided when that height is read again.
+ * A block enters `blocks` together with its last deposit, and leaves it before the first of them is
+ * reported as lost. So a pending deposit whose block isn't among `blocks` belongs to the next block, which
+ * was half reported; what becomes of it shows when that height is read again.
  */
 export class DepositBook {
   readonly #options: BookOptions
   readonly #from: number
   readonly #blocks: BlockIdentifier[]
   #pending: readonly PendingDeposit[]
+  /** Deposits of blocks that lost, until they are reported. */
+  #lost: readonly PendingDeposit[]
   #confirmedUpTo: number
   /** How many items were reported so far. */
   reported = 0
 
-  constructor({ from, blocks, pending, confirmedUpTo }: DepositCursor, options: BookOptions) {
+  constructor({ from, blocks, pending, lost, confirmedUpTo }: DepositCursor, options: BookOptions) {
     this.#options = options
     this.#from = from
     this.#blocks = [...blocks]
     this.#pending = pending
+    this.#lost = lost
     this.#confirmedUpTo = confirmedUpTo
   }
 
@@ -48,6 +51,7 @@ export class DepositBook {
       from: this.#from,
       blocks: [...this.#blocks],
       pending: [...this.#pending],
+      lost: [...this.#lost],
       confirmedUpTo: this.#confirmedUpTo,
     }
   }
@@ -56,7 +60,8 @@ export class DepositBook {
   async *add(block: Block): AsyncGenerator<Deposit> {
     const { hash } = block.block_identifier
     // What was half reported before a restart was in the next block. If that is another one now, it lost.
-    yield* this.#lose((other) => other.hash !== hash && !this.#holds(other))
+    this.#condemn((other) => other.hash !== hash && !this.#holds(other))
+    yield* this.reportLost()
     const known = new Set(
       this.#pending.filter((one) => one.block.hash === hash).map(({ id }) => id),
     )
@@ -82,15 +87,22 @@ export class DepositBook {
    * @throws {DeepReorgError} If a confirmed deposit was among it, or the fork can't be found.
    */
   *remove({ removed, tooDeep }: Reorg): Generator<Deposit> {
-    const lost = tooDeep ? removed : removed.filter(({ index }) => index <= this.#confirmedUpTo)
-    if (lost.length > 0) {
-      this.#blocks.splice(-removed.length)
+    const known = new Set(removed.map(({ hash }) => hash))
+    const reversed = tooDeep ? removed : removed.filter(({ index }) => index <= this.#confirmedUpTo)
+    this.#blocks.splice(-removed.length)
+    this.#condemn((block) => known.has(block.hash))
+    if (reversed.length > 0) {
       this.#confirmedUpTo = this.#blocks.at(-1)?.index ?? 0
-      throw new DeepReorgError(lost, tooDeep ? undefined : this.cursor(), this.#options.context)
+      throw new DeepReorgError(reversed, tooDeep ? undefined : this.cursor(), this.#options.context)
     }
-    for (const { hash } of removed) {
-      this.#blocks.pop()
-      yield* this.#lose((block) => block.hash === hash)
+    yield* this.reportLost()
+  }
+
+  /** Reports what was in blocks that lost and wasn't reported yet. */
+  *reportLost(): Generator<Deposit> {
+    for (let [deposit] = this.#lost; deposit; [deposit] = this.#lost) {
+      this.#lost = this.#lost.slice(1)
+      yield this.#report('lost', deposit)
     }
   }
 
@@ -122,11 +134,9 @@ export class DepositBook {
     return this.#blocks[index - lowest]?.hash === hash
   }
 
-  *#lose(isLost: (block: BlockIdentifier) => boolean): Generator<Deposit> {
-    for (const deposit of this.#pending.filter(({ block }) => isLost(block))) {
-      this.#pending = this.#pending.filter((one) => one !== deposit)
-      yield this.#report('lost', deposit)
-    }
+  #condemn(hasLost: (block: BlockIdentifier) => boolean): void {
+    this.#lost = [...this.#lost, ...this.#pending.filter(({ block }) => hasLost(block))]
+    this.#pending = this.#pending.filter(({ block }) => !hasLost(block))
   }
 
   #report(state: DepositState, { amount, ...facts }: PendingDeposit): Deposit {

@@ -58,23 +58,28 @@ export interface DepositCursor {
   blocks: BlockIdentifier[]
   /** Deposits seen and not confirmed. */
   pending: PendingDeposit[]
+  /** Deposits of blocks that lost, not reported as lost yet. */
+  lost: PendingDeposit[]
   /** The highest block with a confirmed deposit, 0 before there is one. */
   confirmedUpTo: number
 }
 
+const pendingDeposits: Schema<PendingDeposit[]> = v.array(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(['payment', 'mined']),
+    transaction: hash,
+    destination: count,
+    address: hexAddress,
+    memo: v.string(),
+    block: blockIdentifier,
+    amount: uint64,
+  }),
+)
+
 export const depositCursor: Schema<DepositCursor> = v.object({
   ...cursorEntries,
-  pending: v.array(
-    v.object({
-      id: v.string(),
-      kind: v.picklist(['payment', 'mined']),
-      transaction: hash,
-      destination: count,
-      address: hexAddress,
-      memo: v.string(),
-      block: blockIdentifier,
-      amount: uint64,
-    }),
-  ),
+  pending: pendingDeposits,
+  lost: pendingDeposits,
   confirmedUpTo: count,
 })

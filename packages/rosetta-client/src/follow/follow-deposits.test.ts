@@ -213,6 +213,24 @@ describe('a reorg', () => {
     expect(said()).toEqual(['seen 7 in 51', 'confirmed 7 in 51'])
   })
 
+  it('that undoes a confirmed deposit also loses the others, although the chain stays short', async () => {
+    const chain = new FakeChain(50)
+    const { over } = follow(chain)
+    await pass(0)
+    chain
+      .add(1, [{ id: 7, to: SHOP, amount: 5n }])
+      .add(2)
+      .add(1, [{ id: 8, to: SHOP, amount: 5n }])
+    await pass(10_000)
+    chain.reorg(10, 1)
+    await pass(10_000)
+    const { cursor } = (await over) as DeepReorgError
+    const resumed = follow(chain, { addresses: [SHOP], cursor: stored(cursor as DepositCursor) })
+    await pass(0)
+    expect(resumed.said()).toEqual(['lost 8 in 54'])
+    await resumed.stop()
+  })
+
   it('deeper than the confirmations goes on where nothing confirmed is lost', async () => {
     const chain = new FakeChain(50)
     const { said, stop } = follow(chain)
@@ -333,7 +351,7 @@ describe('a cursor', () => {
 })
 
 describe('options', () => {
-  const cursor = { version: 1, from: 1, blocks: [], pending: [], confirmedUpTo: 0 }
+  const cursor = { version: 1, from: 1, blocks: [], pending: [], lost: [], confirmedUpTo: 0 }
   it.each<[string, object]>([
     ['addresses', {}],
     ['addresses', { addresses: [SHOP], isOurs: () => true }],

@@ -76,6 +76,7 @@ export function followDeposits(
       source,
       context,
     })
+    yield* book.reportLost()
     for (let known = tip; ; known = undefined) {
       yield* book.confirm()
       for await (const change of walker.changes(known)) {
@@ -94,7 +95,7 @@ export function followDeposits(
 }
 
 function emptyCursor(from: number): DepositCursor {
-  return { version: 1, from, blocks: [], pending: [], confirmedUpTo: 0 }
+  return { version: 1, from, blocks: [], pending: [], lost: [], confirmedUpTo: 0 }
 }
 
 function readOurs({ addresses, isOurs }: DepositOptions, refuse: Refuse): IsOurs {
