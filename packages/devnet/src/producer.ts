@@ -15,7 +15,7 @@ export interface ReorganiseOptions {
   readonly depth?: number
   /** How many blocks of the other branch come at once; 1 by default. With fewer than `depth` the height falls. */
   readonly length?: number
-  /** Whether the other branch is made of pseudo-blocks: only then do the losers become ORPHANED. */
+  /** Makes the other branch of pseudo-blocks: only then is a loser, the one beside its last block, ORPHANED. */
   readonly pseudo?: boolean
   /** Whether the transactions of the losers wait in the mempool again (they do) or are gone. */
   readonly keepTransactions?: boolean

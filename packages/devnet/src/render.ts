@@ -108,10 +108,11 @@ export function renderTransaction(
 
 /**
  * A transaction as /search/transactions shows it (mochimo-mesh b77d1ba, search_handler.go): the
- * source's gross debit, the change as one more destination, numbers instead of text.
+ * source's gross debit, the change as one more destination, numbers instead of text. Fee account and
+ * timestamp are those of the first block it was indexed with.
  */
 export function renderFound(accounts: Tags, row: IndexedTransaction): object {
-  const { transaction, in: indexed } = row
+  const { transaction, in: indexed, first } = row
   const { source, send, change, fee } = transaction
   const { block, status } = indexed
   const operations: Operation[] = []
@@ -124,7 +125,7 @@ export function renderFound(accounts: Tags, row: IndexedTransaction): object {
     add('DESTINATION_TRANSFER', account, amount, memo)
   }
   if (change > 0n) add('DESTINATION_TRANSFER', source, change)
-  if (fee > 0n) add('FEE', block.miner, fee)
+  if (fee > 0n) add('FEE', first.block.miner, fee)
   return {
     block_identifier: blockIdentifier(block),
     transaction_identifier: { hash: transaction.id },
@@ -135,7 +136,7 @@ export function renderFound(accounts: Tags, row: IndexedTransaction): object {
       fee_total: bareNumber(fee),
       send_total: bareNumber(send),
     },
-    timestamp: indexed.storedAt * 1000,
+    timestamp: first.storedAt * 1000,
   }
 }
 

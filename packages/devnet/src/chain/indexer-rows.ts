@@ -13,12 +13,17 @@ export interface IndexedBlock {
   status: BlockStatus
 }
 
-/** A transaction in a block. One that was mined in two rival blocks has two rows. */
+/** A transaction in a block. One that was mined in two competing blocks has two rows. */
 export interface IndexedTransaction {
-  /** Row id. */
+  /** Id of the transaction, given when it was first written; all its rows share it. */
   readonly id: number
   readonly transaction: Transaction
   readonly in: IndexedBlock
+  /**
+   * The block it was first written with. Time and transfers are stored once per transaction, so this
+   * block's miner keeps the fee in search results, also when another block holds it today.
+   */
+  readonly first: IndexedBlock
   /** Whether another row has the same transaction. */
   shared: boolean
 }
@@ -40,11 +45,11 @@ export interface SearchResult {
   readonly total: number
 }
 
-/** Everybody a transaction is found by: payer, payees, and the miner who got the fee. */
-function parties({ transaction, in: { block } }: IndexedTransaction): Set<AccountNumber> {
+/** All accounts a transaction is found by: payer, payees, and the miner stored with the fee. */
+export function parties({ transaction, first }: IndexedTransaction): Set<AccountNumber> {
   const parties = new Set([transaction.source])
   for (const { account } of transaction.destinations) parties.add(account)
-  if (transaction.fee > 0n) parties.add(block.miner)
+  if (transaction.fee > 0n) parties.add(first.block.miner)
   return parties
 }
 
@@ -59,7 +64,7 @@ export function matches(row: IndexedTransaction, query: SearchQuery): boolean {
 
 /** Whether the transaction has a transfer of this type, of this account if one is asked for. */
 function hasTransfer(
-  { transaction, in: { block } }: IndexedTransaction,
+  { transaction, first }: IndexedTransaction,
   type: string,
   account: AccountNumber | undefined,
 ): boolean {
@@ -73,7 +78,7 @@ function hasTransfer(
         (transaction.change > 0n && isAsked(transaction.source))
       )
     case 'FEE':
-      return transaction.fee > 0n && isAsked(block.miner)
+      return transaction.fee > 0n && isAsked(first.block.miner)
     default:
       // Rewards are not indexed, and no row has the type TRANSFER that /network/options announces.
       return false
@@ -92,7 +97,7 @@ export function countUpTo(rows: readonly IndexedTransaction[], maxBlock: number)
   return least
 }
 
-/** Inserts once, in order of height and row id, which is nearly always at the end. */
+/** Inserts in order of height and row id, which is nearly always at the end. */
 export function insert(rows: IndexedTransaction[], row: IndexedTransaction): void {
   let at = rows.length
   while (at > 0) {
@@ -100,7 +105,6 @@ export function insert(rows: IndexedTransaction[], row: IndexedTransaction): voi
     if (!before || !isAfter(before, row)) break
     at--
   }
-  if (at > 0 && rows[at - 1] === row) return
   if (at === rows.length) rows.push(row)
   else rows.splice(at, 0, row)
 }

@@ -3,6 +3,7 @@ import {
   countUpTo,
   insert,
   matches,
+  parties,
   type BlockStatus,
   type IndexedBlock,
   type IndexedTransaction,
@@ -56,15 +57,17 @@ export class Indexer {
   }
 
   /**
-   * A new tip. Ancestors not yet known are written after it. A neogenesis block is only ever written
-   * as somebody's ancestor.
+   * Records a new tip. Unknown ancestors are written after it. A neogenesis block is only ever written
+   * as an ancestor.
    */
   see(tip: Block, storedAt: number, parentOf: (block: Block) => Block | undefined): void {
     if (isNeogenesis(tip.index)) return
     let next: Block | undefined = tip
-    while (next && !this.#byHash.has(next.hash)) {
-      this.#add(next, storedAt)
-      next = parentOf(next)
+    while (next) {
+      this.#push(next, storedAt)
+      const known = this.#byHash.get(next.parentHash)
+      if (known) this.#accept(known)
+      next = known ? undefined : parentOf(next)
     }
   }
 
@@ -111,19 +114,32 @@ export class Indexer {
     return this.#rows
   }
 
-  #add(block: Block, storedAt: number): void {
-    const rivals = this.#byHeight.get(block.index) ?? []
-    for (const rival of rivals) rival.status = 'SPLIT'
-    const parent = this.#byHash.get(block.parentHash)
-    if (parent && parent.status !== 'SUCCESS') {
-      for (const sibling of this.#byHeight.get(parent.block.index) ?? []) {
-        if (sibling !== parent) sibling.status = 'ORPHANED'
-      }
-      parent.status = 'SUCCESS'
+  /** Writes a block, or takes it back into the chain. All others of its height are split from now on. */
+  #push(block: Block, storedAt: number): void {
+    for (const other of this.#byHeight.get(block.index) ?? []) other.status = 'SPLIT'
+    const known = this.#byHash.get(block.hash)
+    if (known) {
+      known.status = 'SUCCESS'
+      return
     }
     this.#store({ sequence: this.#blocks.length + 1, block, storedAt, status: initial(block) })
     this.#storeTransactions(block, this.#lastRow + 1)
     this.#lastRow += block.transactions.length
+  }
+
+  /**
+   * Accepts the parent of a new block and its ancestors, up to the first one accepted before. Only the
+   * parent's own competitors are orphaned; those of deeper ancestors are split.
+   */
+  #accept(parent: IndexedBlock): void {
+    let loser: BlockStatus = 'ORPHANED'
+    let next: IndexedBlock | undefined = parent
+    while (next && next.status !== 'SUCCESS') {
+      for (const other of this.#byHeight.get(next.block.index) ?? []) other.status = loser
+      next.status = 'SUCCESS'
+      next = this.#byHash.get(next.block.parentHash)
+      loser = 'SPLIT'
+    }
   }
 
   #store(indexed: IndexedBlock): void {
@@ -139,12 +155,17 @@ export class Indexer {
     const indexed = this.#byHash.get(block.hash)
     if (!indexed) return
     block.transactions.forEach((transaction, i) => {
-      const row = { id: firstRow + i, transaction, in: indexed, shared: false }
+      const known = this.#byTransaction.get(transaction.id)
+      const row: IndexedTransaction = {
+        id: known?.id ?? firstRow + i,
+        transaction,
+        in: indexed,
+        first: known?.first ?? indexed,
+        shared: false,
+      }
       insert(this.#rows, row)
       this.#storeId(row)
-      this.#storeParty(transaction.source, row)
-      for (const { account } of transaction.destinations) this.#storeParty(account, row)
-      if (transaction.fee > 0n) this.#storeParty(block.miner, row)
+      for (const account of parties(row)) this.#storeParty(account, row)
     })
   }
 

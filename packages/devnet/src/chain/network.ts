@@ -40,6 +40,12 @@ export interface ReorganisationWish extends BlockWish {
   readonly keepTransactions: boolean
 }
 
+/** A new tip, and when the indexer looks at it, in seconds. */
+interface Arrival {
+  readonly tip: Block
+  readonly at: number
+}
+
 /** One simulated transaction in thirty expires before a miner takes it. */
 const overlooked = 1 / 30
 /** How long after a block the indexer has it, in seconds. */
@@ -53,8 +59,8 @@ export class Network {
   readonly mempool = new Mempool()
   readonly roles: Roles
   readonly #indexer: Indexer
-  /** Tips that the indexer has not looked at yet, and when it will, in seconds. */
-  #unindexed: { readonly tip: Block; readonly at: number }[] = []
+  /** Tips that the indexer has not looked at yet. */
+  #unindexed: Arrival[] = []
   readonly #random: Random
   readonly #nonces: Random
   readonly #traffic: Traffic
@@ -112,11 +118,8 @@ export class Network {
    */
   nextBlocks(wish: BlockWish): Block[] {
     this.indexerAt(wish.now)
-    const added = [this.#add(this.#nextBlock(wish)), ...this.#addNeogenesis()]
-    const { tip } = this.chain
-    // A neogenesis block comes together with the one before it: the indexer is shown the last one only.
-    this.#unindexed.push({ tip, at: tip.stime + this.#random.between(...indexingSeconds) })
-    if (this.#options.indexesAtOnce) this.indexerAt(Infinity)
+    const added = this.#extend(wish)
+    this.#announce(this.#arrival(wish))
     return added
   }
 
@@ -125,6 +128,8 @@ export class Network {
    * @throws {Error} When the lost blocks are too many, see {@link Chain.removable}; nothing is changed then.
    */
   reorganise(wish: ReorganisationWish): { removed: Block[]; added: Block[] } {
+    // What was due by now was indexed, whether or not somebody looked.
+    this.indexerAt(wish.now)
     const { removable, tip } = this.chain
     // A neogenesis block follows from its parent alone: it can't compete without it.
     const lowestIsNeogenesis = isNeogenesis(tip.index + 1 - wish.depth)
@@ -134,7 +139,13 @@ export class Network {
     const lost = removed.flatMap(({ transactions }) => transactions)
     this.#dropInvalid('a reorganisation made it invalid')
     const added: Block[] = []
-    while (added.length < wish.length) added.push(...this.nextBlocks(wish))
+    let last: Arrival | undefined
+    while (added.length < wish.length) {
+      added.push(...this.#extend(wish))
+      last = this.#arrival(wish)
+    }
+    // Of blocks that arrive together, the indexer is shown the last one only.
+    if (last) this.#announce(last)
     for (const transaction of lost) {
       const fits = wish.keepTransactions && this.chain.isSpendable(transaction)
       if (fits && !this.mempool.isBusy(transaction.source)) this.mempool.add(transaction, wish.now)
@@ -144,6 +155,23 @@ export class Network {
       `Reorganisation: ${removed.length} blocks lost, the tip is now ${this.chain.tip.index}`,
     )
     return { removed, added }
+  }
+
+  /** The next block, and the neogenesis block that may follow it. */
+  #extend(wish: BlockWish): Block[] {
+    return [this.#add(this.#nextBlock(wish)), ...this.#addNeogenesis()]
+  }
+
+  /** When the indexer will look at the current tip. */
+  #arrival({ now }: BlockWish): Arrival {
+    const { tip } = this.chain
+    const arrived = Math.max(tip.stime, Math.floor(now / 1000))
+    return { tip, at: arrived + this.#random.between(...indexingSeconds) }
+  }
+
+  #announce(arrival: Arrival): void {
+    this.#unindexed.push(arrival)
+    if (this.#options.indexesAtOnce) this.indexerAt(Infinity)
   }
 
   #addNeogenesis(): Block[] {
