@@ -1,10 +1,9 @@
 import type { ChainClock } from './chain/clock'
 import type { Network } from './chain/network'
 import type { RichList } from './chain/rich-list'
-import type { Fields } from './decode'
 import type { Faults } from './faults'
 
-/** What the handlers answer from. */
+/** What the handlers respond from. */
 export interface Context {
   readonly network: Network
   readonly clock: ChainClock
@@ -19,6 +18,3 @@ export interface Context {
   readonly richList: () => RichList
   readonly log: (line: string) => void
 }
-
-/** Answers one call: a value that becomes the JSON body, or one of the errors. */
-export type Handler = (request: Fields, context: Context) => object

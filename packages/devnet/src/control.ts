@@ -4,7 +4,12 @@ import type { Faults } from './faults'
 import { json, preflight } from './http'
 import type { MineOptions, ReorganiseOptions } from './producer'
 import { readCommand } from './command-input'
+import { readBody } from './request/body'
 import { findScenario, type Scenario } from './scenarios'
+
+/** Bytes; a long scenario fits. */
+const maxCommand = 1_000_000
+const close = { Connection: 'close' }
 
 /** What can be done to a devnet, as plain data. What is given happens in this order. */
 export interface Command {
@@ -110,7 +115,9 @@ export function createControl(
       try {
         if (request.method === 'GET')
           return json(state({ added: [], removed: [], transactions: [] }))
-        return json(run(readCommand(await request.text())))
+        const { text, isCut } = await readBody(request, maxCommand)
+        if (isCut) return json({ error: 'A command is limited to 1 MB' }, close, 413)
+        return json(run(readCommand(text)))
       } catch (error) {
         return json({ error: error instanceof Error ? error.message : String(error) }, {}, 400)
       }

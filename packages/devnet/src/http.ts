@@ -28,6 +28,11 @@ export function preflight(): Response {
   return new Response(null, { headers: cors })
 }
 
+/** What Go's router does with a path such as `//block`, whatever the method: no CORS headers here either. */
+export function redirect(location: string): Response {
+  return new Response(null, { status: 301, headers: { Location: location } })
+}
+
 /** What Go's router says where no handler is: without CORS headers, so a browser sees a network error. */
 export function notFound(): Response {
   return new Response('404 page not found\n', { status: 404, headers: plain })

@@ -1,16 +1,25 @@
 import type { Random } from './chain/random'
 import type { Context } from './context'
-import { decodeBody, Fields } from './decode'
 import { CallError, ConnectionCut, DecodeError } from './errors'
 import { faultsFor, type CallFaults, type Faults } from './faults'
-import { checkNetwork } from './handlers/network-check'
-import { failure, json, limitHeaders, notFound, preflight, tooLarge, tooManyRequests } from './http'
+import {
+  failure,
+  json,
+  limitHeaders,
+  notFound,
+  preflight,
+  redirect,
+  tooLarge,
+  tooManyRequests,
+} from './http'
 import { documentedLimiter, serverLimiter, type Allowance } from './rate-limit'
-import { routes, type Route } from './routes'
+import { readBody } from './request/body'
+import { formType, isQuery, readContentType } from './request/form'
+import type { Route } from './route'
+import { routes } from './routes'
 
-/** Longer bodies are cut off, which leaves no JSON to decode. */
-const largestBody = 30 * 1024
-const formType = 'application/x-www-form-urlencoded'
+/** The server reads no more of a body, in bytes. */
+const maxBody = 30 * 1024
 
 export interface ServerState {
   /** What the answers are made from, as it is now. */
@@ -36,7 +45,9 @@ export function createServer({
   }
 
   return async (request) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
+    const clean = pathname.replaceAll(/\/{2,}/g, '/')
+    if (clean !== pathname) return redirect(clean + search)
     const { faults, strict } = context()
     const route = routes.get(pathname)
     if (!route || !exists(route, faults)) return notFound()
@@ -59,14 +70,31 @@ export function createServer({
 }
 
 async function answer(request: Request, route: Route, context: Context): Promise<Response> {
-  const body = await request.text()
-  const isForm = (request.headers.get('content-type') ?? '').startsWith(formType)
-  if (isForm && body.length > largestBody) return tooLarge()
+  const { text, isCut } = await readBody(request, maxBody)
+  const response = respond(request, route, context, text, isCut)
+  // The rest of the body is left unread, so the connection can't serve another request.
+  if (isCut) response.headers.set('Connection', 'close')
+  return response
+}
+
+function respond(
+  request: Request,
+  route: Route,
+  context: Context,
+  text: string,
+  isCut: boolean,
+): Response {
+  const type = contentType(request)
+  const isForm = type === formType
+  const { search } = new URL(request.url)
+  // The server looks for form fields first, and calls everything that goes wrong there too large.
+  const isReadable = isForm ? !isCut && isQuery(text) : type !== undefined
+  if (!isReadable || !isQuery(search)) return tooLarge()
   try {
-    // The server reads a form before the handler does, which then finds nothing.
-    const fields = readBody(isForm ? '' : body, route)
-    if (route.checksNetwork) checkNetwork(fields)
-    return json(route.handle(fields, context), cacheHeaders(route, fields))
+    // After that, nothing is left of a form for the handler.
+    const { body, maxAge } = route.handle(isForm ? '' : text, context)
+    const caching = maxAge === undefined ? {} : { 'Cache-Control': `public, max-age=${maxAge}` }
+    return json(body, caching)
   } catch (error) {
     if (error instanceof CallError) return failure(error.code, context.strict, error.reason)
     if (error instanceof DecodeError) return failure(route.badBody, context.strict, error.message)
@@ -74,17 +102,10 @@ async function answer(request: Request, route: Route, context: Context): Promise
   }
 }
 
-function readBody(body: string, route: Route): Fields {
-  if (!route.readsBody) return new Fields(null)
-  if (body.length > largestBody) throw new DecodeError('The body is longer than 30 KB')
-  return decodeBody(body)
-}
-
-/** By what was asked for, not by what was found. */
-function cacheHeaders(route: Route, fields: Fields): Record<string, string> {
-  if (!route.cacheable) return {}
-  const hash = fields.object('block_identifier').string('hash')
-  return { 'Cache-Control': `public, max-age=${hash === '' ? 5 : 604_800}` }
+/** Undefined for a malformed header. A request without a type is as good as one with any other. */
+function contentType({ headers }: Request): string | undefined {
+  const given = headers.get('content-type')
+  return given ? readContentType(given) : ''
 }
 
 function exists(route: Route, faults: Faults): boolean {

@@ -76,7 +76,9 @@ function membersOf(path: string): Map<string, Set<string>> {
   )
 }
 
-function importantHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+export function importantHeaders(
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
   const important: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (!unimportant.has(name.toLowerCase())) important[name.toLowerCase()] = value

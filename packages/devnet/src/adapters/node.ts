@@ -11,7 +11,7 @@ export interface Listening {
 export function nodeListener(
   handle: (request: Request) => Promise<Response>,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  return getRequestListener(
+  const listener = getRequestListener(
     async (request, { incoming }) => {
       try {
         return await handle(request)
@@ -24,6 +24,11 @@ export function nodeListener(
     },
     { overrideGlobalObjects: false },
   )
+  return (incoming, outgoing) => {
+    // A chunked body can be endless. Closing spares reading what no handler wants.
+    if (incoming.headers['transfer-encoding']) outgoing.shouldKeepAlive = false
+    return listener(incoming, outgoing)
+  }
 }
 
 /** Serves a fetch-style handler with Node's HTTP server. */

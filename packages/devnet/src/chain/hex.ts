@@ -45,6 +45,11 @@ export function isDigits(text: string, length: number): boolean {
   return text.length === 2 * length && /^[0-9a-f]*$/i.test(text)
 }
 
+/** Whether the text is hex digits of whole bytes, in any case. */
+export function isHex(text: string): boolean {
+  return text.length % 2 === 0 && isDigits(text, text.length / 2)
+}
+
 /** Bytes of hex digits, without a prefix, already known to be well formed. */
 export function fromDigits(digits: string): Uint8Array {
   return read(digits, 0)

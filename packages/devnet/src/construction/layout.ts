@@ -1,52 +1,58 @@
 import { SIGNATURE_SIZE } from '@mcm/address'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { isDigits, fromDigits } from '../chain/hex'
+import { fromDigits, isHex } from '../chain/hex'
 import { CallError, code, ConnectionCut } from '../errors'
 
 // Bytes of a transaction's parts (Mochimo v3, src/types.h): in the order they follow.
-export const headerSize = 116
-export const destinationSize = 44
+const headerSize = 116
+const destinationSize = 44
 export const nonceSize = 8
 export const idSize = 32
-const trailerSize = nonceSize + idSize
+export const trailerSize = nonceSize + idSize
 
 /**
  * Bytes of a hex text as the server takes it, without 0x.
  * @throws {CallError} Code 1 for anything else.
  */
-export function readBytes(hex: string, what: string): Uint8Array {
-  if (hex.length % 2 === 0 && isDigits(hex, hex.length / 2)) return fromDigits(hex)
-  throw new CallError(code.invalidRequest, `${what} should be hex without 0x`)
+export function readHex(digits: string, what: string): Uint8Array {
+  if (isHex(digits)) return fromDigits(digits)
+  throw new CallError(code.invalidRequest, `${what} must be hex without 0x`)
+}
+
+/** Bytes up to the first character that isn't hex, as where the server ignores Go's error. */
+export function readHexPrefix(digits: string): Uint8Array {
+  const [prefix = ''] = /^(?:[\da-fA-F]{2})*/.exec(digits) ?? []
+  return fromDigits(prefix)
+}
+
+/** Bytes of header and destinations, by the count in the header. */
+export function bodySize(bytes: Uint8Array): number {
+  return headerSize + destinationSize * ((bytes[2] ?? 0) + 1)
 }
 
 /**
- * A transaction's bytes cut to the length that its count of destinations says. The server slices
- * without looking, so that a shorter one makes its handler crash.
- * @throws {ConnectionCut} Where the real handler crashes; under strict Rosetta a {@link CallError}.
+ * Cuts a signed transaction's bytes to the length that its count of destinations says. The server
+ * slices without checking, so a shorter one makes its handler crash.
+ * @throws {ConnectionCut} Where the real handler crashes; in strict mode a {@link CallError}.
  */
-export function cutTransaction(bytes: Uint8Array, signed: boolean, strict: boolean): Uint8Array {
-  const count = (bytes[2] ?? 0) + 1
-  const body = headerSize + destinationSize * count
-  const size = signed ? body + SIGNATURE_SIZE + trailerSize : body
+export function cutTransaction(bytes: Uint8Array, strict: boolean): Uint8Array {
+  const size = bodySize(bytes) + SIGNATURE_SIZE + trailerSize
   if (bytes.length < size) {
     return crash(strict, `The transaction has ${bytes.length} bytes instead of ${size}`)
   }
   return bytes.subarray(0, size)
 }
 
-/** What /construction/hash answers: everything before the id, the height in place of the nonce included. */
-export function hashWithNonce(transaction: Uint8Array): Uint8Array {
-  return sha256(transaction.subarray(0, -idSize))
-}
+export const hashBytes = sha256
 
-/** What /construction/combine writes as id and /construction/submit answers: the nonce left out. */
+/** What /construction/combine writes as id and /construction/submit returns: the nonce left out. */
 export function hashWithoutNonce(transaction: Uint8Array): Uint8Array {
   return sha256(transaction.subarray(0, -trailerSize))
 }
 
 /**
- * The real handler crashes here, and the connection closes without an answer.
- * @throws {ConnectionCut} Or code 1 with the reason under strict Rosetta.
+ * The real handler crashes here, and the connection closes without a response.
+ * @throws {ConnectionCut} In strict mode code 1 with the reason.
  */
 export function crash(strict: boolean, reason: string): never {
   if (strict) throw new CallError(code.invalidRequest, reason)

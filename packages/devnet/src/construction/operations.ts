@@ -1,47 +1,51 @@
-import type { Fields } from '../decode'
 import { CallError, code } from '../errors'
+import type { RequestOperation } from '../request/structs'
 
 /** The operations of a payment, told apart by type. */
 export interface PaymentOperations {
-  readonly source: Fields
-  readonly destinations: readonly Fields[]
-  readonly fee: Fields
+  readonly source: RequestOperation
+  readonly destinations: readonly RequestOperation[]
+  readonly fee: RequestOperation
 }
 
-/** More do not fit the API, although the chain allows one more. */
-const mostDestinations = 255
+/** The API's limit, although the chain allows one more. */
+const maxDestinations = 255
 
 /**
  * @throws {CallError} Code 1 unless there is one source, one fee and 1 to 255 destinations.
  */
-export function readOperations(request: Fields): PaymentOperations {
-  const operations = request.list('operations')
-  const ofType = (type: string): Fields[] =>
-    operations.filter((operation) => operation.string('type') === type)
+export function readOperations(operations: readonly RequestOperation[]): PaymentOperations {
+  const ofType = (wanted: string): RequestOperation[] =>
+    operations.filter(({ type }) => type === wanted)
   const destinations = ofType('DESTINATION_TRANSFER')
   const [source, ...moreSources] = ofType('SOURCE_TRANSFER')
   const [fee, ...moreFees] = ofType('FEE')
-  const fits = destinations.length > 0 && destinations.length <= mostDestinations
+  const fits = destinations.length > 0 && destinations.length <= maxDestinations
   if (!source || !fee || moreSources.length > 0 || moreFees.length > 0 || !fits) {
     throw new CallError(
       code.invalidRequest,
-      `operations should be one SOURCE_TRANSFER, one FEE and 1 to ${mostDestinations} DESTINATION_TRANSFER`,
+      `operations must be one SOURCE_TRANSFER, one FEE and 1 to ${maxDestinations} DESTINATION_TRANSFER`,
     )
   }
   return { source, destinations, fee }
 }
 
-export function addressOf(operation: Fields): string {
-  return operation.object('account').string('address')
+/** The account of an operation as it was sent. */
+export function echoAccount({ account: { address, metadata } }: RequestOperation): object {
+  if (metadata.size === 0) return { address }
+  const sorted = [...metadata].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return { address, metadata: Object.fromEntries(sorted) }
 }
 
-/** nanoMCM; the server takes what is no unsigned 64-bit number for 0. */
-export function amountOf(operation: Fields): bigint {
-  return unsigned(operation.object('amount').string('value'))
+/** nanoMCM of an operation; the server takes what isn't an unsigned integer for 0. */
+export function amountOf({ amount: { value } }: RequestOperation): bigint {
+  return unsigned(value)
 }
 
-/** An unsigned 64-bit number; anything else is 0. */
-export function unsigned(text: string): bigint {
-  const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 0n
-  return value < 1n << 64n ? value : 0n
+const largest = (1n << 64n) - 1n
+
+/** An unsigned 64-bit number as Go parses it: the largest for one that is too large, 0 for other text. */
+export function unsigned(digits: string): bigint {
+  const value = /^\d+$/.test(digits) ? BigInt(digits) : 0n
+  return value > largest ? largest : value
 }

@@ -1,10 +1,79 @@
-import type { Handler } from '../context'
+import type { Block } from '../chain/types'
+import type { Context } from '../context'
+import { CallError, code } from '../errors'
 import { lieAbout } from '../lies'
-import { renderBlock } from '../render'
-import { findBlock } from './find-block'
+import { renderBlock, renderReward, renderTransaction } from '../render'
+import { blockIdentifier, transactionIdentifier, type BlockIdentifier } from '../request/structs'
+import { route } from '../route'
 
-/** POST /block */
-export const block: Handler = (request, context) => {
-  const found = findBlock(request.object('block_identifier'), context)
-  return { block: lieAbout(renderBlock(context.network.accounts, found), context.faults) }
+interface ByBlock {
+  readonly block_identifier: BlockIdentifier
+}
+
+/** By what was asked for, not by what was found. */
+const cachedBy = ({ block_identifier: { hash } }: ByBlock): string => hash
+
+/** POST /block and /block/transaction (mochimo-mesh b77d1ba, block_handler.go). */
+export const blockRoutes = {
+  '/block': route(
+    { block_identifier: blockIdentifier },
+    ({ block_identifier: identifier }, context) => {
+      const found = findBlock(identifier, context)
+      return { block: lieAbout(renderBlock(context.network.accounts, found), context.faults) }
+    },
+    { badBody: code.wrongNetwork, cachedBy },
+  ),
+
+  /** The transaction's hash is compared letter for letter. */
+  '/block/transaction': route(
+    { block_identifier: blockIdentifier, transaction_identifier: transactionIdentifier },
+    ({ block_identifier: identifier, transaction_identifier: { hash } }, context) => {
+      const block = findBlock(identifier, context)
+      return { transaction: renderIn(block, context.strict ? hash.toLowerCase() : hash, context) }
+    },
+    { cachedBy },
+  ),
+}
+
+function renderIn(block: Block, hash: string, { network: { accounts } }: Context): object {
+  if (hash === block.hash && block.reward > 0n) return renderReward(accounts, block)
+  const found = block.transactions.find(({ id }) => id === hash)
+  if (!found) {
+    throw new CallError(code.transactionNotFound, `Block ${block.index} has no transaction ${hash}`)
+  }
+  return renderTransaction(accounts, found, {
+    status: 'SUCCESS',
+    miner: accounts.tag(block.miner),
+  })
+}
+
+/**
+ * The block that a block_identifier stands for: an index other than 0 wins; then a hash of at most 66
+ * characters, compared exactly; anything else is the tip.
+ */
+function findBlock(identifier: BlockIdentifier, context: Context): Block {
+  const { network, tip, faults, strict } = context
+  const { index, hash } = identifier
+  if (!faults.node) throw new CallError(code.blockNotFound, 'The node does not respond')
+  if (strict) return findStrictly(identifier, context)
+  let block: Block | undefined = tip
+  if (index) block = network.chain.block(index)
+  else if (hash !== '' && hash.length <= 66) block = network.chain.blockByHash(hash)
+  if (!block) throw new CallError(code.blockNotFound)
+  return block
+}
+
+/** As specified: index and hash must agree, and index 0 is the genesis block. */
+function findStrictly({ index, hash: given }: BlockIdentifier, { network, tip }: Context): Block {
+  const hash = given.toLowerCase()
+  if (index === null && hash === '') return tip
+  const block = index === null ? network.chain.blockByHash(hash) : network.chain.block(index)
+  if (!block) {
+    const oldest = network.chain.first
+    throw new CallError(code.blockNotFound, `Blocks ${oldest} to ${tip.index} are kept`)
+  }
+  if (hash !== '' && block.hash !== hash) {
+    throw new CallError(code.blockNotFound, `Block ${index} has the hash ${block.hash}`)
+  }
+  return block
 }

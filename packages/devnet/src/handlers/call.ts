@@ -1,27 +1,34 @@
-import type { Handler } from '../context'
+import { isDigits } from '../chain/hex'
 import { CallError, code } from '../errors'
 import { bareNumber } from '../render'
-import { isDigits } from '../chain/hex'
+import { anything, text } from '../request/shapes'
+import { route } from '../route'
 import { findAccount } from './find-account'
 
-/** POST /call: its one method finds the ledger address of a tag, and the balance as a bare number. */
-export const call: Handler = (request, context) => {
-  const method = request.string('method')
-  const tag = request.object('parameters').any('tag')
-  if (method !== 'tag_resolve') {
-    throw new CallError(code.invalidRequest, `There is no method "${method}", only tag_resolve`)
-  }
-  if (typeof tag !== 'string') throw new CallError(code.invalidRequest, 'parameters.tag is missing')
-  if (!tag.startsWith('0x') || !isDigits(tag.slice(2), 20)) {
-    throw new CallError(code.invalidAccount, 'parameters.tag should be 0x and 40 hex digits')
-  }
-  const { accounts } = context.network
-  const account = findAccount(tag.slice(2), context)
-  const balance = accounts.balance(account)
-  const address = accounts.tag(account) + accounts.keyHash(account).slice(2)
-  return {
-    result: { address, amount: context.strict ? balance.toString() : bareNumber(balance) },
-    // The specification means: the same answer for ever. It changes with every spend.
-    idempotent: !context.strict,
-  }
+export const callRoutes = {
+  /**
+   * POST /call (mochimo-mesh b77d1ba, call_handler.go): its one method finds the ledger address of a
+   * tag, and the balance as a bare number.
+   */
+  '/call': route({ method: text, parameters: anything }, ({ method, parameters }, context) => {
+    if (method !== 'tag_resolve') {
+      throw new CallError(code.invalidRequest, `Unknown method "${method}" (expected tag_resolve)`)
+    }
+    const tag = parameters.get('tag')
+    if (typeof tag !== 'string') {
+      throw new CallError(code.invalidRequest, 'parameters.tag must be a string')
+    }
+    if (!tag.startsWith('0x') || !isDigits(tag.slice(2), 20)) {
+      throw new CallError(code.invalidAccount, 'parameters.tag must be 0x and 40 hex digits')
+    }
+    const { accounts } = context.network
+    const account = findAccount(tag.slice(2), context)
+    const balance = accounts.balance(account)
+    const address = accounts.tag(account) + accounts.keyHash(account).slice(2)
+    return {
+      result: { address, amount: context.strict ? balance.toString() : bareNumber(balance) },
+      // Idempotent means the same result for ever. This one changes with every spend.
+      idempotent: !context.strict,
+    }
+  }),
 }

@@ -1,45 +1,77 @@
 import { deriveTag, PUBLIC_KEY_SIZE } from '@mcm/address'
 import { encodeTransaction, type Destination } from '@mcm/address/transaction'
-import { fromDigits, isDigits, toDigits } from '../chain/hex'
-import { crash } from '../construction/layout'
-import {
-  addressOf,
-  amountOf,
-  readOperations,
-  unsigned,
-  type PaymentOperations,
-} from '../construction/operations'
-import type { Handler } from '../context'
-import type { Fields } from '../decode'
+import { isDigits, isHex, toDigits } from '../chain/hex'
+import { crash, readHexPrefix } from '../construction/layout'
+import { amountOf, echoAccount, readOperations, unsigned } from '../construction/operations'
 import { CallError, code } from '../errors'
+import { anything, list, type Decoded } from '../request/shapes'
+import { operations, publicKey } from '../request/structs'
+import { route } from '../route'
+
+const fields = { operations, metadata: anything, public_keys: list(publicKey) }
+type Request = { readonly [Name in keyof typeof fields]: Decoded<(typeof fields)[Name]> }
 
 const memoSize = 16
+const tagSize = 20
 /** Where the header says how many destinations follow the first. */
 const countAt = 2
 
-/**
- * POST /construction/payloads (mochimo-mesh b77d1ba, construction_handler.go). The real server never
- * writes the number of destinations and does not sort them: with two or more it makes bytes that no
- * node takes. The change is what remains, modulo 2^64.
- */
-export const constructionPayloads: Handler = (request, { strict }) => {
-  const operations = readOperations(request)
-  const publicKey = readPublicKey(request)
-  const { blockToLive, changeHash, balance } = readMetadata(request, strict)
+export const payloadsRoutes = {
+  /**
+   * POST /construction/payloads (mochimo-mesh b77d1ba, construction_handler.go). The real server never
+   * writes the number of destinations and doesn't sort them: with two or more it makes bytes that no
+   * node accepts. The change is what remains, modulo 2^64.
+   */
+  '/construction/payloads': route(fields, (request, { strict }) => {
+    const { source } = readOperations(request.operations)
+    const unsignedTransaction = toDigits(encode(request, strict))
+    // The real server names the account of the first operation, whoever has to sign.
+    const [first = source] = strict ? [source] : request.operations
+    return {
+      unsigned_transaction: unsignedTransaction,
+      payloads: [
+        {
+          account_identifier: echoAccount(first),
+          hex_bytes: unsignedTransaction,
+          signature_type: 'wotsp',
+        },
+      ],
+    }
+  }),
+}
 
-  const destinations = operations.destinations.map((operation) =>
-    readDestination(operation, strict),
-  )
+/** Reads everything in the server's order, which decides whether a bad request is refused or crashes it. */
+function encode(request: Request, strict: boolean): Uint8Array {
+  const keyHash = deriveTag(readPublicKey(request))
+  const balance = unsigned(readText(request, 'source_balance', strict))
+  const destinations: Destination[] = []
+  let source = new Uint8Array()
+  let change = new Uint8Array()
+  let fee = 0n
+  for (const operation of request.operations) {
+    const { address } = operation.account
+    if (operation.type === 'DESTINATION_TRANSFER') {
+      const tag = readTag(address, strict, false)
+      const memo = readMemo(operation.metadata.get('memo'), strict)
+      destinations.push({ tag, memo, amount: amountOf(operation) })
+    } else if (operation.type === 'SOURCE_TRANSFER') {
+      const tag = readTag(address, strict, true)
+      source = join(tag, keyHash)
+      change = join(tag, readTag(readText(request, 'change_pk', strict), strict, true))
+    } else if (operation.type === 'FEE') {
+      fee = amountOf(operation)
+    }
+  }
+  const blockToLive = unsigned(readText(request, 'block_to_live', strict))
+
   const sendTotal = destinations.reduce((sum, { amount }) => sum + amount, 0n)
-  const fee = amountOf(operations.fee)
   const remaining = balance - sendTotal - fee
   if (strict && remaining < 0n) {
     throw new CallError(code.invalidRequest, `${-remaining} nanoMCM are missing`)
   }
-  const tag = readTag(addressOf(operations.source))
   const bytes = encodeTransaction({
-    source: join(tag, deriveTag(publicKey)),
-    change: join(tag, changeHash),
+    source,
+    change,
     destinations: strict ? sorted(destinations) : destinations,
     sendTotal: BigInt.asUintN(64, sendTotal),
     changeTotal: BigInt.asUintN(64, remaining),
@@ -48,73 +80,46 @@ export const constructionPayloads: Handler = (request, { strict }) => {
     signature: null,
   })
   if (!strict) bytes[countAt] = 0
-  const unsignedTransaction = toDigits(bytes)
-  return {
-    unsigned_transaction: unsignedTransaction,
-    payloads: [
-      {
-        account_identifier: { address: signerAddress(request, operations, strict) },
-        hex_bytes: unsignedTransaction,
-        signature_type: 'wotsp',
-      },
-    ],
-  }
+  return bytes
 }
 
-/** The real server names the account of the first operation, whoever has to sign. */
-function signerAddress(request: Fields, { source }: PaymentOperations, strict: boolean): string {
-  const [first = source] = request.list('operations')
-  return addressOf(strict ? source : first)
-}
-
-function readPublicKey(request: Fields): Uint8Array {
-  const [key, ...more] = request.list('public_keys')
-  const digits = key?.string('hex_bytes') ?? ''
-  if (more.length === 0 && isDigits(digits, PUBLIC_KEY_SIZE)) return fromDigits(digits)
+/** The server takes the bytes up to the first character that isn't hex. */
+function readPublicKey({ public_keys: [key, ...more] }: Request): Uint8Array {
+  const bytes = readHexPrefix(key?.hex_bytes ?? '')
+  if (more.length === 0 && bytes.length === PUBLIC_KEY_SIZE) return bytes
   throw new CallError(
     code.invalidRequest,
-    `public_keys should be one key of ${PUBLIC_KEY_SIZE} bytes, as hex without 0x`,
+    `public_keys must be one key of ${PUBLIC_KEY_SIZE} bytes, as hex without 0x`,
   )
 }
 
-function readMetadata(
-  request: Fields,
-  strict: boolean,
-): { blockToLive: bigint; changeHash: Uint8Array; balance: bigint } {
-  const metadata = request.object('metadata')
-  const text = (name: string): string => {
-    const value = metadata.any(name)
-    return typeof value === 'string' ? value : crash(strict, `metadata.${name} should be a string`)
-  }
-  const changeKey = text('change_pk').slice(2)
-  if (!isDigits(changeKey, 20)) {
-    throw new CallError(code.invalidRequest, 'metadata.change_pk should be 0x and 40 hex digits')
-  }
-  return {
-    blockToLive: unsigned(text('block_to_live')),
-    changeHash: fromDigits(changeKey),
-    balance: unsigned(text('source_balance')),
-  }
+function readText({ metadata }: Request, name: string, strict: boolean): string {
+  const value = metadata.get(name)
+  return typeof value === 'string' ? value : crash(strict, `metadata.${name} must be a string`)
 }
 
-function readDestination(operation: Fields, strict: boolean): Destination {
-  const memo = operation.object('metadata').any('memo')
+function readMemo(memo: unknown, strict: boolean): string {
   if (typeof memo !== 'string') return crash(strict, 'Every destination needs metadata.memo')
-  const bytes = new TextEncoder().encode(memo).subarray(0, memoSize)
-  return {
-    tag: readTag(addressOf(operation)),
-    memo: String.fromCharCode(...bytes),
-    amount: amountOf(operation),
-  }
+  return String.fromCharCode(...new TextEncoder().encode(memo).subarray(0, memoSize))
 }
 
-function readTag(address: string): Uint8Array {
+/**
+ * Twenty bytes of hex after any two characters. The real server fills up what is too short, cuts what is
+ * too long and crashes on less than two characters.
+ * @param refusesOther Whether other characters than hex digits are an error there.
+ */
+function readTag(address: string, strict: boolean, refusesOther: boolean): Uint8Array {
+  if (address.length < 2) return crash(strict, 'An address is 0x and 40 hex digits')
   const digits = address.slice(2)
-  if (isDigits(digits, 20)) return fromDigits(digits)
-  throw new CallError(code.invalidRequest, 'An address is 0x and 40 hex digits')
+  if (strict ? !isDigits(digits, tagSize) : refusesOther && !isHex(digits)) {
+    throw new CallError(code.invalidRequest, 'An address is 0x and 40 hex digits')
+  }
+  const tag = new Uint8Array(tagSize)
+  tag.set(readHexPrefix(digits).subarray(0, tagSize))
+  return tag
 }
 
-/** Ascending by tag, memo and amount, as the nodes ask for. */
+/** Ascending by tag, memo and amount, as the nodes require. */
 function sorted(destinations: readonly Destination[]): Destination[] {
   const key = ({ tag, memo, amount }: Destination): string => {
     const little = new Uint8Array(8)
@@ -124,7 +129,7 @@ function sorted(destinations: readonly Destination[]): Destination[] {
   return destinations.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-function join(tag: Uint8Array, hash: Uint8Array): Uint8Array {
+function join(tag: Uint8Array, hash: Uint8Array): Uint8Array<ArrayBuffer> {
   const address = new Uint8Array(tag.length + hash.length)
   address.set(tag)
   address.set(hash, tag.length)

@@ -1,4 +1,4 @@
-import { fromDigits, isDigits } from '../chain/hex'
+import { fromDigits } from '../chain/hex'
 import type { AccountNumber } from '../chain/types'
 import type { Context } from '../context'
 import { CallError, code } from '../errors'
@@ -6,8 +6,8 @@ import { CallError, code } from '../errors'
 const tagBytes = 20
 
 /**
- * The account with these bytes, a tag or a whole ledger address. What nobody was ever paid to, what
- * holds nothing, and what a node that is down can't tell are all the same answer: not found.
+ * The account with these hex digits, a tag or a whole ledger address. An account that never received
+ * anything, one that is empty, and any account while the node is down all give the same error.
  */
 export function findAccount(digits: string, { network, faults }: Context): AccountNumber {
   const bytes = fromDigits(digits)
@@ -19,19 +19,4 @@ export function findAccount(digits: string, { network, faults }: Context): Accou
     throw new CallError(code.accountNotFound, 'The key hash is not the current one')
   }
   return account
-}
-
-/** Hex digits after any two characters: the real server does not look at the 0x. */
-export function digitsAfterPrefix(
-  address: string,
-  sizes: readonly number[],
-  strict: boolean,
-): string {
-  const digits = address.slice(2)
-  const prefixed = !strict || address.startsWith('0x')
-  if (prefixed && sizes.some((size) => isDigits(digits, size))) return digits
-  throw new CallError(
-    code.invalidAccount,
-    `An address is 0x and ${sizes.map((size) => 2 * size).join(' or ')} hex digits`,
-  )
 }

@@ -1,0 +1,33 @@
+import { CallError, code } from '../errors'
+import { blockIdentifier } from '../render'
+import { route } from '../route'
+import { page, pageLimit } from './page-limit'
+
+export const eventsRoutes = {
+  /**
+   * POST /events/blocks (mochimo-mesh b77d1ba, events_handler.go): the table of blocks from a row id on,
+   * that row included. A negative offset means the end of the table, whose newest row is then missed.
+   */
+  '/events/blocks': route(
+    page,
+    (request, { network, clock, faults, strict }) => {
+      const limit = pageLimit(request.limit, 10, strict)
+      const offset = request.offset ?? 0
+      if (!faults.node) throw new CallError(code.unavailable)
+      const indexer = network.indexerAt(clock.now())
+      const newest = indexer.maxSequence
+      const tail = Math.max(newest - limit + (strict ? 1 : 0), 0)
+      return {
+        max_sequence: newest,
+        events: indexer
+          .events(offset < 0 ? tail : offset, limit)
+          .map(({ sequence, block, status }) => ({
+            sequence,
+            block_identifier: blockIdentifier(block),
+            type: status === 'ORPHANED' ? 'block_removed' : 'block_added',
+          })),
+      }
+    },
+    { needs: 'indexer' },
+  ),
+}

@@ -1,0 +1,149 @@
+import { DecodeError } from '../errors'
+import { JsonNumber, JsonObject, type Json } from './json'
+
+/**
+ * How the server decodes a JSON value into one of its Go types. A missing field has the zero value, an
+ * unknown field is ignored, and a value of another type makes the whole body undecodable.
+ */
+export interface Shape<Value> {
+  /** The value of a field that is missing. */
+  readonly zero: Value
+  /**
+   * Decodes a value; `before` is what the same key gave when it came before in the same object.
+   * @throws {DecodeError} For a value of another type.
+   */
+  decode(json: Json, name: string, before: Value): Value
+}
+
+export type Decoded<S> = S extends Shape<infer Value> ? Value : never
+
+/**
+ * Decodes a whole body.
+ * @throws {DecodeError} For a value of another type.
+ */
+export function decode<Value>(shape: Shape<Value>, json: Json): Value {
+  return shape.decode(json, 'The body', shape.zero)
+}
+
+/** A Go string. Null leaves it as it is. */
+export const text: Shape<string> = {
+  zero: '',
+  decode(json, name, before) {
+    if (json === null) return before
+    if (typeof json !== 'string') throw new DecodeError(`${name} must be a string`)
+    return json
+  },
+}
+
+/** A Go bool. */
+export const truth: Shape<boolean> = {
+  zero: false,
+  decode(json, name, before) {
+    if (json === null) return before
+    if (typeof json !== 'boolean') throw new DecodeError(`${name} must be true or false`)
+    return json
+  },
+}
+
+const [minInteger, maxInteger] = [-(1n << 63n), (1n << 63n) - 1n]
+
+/** A Go int: 64 bits, written without point and exponent. */
+export const integer: Shape<number> = {
+  zero: 0,
+  decode(json, name, before) {
+    if (json === null) return before
+    const digits = json instanceof JsonNumber && /^-?\d+$/.test(json.digits) ? json.digits : null
+    const value = digits === null ? null : BigInt(digits)
+    if (value === null || value < minInteger || value > maxInteger) {
+      throw new DecodeError(`${name} must be a 64-bit integer`)
+    }
+    return Number(value)
+  },
+}
+
+/** A pointer: null when the field is missing or null. */
+export function optional<Value>(shape: Shape<Value>): Shape<Value | null> {
+  return {
+    zero: null,
+    decode: (json, name, before) =>
+      json === null ? null : shape.decode(json, name, before ?? shape.zero),
+  }
+}
+
+/** A slice. */
+export function list<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
+  return {
+    zero: [],
+    decode(json, name) {
+      if (json === null) return []
+      if (!isList(json)) throw new DecodeError(`${name} must be a list`)
+      return json.map((item, i) => shape.decode(item, `${name}[${i}]`, shape.zero))
+    },
+  }
+}
+
+/** A field that the server doesn't decode; only a server that follows the specification does. */
+export function undecoded<Value>(shape: Shape<Value>): Shape<() => Value> {
+  return {
+    zero: () => shape.zero,
+    decode: (json, name) => () => shape.decode(json, name, shape.zero),
+  }
+}
+
+type Fields = Readonly<Record<string, Shape<unknown>>>
+
+/** A struct. Its keys are matched in any letter case; a repeated object is merged into the one before. */
+export function struct<const F extends Fields>(
+  fields: F,
+): Shape<{ readonly [Name in keyof F]: Decoded<F[Name]> }> {
+  type Value = { readonly [Name in keyof F]: Decoded<F[Name]> }
+  const names = new Map(Object.keys(fields).map((name) => [name.toLowerCase(), name]))
+  const zero = Object.fromEntries(
+    Object.entries(fields).map(([name, shape]) => [name, shape.zero]),
+  ) as Value
+  return {
+    zero,
+    decode(json, name, before) {
+      if (json === null) return before
+      if (!(json instanceof JsonObject)) throw new DecodeError(`${name} must be an object`)
+      const value: Record<string, unknown> = { ...before }
+      for (const [key, item] of json.entries) {
+        const field = Object.hasOwn(fields, key) ? key : names.get(key.toLowerCase())
+        const shape = field === undefined ? undefined : fields[field]
+        if (field === undefined || !shape) continue
+        value[field] = shape.decode(item, field, value[field])
+      }
+      return value as Value
+    },
+  }
+}
+
+/** A map[string]interface{}: any keys, in their own letter case, with values of any type. */
+export const anything: Shape<ReadonlyMap<string, unknown>> = {
+  zero: new Map(),
+  decode(json, name, before) {
+    if (json === null) return new Map()
+    if (!(json instanceof JsonObject)) throw new DecodeError(`${name} must be an object`)
+    return new Map([...before, ...json.entries.map(([key, item]) => [key, plain(item)] as const)])
+  },
+}
+
+/** A value as the server writes it again: numbers as 64-bit floats, keys sorted. */
+function plain(json: Json): unknown {
+  if (json instanceof JsonNumber) return finite(json)
+  if (isList(json)) return json.map(plain)
+  if (!(json instanceof JsonObject)) return json
+  const entries = json.entries.map(([key, item]) => [key, plain(item)] as const)
+  return Object.fromEntries(new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))))
+}
+
+/** @throws {DecodeError} For a number that no 64-bit float can hold. */
+function finite({ digits }: JsonNumber): number {
+  const value = Number(digits)
+  if (Number.isFinite(value)) return value
+  throw new DecodeError(`${digits} is too large`)
+}
+
+function isList(json: Json): json is readonly Json[] {
+  return Array.isArray(json)
+}
