@@ -151,7 +151,7 @@ describe('a follower', () => {
   })
 
   it('needs no indexer', async () => {
-    running.devnet.setFaults({ indexer: false })
+    running.devnet.setFaults({ noIndexer: true })
     const from = running.devnet.chain.tip.index - 5
     const follower = new Follower().start(from)
     await believesInChain(follower, from)
@@ -177,7 +177,7 @@ describe('a follower', () => {
     const from = running.devnet.chain.tip.index - 3
     const follower = new Follower().start(from)
     await believesInChain(follower, from)
-    running.devnet.setFaults({ node: false })
+    running.devnet.setFaults({ noNode: true })
     running.devnet.reorganise({ depth: 3, length: 4 })
     await new Promise((resolve) => setTimeout(resolve, 100))
     running.devnet.clearFaults()

@@ -42,7 +42,7 @@ for (const { language, codeFor } of programsOf('deposits')) {
       }
 
       // A node that restarts reports block 0.
-      devnet.setFaults({ node: false })
+      devnet.setFaults({ noNode: true })
       await rounds(2)
       devnet.clearFaults()
 

@@ -258,7 +258,7 @@ test.describe('live events', () => {
   test('shows a reorg, also of an endpoint without an index', async ({ page, running }) => {
     const { devnet, url } = running
     await page.clock.install()
-    devnet.setFaults({ indexer: false })
+    devnet.setFaults({ noIndexer: true })
     await page.addInitScript((endpoint) => localStorage.setItem('api-endpoint', endpoint), url)
     await page.goto('/docs/events#live')
     const live = page.locator('[data-island=live-events]')

@@ -50,12 +50,12 @@ test('an address the ledger does not know holds nothing; a node that is down is 
   await expect(main(page).getByText('No transactions found', { exact: true })).toBeVisible()
   await expect(fact(page, 'Last activity')).toHaveText('none known')
   await expect(main(page)).toContainText('No transactions, so there is no balance to draw.')
-  devnet.setFaults({ node: false })
+  devnet.setFaults({ noNode: true })
   await page.goto(`/address/0x${'13'.repeat(20)}`)
   await expect(fact(page, 'Balance').getByRole('alert')).toContainText(
     'Failed to load balance. The endpoint answers, but the node behind it does not.',
   )
-  devnet.setFaults({ node: true })
+  devnet.setFaults({ noNode: false })
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(fact(page, 'Balance')).toContainText('Not in the ledger')
 })

@@ -126,7 +126,7 @@ test('one that the endpoint lacks, though its tip is higher, is not asked for ag
 test('a server that has not reached its node is said to be starting', async ({ page, chain }) => {
   const { devnet } = await chain()
   const tip = devnet.state().tip.index
-  devnet.setFaults({ node: false })
+  devnet.setFaults({ noNode: true })
   await page.goto(`/block/${tip}`)
   await expect(height(page)).toHaveText('Block Not Found')
   const main = page.getByRole('main')

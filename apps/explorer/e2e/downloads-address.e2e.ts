@@ -82,7 +82,7 @@ test('says so when the endpoint has no index, and Cancel gives up', async ({ pag
   const { devnet } = await chain({ blocks: 64 })
   await page.goto(`/address/${devnet.chain.busiest}`)
   await expect(page.locator('a[href^="/tx/"]').first()).toBeVisible()
-  devnet.setFaults({ indexer: false })
+  devnet.setFaults({ noIndexer: true })
   await menu(page).click()
   await item(page, 'CSV').click()
   const alert = page.getByRole('alert').filter({ hasText: 'download' })

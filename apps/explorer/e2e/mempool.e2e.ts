@@ -150,7 +150,7 @@ test('what is found nowhere goes after a minute', async ({ page, chain }) => {
 })
 
 test('an endpoint without an index still tells what a block took', async ({ page, chain }) => {
-  const { devnet } = await chain({ traffic: 0, faults: { indexer: false } })
+  const { devnet } = await chain({ traffic: 0, faults: { noIndexer: true } })
   pay(devnet)
   await page.clock.install()
   await page.goto('/mempool')
@@ -192,7 +192,7 @@ test('a list that fails later leaves what is known in sight', async ({ page, cha
 })
 
 test('a node that is down is no empty mempool', async ({ page, chain }) => {
-  await chain({ faults: { node: false } })
+  await chain({ faults: { noNode: true } })
   await page.goto('/mempool')
   await expect(page.getByRole('alert')).toContainText(
     'Failed to load mempool data. Please try refreshing.',
@@ -209,7 +209,7 @@ test('a node that goes down has not confirmed everything: the list stays, and th
   await page.clock.install()
   await page.goto('/mempool')
   await expect(rows(page, 'pending')).toHaveCount(1)
-  devnet.setFaults({ node: false })
+  devnet.setFaults({ noNode: true })
   await nextPoll(page)
   await expect(page.getByRole('alert')).toContainText('Failed to load mempool data')
   await expect(rows(page, 'pending')).toHaveCount(1)

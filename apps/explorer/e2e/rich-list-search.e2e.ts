@@ -91,7 +91,7 @@ test('begins anew when the same is searched for after it was cancelled or failed
   await searchFor(page, 'zzzzzz')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/^Search cancelled/)).toBeVisible()
-  devnet.setFaults({ calls: { '/stats/richlist': { malformedRate: 1 } } })
+  devnet.setFaults({ calls: { '/stats/richlist': { latency: 0, malformedRate: 1 } } })
   await search(page).press('Enter')
   await expect(page.getByText('Failed to load more accounts. Please try again.')).toBeVisible()
   devnet.clearFaults()

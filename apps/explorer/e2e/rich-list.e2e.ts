@@ -192,7 +192,7 @@ test('an endpoint without a ledger says what may be the cause and offers another
   page,
   chain,
 }) => {
-  await chain({ faults: { ledger: false } })
+  await chain({ faults: { noLedger: true } })
   const second = await chain({ seed: 'second' })
   await page.goto('/richlist')
   const alert = page.getByRole('alert')

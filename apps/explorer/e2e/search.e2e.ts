@@ -87,7 +87,7 @@ for (const [name, { at, placeholder }] of Object.entries(boxes)) {
     test('rule 5: a look-up that fails takes the hash for a block', async ({ page, chain }) => {
       const { devnet } = await chain()
       const id = confirmedIn(devnet)
-      devnet.setFaults({ indexer: false })
+      devnet.setFaults({ noIndexer: true })
       await search(page, id)
       await expect(page).toHaveURL(`/block/${id}`)
       await page.getByRole('link', { name: 'Look this hash up as a transaction' }).click()

@@ -168,7 +168,7 @@ test('when nothing comes at all, the page offers the ways on', async ({ page, ch
 })
 
 test('a server whose node is down is no chain without blocks', async ({ page, chain }) => {
-  const { devnet } = await chain({ faults: { node: false } })
+  const { devnet } = await chain({ faults: { noNode: true } })
   await page.clock.install()
   await page.goto('/statistics')
   const main = page.getByRole('main')

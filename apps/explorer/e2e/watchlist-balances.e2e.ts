@@ -99,7 +99,7 @@ test('that fail say so once, and are asked for again on request', async ({ page,
   await expect(panel).toContainText('The endpoint does not answer now.')
   expect(asked).toBe(1)
   down = false
-  expect(devnet.faults.node).toBe(true)
+  expect(devnet.faults.noNode).toBe(false)
   await panel.getByRole('button', { name: 'Try Again' }).click()
   await expect(panel.getByText('0.000000000 MCM')).toHaveCount(6)
   await expect(panel).not.toContainText('The endpoint does not answer now.')

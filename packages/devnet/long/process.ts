@@ -38,7 +38,7 @@ function urlOf(child: ChildProcessWithoutNullStreams): Promise<string> {
     let out = ''
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString()
-      const url = /answers on (http:\S+)/.exec(out)?.[1]
+      const url = /listening on (http:\S+)/.exec(out)?.[1]
       if (url) resolve(url)
     })
     child.stderr.on('data', (chunk: Buffer) => (out += chunk.toString()))

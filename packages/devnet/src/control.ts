@@ -1,123 +1,126 @@
+import type { Command, Devnet, DevnetState, ReorganiseOptions, ScenarioStep } from './api'
 import type { Block } from './chain/types'
-import type { Devnet } from './devnet'
-import type { Faults } from './faults'
 import { json, preflight } from './http'
-import type { MineOptions, ReorganiseOptions } from './producer'
-import { readCommand } from './command-input'
 import { readBody } from './request/body'
-import { findScenario, type Scenario } from './scenarios'
+import { findScenario } from './scenarios'
+import type { Player } from './scenarios/player'
+import { command as commandSchema } from './schema/command'
+import { read, readJson } from './schema/read'
+import { atOnce, inSlices } from './slices'
 
 /** Bytes; a long scenario fits. */
 const maxCommand = 1_000_000
 const close = { Connection: 'close' }
+/** Seconds that pass in one part of a command: about a block. */
+const advanceStep = 70
+/** Transactions sent in one part of a command. */
+const simulateStep = 100
 
-/** What can be done to a devnet, as plain data. What is given happens in this order. */
-export interface Command {
-  /** Builds the chain anew and takes back every fault set since the start. */
-  readonly reset?: boolean
-  /** Sets these faults and leaves the others; `null` takes all back. */
-  readonly faults?: Partial<Faults> | null
-  /** Simulated people send this many transactions. */
-  readonly simulate?: number
-  /** The faucet pays; `amount` is nanoMCM as decimal text. */
-  readonly pay?: { readonly to: string; readonly amount: string; readonly memo?: string }
-  /** Hex of a signed transaction for the mempool. */
-  readonly submit?: string
-  /** Another branch wins. */
-  readonly reorganise?: ReorganiseOptions
-  /** Blocks to add at once. */
-  readonly mine?: number | (MineOptions & { readonly blocks: number })
-  /** Seconds to let pass on the chain's clock. */
-  readonly advance?: number
-  /** Loads the ledger for the rich list now. */
-  readonly loadRichList?: boolean
-  /** A scenario that comes with the devnet, by name, or one of your own; `null` ends it. */
-  readonly scenario?: string | Scenario | null
-}
+/** Work that yields after each part, so that others get their turn. */
+export type Work<T> = Generator<void, T>
 
-/** What a devnet is doing. */
-export interface DevnetState {
-  readonly tip: { readonly index: number; readonly hash: string }
-  readonly first: number
-  /** The chain's time, ISO 8601. */
-  readonly time: string
+/** What a command does besides the devnet's methods. */
+export interface Machinery {
+  readonly strict: boolean
   readonly clock: 'manual' | 'live'
-  readonly accounts: number
-  /** Transactions in the mempool, seen or not yet. */
-  readonly mempool: number
-  readonly strictRosetta: boolean
-  readonly faucet: Devnet['faucet']
-  readonly faults: Faults
-  readonly scenario: string | null
-  /** What the command did: new blocks, lost blocks, ids of new transactions. */
-  readonly done: {
-    readonly added: readonly { readonly index: number; readonly hash: string }[]
-    readonly removed: readonly { readonly index: number; readonly hash: string }[]
-    readonly transactions: readonly string[]
-  }
+  readonly player: Player
+  /** Like {@link Devnet.reset}, but a scenario goes on. */
+  readonly rebuild: () => void
+  readonly reorganise: (options: ReorganiseOptions) => Work<{ removed: Block[]; added: Block[] }>
 }
 
 export interface Control {
   state(): DevnetState
   run(command: Command): DevnetState
+  /** Does a scenario's step. */
+  step(step: Omit<ScenarioStep, 'after'>): Work<void>
   answer(request: Request): Promise<Response>
 }
 
+type Done = DevnetState['done']
+
+const nothing: Done = { added: [], removed: [], transactions: [] }
+
 /** The devnet's own call, /devnet/control: open to browsers and free of faults. */
-export function createControl(
-  devnet: Devnet,
-  facts: { strict: boolean; clock: 'manual' | 'live'; playing: () => string | null },
-): Control {
-  const state = (done: DevnetState['done']): DevnetState => ({
+export function createControl(devnet: Devnet, machinery: Machinery): Control {
+  const state = (done: Done): DevnetState => ({
     tip: identify(devnet.chain.tip),
     first: devnet.chain.first,
     time: new Date(devnet.now()).toISOString(),
-    clock: facts.clock,
+    clock: machinery.clock,
     accounts: devnet.chain.accounts,
     mempool: devnet.chain.pending().length,
-    strictRosetta: facts.strict,
+    strictRosetta: machinery.strict,
     faucet: devnet.faucet,
     faults: devnet.faults,
-    scenario: facts.playing(),
+    scenario: machinery.player.playing,
     done,
   })
 
-  const run = (command: Command): DevnetState => {
+  /** The commands that a scenario's step can have too. */
+  function* perform(command: Omit<Command, 'scenario'>): Work<Done> {
     const added: Block[] = []
     const removed: Block[] = []
     const transactions: string[] = []
-    const { faults, simulate, pay, submit, reorganise, mine, advance, scenario } = command
-    if (command.reset) devnet.reset()
+    const { faults, pay, submit, reorganise, mine = 0 } = command
+    if (command.reset) machinery.rebuild()
     if (faults === null) devnet.clearFaults()
     else if (faults) devnet.setFaults(faults)
-    if (simulate) devnet.simulate(simulate)
+    for (let left = command.simulate ?? 0; left > 0; left -= simulateStep) {
+      devnet.simulate(Math.min(left, simulateStep))
+      yield
+    }
     if (pay) transactions.push(devnet.pay({ ...pay, amount: BigInt(pay.amount) }))
     if (submit) transactions.push(devnet.submit(submit))
     if (reorganise) {
-      const changes = devnet.reorganise(reorganise)
+      const changes = yield* machinery.reorganise(reorganise)
       removed.push(...changes.removed)
       added.push(...changes.added)
     }
-    if (typeof mine === 'number') added.push(...devnet.mine(mine))
-    else if (mine) added.push(...devnet.mine(mine.blocks, mine))
-    if (advance) added.push(...devnet.advance(advance))
+    const { blocks, pseudo = false } = typeof mine === 'number' ? { blocks: mine } : mine
+    for (let mined = 0; mined < blocks; mined++) {
+      added.push(...devnet.mine(1, { pseudo }))
+      yield
+    }
+    for (let left = command.advance ?? 0; left > 0; left -= advanceStep) {
+      added.push(...devnet.advance(Math.min(left, advanceStep)))
+      yield
+    }
     if (command.loadRichList) devnet.loadRichList()
-    if (typeof scenario === 'string') devnet.play(findScenario(scenario))
-    else if (scenario !== undefined) devnet.play(scenario)
-    return state({ added: added.map(identify), removed: removed.map(identify), transactions })
+    return { added: added.map(identify), removed: removed.map(identify), transactions }
+  }
+
+  function* work({ scenario, ...command }: Command): Work<DevnetState> {
+    // An unknown name is an error before anything changes.
+    const next = typeof scenario === 'string' ? findScenario(scenario) : scenario
+    if (command.reset) machinery.player.stop()
+    const done = yield* perform(command)
+    if (next) yield* machinery.player.play(next)
+    else if (next === null) machinery.player.stop()
+    return state(done)
+  }
+
+  // One command after the other, each in slices.
+  let last: Promise<unknown> = Promise.resolve()
+  const enqueue = (command: Command): Promise<DevnetState> => {
+    const next = last.then(() => inSlices(work(command)))
+    last = next.catch(() => {})
+    return next
   }
 
   return {
-    state: () => state({ added: [], removed: [], transactions: [] }),
-    run,
+    state: () => state(nothing),
+    run: (command) => atOnce(work(read(commandSchema, command, 'The command'))),
+    *step(step) {
+      yield* perform(step)
+    },
     async answer(request) {
       if (request.method === 'OPTIONS') return preflight()
+      if (request.method === 'GET') return json(state(nothing))
       try {
-        if (request.method === 'GET')
-          return json(state({ added: [], removed: [], transactions: [] }))
         const { text, isCut } = await readBody(request, maxCommand)
         if (isCut) return json({ error: 'A command is limited to 1 MB' }, close, 413)
-        return json(run(readCommand(text)))
+        return json(await enqueue(readJson(commandSchema, text, 'The command')))
       } catch (error) {
         return json({ error: error instanceof Error ? error.message : String(error) }, {}, 400)
       }

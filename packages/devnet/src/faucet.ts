@@ -1,26 +1,9 @@
 import { deriveLedgerAddress } from '@mcm/address'
 import { createTransaction, encodeTransaction, signTransaction } from '@mcm/address/transaction'
 import { deriveAccount, deriveSpendKey, findSpendIndex, type Account } from '@mcm/address/wots'
+import type { Faucet, Payment } from './api'
 import { fromHex, toHex } from './chain/hex'
 import type { Network } from './chain/network'
-
-/** What everybody needs to spend the faucet's money. */
-export interface Faucet {
-  /** The master seed, published: 0x and 64 hex digits. */
-  readonly seed: string
-  /** The account of the seed that holds the money. */
-  readonly accountIndex: number
-  /** 0x and 40 hex digits. */
-  readonly address: string
-}
-
-export interface Payment {
-  /** Who receives: hex or Base58. */
-  readonly to: string
-  /** nanoMCM. */
-  readonly amount: bigint
-  readonly memo?: string
-}
 
 /** The 32 bytes of this text are the seed. */
 const seedText = 'MCM DEVNET FAUCET - NOT A SECRET'

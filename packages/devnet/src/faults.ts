@@ -19,7 +19,7 @@ export const lies = ['reward', 'parent', 'difficulty', 'nonce', 'transaction'] a
 
 export type Lie = (typeof lies)[number]
 
-/** Everything that can be wrong with the devnet. Nothing is, by default. */
+/** Everything that can be wrong with the devnet. By default nothing is, and every switch is off. */
 export interface Faults extends CallFaults {
   /** Other values for single calls, by path: `{ '/block': { latency: 3000 } }`. */
   calls: Readonly<Record<string, Partial<CallFaults>>>
@@ -35,13 +35,13 @@ export interface Faults extends CallFaults {
   sync: string
   /** No new block comes. */
   stalled: boolean
-  /** The server's node answers: without it there are no blocks, balances or pending transactions. */
-  node: boolean
-  /** The server indexes: without it /search/transactions and /events/blocks do not exist. */
-  indexer: boolean
-  /** The server loads the ledger: without it /stats/richlist does not exist. */
-  ledger: boolean
-  /** The server runs for signing only: nothing that asks the chain exists. */
+  /** The server's node is down: there are no blocks, balances or pending transactions. */
+  noNode: boolean
+  /** The server has no indexer: /search/transactions and /events/blocks don't exist. */
+  noIndexer: boolean
+  /** The server doesn't load the ledger: /stats/richlist doesn't exist. */
+  noLedger: boolean
+  /** The server runs for signing only: no call that needs the chain exists. */
   offline: boolean
   /** What the blocks that are served lie about. */
   lie: Lie | null
@@ -59,12 +59,26 @@ export const noFaults: Faults = {
   rateLimit: 'off',
   sync: 'synchronized',
   stalled: false,
-  node: true,
-  indexer: true,
-  ledger: true,
+  noNode: false,
+  noIndexer: false,
+  noLedger: false,
   offline: false,
   lie: null,
   lieAbout: [],
+}
+
+/** The faults with some of them changed; those of single calls too are changed one by one. */
+export function mergeFaults(faults: Faults, changes: Partial<Faults>): Faults {
+  const calls = { ...faults.calls }
+  for (const [path, some] of Object.entries(changes.calls ?? {})) {
+    calls[path] = { ...calls[path], ...given(some) }
+  }
+  return { ...faults, ...given(changes), calls }
+}
+
+/** Only what isn't undefined. */
+function given<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
 /** The faults that apply to one call. */

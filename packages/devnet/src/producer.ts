@@ -1,30 +1,16 @@
 import { pseudoBlockSeconds } from '@mcm/proof'
+import type { MineOptions, ReorganiseOptions } from './api'
 import type { ChainClock } from './chain/clock'
 import type { Network } from './chain/network'
 import { createRandom } from './chain/random'
 import type { Block } from './chain/types'
 import type { ResolvedOptions } from './options'
 
-export interface MineOptions {
-  /** Pseudo-blocks, 238 seconds apart, although there may be transactions. */
-  readonly pseudo?: boolean
-}
-
-export interface ReorganiseOptions {
-  /** How many blocks lose, neogenesis blocks counted, 1 to 60; 1 by default. */
-  readonly depth?: number
-  /** How many blocks of the other branch come at once; 1 by default. With fewer than `depth` the height falls. */
-  readonly length?: number
-  /** Makes the other branch of pseudo-blocks: only then is a loser, the one beside its last block, ORPHANED. */
-  readonly pseudo?: boolean
-  /** Whether the transactions of the losers wait in the mempool again (they do) or are gone. */
-  readonly keepTransactions?: boolean
-}
-
 /** Lets time pass: blocks come when they are due, and people send transactions in between. */
 export interface Producer {
   mine(blocks: number, options?: MineOptions): Block[]
-  reorganise(options: ReorganiseOptions): { removed: Block[]; added: Block[] }
+  /** Yields after each block of the other branch. */
+  reorganise(options: ReorganiseOptions): Generator<void, { removed: Block[]; added: Block[] }>
   /** Lets this many seconds pass at once, with every block that comes due. */
   advance(seconds: number): Block[]
   /** People send this many transactions now. */
@@ -119,9 +105,9 @@ export function startProducer({
         return add(easy ? raisingSeconds : steadySeconds, pseudo)
       }).flat()
     },
-    reorganise({ depth = 1, length = 1, pseudo = false, keepTransactions = true }) {
+    *reorganise({ depth = 1, length = 1, pseudo = false, keepTransactions = true }) {
       const wish = { depth, length, keepTransactions, pseudo, seconds: steadySeconds + 1 }
-      const changes = network.reorganise({ ...wish, now: clock.now() })
+      const changes = yield* network.reorganise({ ...wish, now: clock.now() })
       catchUp()
       return changes
     },

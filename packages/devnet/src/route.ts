@@ -17,8 +17,8 @@ export interface Reply {
 export interface Route {
   /** The error for a body that can't be decoded. */
   readonly badBody: ErrorCode
-  /** What the server must have for the call to exist. */
-  readonly needs?: 'indexer' | 'ledger'
+  /** The fault with which the call doesn't exist. */
+  readonly missingWith?: 'noIndexer' | 'noLedger'
   /** Whether a server that runs for signing only has it. */
   readonly offline: boolean
   /**
@@ -34,7 +34,7 @@ interface Habits<Request> {
   readonly checksNetwork?: boolean
   /** The block hash of a request whose response may be cached: a week with a hash, else 5 seconds. */
   readonly cachedBy?: (request: Request) => string
-  readonly needs?: 'indexer' | 'ledger'
+  readonly missingWith?: 'noIndexer' | 'noLedger'
   readonly offline?: boolean
 }
 
@@ -52,13 +52,13 @@ export function route<const F extends Fields>(
   handle: (request: Requested<F>, context: Context) => object,
   habits: Habits<Requested<F>> = {},
 ): Route {
-  const { badBody = code.invalidRequest, checksNetwork = true, cachedBy, needs } = habits
+  const { badBody = code.invalidRequest, checksNetwork = true, cachedBy, missingWith } = habits
   const shape = struct(fields)
   const identified = struct({ network_identifier: networkIdentifier })
   return {
     badBody,
     offline: habits.offline ?? false,
-    ...(needs ? { needs } : {}),
+    ...(missingWith ? { missingWith } : {}),
     handle(body, context) {
       const json = readJson(body)
       const { network_identifier: given } = decode(identified, json)

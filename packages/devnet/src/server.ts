@@ -110,7 +110,7 @@ function contentType({ headers }: Request): string | undefined {
 
 function exists(route: Route, faults: Faults): boolean {
   if (faults.offline) return route.offline
-  return route.needs === undefined || faults[route.needs]
+  return !(route.missingWith && faults[route.missingWith])
 }
 
 async function malformed(response: Response): Promise<Response> {

@@ -1,5 +1,7 @@
-import { createDevnet, type Devnet } from './devnet'
-import { expectWhole, type DevnetOptions } from './options'
+import type { Devnet } from './api'
+import { createDevnet } from './devnet'
+import { port as portSchema, type DevnetOptions } from './options'
+import { read } from './schema/read'
 
 export interface StartOptions extends DevnetOptions {
   /** 8080 by default; 0 for any free one. */
@@ -25,7 +27,7 @@ export interface RunningDevnet {
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
   const { port = 8080, host = '127.0.0.1', ...chain } = options
-  expectWhole('port', port, 0, 65_535)
+  read(portSchema, port, '`port`')
   const { listen } = await import('./adapters/node')
   const devnet = createDevnet({ clock: 'live', ...chain })
   try {

@@ -42,7 +42,7 @@ describe('startDevnet', () => {
 
   it('refuses a port that cannot be', async () => {
     await expect(startDevnet({ ...small, port: 99_999 })).rejects.toThrow(
-      'port should be from 0 to 65535, got 99999',
+      '`port` must be an integer from 0 to 65535; got 99999',
     )
   })
 
@@ -126,28 +126,58 @@ describe('the command', () => {
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([])
   })
 
+  it('prints its version', async () => {
+    const { code, out } = await finish('--version')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
+  it('says how to get the same chain again', async () => {
+    const seed = ['--seed', 'again']
+    const first = await ready(...smallFlags, ...seed, '--port', '0')
+    const flags = /The same chain again: (.*)/.exec(first.out())?.[1]?.split(' ') ?? []
+    const second = await ready(...smallFlags, ...flags, '--port', '0')
+    const states = [first, second].map(async ({ out }) => {
+      const url = /listening on (http:\S+)/.exec(out())?.[1] ?? ''
+      const { first: lowest } = (await (await fetch(`${url}/devnet/control`)).json()) as {
+        first: number
+      }
+      const body = JSON.stringify({
+        network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
+        block_identifier: { index: lowest + 19 },
+      })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`${url}/block`, { method: 'POST', body, headers })
+      return response.text()
+    })
+    const [block, again] = await Promise.all(states)
+    expect(flags.slice(0, 2)).toEqual(seed)
+    expect(block).toContain('"transactions"')
+    expect(again).toBe(block)
+  })
+
   it('refuses a flag that does not exist, and points to the help', async () => {
     const { code, out } = await finish('--prot', '1')
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(out).toContain("Unknown option '--prot'")
     expect(out).toContain('mcm-devnet --help')
   })
 
   it.each([
-    ['--block-time 300', '--block-time should be from 0.01 to 138, got 300'],
-    ['--blocks 422848', '--blocks should be from 16 to 422592, got 422848'],
-    ['--port 4.5', '--port should be a whole number, got 4.5'],
-    ['--error-rate 2', '--error-rate should be a number from 0 to 1; got 2'],
+    ['--block-time 300', '--block-time must be a number from 0.01 to 138; got 300'],
+    ['--blocks 422848', '--blocks must be an integer from 16 to 422592; got 422848'],
+    ['--port 4.5', '--port must be an integer from 0 to 65535; got 4.5'],
+    ['--error-rate 2', '--error-rate must be a number from 0 to 1; got 2'],
   ])('refuses %s by the name of the flag', async (flags, message) => {
     const { code, out } = await finish(...smallFlags, ...flags.split(' '))
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(out.split('\n')[0]).toBe(message)
   })
 
   it('refuses a scenario that does not exist', async () => {
     const { code, out } = await finish('--scenario', 'nope')
-    expect(code).toBe(1)
-    expect(out).toContain('There is no scenario "nope"')
+    expect(code).toBe(2)
+    expect(out).toContain("Unknown scenario 'nope' (expected outage,")
   })
 
   it('plays a scenario from a file', async () => {
@@ -170,9 +200,9 @@ describe('the command', () => {
 
   it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s and ends cleanly', async (signal) => {
     const { child, out } = await ready(...smallFlags, '--port', '0', '--no-mining', '--no-indexer')
-    const url = /answers on (http:\S+)/.exec(out())?.[1] ?? ''
+    const url = /listening on (http:\S+)/.exec(out())?.[1] ?? ''
     const state = (await (await fetch(`${url}/devnet/control`)).json()) as object
-    expect(state).toMatchObject({ clock: 'manual', faults: { indexer: false } })
+    expect(state).toMatchObject({ clock: 'manual', faults: { noIndexer: true } })
     const exit = exitCode(child)
     child.kill(signal)
     expect(await exit).toBe(0)

@@ -147,18 +147,3 @@ describe('the seed', () => {
     }
   })
 })
-
-describe('options that cannot work', () => {
-  it.each([
-    [{ blocks: 3 }, 'blocks should be from 16 to 422592, got 3'],
-    [{ blocks: 20.5 }, 'blocks should be a whole number, got 20.5'],
-    [{ accounts: 0 }, 'accounts should be from 64 to 20000000, got 0'],
-    [{ blockTime: 200 }, 'blockTime should be from 0.01 to 138, got 200'],
-    [
-      { startTime: 'soon' },
-      'startTime should be a date, milliseconds since 1970, or an ISO 8601 text',
-    ],
-  ])('%j', (options, message) => {
-    expect(() => createDevnet(options)).toThrow(new RangeError(message))
-  })
-})

@@ -7,9 +7,9 @@ import { standIns, translate } from './stand-ins'
 
 /** How the server was when a capture was taken, told by the capture's name. */
 const situations: readonly (readonly [prefix: string, faults: Partial<Faults>])[] = [
-  ['node_unreachable_', { node: false }],
-  ['no_indexer_', { indexer: false }],
-  ['no_ledger_', { ledger: false }],
+  ['node_unreachable_', { noNode: true }],
+  ['no_indexer_', { noIndexer: true }],
+  ['no_ledger_', { noLedger: true }],
   ['offline_mode_', { offline: true }],
 ]
 

@@ -100,18 +100,23 @@ describe('POST /devnet/control', () => {
   })
 
   it.each([
-    [[], 'The command should be an object'],
+    [[], 'The command must be an object; got []'],
+    [{ mine: -1 }, '`mine` must be an integer from 0 to 10000; got -1'],
+    [{ mine: { blocks: 0.5 } }, '`mine.blocks` must be an integer from 0 to 10000; got 0.5'],
+    [{ dig: 1 }, 'The command object has no field dig (expected reset, faults,'],
+    [{ pay: { to: 'x' } }, '`pay.amount` is missing'],
     [
-      { mine: 0 },
-      'The command should be an object whose mine is a whole number from 1 to 10000; got 0',
+      { pay: { to: 'x', amount: '1.5' } },
+      '`pay.amount` must be nanoMCM as decimal text; got "1.5"',
     ],
-    [{ dig: 1 }, 'The command should be an object without dig; it can have reset, faults,'],
-    [{ pay: { to: 'x' } }, 'pay is an object with amount'],
-    [{ pay: { to: 'x', amount: '1.5' } }, 'amount is nanoMCM as decimal text; got "1.5"'],
-    [{ faults: { latency: 'x' } }, 'latency should be milliseconds'],
-    [{ scenario: 'nope' }, 'There is no scenario "nope"; there are outage,'],
-    [{ scenario: { name: 'x', about: 'x', steps: [{ after: 'soon' }] } }, 'after is seconds'],
-    [{ reorganise: { depth: 99 } }, 'depth is a whole number from 1 to 60'],
+    [{ faults: { latency: 'x' } }, '`faults.latency` must be a number of milliseconds'],
+    [{ submit: 'xyz' }, '`submit` must be hex; got "xyz"'],
+    [{ scenario: 'nope' }, "Unknown scenario 'nope' (expected outage,"],
+    [
+      { scenario: { name: 'x', about: 'x', steps: [{ after: 'soon' }] } },
+      '`scenario.steps[0].after` must be seconds from 0 to 86400; got "soon"',
+    ],
+    [{ reorganise: { depth: 99 } }, '`reorganise.depth` must be an integer from 1 to 60; got 99'],
   ])('refuses %j', async (command, message) => {
     const response = await fetch(`${running.url}/devnet/control`, {
       method: 'POST',
@@ -124,11 +129,52 @@ describe('POST /devnet/control', () => {
   it('refuses what is no JSON', async () => {
     const request = { method: 'POST', body: '{' }
     const response = await fetch(`${running.url}/devnet/control`, request)
-    expect(await response.json()).toEqual({ error: 'A command is a JSON object' })
+    expect(await response.json()).toEqual({ error: 'The command must be valid JSON' })
+  })
+})
+
+describe('a long command', () => {
+  it('lets other requests through, and the next command wait', async () => {
+    const { tip } = await control()
+    const long = control({ mine: 3000 })
+    const next = control({ mine: 1 })
+    let waited = 0
+    for (let asked = 0; asked < 5; asked++) {
+      const since = performance.now()
+      const state = await control()
+      waited = Math.max(waited, performance.now() - since)
+      expect(state.tip.index).toBeLessThan(tip.index + 3000)
+    }
+    expect(waited).toBeLessThan(1000)
+    expect((await long).tip.index).toBeGreaterThanOrEqual(tip.index + 3000)
+    expect((await next).tip.index).toBeGreaterThan((await long).tip.index)
+  })
+
+  it('does the same as one method call', async () => {
+    const { devnet } = running
+    const advanced = await control({ advance: 5000.5, mine: 3, simulate: 150 })
+    devnet.reset()
+    devnet.simulate(150)
+    devnet.mine(3)
+    devnet.advance(5000.5)
+    expect(advanced.tip.index).toBe(devnet.chain.tip.index)
+    expect(advanced.time).toBe(new Date(devnet.now()).toISOString())
   })
 })
 
 describe('scenarios', () => {
+  it('go on after a step that resets the chain', async () => {
+    const steps = [
+      { after: 0, mine: 1 },
+      { after: 0.05, reset: true, mine: 2 },
+      { after: 0.05, mine: 1 },
+    ]
+    const { tip } = await control()
+    await control({ scenario: { name: 'anew', about: 'Starts over.', steps } })
+    await expect.poll(async () => (await control()).scenario).toBeNull()
+    expect((await control()).tip.index).toBe(tip.index + 3)
+  })
+
   it('happen step after step', async () => {
     await control({
       scenario: {

@@ -1,6 +1,14 @@
 import type { Block } from '@mcm/rosetta-client'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { ConnectionCut, createDevnet, lies, startDevnet, type Faults, type Lie } from '../src'
+import {
+  ConnectionCut,
+  createDevnet,
+  lies,
+  noFaults,
+  startDevnet,
+  type Faults,
+  type Lie,
+} from '../src'
 import { call, getBlock, send } from './call'
 import { falsehoods } from './proven'
 import { rawRequest } from './raw-http'
@@ -107,7 +115,7 @@ describe('the server’s state', () => {
   })
 
   it('without its ledger has no rich list, and says so without CORS headers', async () => {
-    devnet.setFaults({ ledger: false })
+    devnet.setFaults({ noLedger: true })
     const answer = await send(devnet, '/stats/richlist')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -181,22 +189,78 @@ describe('a lying server', () => {
   })
 })
 
-describe('faults that do not exist', () => {
+describe('setting faults', () => {
+  it('leaves the others as they are, those of single calls too', () => {
+    devnet.setFaults({ latency: 5, calls: { '/block': { cutRate: 0.5 } } })
+    devnet.setFaults({ calls: { '/block': { latency: 9 }, '/mempool': { errorRate: 1 } } })
+    expect(devnet.faults.latency).toBe(5)
+    expect(devnet.faults.calls).toEqual({
+      '/block': { cutRate: 0.5, latency: 9 },
+      '/mempool': { errorRate: 1 },
+    })
+  })
+
+  it('changes nothing for undefined', () => {
+    devnet.setFaults({ sync: 'init' })
+    devnet.setFaults({ sync: undefined } as unknown as Partial<Faults>)
+    expect(devnet.faults.sync).toBe('init')
+  })
+
+  it('is off by default for every switch', () => {
+    const on = Object.entries(noFaults).filter(([, value]) => value === true)
+    expect(on).toEqual([])
+  })
+})
+
+describe('a reset', () => {
+  const pattern = async (): Promise<boolean[]> => {
+    devnet.setFaults({ errorRate: 0.5 })
+    const answers: boolean[] = []
+    for (let asked = 0; asked < 40; asked++) {
+      const answer = (await (await status()).json()) as object
+      answers.push('code' in answer)
+    }
+    return answers
+  }
+
+  it('draws the same luck again', async () => {
+    devnet.reset()
+    const before = await pattern()
+    expect(await pattern()).not.toEqual(before)
+    devnet.reset()
+    expect(await pattern()).toEqual(before)
+  })
+
+  it('forgets who asked how often', async () => {
+    devnet.reset()
+    devnet.setFaults({ rateLimit: 'server' })
+    const statuses = [await status(), await status(), await status()].map((each) => each.status)
+    expect(statuses).toEqual([200, 200, 429])
+    devnet.reset()
+    devnet.setFaults({ rateLimit: 'server' })
+    expect((await status()).status).toBe(200)
+  })
+})
+
+describe('invalid faults', () => {
+  const latency = '`latency` must be a number of milliseconds or a [min, max] pair'
   it.each([
-    [{ latency: -1 }, 'latency should be milliseconds, or the least and the most of them; got -1'],
+    [{ latency: -1 }, `${latency}; got -1`],
+    [{ latency: [5, 1] }, `${latency}; got [5,1]`],
+    [{ errorRate: 2 }, '`errorRate` must be a number from 0 to 1; got 2'],
+    [{ errorCode: 12 }, '`errorCode` must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9; got 12'],
+    [{ calls: { '/nope': {} } }, "`calls['/nope']` is not a call of the API"],
     [
-      { latency: [5, 1] },
-      'latency should be milliseconds, or the least and the most of them; got [5,1]',
+      { calls: { '/block': { sync: 'x' } } },
+      "`calls['/block']` has no field sync (expected latency,",
     ],
-    [{ errorRate: 2 }, 'errorRate should be a number from 0 to 1; got 2'],
-    [{ errorCode: 12 }, 'errorCode should be one of 1, 2, 3, 4, 5, 6, 7, 8, 9; got 12'],
     [
-      { calls: { '/nope': {} } },
-      'calls should be an object of paths; /nope is none; got {"/nope":{}}',
+      { calls: { '/block': { cutRate: 'x' } } },
+      '`calls[\'/block\'].cutRate` must be a number from 0 to 1; got "x"',
     ],
-    [{ calls: { '/block': { sync: 'x' } } }, "There is no fault calls['/block'].sync"],
-    [{ nonsense: true }, 'There is no fault nonsense; there are latency,'],
-    [{ sync: '' }, 'sync should be a text; got ""'],
+    [{ nonsense: true }, 'The faults object has no field nonsense (expected latency,'],
+    [{ sync: '' }, '`sync` must not be empty; got ""'],
+    [[], 'The faults must be an object; got []'],
   ])('%j', (faults, message) => {
     expect(() => devnet.setFaults(faults as Partial<Faults>)).toThrow(message)
   })

@@ -15,7 +15,7 @@ const faults: Record<Fault, Parameters<Devnet['setFaults']>[0]> = {
   cuts: { cutRate: 0.3 },
   'broken-json': { malformedRate: 0.3 },
   'no-blocks': { calls: { '/block': { errorRate: 0.5, errorCode: 6 } } },
-  'no-node': { node: false },
+  'no-node': { noNode: true },
   starting: { sync: 'synchronizing' },
 }
 

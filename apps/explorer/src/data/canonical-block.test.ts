@@ -77,7 +77,7 @@ describe('a block', () => {
   test('is unknown where the node is down, not lost', async () => {
     const { check, poll, queries } = open()
     await poll()
-    server.devnet.setFaults({ node: false })
+    server.devnet.setFaults({ noNode: true })
     await expect(check(tip())).rejects.toThrow('Block not found')
     expect(queries.getQueryData(canonicalQuery(server.url, tip()).queryKey)).toBeUndefined()
   })

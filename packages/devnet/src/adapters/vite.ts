@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createDevnet, type Devnet } from '../devnet'
+import type { Devnet } from '../api'
+import { createDevnet } from '../devnet'
 import type { DevnetOptions } from '../options'
 import { nodeListener } from './node'
 

@@ -124,10 +124,11 @@ export class Network {
   }
 
   /**
-   * Another branch wins: the last blocks are taken back and competing ones take their place.
+   * Lets another branch win: the last blocks are taken back and competing ones take their place. Yields
+   * after each new one, as mining takes time.
    * @throws {Error} When the lost blocks are too many, see {@link Chain.removable}; nothing is changed then.
    */
-  reorganise(wish: ReorganisationWish): { removed: Block[]; added: Block[] } {
+  *reorganise(wish: ReorganisationWish): Generator<void, { removed: Block[]; added: Block[] }> {
     // What was due by now was indexed, whether or not somebody looked.
     this.indexerAt(wish.now)
     const { removable, tip } = this.chain
@@ -143,6 +144,7 @@ export class Network {
     while (added.length < wish.length) {
       added.push(...this.#extend(wish))
       last = this.#arrival(wish)
+      yield
     }
     // Of blocks that arrive together, the indexer is shown the last one only.
     if (last) this.#announce(last)

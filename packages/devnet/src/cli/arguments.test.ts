@@ -13,6 +13,7 @@ describe('readArguments', () => {
       '--no-ledger --offline --lie nonce --scenario slow'
     expect(readArguments(line.split(' '))).toEqual({
       help: false,
+      version: false,
       quiet: true,
       scenario: 'slow',
       options: {
@@ -37,9 +38,9 @@ describe('readArguments', () => {
           rateLimit: 'server',
           sync: 'error',
           stalled: true,
-          node: false,
-          indexer: false,
-          ledger: false,
+          noNode: true,
+          noIndexer: true,
+          noLedger: true,
           offline: true,
           lie: 'nonce',
         },
@@ -50,6 +51,7 @@ describe('readArguments', () => {
   it('leaves out what was not given', () => {
     expect(readArguments([])).toEqual({
       help: false,
+      version: false,
       quiet: false,
       scenario: undefined,
       options: { faults: {} },
@@ -57,13 +59,13 @@ describe('readArguments', () => {
   })
 
   it.each([
-    ['--port x', '--port should be a number, got "x"'],
-    ['--lie x', 'lie should be one of null, reward'],
-    ['--latency 9-1', 'latency should be milliseconds'],
-    ['--latency 5-', '--latency should be a number, got ""'],
-    ['--latency x', '--latency should be a number, got "x"'],
-    ['--latency 1-2-3', 'latency should be milliseconds'],
-    ['--error-code 12', 'errorCode should be one of 1, 2'],
+    ['--port x', '--port must be a number; got "x"'],
+    ['--lie x', '`lie` must be one of reward, parent'],
+    ['--latency 9-1', '`latency` must be a number of milliseconds or a [min, max] pair'],
+    ['--latency 5-', '--latency must be a number; got ""'],
+    ['--latency x', '--latency must be a number; got "x"'],
+    ['--latency 1-2-3', '`latency` must be a number of milliseconds or a [min, max] pair'],
+    ['--error-code 12', '`errorCode` must be one of 1, 2'],
     ['extra', "Unexpected argument 'extra'"],
   ])('refuses %s', (line, message) => {
     expect(() => readArguments(line.split(' '))).toThrow(message)

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
-import { checkFaults } from '../fault-input'
 import type { Faults } from '../faults'
+import { faultsSchema } from '../schema/faults'
+import { read } from '../schema/read'
 import type { StartOptions } from '../start'
 
 /** What the command line asks for. */
 export interface Arguments {
   readonly help: boolean
+  readonly version: boolean
   readonly quiet: boolean
   readonly options: StartOptions
   /** A name, or the path of a file that ends in .json. */
@@ -21,10 +23,11 @@ Server
   --host <address>          address to listen on (127.0.0.1)
   --strict-rosetta          the known bugs of the real server are off
   --quiet                   print nothing but errors
-  --help                    this text
+  --help, --version
 
 Chain
-  --seed <text>             what everything random comes from (mochimo)
+  --seed <text>             what everything random comes from (mochimo); with the same start time
+                            and options it gives the same chain
   --blocks <number>         blocks in the history (2000)
   --accounts <number>       accounts in the ledger (12500)
   --tip <number>            height of the history's last block
@@ -80,13 +83,13 @@ const faultNumbers = {
 /** Faults that are texts, by flag. */
 const faultTexts = { 'rate-limit': 'rateLimit', sync: 'sync', lie: 'lie' } as const
 
-/** Faults that are switches, by flag, with the value that the flag gives them. */
+/** Faults that are switches, by flag. */
 const faultSwitches = {
-  stalled: ['stalled', true],
-  offline: ['offline', true],
-  'no-node': ['node', false],
-  'no-indexer': ['indexer', false],
-  'no-ledger': ['ledger', false],
+  stalled: 'stalled',
+  offline: 'offline',
+  'no-node': 'noNode',
+  'no-indexer': 'noIndexer',
+  'no-ledger': 'noLedger',
 } as const
 
 const flags = {
@@ -98,12 +101,13 @@ const flags = {
   'strict-rosetta': flag,
   quiet: flag,
   help: { type: 'boolean', short: 'h' },
+  version: flag,
 } as const
 
 /**
  * Reads the command line.
- * @throws {TypeError} For a flag that does not exist or lacks its value.
- * @throws {RangeError} For a value that can't be.
+ * @throws {TypeError} For an unknown flag or one without its value.
+ * @throws {RangeError} For an invalid value.
  */
 export function readArguments(given: readonly string[]): Arguments {
   const { values } = parseArgs({ args: [...given], options: flags })
@@ -115,6 +119,7 @@ export function readArguments(given: readonly string[]): Arguments {
   if (values['strict-rosetta']) options['strictRosetta'] = true
   return {
     help: values.help ?? false,
+    version: values.version ?? false,
     quiet: values.quiet ?? false,
     options: { ...options, faults: readFaults(known) },
     scenario: values.scenario,
@@ -127,15 +132,13 @@ function readFaults(
   const faults: Record<string, unknown> = {}
   for (const [name, fault] of Object.entries(faultNumbers)) set(faults, fault, number(name, known))
   for (const [name, fault] of Object.entries(faultTexts)) set(faults, fault, known[name])
-  for (const [name, [fault, value]] of Object.entries(faultSwitches)) {
-    if (known[name]) faults[fault] = value
-  }
+  for (const [name, fault] of Object.entries(faultSwitches)) set(faults, fault, known[name])
   const { latency } = known
   if (typeof latency === 'string') {
     const numbers = latency.split('-').map((part) => readNumber('latency', part))
     faults['latency'] = numbers.length === 1 ? numbers[0] : numbers
   }
-  return checkFaults(faults)
+  return read(faultsSchema, faults, 'The faults') as Partial<Faults>
 }
 
 function number(
@@ -149,7 +152,7 @@ function number(
 function readNumber(name: string, given: string): number {
   const value = Number(given)
   if (given.trim() !== '' && !Number.isNaN(value)) return value
-  throw new RangeError(`--${name} should be a number, got "${given}"`)
+  throw new RangeError(`--${name} must be a number; got "${given}"`)
 }
 
 function set(target: Record<string, unknown>, name: string, value: unknown): void {

@@ -1,57 +1,90 @@
 import { readFile } from 'node:fs/promises'
-import { readScenario } from '../command-input'
-import { clockRate, resolveOptions } from '../options'
-import { findScenario, type Scenario } from '../scenarios'
+import type { Scenario } from '../api'
+import { clockRate, port as portSchema, resolveOptions, type ResolvedOptions } from '../options'
+import { findScenario } from '../scenarios'
+import { scenario as scenarioSchema } from '../schema/command'
+import { read, readJson } from '../schema/read'
 import { startDevnet, type RunningDevnet } from '../start'
 import { help, readArguments, type Arguments } from './arguments'
 
-/** The command: starts a devnet and serves it until it is told to stop. */
-export async function run(given: readonly string[]): Promise<void> {
+const usageError = 2
+
+/** What the command line asks for, checked. */
+interface Plan extends Arguments {
+  readonly resolved: ResolvedOptions
+  readonly scenarioToPlay: Scenario | undefined
+}
+
+/** The command: starts a devnet and serves it until it is stopped. */
+export async function run(given: readonly string[], version: string): Promise<void> {
+  let plan: Plan
   try {
-    const asked = readArguments(given)
-    if (asked.help) console.log(help)
-    else await serve(asked)
+    plan = await readPlan(given)
   } catch (error) {
-    process.exitCode = 1
-    console.error(explain(error as NodeJS.ErrnoException))
+    fail(usageError, `${asFlag((error as Error).message)}\nmcm-devnet --help shows the options.`)
+    return
+  }
+  try {
+    if (plan.help) console.log(help)
+    else if (plan.version) console.log(version)
+    else await serve(plan)
+  } catch (error) {
+    fail(1, explain(error as NodeJS.ErrnoException))
   }
 }
 
-async function serve({ options, quiet, ...asked }: Arguments): Promise<void> {
-  const scenario = asked.scenario === undefined ? undefined : await load(asked.scenario)
+async function readPlan(given: readonly string[]): Promise<Plan> {
+  const asked = readArguments(given)
+  const { port = 0, host: _, ...options } = asked.options
+  read(portSchema, port, '`port`')
+  return {
+    ...asked,
+    resolved: resolveOptions({ clock: 'live', ...options }),
+    scenarioToPlay: asked.scenario === undefined ? undefined : await load(asked.scenario),
+  }
+}
+
+async function serve({ options, quiet, resolved, scenarioToPlay }: Plan): Promise<void> {
   const log = (line: string): void => console.log(line)
-  const running = await startDevnet({ ...options, ...(quiet ? {} : { log }) })
+  const { startTime } = resolved
+  const running = await startDevnet({ ...options, startTime, ...(quiet ? {} : { log }) })
   const stop = (): void => void running.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  if (scenario) running.devnet.play(scenario)
+  if (scenarioToPlay) running.devnet.play(scenarioToPlay)
   if (!quiet) {
-    introduce(running)
-    const resolved = resolveOptions({ clock: 'live', ...options })
+    introduce(running, resolved)
     if (clockRate(resolved) > 1) announceFastClock(running, resolved.blockTime)
-    if (scenario) log(`Scenario ${scenario.name}: ${scenario.about}`)
+    if (scenarioToPlay) log(`Scenario ${scenarioToPlay.name}: ${scenarioToPlay.about}`)
   }
 }
 
 async function load(scenario: string): Promise<Scenario> {
   if (!scenario.endsWith('.json')) return findScenario(scenario)
-  return readScenario(await readFile(scenario, 'utf8'))
+  return readJson(scenarioSchema, await readFile(scenario, 'utf8'), 'The scenario')
 }
 
-function introduce({ url, devnet }: RunningDevnet): void {
+function introduce({ url, devnet }: RunningDevnet, { seed, startTime }: ResolvedOptions): void {
   const { chain, faucet } = devnet
-  console.log(`The devnet answers on ${url}`)
+  const start = new Date(startTime).toISOString()
+  console.log(`Devnet listening on ${url}`)
   console.log(`Blocks ${chain.first} to ${chain.tip.index}, ${chain.accounts} accounts`)
   console.log(`Faucet ${faucet.address}, seed ${faucet.seed}, account ${faucet.accountIndex}`)
-  console.log('Ctrl-C stops it; --help shows what else it can do')
+  console.log(`The same chain again: --seed ${seed} --start-time ${start}`)
+  console.log('Ctrl-C stops it; --help shows the options')
 }
 
 function announceFastClock({ devnet }: RunningDevnet, blockTime: number): void {
   const time = new Date(devnet.now()).toISOString().slice(0, 19)
   console.log(
     `A block every ${blockTime} s: the chain's clock runs faster than yours, 69 seconds a block. ` +
-      `It began at ${time}Z, so it stays behind yours for an hour.`,
+      `It started at ${time}Z, so it stays behind yours for an hour.`,
   )
+}
+
+function fail(exitCode: number, message: string): void {
+  process.exitCode = exitCode
+  console.error(message)
 }
 
 function explain({ code, message }: NodeJS.ErrnoException): string {
@@ -59,13 +92,13 @@ function explain({ code, message }: NodeJS.ErrnoException): string {
     return 'The port is taken: stop what uses it, or choose another one with --port <number>.'
   }
   if (code === 'EACCES') return `${message}: choose a port above 1023 with --port <number>.`
-  return `${asFlag(message)}\nmcm-devnet --help shows what it can do.`
+  return message
 }
 
-/** Options and faults are named after their flags: 'blockTime should be' is about --block-time. */
+/** Options and faults are named after their flags: `blockTime` is set by --block-time. */
 function asFlag(message: string): string {
   return message.replace(
-    /^([a-zA-Z]+)(?= should be )/,
-    (name) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    /^`(\w+)`/,
+    (_, name: string) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
   )
 }

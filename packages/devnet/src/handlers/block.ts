@@ -54,7 +54,7 @@ function renderIn(block: Block, hash: string, { network: { accounts } }: Context
 function findBlock(identifier: BlockIdentifier, context: Context): Block {
   const { network, tip, faults, strict } = context
   const { index, hash } = identifier
-  if (!faults.node) throw new CallError(code.blockNotFound, 'The node does not respond')
+  if (faults.noNode) throw new CallError(code.blockNotFound, 'The node does not respond')
   if (strict) return findStrictly(identifier, context)
   let block: Block | undefined = tip
   if (index) block = network.chain.block(index)

@@ -108,7 +108,7 @@ export const signedRoutes = {
     ({ signed_transaction: digits }, context) => {
       const { strict, faults, log } = context
       const transaction = cutTransaction(readHex(digits, 'signed_transaction'), strict)
-      if (!faults.node) throw new CallError(code.internal, 'No node accepts it')
+      if (faults.noNode) throw new CallError(code.internal, 'No node accepts it')
       const problem = submitTransaction(transaction, context)
       if (problem) log(`Submitted transaction refused: ${problem}`)
       if (!strict) return identify(toDigits(hashWithoutNonce(transaction)))

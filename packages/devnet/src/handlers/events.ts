@@ -13,7 +13,7 @@ export const eventsRoutes = {
     (request, { network, clock, faults, strict }) => {
       const limit = pageLimit(request.limit, 10, strict)
       const offset = request.offset ?? 0
-      if (!faults.node) throw new CallError(code.unavailable)
+      if (faults.noNode) throw new CallError(code.unavailable)
       const indexer = network.indexerAt(clock.now())
       const newest = indexer.maxSequence
       const tail = Math.max(newest - limit + (strict ? 1 : 0), 0)
@@ -28,6 +28,6 @@ export const eventsRoutes = {
           })),
       }
     },
-    { needs: 'indexer' },
+    { missingWith: 'noIndexer' },
   ),
 }

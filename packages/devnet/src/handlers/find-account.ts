@@ -13,7 +13,7 @@ export function findAccount(digits: string, { network, faults }: Context): Accou
   const bytes = fromDigits(digits)
   const account = network.accounts.find(bytes.subarray(0, tagBytes))
   const known = account !== undefined && network.accounts.balance(account) > 0n
-  if (!faults.node || !known) throw new CallError(code.accountNotFound)
+  if (faults.noNode || !known) throw new CallError(code.accountNotFound)
   const keyHash = digits.slice(2 * tagBytes).toLowerCase()
   if (keyHash !== '' && network.accounts.keyHash(account).slice(2) !== keyHash) {
     throw new CallError(code.accountNotFound, 'The key hash is not the current one')

@@ -12,7 +12,7 @@ export const mempoolRoutes = {
     { block_identifier: blockIdentifier },
     (_request, { network, clock, faults, strict }) => {
       const pending = network.mempool.visible(clock.now())
-      if (!faults.node || (pending.length === 0 && !strict)) throw new CallError(code.internal)
+      if (faults.noNode || (pending.length === 0 && !strict)) throw new CallError(code.internal)
       return {
         transaction_identifiers: pending.map(({ transaction }) => ({ hash: transaction.id })),
       }
@@ -25,7 +25,7 @@ export const mempoolRoutes = {
     ({ transaction_identifier: { hash } }, { network, clock, faults, strict }) => {
       const now = clock.now()
       const isEmpty = network.mempool.visible(now).length === 0
-      if (!faults.node || (isEmpty && !strict)) throw new CallError(code.internal)
+      if (faults.noNode || (isEmpty && !strict)) throw new CallError(code.internal)
       const pending = network.mempool.get(strict ? hash.toLowerCase() : hash, now)
       if (!pending) throw new CallError(code.transactionNotFound, `${hash} is not in the mempool`)
       const { transaction } = pending

@@ -31,12 +31,12 @@ export const networkRoutes = {
 }
 
 function status({ tip, faults, strict, network: { chain }, https, clock }: Context): object {
-  const stage = faults.node ? stageName(faults.sync) : 'genesis check'
+  const stage = faults.noNode ? 'genesis check' : stageName(faults.sync)
   const oldest = chain.block(chain.first) ?? tip
   return {
-    current_block_identifier: faults.node ? identify(tip) : unsynced,
-    current_block_timestamp: faults.node ? tip.stime * 1000 : 0,
-    genesis_block_identifier: faults.node ? genesis : unsynced,
+    current_block_identifier: faults.noNode ? unsynced : identify(tip),
+    current_block_timestamp: faults.noNode ? 0 : tip.stime * 1000,
+    genesis_block_identifier: faults.noNode ? unsynced : genesis,
     // The real server never fills this in.
     oldest_block_identifier: strict ? identify(oldest) : { index: 0, hash: '' },
     sync_status: { stage, synced: stage === 'synchronized' },

@@ -41,7 +41,7 @@ export const searchRoutes = {
     (request, context) => {
       const { network, clock, strict, faults } = context
       const query = readQuery(request, context)
-      if (!faults.node) throw new CallError(code.internal)
+      if (faults.noNode) throw new CallError(code.internal)
       if (strict && isGiven(request.block_identifier())) {
         throw new CallError(code.invalidRequest, 'block_identifier is not supported')
       }
@@ -53,7 +53,7 @@ export const searchRoutes = {
         ...(rows.length === query.limit && next < total ? { next_offset: next } : {}),
       }
     },
-    { needs: 'indexer' },
+    { missingWith: 'noIndexer' },
   ),
 }
 

@@ -15,7 +15,7 @@ export const statsRoutes = {
       const ascending = request.ascending ?? false
       const offset = Math.max(request.offset ?? 0, 0)
       const limit = pageLimit(request.limit, 50, strict)
-      if (!faults.node) throw new CallError(code.unavailable)
+      if (faults.noNode) throw new CallError(code.unavailable)
       const list = richList()
       const hash = strict ? (network.chain.block(list.index)?.hash ?? tip.hash) : tip.hash
       return {
@@ -29,6 +29,6 @@ export const statsRoutes = {
         circulating_supply: amount(list.supply),
       }
     },
-    { needs: 'ledger' },
+    { missingWith: 'noLedger' },
   ),
 }

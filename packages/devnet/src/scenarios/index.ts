@@ -1,6 +1,4 @@
-import type { Scenario } from './scenario'
-
-export type { Scenario, ScenarioStep } from './scenario'
+import type { Scenario } from '../api'
 
 /** What comes with the devnet, by name. */
 export const scenarios: readonly Scenario[] = [
@@ -54,12 +52,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'node-down',
     about: 'The server answers, its node does not.',
-    steps: [{ after: 0, faults: { node: false } }],
+    steps: [{ after: 0, faults: { noNode: true } }],
   },
   {
     name: 'bare',
     about: 'A server without indexer and ledger: no search, no events, no rich list.',
-    steps: [{ after: 0, faults: { indexer: false, ledger: false } }],
+    steps: [{ after: 0, faults: { noIndexer: true, noLedger: true } }],
   },
   {
     name: 'limited',
@@ -89,5 +87,5 @@ export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name)
   if (found) return found
   const names = scenarios.map((scenario) => scenario.name).join(', ')
-  throw new RangeError(`There is no scenario "${name}"; there are ${names}`)
+  throw new RangeError(`Unknown scenario '${name}' (expected ${names})`)
 }

@@ -1,67 +1,98 @@
-import type { Command } from '../control'
-import type { Scenario } from './scenario'
+import type { Scenario, ScenarioStep } from '../api'
+import { inSlices } from '../slices'
 
-/** Lets a scenario happen, step after step. */
+type Work = Generator<void, void>
+
+/** Plays a scenario, step after step. */
 export interface Player {
-  /** The name of what is being played. */
+  /** The name of the current scenario. */
   readonly playing: string | null
-  /** @throws What a step throws that happens at once; the scenario is over then. */
-  play(scenario: Scenario): void
-  /** What was changed so far stays. */
+  /**
+   * Starts a scenario; the current one ends.
+   * @throws What an immediate step throws; the scenario is over then.
+   */
+  play(scenario: Scenario): Work
+  /** Ends the current scenario. What it changed so far stays. */
   stop(): void
 }
 
 /**
- * @param run Does what a step says.
- * @param log Is told why a later step failed, when nobody waits for its error any more.
+ * @param performStep Does what a step says.
+ * @param log Called when a later step fails, as nobody waits for its error any more.
  */
-export function createPlayer(run: (command: Command) => void, log: (line: string) => void): Player {
-  let playing: string | null = null
+export function createPlayer(
+  performStep: (step: Omit<ScenarioStep, 'after'>) => Work,
+  log: (line: string) => void,
+): Player {
+  let current: Scenario | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const schedule = (scenario: Scenario, index: number, late: boolean): void => {
-    const step = scenario.steps[index]
-    if (!step) {
-      const endless = scenario.repeat && scenario.steps.some(({ after }) => after > 0)
-      if (endless) schedule(scenario, 0, late)
-      else playing = null
-      return
+  /** The step after this one, undefined when there is none. */
+  const next = ({ steps, repeat }: Scenario, index: number): number | undefined => {
+    if (index + 1 < steps.length) return index + 1
+    return repeat && steps.some(({ after }) => after > 0) ? 0 : undefined
+  }
+
+  const wait = (scenario: Scenario, index: number, seconds: number): void => {
+    timer = setTimeout(() => void playLater(scenario, index), seconds * 1000)
+    // In Node a chain that nobody serves shouldn't keep the process alive.
+    if (typeof timer === 'object') timer.unref()
+  }
+
+  /** The step to do now; undefined when it is time to wait or everything is over. */
+  const proceed = (scenario: Scenario, index: number | undefined): number | undefined => {
+    if (current !== scenario) return undefined
+    const step = index === undefined ? undefined : scenario.steps[index]
+    if (index === undefined || !step) {
+      current = null
+      return undefined
     }
-    const { after, ...command } = step
-    const happen = (late: boolean): void => {
+    if (step.after <= 0) return index
+    wait(scenario, index, step.after)
+    return undefined
+  }
+
+  const perform = ({ steps }: Scenario, index: number): Work => {
+    const { after: _, ...step }: ScenarioStep = steps[index] ?? { after: 0 }
+    return performStep(step)
+  }
+
+  /** A step whose time has come, and those that follow at once. */
+  const playLater = async (scenario: Scenario, first: number): Promise<void> => {
+    let index: number | undefined = first
+    while (index !== undefined) {
       try {
-        run(command)
+        await inSlices(perform(scenario, index))
       } catch (error) {
-        if (!late) throw error
         const why = error instanceof Error ? error.message : String(error)
         log(`Scenario ${scenario.name}, step ${index + 1}: ${why}`)
       }
-      schedule(scenario, index + 1, late)
+      index = proceed(scenario, next(scenario, index))
     }
-    if (after <= 0) {
-      happen(late)
-      return
-    }
-    timer = setTimeout(() => happen(true), after * 1000)
-    if (typeof timer === 'object') timer.unref()
   }
 
   const stop = (): void => {
     clearTimeout(timer)
-    playing = null
+    current = null
   }
 
   return {
     get playing() {
-      return playing
+      return current?.name ?? null
     },
-    play(scenario) {
+    *play(given) {
       stop()
-      playing = scenario.name
+      // A copy, so that starting the same scenario again counts as another one.
+      const scenario = { ...given }
+      current = scenario
       try {
-        schedule(scenario, 0, false)
+        let index = proceed(scenario, 0)
+        while (index !== undefined) {
+          yield* perform(scenario, index)
+          index = proceed(scenario, next(scenario, index))
+        }
       } catch (error) {
-        stop()
+        if (current === scenario) stop()
         throw error
       }
     },

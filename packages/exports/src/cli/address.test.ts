@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   endpoint.disturb = undefined
-  endpoint.devnet.setFaults({ node: true, indexer: true })
+  endpoint.devnet.setFaults({ noNode: false, noIndexer: false })
 })
 
 afterAll(() => endpoint.close())
@@ -237,7 +237,7 @@ describe('mcm-exports address', () => {
   })
 
   it('does not take a node that is down for an account that holds nothing', async () => {
-    endpoint.devnet.setFaults({ node: false })
+    endpoint.devnet.setFaults({ noNode: true })
     const { exitCode, stderr } = await runCommand(command(busy, '--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
     expect(stderr).toContain("has no tip: its node isn't responding")
@@ -245,7 +245,7 @@ describe('mcm-exports address', () => {
   })
 
   it('says so when the endpoint does not index', async () => {
-    endpoint.devnet.setFaults({ indexer: false })
+    endpoint.devnet.setFaults({ noIndexer: true })
     const { exitCode, stderr } = await runCommand(command(busy, '--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
     expect(stderr).toMatch(/^The endpoint does not serve/)

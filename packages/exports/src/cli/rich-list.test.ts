@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   endpoint.disturb = undefined
-  endpoint.devnet.setFaults({ rateLimit: 'off', ledger: true })
+  endpoint.devnet.setFaults({ rateLimit: 'off', noLedger: false })
 })
 
 afterAll(() => endpoint.close())
@@ -227,7 +227,7 @@ describe('mcm-exports richlist', () => {
   })
 
   it('says so when the endpoint has no ledger', async () => {
-    endpoint.devnet.setFaults({ ledger: false })
+    endpoint.devnet.setFaults({ noLedger: true })
     const { exitCode, stderr } = await runCommand(richlist('--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
     expect(stderr).toMatch(/^The endpoint does not serve .*\/stats\/richlist/)

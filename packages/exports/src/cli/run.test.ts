@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   endpoint.disturb = undefined
-  endpoint.devnet.setFaults({ node: true })
+  endpoint.devnet.setFaults({ noNode: false })
 })
 afterAll(() => endpoint.close())
 
@@ -80,7 +80,7 @@ describe('mcm-exports block', () => {
   })
 
   it('does not take a node that is down for a block that does not exist', async () => {
-    endpoint.devnet.setFaults({ node: false })
+    endpoint.devnet.setFaults({ noNode: true })
     const { exitCode, stderr } = await runCommand(block('tip', '--out', folder.at('b.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
     expect(stderr).toContain("has no tip: its node isn't responding")

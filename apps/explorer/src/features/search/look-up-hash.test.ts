@@ -65,6 +65,6 @@ test('what nobody knows is taken for a block', async () => {
 
 test('a look-up that fails takes the hash for a block', async () => {
   const id = confirmed()
-  server.devnet.setFaults({ indexer: false })
+  server.devnet.setFaults({ noIndexer: true })
   expect((await look(id)).found).toBe('block')
 })
