@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { circlesIn } from './circles.mjs'
 import { importsOf, isTest } from './imports.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -46,6 +47,13 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
     expect(wrong.map(({ file, specifier }) => `${relative(root, file)} → ${specifier}`)).toEqual([])
   })
 })
+
+test.each([...Object.keys(mayImport), 'examples/wallet'])(
+  'no two files of %s import each other, types included',
+  (folder) => {
+    expect(circlesIn(join(root, folder, 'src'))).toEqual([])
+  },
+)
 
 describe('inside the explorer', () => {
   const layers = ['shared', 'config', 'data', 'features', 'screens', 'app']
