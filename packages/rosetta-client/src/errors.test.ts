@@ -129,7 +129,7 @@ it('has all that the API says in RosettaApiError', () => {
     retriable: true,
     details,
     status: 500,
-    path: '/block',
+    call: '/block',
   })
 })
 

@@ -82,9 +82,7 @@ export class RosettaApiError extends RosettaError {
    * Compare with `RosettaErrorCode`. A server newer than this package may send a number that has no
    * name there, so let a `switch` have its `default`.
    */
-  declare readonly code: RosettaErrorCode
-  /** Path of the call, such as `/block`: the same as `call`. */
-  declare readonly path: string
+  declare readonly code: number
   /** The server's own words, such as 'Block not found'; the message adds code, details, call and endpoint. */
   declare readonly reason: string
   /** The server's own view. It marks missing things as retriable too: ask `isRetriable(error)`. */
@@ -97,7 +95,7 @@ export class RosettaApiError extends RosettaError {
   constructor({ message, ...answer }: ApiErrorAnswer, context: ErrorContext) {
     const { code, details } = answer
     super(`${message}, code ${code}${details ? ` ${JSON.stringify(details)}` : ''}`, context)
-    Object.assign(this, answer, { path: context.call, reason: message })
+    Object.assign(this, answer, { reason: message })
   }
 }
 

@@ -121,6 +121,8 @@ describe('errors are narrowed', () => {
           return error.path
         case 'InvalidRequestError':
           return error.argument
+        case 'DeepReorgError':
+          return error.lost.length
       }
     }
     expectTypeOf(describeError).returns.toEqualTypeOf<string | number | undefined>()

@@ -19,7 +19,7 @@ import { validate } from './validate'
 export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: ErrorContext): T {
   const { status, headers, text } = answer
   if (status === 429) throw rateLimitError(headers, context)
-  if (status < 200 || (status >= 300 && status < 400)) {
+  if (status < 200 || (status >= 300 && status < 400 && status !== 304)) {
     const to = headers.get('location')
     const problem = `The endpoint redirects${to ? ` to ${to}` : ''}: use the base URL it means`
     throw new ConnectionError(problem, status, context)

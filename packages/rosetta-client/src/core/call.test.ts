@@ -160,6 +160,46 @@ describe('how it is repeated', () => {
   })
 })
 
+describe('retry settings that are undefined', () => {
+  it.each<[string, RequestOptions['retry']]>([
+    ['limit', { limit: undefined }],
+    ['delay', { delay: undefined }],
+    ['maxDelay', { maxDelay: undefined }],
+  ] as [string, RequestOptions['retry']][])(
+    'leave the client’s as they are: %s',
+    async (_name, retry) => {
+      const { client, calls } = setUp(() => apiError(9))
+      const { at } = await settle(client.network.list({ retry }))
+      expect(calls).toHaveLength(4)
+      expect(at).toBeGreaterThan(5000)
+    },
+  )
+})
+
+describe('retry settings that can’t be', () => {
+  it.each<[string, unknown]>([
+    ['retry', NaN],
+    ['retry', -1],
+    ['retry', 1.5],
+    ['retry', Infinity],
+    ['retry', true],
+    ['retry', '3'],
+    ['retry.limit', { limit: NaN }],
+    ['retry.delay', { delay: -1 }],
+    ['retry.maxDelay', { maxDelay: '5' }],
+    ['retry.retries', { retries: 3 }],
+  ])('are refused: %s as %j', async (argument, retry) => {
+    const { client, calls } = setUp(() => apiError(9))
+    const refused = { name: 'InvalidRequestError', argument }
+    const wrong = { retry } as RequestOptions
+    await expect(client.network.list(wrong)).rejects.toMatchObject(refused)
+    expect(() => createRosettaClient({ baseUrl: 'https://node.example', ...wrong })).toThrow(
+      expect.objectContaining(refused),
+    )
+    expect(calls).toEqual([])
+  })
+})
+
 describe('the total time-out', () => {
   it('ends a call in the middle of an attempt', async () => {
     const { client, calls } = setUp(() => silence(), { timeout: 10_000, totalTimeout: 25_000 })

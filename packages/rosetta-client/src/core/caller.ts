@@ -6,7 +6,7 @@ import type { Refuse } from './arguments'
 import { performCall } from './call'
 import type { CallSettings } from './call'
 import type { ClientOptions, RequestOptions } from './options'
-import { DEFAULT_RETRY, mergeRetry } from './retry'
+import { DEFAULT_RETRY, checkRetry, mergeRetry } from './retry'
 import { createTransport } from './transport'
 
 /** Mochimo's main network, the default of a client. */
@@ -43,6 +43,7 @@ export function createCaller(options: ClientOptions): Caller {
   const { network = MAINNET, timeout = 30_000, totalTimeout = 120_000 } = options
   const refuse = refuser({ endpoint: '', call: 'createRosettaClient' })
   const endpoint = readBaseUrl(options.baseUrl, refuse)
+  checkRetry(options.retry, refuse)
   const settings: CallSettings = {
     transport: createTransport(endpoint, options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
     timeout,
@@ -63,6 +64,7 @@ export function createCaller(options: ClientOptions): Caller {
         refuse,
         async send(body, schema, callOptions = {}) {
           checkTimeouts(callOptions, refuse)
+          checkRetry(callOptions.retry, refuse)
           const request = { network_identifier: network, ...body }
           return performCall(settings, context, request, schema, callOptions)
         },

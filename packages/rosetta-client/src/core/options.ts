@@ -3,11 +3,11 @@ import type { NetworkIdentifier } from '../schema/identifiers'
 /** How often and how patiently a failed call is repeated. */
 export interface RetryOptions {
   /** Repetitions after the first try, by default 3. */
-  limit?: number
+  limit?: number | undefined
   /** Milliseconds before the first repetition, doubled for each further one; by default 1,000, with a quarter of jitter either way. */
-  delay?: number
+  delay?: number | undefined
   /** Longest wait in milliseconds, by default 30,000. A server that asks for a longer one (`Retry-After`) is not asked again. */
-  maxDelay?: number
+  maxDelay?: number | undefined
 }
 
 /** What every call takes as its last argument. */

@@ -1,3 +1,5 @@
+import { readInteger } from './arguments'
+import type { Refuse } from './arguments'
 import { isRetriable, isRosettaError } from '../error-kinds'
 import type { RequestOptions, RetryOptions } from './options'
 
@@ -6,12 +8,31 @@ export type RetryPolicy = Record<keyof RetryOptions, number>
 
 export const DEFAULT_RETRY: RetryPolicy = { limit: 3, delay: 1000, maxDelay: 30_000 }
 
-/** The settings of one call over those of its client. */
+/** The settings of one call over those of its client; what is undefined leaves them as they are. */
 export function mergeRetry(base: RetryPolicy, retry: RequestOptions['retry']): RetryPolicy {
   if (retry === undefined) return base
   if (retry === false) return { ...base, limit: 0 }
   if (typeof retry === 'number') return { ...base, limit: retry }
-  return { ...base, ...retry }
+  const { limit = base.limit, delay = base.delay, maxDelay = base.maxDelay } = retry
+  return { limit, delay, maxDelay }
+}
+
+/** @throws {InvalidRequestError} For settings that would retry forever or not at all by mistake. */
+export function checkRetry(retry: RequestOptions['retry'], refuse: Refuse): void {
+  if (retry === undefined || retry === false) return
+  if (typeof retry === 'number') {
+    readInteger(retry, 'retry', 0, refuse)
+    return
+  }
+  if (typeof retry !== 'object' || retry === null) {
+    throw refuse('retry', 'must be false, a number or an object')
+  }
+  for (const [name, value] of Object.entries(retry) as [string, number | undefined][]) {
+    if (!(name in DEFAULT_RETRY)) {
+      throw refuse(`retry.${name}`, 'is not an option; expected limit, delay, maxDelay')
+    }
+    readInteger(value, `retry.${name}`, 0, refuse)
+  }
 }
 
 /** Milliseconds until the next attempt, or undefined when another can't help or must not be made. */
