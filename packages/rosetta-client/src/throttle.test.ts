@@ -100,6 +100,15 @@ describe('throttle', () => {
     expect(calls).toHaveLength(4)
   })
 
+  it('is not delayed by a clock that is set back', async () => {
+    const { list, arrivals } = setUp()
+    await settle(Promise.all([list(), list()]))
+    vi.setSystemTime(Date.now() - 3_600_000)
+    const { at } = await settle(Promise.all([list(), list()]))
+    expect(arrivals()).toHaveLength(4)
+    expect(at).toBeLessThan(0)
+  })
+
   it.each([{ perSecond: 0 }, { perMinute: -1 }, { perSecond: Number.NaN }])(
     'refuses %j',
     (options) => {

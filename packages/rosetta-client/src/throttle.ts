@@ -23,7 +23,7 @@ export function throttle(options: ThrottleOptions = {}): ClientHooks {
   for (const [name, value] of Object.entries({ perSecond, perMinute })) {
     if (!(value >= 1)) throw new RangeError(`${name} must be 1 or more, not ${value}`)
   }
-  /** When requests left, newest last; no more than a minute of them. */
+  /** When requests left, latest last; no more than a minute of them. Monotonic: a clock set back must not hold requests back. */
   const departures: number[] = []
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -35,7 +35,7 @@ export function throttle(options: ThrottleOptions = {}): ClientHooks {
   async function depart(signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted()
-      const now = Date.now()
+      const now = performance.now()
       const waits = windows.map(([allowed, span]) => {
         const blocking = departures.at(-Math.floor(allowed))
         return blocking === undefined ? 0 : blocking + span - now

@@ -10,7 +10,7 @@ const PER_CHAIN = 50
 
 export function withVirtualTime(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   })
   afterEach(() => {
     vi.useRealTimers()

@@ -218,6 +218,22 @@ describe('the total time-out', () => {
   })
 })
 
+describe('a clock that is set', () => {
+  it.each([-3_600_000, 3_600_000])('by %i ms changes neither retries nor durations', async (by) => {
+    const durations: number[] = []
+    const { client, calls } = setUp(
+      () => {
+        vi.setSystemTime(Date.now() + by)
+        return apiError(9)
+      },
+      { hooks: { afterResponse: (_attempt, { duration }) => void durations.push(duration) } },
+    )
+    await settle(client.network.list())
+    expect(calls).toHaveLength(4)
+    expect(Math.max(...durations.map(Math.abs))).toBeLessThan(1000)
+  })
+})
+
 describe('hooks', () => {
   it('see each attempt and what came of it', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)

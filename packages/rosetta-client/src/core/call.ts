@@ -35,7 +35,7 @@ export function performCall<T>(
   const { transport, hooks } = settings
   const { timeout = settings.timeout, totalTimeout = settings.totalTimeout } = options
   const policy = mergeRetry(settings.retry, options.retry)
-  const endsAt = Date.now() + totalTimeout
+  const endsAt = performance.now() + totalTimeout
 
   async function tryOnce({ headers, signal }: AttemptInfo): Promise<Outcome<T>> {
     let status: number | undefined
@@ -62,12 +62,12 @@ export function performCall<T>(
       })
       const info: AttemptInfo = { ...context, attempt, body, headers, signal }
       for (const hook of hooks) await hook.beforeRequest?.(info)
-      const startedAt = Date.now()
+      const startedAt = performance.now()
       const { result, ...outcome } = await tryOnce(info)
       signal.throwIfAborted()
-      const duration = Date.now() - startedAt
+      const duration = performance.now() - startedAt
       const wait = result ? undefined : nextWait(outcome.error, attempt, policy)
-      const retryIn = wait !== undefined && Date.now() + wait < endsAt ? wait : undefined
+      const retryIn = wait !== undefined && performance.now() + wait < endsAt ? wait : undefined
       for (const hook of hooks) {
         await hook.afterResponse?.(info, {
           ...outcome,

@@ -31,7 +31,7 @@ export interface Caller {
   readonly endpoint: string
   /** The call at a path such as `/block`. */
   readonly at: (path: string) => Call
-  /** When the endpoint last said that it is in step with the chain, as `Date.now()` tells it; never, once it said that it is not. */
+  /** When the endpoint last reported being in sync, by `performance.now()`; never, once it reported that it isn't. */
   syncedAt: number
 }
 

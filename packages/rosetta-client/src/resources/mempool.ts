@@ -47,7 +47,7 @@ export function mempoolResource(caller: Caller, network: NetworkResource): Mempo
   /** Whether an error says no more than that nothing waits. */
   async function meansEmpty(error: unknown, options?: RequestOptions): Promise<boolean> {
     if (!isApiError(error, RosettaErrorCode.InternalError)) return false
-    if (Date.now() - caller.syncedAt < TRUST_SYNCED_FOR) return true
+    if (performance.now() - caller.syncedAt < TRUST_SYNCED_FOR) return true
     const { sync_status } = await network.status(options)
     return sync_status.synced === true
   }

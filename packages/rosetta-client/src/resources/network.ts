@@ -31,7 +31,7 @@ export function networkResource(caller: Caller): NetworkResource {
   return {
     async status(options) {
       const answer = await status.send({}, networkStatusResponse, options)
-      caller.syncedAt = answer.sync_status.synced === true ? Date.now() : -Infinity
+      caller.syncedAt = answer.sync_status.synced === true ? performance.now() : -Infinity
       return answer
     },
     options: (options) => networkOptions.send({}, networkOptionsResponse, options),

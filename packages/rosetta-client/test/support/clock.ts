@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 /** Replaces timers and the clock, which starts at 0. */
 export function useVirtualClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: 0 })
 }
 
 /** Puts the real ones back; fails the test that left a timer running. */
