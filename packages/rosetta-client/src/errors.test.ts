@@ -133,6 +133,28 @@ it('has all that the API says in RosettaApiError', () => {
   })
 })
 
+describe('what a server says, in a message', () => {
+  const made = (message: string, details?: Record<string, unknown>) =>
+    new RosettaApiError({ code: 2, message, retriable: true, details, status: 200 }, context)
+      .message
+
+  it('is bounded', () => {
+    expect(made('x'.repeat(1_000_000), { more: 'y'.repeat(1_000_000) }).length).toBeLessThan(600)
+  })
+
+  it('can not steer a terminal', () => {
+    expect(made('\u001b[2Jgone\r\nnew \u202e line')).toContain(
+      '\\u{1b}[2Jgone\\u{d}\\u{a}new \\u{202e} line, code 2',
+    )
+  })
+
+  it('may be nested deeper than JSON can be written', () => {
+    let details: Record<string, unknown> = {}
+    for (let depth = 0; depth < 100_000; depth++) details = { details }
+    expect(made('no', details)).toContain('nested too deep')
+  })
+})
+
 describe('isRetriable', () => {
   it.each<[Error, boolean]>([
     ...[1, 3, 4, 5, 6, 7, 8, 99].map((code): [Error, boolean] => [apiError(code), false]),

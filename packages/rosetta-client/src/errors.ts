@@ -1,3 +1,4 @@
+import { printable, printableJson } from './core/printable'
 import type { FollowCursor } from './follow/cursor'
 import type { DepositCursor } from './follow/deposit'
 import type { BlockIdentifier } from './schema/identifiers'
@@ -83,7 +84,10 @@ export class RosettaApiError extends RosettaError {
    * name there, so let a `switch` have its `default`.
    */
   declare readonly code: number
-  /** The server's own words, such as 'Block not found'; the message adds code, details, call and endpoint. */
+  /**
+   * The server's own words, such as 'Block not found', as they came: unbounded, and not safe to print in a
+   * terminal. The message bounds and escapes them, and adds code, details, call and endpoint.
+   */
   declare readonly reason: string
   /** The server's own view. It marks missing things as retriable too: ask `isRetriable(error)`. */
   declare readonly retriable: boolean
@@ -94,7 +98,8 @@ export class RosettaApiError extends RosettaError {
 
   constructor({ message, ...answer }: ApiErrorAnswer, context: ErrorContext) {
     const { code, details } = answer
-    super(`${message}, code ${code}${details ? ` ${JSON.stringify(details)}` : ''}`, context)
+    const more = details ? ` ${printableJson(details)}` : ''
+    super(`${printable(message)}, code ${code}${more}`, context)
     Object.assign(this, answer, { reason: message })
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/scalars'
 import { parseJson } from './json'
+import { printable, printableJson } from './printable'
 import type { RawAnswer } from './transport'
 import { validate } from './validate'
 
@@ -21,7 +22,7 @@ export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: Err
   if (status === 429) throw rateLimitError(headers, context)
   if (status < 200 || (status >= 300 && status < 400 && status !== 304)) {
     const to = headers.get('location')
-    const problem = `The endpoint redirects${to ? ` to ${to}` : ''}: use the base URL it means`
+    const problem = `The endpoint redirects${to ? ` to ${printable(to)}` : ''}: use the base URL it means`
     throw new ConnectionError(problem, status, context)
   }
   const [body, syntaxError] = tryParse(text)
@@ -46,8 +47,8 @@ export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: Err
   const { type, message, path } = issue
   const expected = type === 'custom' || type === 'check' ? message : issue.expected
   // A check of an object is about one of its fields.
-  const got = type === 'check' ? JSON.stringify(path?.at(-1)?.value) : issue.received
-  const received = got === 'undefined' ? 'nothing' : got.slice(0, 80)
+  const got = type === 'check' ? printableJson(path?.at(-1)?.value) : issue.received
+  const received = got === 'undefined' ? 'nothing' : printable(got.slice(0, 80))
   throw new InvalidResponseError(dotPath(path), `expected ${expected}, got ${received}`, context)
 }
 
@@ -91,7 +92,7 @@ function rateLimitError(headers: Headers, context: ErrorContext): RateLimitError
 
 function describeText(text: string): string {
   const start = text.trim().slice(0, 40)
-  return start === '' ? 'expected JSON, got nothing' : `expected JSON, got '${start}'`
+  return start === '' ? 'expected JSON, got nothing' : `expected JSON, got '${printable(start)}'`
 }
 
 /** `balances[0].value`, as one would write it in code. */

@@ -347,6 +347,29 @@ describe('settings', () => {
     },
   )
 
+  it('keep a password in the base URL out of the error', () => {
+    const baseUrl = 'https://user:secret@node.example'
+    expect(() => createRosettaClient({ baseUrl })).toThrow(/^(?!.*secret)/)
+  })
+
+  it.each([
+    ['headers', { headers: { 'x-name': 'a\r\nb: c' } }],
+    ['headers', { headers: { 'no name': 'a' } }],
+    ['network', { network: { blockchain: 5n, network: 'mainnet' } }],
+    ['network', { network: 'mainnet' }],
+    ['network', { network: null }],
+  ])('refuse %s %o', async (argument, options) => {
+    const refused = { name: 'InvalidRequestError', argument }
+    const wrong = options as object
+    expect(() => createRosettaClient({ baseUrl: 'https://node.example', ...wrong })).toThrow(
+      expect.objectContaining(refused),
+    )
+    const { client, calls } = setUp([])
+    if (argument !== 'headers') return
+    await expect(client.network.list(wrong)).rejects.toMatchObject(refused)
+    expect(calls).toEqual([])
+  })
+
   it('send the network they name', async () => {
     const network = { blockchain: 'mochimo', network: 'testnet' }
     const { client, calls } = setUp([], { network })

@@ -44,6 +44,8 @@ export function createCaller(options: ClientOptions): Caller {
   const refuse = refuser({ endpoint: '', call: 'createRosettaClient' })
   const endpoint = readBaseUrl(options.baseUrl, refuse)
   checkRetry(options.retry, refuse)
+  checkHeaders(options.headers, refuse)
+  checkNetwork(network, refuse)
   const settings: CallSettings = {
     transport: createTransport(endpoint, options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
     timeout,
@@ -65,6 +67,7 @@ export function createCaller(options: ClientOptions): Caller {
         async send(body, schema, callOptions = {}) {
           checkTimeouts(callOptions, refuse)
           checkRetry(callOptions.retry, refuse)
+          checkHeaders(callOptions.headers, refuse)
           const request = { network_identifier: network, ...body }
           return performCall(settings, context, request, schema, callOptions)
         },
@@ -79,10 +82,27 @@ function readBaseUrl(baseUrl: string, refuse: Refuse): string {
   if (url && /^https?:$/.test(url.protocol) && !(url.username + url.search + url.hash)) {
     return url.href.replace(/\/+$/, '')
   }
+  // A URL with a password must not end up in a log.
+  const given = url?.username || url?.password ? 'one with a user' : `'${baseUrl}'`
   throw refuse(
     'baseUrl',
-    `must be a URL like https://api.mochimo.org, without user, query or fragment, not '${baseUrl}'`,
+    `must be a URL like https://api.mochimo.org, without user, query or fragment, not ${given}`,
   )
+}
+
+function checkHeaders(headers: Readonly<Record<string, string>> | undefined, refuse: Refuse): void {
+  try {
+    void new Headers(headers)
+  } catch (cause) {
+    throw refuse('headers', 'must be names and values that HTTP allows', cause)
+  }
+}
+
+function checkNetwork(network: NetworkIdentifier, refuse: Refuse): void {
+  const { blockchain, network: name } = Object(network) as Partial<NetworkIdentifier>
+  if (typeof blockchain !== 'string' || typeof name !== 'string') {
+    throw refuse('network', 'must have a blockchain and a network, both text')
+  }
 }
 
 function checkTimeouts(
