@@ -156,7 +156,7 @@ const FAULTS: Fault[] = [
   {
     fault: 'an error object with 200',
     answer: json(ERROR),
-    error: { name: 'RosettaApiError', code: 4, status: 200, path: '/account/balance' },
+    error: { name: 'RosettaApiError', code: 4, status: 200, call: '/account/balance' },
     retriable: false,
   },
   {
