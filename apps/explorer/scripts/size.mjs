@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 
 /** Bytes: for home in all, for every other screen on top of home. Scripts and styles gzipped, fonts as sent. */
 const budgets = {
-  home: { js: 140_000, css: 15_000, fonts: 40_000 },
+  home: { js: 150_000, css: 15_000, fonts: 40_000 },
   other: { js: 15_000 },
   /** With the check of where a transaction's block stands in the chain. */
   address: { js: 18_000 },
