@@ -34,7 +34,7 @@ packageTest(`${import.meta.dirname}/..`, {
       prints: [
         '12065840589',
         'at night / soft snakes / returning',
-        'A nonce should be 32 bytes as 64 hex digits, with or without 0x; got "0x12"',
+        'A nonce must be 32 bytes as 64 hex digits, with or without 0x; got "0x12"',
       ].join('\n'),
     },
     {
