@@ -29,6 +29,8 @@ export class Stage {
   readonly devnet: Devnet
   readonly #addresses: string[]
   readonly #ours: ReadonlySet<string>
+  /** Height below which nothing is taken back. */
+  #base = 0
 
   constructor(seed: string) {
     this.devnet = createDevnet({ seed, blocks: 64, accounts: 120, difficulty: 0, traffic: 3 })
@@ -44,6 +46,7 @@ export class Stage {
     const { devnet } = this
     devnet.clearFaults()
     // The chain can take back only blocks that were mined since it started.
+    this.#base = devnet.chain.tip.index
     devnet.mine(60)
     const from = devnet.chain.tip.index + 1
     const client = createRosettaClient({ baseUrl: 'http://devnet.test', fetch: devnet.fetch })
@@ -71,7 +74,9 @@ export class Stage {
         devnet.mine(step.blocks, { pseudo: step.pseudo })
         break
       case 'reorg': {
-        const { depth, length, pseudo, keepTransactions } = step
+        const { length, pseudo, keepTransactions } = step
+        // After several falls in a row there may be less to take back than the schedule wants.
+        const depth = Math.min(step.depth, this.#undoable())
         devnet.reorganise({ depth, length, pseudo, keepTransactions })
         break
       }
@@ -84,6 +89,11 @@ export class Stage {
       case 'heal':
         devnet.clearFaults()
     }
+  }
+
+  /** How many blocks can be taken back: those mined for this schedule, less one for a neogenesis block. */
+  #undoable(): number {
+    return Math.max(1, this.devnet.chain.tip.index - this.#base - 1)
   }
 
   /** What the chain itself says was paid to us, without a client in between. */
