@@ -106,7 +106,10 @@ export class DepositBook {
     }
   }
 
-  /** Reports what has enough confirmations, once its block was read again and is still the same. */
+  /**
+   * Reports what has enough confirmations, once its block and the highest one were read again and are
+   * still the same: a block below one that lost isn't as deep as it was.
+   */
   async *confirm(): AsyncGenerator<Deposit> {
     const top = this.#blocks.at(-1)
     if (!top) return
@@ -115,23 +118,30 @@ export class DepositBook {
       this.#pending
         .map(({ block }) => block)
         .filter((block) => block.index <= deepest && this.#holds(block))
-        .map(({ index, hash }) => [index, hash]),
+        .map((block) => [block.hash, block]),
     )
-    for (const [index, hash] of due) {
-      const block = await this.#options.source.block(index)
-      // The chain has changed since: the walker finds out how, and nothing is confirmed until then.
-      if (block?.block_identifier.hash !== hash) return
-      for (const deposit of this.#pending.filter((one) => one.block.hash === hash)) {
+    for (const block of due.values()) {
+      // If the chain has changed since, the walker finds out how, and nothing is confirmed until then.
+      if (!(await this.#isInChain(block))) return
+      if (block.hash !== top.hash && !(await this.#isInChain(top))) return
+      for (const deposit of this.#pending.filter((one) => one.block.hash === block.hash)) {
         this.#pending = this.#pending.filter((one) => one !== deposit)
-        this.#confirmedUpTo = Math.max(this.#confirmedUpTo, index)
+        this.#confirmedUpTo = Math.max(this.#confirmedUpTo, block.index)
         yield this.#report('confirmed', deposit)
       }
     }
   }
 
+  async #isInChain({ index, hash }: BlockIdentifier): Promise<boolean> {
+    const block = await this.#options.source.block(index)
+    return block?.block_identifier.hash === hash
+  }
+
+  /** Whether a block is one of those read, or of those forgotten, which the ones read stand on. */
   #holds({ index, hash }: BlockIdentifier): boolean {
-    const lowest = this.#blocks[0]?.index ?? 0
-    return this.#blocks[index - lowest]?.hash === hash
+    const [lowest] = this.#blocks
+    if (!lowest) return false
+    return index < lowest.index || this.#blocks[index - lowest.index]?.hash === hash
   }
 
   #condemn(hasLost: (block: BlockIdentifier) => boolean): void {

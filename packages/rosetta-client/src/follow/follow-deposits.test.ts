@@ -146,6 +146,24 @@ describe('a deposit', () => {
     ])
     await stop()
   })
+
+  it('is not lost while the endpoint stops serving its block, however long', async () => {
+    const chain = new FakeChain(50).add(1, [{ id: 7, to: SHOP, amount: 5n }]).add(120)
+    const { blocks } = chain
+    let reads = 0
+    chain.beforeBlock = (index) => {
+      const isGone = index === 51 && ++reads > 1
+      chain.blocks = isGone ? blocks.slice(0, 50) : blocks
+    }
+    const { said, stop } = follow(chain, { addresses: [SHOP], from: 51 })
+    await pass(0)
+    expect(said()).toEqual(['seen 7 in 51'])
+    chain.beforeBlock = undefined
+    chain.blocks = blocks
+    await pass(10_000)
+    expect(said()).toEqual(['seen 7 in 51', 'confirmed 7 in 51'])
+    await stop()
+  })
 })
 
 describe('a reorg', () => {
@@ -187,6 +205,26 @@ describe('a reorg', () => {
     }
     await pass(30_000)
     expect(said()).toEqual(['seen 7 in 51', 'lost 7 in 51'])
+    await stop()
+  })
+
+  it('to a lower height, while a deposit is due, confirms nothing until it is deep enough again', async () => {
+    const chain = new FakeChain(50)
+    const payments = [7, 8].map((id) => ({ id, to: SHOP, amount: 5n }))
+    chain.add(1, payments).add(2)
+    const first = follow(chain, { addresses: [SHOP], from: 51 })
+    await pass(0)
+    await first.stop()
+    expect(first.said().at(-1)).toBe('confirmed 8 in 51')
+    // Stopped after the first of two that are due. Meanwhile the last block is lost.
+    const cursor = stored(first.items.at(-2)?.cursor)
+    chain.reorg(1, 0)
+    const { said, stop } = follow(chain, { addresses: [SHOP], cursor })
+    await pass(30_000)
+    expect(said()).toEqual([])
+    chain.add(1)
+    await pass(10_000)
+    expect(said()).toEqual(['confirmed 8 in 51'])
     await stop()
   })
 
