@@ -213,7 +213,7 @@ test('a node that goes down has not confirmed everything: the list stays, and th
   await nextPoll(page)
   await expect(page.getByRole('alert')).toContainText('Failed to load mempool data')
   await expect(rows(page, 'pending')).toHaveCount(1)
-  await expect(page.getByText('Everything that was sent is in a block')).toHaveCount(0)
+  await expect(page.getByText('Nothing is waiting at this endpoint’s node')).toHaveCount(0)
 })
 
 test('a watched address has its star', async ({ page, chain }) => {

@@ -15,7 +15,7 @@ const MINUTE = 60_000
 /**
  * A hook that holds requests back so that no more than so many leave within any second and any minute:
  * `createRosettaClient({ baseUrl, hooks: throttle() })`. Its defaults are what newer servers allow an IP
- * address. Give the same one to several clients of an endpoint to share the allowance. Requests leave in
+ * address within a second and a minute; the 2,000 requests an hour that they also allow are up to you. Give the same one to several clients of an endpoint to share the allowance. Requests leave in
  * the order they came; waiting counts towards a call's total time-out alone and ends when the call aborts.
  */
 export function throttle(options: ThrottleOptions = {}): ClientHooks {

@@ -63,8 +63,8 @@ export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
  * Signs a message of 32 bytes, for a transaction the hash that `transactionMessage` gives.
  *
  * **Never call this twice with the same key and different messages.** Two signatures give the key
- * away. Record that a key is used before the signature leaves the process. Signing the same message
- * again is harmless: it gives the same bytes.
+ * away. Store that the key is used up, together with the message, before you call this. Signing the
+ * same message again is harmless: it gives the same bytes.
  *
  * @param message 32 bytes, usually a SHA-256.
  * @param keys The pair, or only its three seeds: the public key is not needed for signing.

@@ -89,8 +89,8 @@ export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
  * Signs a transaction that the network would take, and refuses any other: a key signs once, so it
  * is not spent on one that would be dropped.
  *
- * **The key is used up by this.** Record that before the result leaves the process, and never sign
- * another transaction with it, not even the same one with another fee.
+ * **The key is used up by this.** Store that, together with the transaction, before you call it, and
+ * never sign another transaction with the key, not even the same one with another fee.
  *
  * @param keys The key whose hash is the second half of the transaction's source.
  * @throws {InvalidTransactionError} With the reason; `EMCM_TXWOTS` when the key is another one.

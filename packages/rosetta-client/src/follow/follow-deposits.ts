@@ -17,11 +17,12 @@ import { resolveStart } from './start'
 
 /** How to follow deposits. Give either `addresses` or `isOurs`. */
 export interface DepositOptions extends PollOptions {
-  /** Your addresses, in any form. */
+  /** Your addresses, in any form. Copied at once: use `isOurs` if the list grows while following. */
   addresses?: Iterable<AddressInput> | undefined
   /**
    * Whether a payment to this address with this memo is a deposit. The address is `0x` and 40 lower-case
-   * hex digits, the memo has no padding. May look it up in a database.
+   * hex digits, the memo has no padding. May look it up in a database. Called once for each payment: an
+   * address that becomes yours later doesn't bring back the blocks read before.
    */
   isOurs?: IsOurs | undefined
   /** Confirmations after which a deposit is `confirmed`, its own block counted as the first; by default 10. */

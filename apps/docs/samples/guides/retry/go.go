@@ -21,7 +21,10 @@ func post(path, body string) (answer []byte, again bool, wait time.Duration, err
 	}
 	defer response.Body.Close()
 	if response.StatusCode == http.StatusTooManyRequests {
-		seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
+		seconds, err := strconv.Atoi(response.Header.Get("Retry-After"))
+		if err != nil {
+			seconds = 60
+		}
 		return nil, true, time.Duration(seconds) * time.Second, fmt.Errorf("429: too many requests")
 	}
 	answer, err = io.ReadAll(response.Body)

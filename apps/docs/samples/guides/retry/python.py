@@ -37,7 +37,7 @@ def call(path, body, attempts=4):
         except HTTPError as error:
             if error.code != 429 and error.code < 500 or attempt == attempts - 1:
                 raise
-            wait = max(wait, int(error.headers.get("Retry-After", 0)))
+            wait = max(wait, int(error.headers.get("Retry-After", 60 if error.code == 429 else 0)))
         except OSError:
             if attempt == attempts - 1:
                 raise

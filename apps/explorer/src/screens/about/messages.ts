@@ -86,7 +86,7 @@ export const messages = {
       ],
       [
         'A transaction left the mempool and is not found. Where is it?',
-        'Usually in a block that the endpoint has yet to index; look again in a minute. It can also have expired, or be impossible by now because its source has spent the balance otherwise.',
+        'Usually in a block that the endpoint has yet to index; look again in a minute. It may also have been refused or have expired, or the balance of its source has changed, which makes it invalid. If the payment is yours, don’t sign another one in its place: its key has signed. Have your wallet send the same bytes again.',
       ],
       [
         'What does SPLIT mean?',

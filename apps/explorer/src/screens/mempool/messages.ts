@@ -31,7 +31,7 @@ export const messages = {
   earlierTitle: 'It waited already when this page was opened',
   empty: 'No pending transactions in mempool',
   emptyHint:
-    'Everything that was sent is in a block. A new transaction appears here by itself, a few seconds after it was sent.',
+    'Nothing is waiting at this endpoint’s node. A new transaction appears here automatically, a few seconds after it reaches the node.',
   failedTitle: 'Error loading data',
   failed: 'Failed to load mempool data. Please try refreshing.',
   stale: 'What is shown here may be out of date.',
