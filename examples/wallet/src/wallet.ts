@@ -54,6 +54,8 @@ export class Wallet {
    * Opens the stored wallet, or starts a state for the signer's account.
    *
    * @throws {Error} When the stored state is another account's.
+   * @throws {WalletError} `not-synced` for a restored seed while the endpoint is out of sync: the quiet
+   *   blocks can't be counted from its height.
    */
   static async open(options: WalletOptions): Promise<Wallet> {
     const { mesh, store, signer, isNew = false } = options
@@ -68,7 +70,7 @@ export class Wallet {
       revision: 0,
       tag,
       spendIndex: 0,
-      unprovenSince: isNew ? null : (await readTip(mesh)).height,
+      unprovenSince: isNew ? null : await readSyncedHeight(mesh),
       payments: [],
     })
     await wallet.#save({})
@@ -99,7 +101,7 @@ export class Wallet {
 
   async #resume(): Promise<Status> {
     // First the height, then the holding: the holding is never older than the height says.
-    const { height } = await readTip(this.#mesh)
+    const { height, synced } = await readTip(this.#mesh)
     const holding = await readHolding(this.#mesh, this.tag)
     if (!holding) return { state: 'empty' }
     const { ledgerAddress, balance } = holding
@@ -110,7 +112,9 @@ export class Wallet {
 
     const overtaken = this.#state.payments.filter(isReserved).some((p) => p.spendIndex < expected)
     if (expected > this.#state.spendIndex || overtaken) {
-      // Somebody else signed with this seed: with an old state, or on another device.
+      // Somebody else signed with this seed: with an old state, or on another device. The quiet blocks
+      // count from a height that is up to date.
+      if (!synced) return { state: 'behind' }
       await this.#save({
         spendIndex: Math.max(expected, this.#state.spendIndex),
         unprovenSince: height,
@@ -152,7 +156,7 @@ export class Wallet {
     }
     // The mempool before the ledger: what is mined in between is in the balance.
     await this.#requireQuiet()
-    const height = await this.#syncedHeight()
+    const height = await readSyncedHeight(this.#mesh)
     const status = await this.#resume()
     if (status.state !== 'ready') throw refusal(status)
 
@@ -182,7 +186,7 @@ export class Wallet {
       throw new WalletError('not-reserved', `Payment ${id} is not waiting for its signature`)
     }
     await this.#requireQuiet()
-    const height = await this.#syncedHeight()
+    const height = await readSyncedHeight(this.#mesh)
     const holding = await readHolding(this.#mesh, this.tag)
     if (!holding) throw refusal({ state: 'empty' })
     if (this.#signer.find(holding.ledgerAddress, payment.spendIndex) !== payment.spendIndex) {
@@ -249,13 +253,6 @@ export class Wallet {
     }
   }
 
-  /** @throws {WalletError} When the balance may be out of date: a payment of it would be stuck. */
-  async #syncedHeight(): Promise<number> {
-    const { height, synced } = await readTip(this.#mesh)
-    if (!synced) throw new WalletError('not-synced', 'The endpoint is not in sync')
-    return height
-  }
-
   #sent(hash: string): boolean {
     return this.#state.payments.some(({ signed }) => signed && hashTransaction(signed) === hash)
   }
@@ -279,3 +276,10 @@ export class Wallet {
 }
 
 const isReserved = ({ signed }: Payment): boolean => signed === null
+
+/** @throws {WalletError} When height and balance may be out of date: a payment of it would be stuck. */
+async function readSyncedHeight(mesh: RosettaClient): Promise<number> {
+  const { height, synced } = await readTip(mesh)
+  if (!synced) throw new WalletError('not-synced', 'The endpoint is not in sync')
+  return height
+}

@@ -281,6 +281,25 @@ describe('opening', () => {
     await expect(wallet.resume()).rejects.toMatchObject({ code: 'unknown-key' })
   })
 
+  it('counts no quiet blocks from the height of an endpoint that is out of sync', async () => {
+    const owner = scenario.funded()
+    const stale = await scenario.open(owner)
+    const other = await scenario.open(owner)
+    await other.pay(order('elsewhere', newOwner()))
+    await scenario.untilReady(other)
+    // A server that has just started reports height 0.
+    running.devnet.setFaults({ node: false })
+    await expect(scenario.restore(owner)).rejects.toMatchObject({ code: 'not-synced' })
+    running.devnet.clearFaults()
+    running.devnet.setFaults({ sync: 'synchronizing' })
+    expect(await stale.resume()).toEqual({ state: 'behind' })
+    running.devnet.clearFaults()
+
+    const restored = await scenario.restore(owner)
+    await expect(restored.acceptKey()).rejects.toMatchObject({ code: 'unproven' })
+    expect(await stale.resume()).toEqual({ state: 'unproven', blocksLeft: 10 })
+  })
+
   it('accepts a key after ten quiet blocks only', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const store = memoryStore()
