@@ -22,7 +22,8 @@ const changes: Readonly<Record<string, readonly (readonly [from: string, to: str
     ['confirmations = 10', `confirmations = ${CONFIRMATIONS}`],
   ],
   typescript: [
-    ['confirmations: 10,', `confirmations: ${CONFIRMATIONS}, interval: 50,`],
+    ['CONFIRMATIONS = 10', `CONFIRMATIONS = ${CONFIRMATIONS}`],
+    ['confirmations: CONFIRMATIONS,', 'confirmations: CONFIRMATIONS, interval: 50,'],
     ['from: tip.index - 9', 'from: tip.index - 9, interval: 50'],
   ],
 }

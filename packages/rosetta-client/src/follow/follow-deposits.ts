@@ -31,7 +31,8 @@ export interface DepositOptions extends PollOptions {
   cursor?: DepositCursor | undefined
   /**
    * Where to start without a cursor: a height, or `'latest'` (the default) for every payment that is not
-   * confirmed yet.
+   * confirmed yet. Blocks below the height are never read, and a reorg can move a payment to a lower
+   * block, so choose a height that has its confirmations already.
    */
   from?: 'latest' | number | undefined
   /**

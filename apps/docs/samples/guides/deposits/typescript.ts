@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRosettaClient, type DepositCursor } from '@mcm/rosetta-client'
 
+const CONFIRMATIONS = 10 // the block itself counts as the first
 const STATE = 'deposits.json' // a table of your database, in production
 const mochimo = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 
@@ -20,8 +21,10 @@ async function load(): Promise<State> {
     return JSON.parse(readFileSync(STATE, 'utf8')) as State
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    const { current_block_identifier: tip } = await mochimo.network.status()
-    return { from: tip.index, credited: {} }
+    const { current_block_identifier: tip, sync_status } = await mochimo.network.status()
+    if (!sync_status.synced) throw new Error('The server is synchronizing', { cause: error })
+    // Not at the tip: a reorganization can move a payment to a lower block.
+    return { from: tip.index - CONFIRMATIONS + 2, credited: {} }
   }
 }
 
@@ -40,7 +43,7 @@ save()
 // confirmed deposit: a person has to look at that.
 for await (const deposit of mochimo.deposits.follow({
   addresses,
-  confirmations: 10, // the block itself counts as the first
+  confirmations: CONFIRMATIONS,
   ...(state.cursor ? { cursor: state.cursor } : { from: state.from }),
   onProgress: save,
   onError: (error) => console.error(`${String(error)}. Retrying.`),
