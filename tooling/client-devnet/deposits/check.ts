@@ -1,8 +1,8 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Booking, Exchange } from './exchange'
 import { Stage } from './run'
+import type { Outcome } from './run'
 import { schedules } from './schedule'
 
 /** Schedules on one chain before the next one starts, so that it stays short. */
@@ -30,11 +30,11 @@ export async function checkSchedules(
       stage.devnet.close()
       stage = new Stage(`${seed}/${played}`)
     }
-    const { exchange, expected } = await stage.play(schedule)
-    const wrong = mistakes(exchange, expected)
+    const outcome = await stage.play(schedule)
+    const wrong = mistakes(outcome)
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
-    total.deposits += expected.size
-    total.reversals += exchange.reversals
+    total.deposits += outcome.required.size
+    total.reversals += outcome.exchange.reversals
   })
   await fc.assert(property, { numRuns: count, seed, endOnFailure: true })
   stage.devnet.close()
@@ -42,16 +42,14 @@ export async function checkSchedules(
 }
 
 /** What is wrong with the books, a line each. */
-function mistakes(
-  { books, doubled, failure }: Exchange,
-  expected: ReadonlyMap<string, Booking>,
-): string[] {
+function mistakes({ exchange, required, allowed }: Outcome): string[] {
+  const { books, doubled, failure } = exchange
   return [
     ...(failure === undefined ? [] : [`ended with ${inspect(failure)}`]),
     ...doubled.map((id) => `booked twice: ${id}`),
-    ...[...expected.keys()].filter((id) => !books.has(id)).map((id) => `not booked: ${id}`),
+    ...[...required.keys()].filter((id) => !books.has(id)).map((id) => `not booked: ${id}`),
     ...[...books]
-      .filter(([id, booking]) => !isDeepStrictEqual(booking, expected.get(id)))
+      .filter(([id, booking]) => !isDeepStrictEqual(booking, allowed.get(id)))
       .map(([id, { block }]) => `booked, but not in the chain like that: ${id} of ${block}`),
   ]
 }

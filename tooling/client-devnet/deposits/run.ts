@@ -20,8 +20,11 @@ const faults: Record<Fault, Parameters<Devnet['setFaults']>[0]> = {
 }
 
 export interface Outcome {
-  expected: ReadonlyMap<string, Booking>
   exchange: Exchange
+  /** What must be in the books. */
+  required: ReadonlyMap<string, Booking>
+  /** What may be in them too: what wasn't confirmed yet when it started, below the height to start at. */
+  allowed: ReadonlyMap<string, Booking>
 }
 
 /** A chain on which exchanges can try their luck, one after another. Needs vitest's fake timers. */
@@ -64,7 +67,11 @@ export class Stage {
       await vi.advanceTimersByTimeAsync(RECOVERY)
     }
     await exchange.kill()
-    return { exchange, expected: this.#deposits(from, confirmations) }
+    return {
+      exchange,
+      required: this.#deposits(from, confirmations),
+      allowed: this.#deposits(this.#base, confirmations),
+    }
   }
 
   #take(step: Step, exchange: Exchange): void {

@@ -41,7 +41,10 @@ export function chainSource(
   return {
     async tip() {
       const status = await persistently(() => network.status(request))
-      return status.current_block_identifier
+      return {
+        ...status.current_block_identifier,
+        synced: status.sync_status.synced !== false,
+      }
     },
     block: (index) =>
       persistently(async () => {

@@ -1,10 +1,16 @@
 import type { Block } from '../schema/block'
 import type { BlockIdentifier } from '../schema/identifiers'
 
+/** The end of the chain, as an endpoint reports it. */
+export interface Tip extends BlockIdentifier {
+  /** False while the endpoint says that it is behind the network. */
+  readonly synced: boolean
+}
+
 /** The endpoint's view of the chain, read block by block. */
 export interface ChainSource {
   /** The current tip. Endpoints cache it for a few seconds, so it only says where to look. */
-  readonly tip: () => Promise<BlockIdentifier>
+  readonly tip: () => Promise<Tip>
   /** The block at a height; undefined while the endpoint has none there. */
   readonly block: (index: number) => Promise<Block | undefined>
 }

@@ -8,12 +8,12 @@ import type { BlockIdentifier } from '../schema/identifiers'
 import { chainSource } from './chain-source'
 import type { ChainCalls } from './chain-source'
 import { ChainWalker } from './chain-walker'
-import type { Reorg } from './chain-walker'
+import type { ChainSource, Reorg } from './chain-walker'
 import { REMEMBERED_BLOCKS, followCursor } from './cursor'
 import type { FollowCursor } from './cursor'
 import { readCursor } from './read-cursor'
-import { resolveStart } from './start'
-import type { Start } from './start'
+import { firstUnconfirmed, syncedTip } from './start'
+import type { ResolvedStart, Start } from './start'
 import { POLL_OPTIONS, checkNames, readConfirmations, readPollOptions } from './options'
 import type { PollOptions } from './options'
 
@@ -69,14 +69,16 @@ export function followBlocks(
   const confirmations = readConfirmations(options.confirmations, refuse) ?? 1
   const start = readStart(options.from, confirmations, refuse)
 
+  async function resolve(source: ChainSource, signal: AbortSignal): Promise<ResolvedStart> {
+    if (typeof start === 'object') return start
+    if (start !== 'latest') return { from: start, blocks: [] }
+    const tip = await syncedTip(source, 1, interval, signal)
+    return { from: firstUnconfirmed(tip, confirmations), blocks: [], tip }
+  }
+
   return runUntilReturned(signal, async function* (signal) {
     const source = chainSource(calls, { ...poll, signal })
-    const { from, blocks, tip } = await resolveStart(
-      start,
-      source,
-      { confirmations, interval },
-      signal,
-    )
+    const { from, blocks, tip } = await resolve(source, signal)
     const reported = [...blocks]
     /** Blocks that wait for their confirmations, lowest first. */
     const waiting: Block[] = []

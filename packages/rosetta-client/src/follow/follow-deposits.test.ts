@@ -95,6 +95,40 @@ describe('a deposit', () => {
     await stop()
   })
 
+  it('from a height near the tip is every one that is not confirmed yet, because a reorg can move it down', async () => {
+    const chain = new FakeChain(49).add(1, [{ id: 7, to: SHOP, amount: 5n }])
+    const { said, stop } = follow(chain, { addresses: [SHOP], from: 51 })
+    await pass(0)
+    chain.reorg(1, 1).add(1, [{ id: 8, to: SHOP, amount: 5n }])
+    await pass(10_000)
+    chain.reorg(2, 1).blocks.pop()
+    chain.add(1, [{ id: 8, to: SHOP, amount: 5n }]).add(2)
+    await pass(10_000)
+    expect(said()).toEqual([
+      'seen 7 in 50',
+      'lost 7 in 50',
+      'seen 8 in 51',
+      'lost 8 in 51',
+      'seen 8 in 50',
+      'confirmed 8 in 50',
+    ])
+    await stop()
+  })
+
+  it('waits for an endpoint that is in sync and has the height to start at', async () => {
+    const chain = new FakeChain(40)
+    chain.synced = false
+    const { said, stop } = follow(chain, { addresses: [SHOP], from: 51 })
+    await pass(10_000)
+    chain.synced = true
+    await pass(10_000)
+    expect(chain.endpoint.calls.every(({ path }) => path === '/network/status')).toBe(true)
+    chain.add(9).add(1, [{ id: 7, to: SHOP, amount: 5n }])
+    await pass(10_000)
+    expect(said()).toEqual(['seen 7 in 50'])
+    await stop()
+  })
+
   it('from a height on is also every one that is confirmed already', async () => {
     const chain = new FakeChain(20).add(1, [{ id: 7, to: SHOP, amount: 5n }]).add(10)
     const { said, stop } = follow(chain, { addresses: [SHOP], from: 21 })

@@ -5,6 +5,7 @@ import type { ErrorContext } from '../errors'
 import { chainSource } from './chain-source'
 import type { ChainCalls } from './chain-source'
 import { ChainWalker } from './chain-walker'
+import type { ChainSource } from './chain-walker'
 import { REMEMBERED_BLOCKS } from './cursor'
 import { depositCursor } from './deposit'
 import type { Deposit, DepositCursor } from './deposit'
@@ -13,7 +14,8 @@ import type { IsOurs } from './deposit-book'
 import { POLL_OPTIONS, checkNames, readConfirmations, readPollOptions } from './options'
 import type { PollOptions } from './options'
 import { readCursor } from './read-cursor'
-import { resolveStart } from './start'
+import { firstUnconfirmed, syncedTip } from './start'
+import type { ResolvedStart } from './start'
 
 /** How to follow deposits. Give either `addresses` or `isOurs`. */
 export interface DepositOptions extends PollOptions {
@@ -30,9 +32,9 @@ export interface DepositOptions extends PollOptions {
   /** Goes on after the deposit it came with; give back what you stored. */
   cursor?: DepositCursor | undefined
   /**
-   * Where to start without a cursor: a height, or `'latest'` (the default) for every payment that is not
-   * confirmed yet. Blocks below the height are never read, and a reorg can move a payment to a lower
-   * block, so choose a height that has its confirmations already.
+   * Where to start without a cursor: a height, or `'latest'` (the default). Payments that aren't confirmed
+   * yet are reported even if they are below the height, because a reorg can move a payment to a lower
+   * block. Waits until the endpoint is in sync and has reached the height.
    */
   from?: 'latest' | number | undefined
   /**
@@ -61,14 +63,22 @@ export function followDeposits(
   }
   const start = readStart(options, refuse)
 
+  async function resolve(source: ChainSource, signal: AbortSignal): Promise<ResolvedStart> {
+    if (typeof start === 'object') return start
+    const reaching = start === 'latest' ? 1 : Math.max(1, start - 1)
+    const tip = await syncedTip(source, reaching, interval, signal)
+    // A reorg can move what isn't confirmed yet to a lower block, so nothing starts above that.
+    const unconfirmed = firstUnconfirmed(tip, confirmations)
+    return {
+      from: start === 'latest' ? unconfirmed : Math.min(start, unconfirmed),
+      blocks: [],
+      tip,
+    }
+  }
+
   return runUntilReturned(signal, async function* (signal) {
     const source = chainSource(calls, { ...poll, signal })
-    const { from, blocks, tip } = await resolveStart(
-      start,
-      source,
-      { confirmations, interval },
-      signal,
-    )
+    const { from, blocks, tip } = await resolve(source, signal)
     const remembered = REMEMBERED_BLOCKS + confirmations
     const walker = new ChainWalker(source, from, blocks, remembered)
     const book = new DepositBook(typeof start === 'object' ? start : emptyCursor(from), {

@@ -1,6 +1,6 @@
 import { sleep } from '../core/abort'
 import type { BlockIdentifier } from '../schema/identifiers'
-import type { ChainSource } from './chain-walker'
+import type { ChainSource, Tip } from './chain-walker'
 
 /** Where following starts: what comes from now on, a height, or what a cursor says. */
 export type Start = 'latest' | number | { from: number; blocks: readonly BlockIdentifier[] }
@@ -12,26 +12,24 @@ export interface ResolvedStart {
   /** Blocks already reported. */
   blocks: readonly BlockIdentifier[]
   /** The tip, where it had to be read. */
-  tip?: BlockIdentifier
+  tip?: Tip
 }
 
-/**
- * Finds the lowest height of interest. `latest` is the first block that reaches the confirmations from
- * now on; a server that has just started, and reports index 0, is waited for.
- */
-export async function resolveStart(
-  start: Start,
-  source: ChainSource,
-  { confirmations, interval }: { confirmations: number; interval: number },
+/** The first block that reaches the confirmations after this tip. */
+export function firstUnconfirmed({ index }: BlockIdentifier, confirmations: number): number {
+  return Math.max(1, index - confirmations + 2)
+}
+
+/** The tip of an endpoint in sync, once it reaches a height. A server that is starting reports index 0. */
+export async function syncedTip(
+  { tip }: ChainSource,
+  height: number,
+  interval: number,
   signal: AbortSignal,
-): Promise<ResolvedStart> {
-  if (typeof start === 'object') return start
-  if (start !== 'latest') return { from: start, blocks: [] }
+): Promise<Tip> {
   for (;;) {
-    const tip = await source.tip()
-    if (tip.index >= 1) {
-      return { from: Math.max(1, tip.index - confirmations + 2), blocks: [], tip }
-    }
+    const found = await tip()
+    if (found.synced && found.index >= height) return found
     await sleep(interval, signal)
   }
 }

@@ -11,8 +11,8 @@ const { block } = JSON.parse(text) as {
 const { index, hash } = block.block_identifier
 const OTHER = `0x${'12'.repeat(32)}`
 
-function setUp() {
-  const { fetch, calls } = fakeEndpoint(() => ({ block }))
+function setUp(changes: object = {}) {
+  const { fetch, calls } = fakeEndpoint(() => ({ block: { ...block, ...changes } }))
   const client = createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
   return { ...client, calls }
 }
@@ -63,6 +63,14 @@ describe('block.get', () => {
       name: 'RosettaApiError',
       code: 6,
       message: expect.stringContaining(`Block not found: ${index} is ${hash} now`) as string,
+    })
+  })
+
+  it('has its parent one block below', async () => {
+    const parent_block_identifier = { index: index - 2, hash: OTHER }
+    await expect(setUp({ parent_block_identifier }).block.get({ index })).rejects.toMatchObject({
+      name: 'InvalidResponseError',
+      path: 'block.parent_block_identifier.index',
     })
   })
 

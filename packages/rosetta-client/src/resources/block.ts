@@ -82,6 +82,14 @@ export function blockResource(caller: Caller): BlockResource {
           )
         }
       }
+      const { index } = answer.block.parent_block_identifier
+      if (index !== got.index - 1) {
+        throw new InvalidResponseError(
+          'block.parent_block_identifier.index',
+          `expected ${got.index - 1}, got ${index}`,
+          whole.context,
+        )
+      }
       return answer
     },
     async transaction({ block, hash }, options) {

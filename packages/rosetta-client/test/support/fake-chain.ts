@@ -26,6 +26,8 @@ export class FakeChain {
   blocks: Block[] = []
   /** Sent instead of the chain's response, in turn. */
   instead: (FakeAnswer | Promise<FakeAnswer>)[] = []
+  /** Whether /network/status says that it is in sync. */
+  synced = true
   /** What /network/status says instead of the real tip. */
   status: { index: number; hash: string } | undefined
   /** Called before a block is served, with its height. */
@@ -64,7 +66,7 @@ export class FakeChain {
         current_block_timestamp: 0,
         genesis_block_identifier: { index: 0, hash: hex(0, 64) },
         oldest_block_identifier: { index: 0, hash: '' },
-        sync_status: { stage: 'synchronized', synced: true },
+        sync_status: { stage: 'synchronized', synced: this.synced },
       }
     }
     const { index = 0 } = body['block_identifier'] as { index?: number }
