@@ -45,15 +45,18 @@ export function needsCheck(
   return queries.getQueryState(canonicalQuery(endpoint, block).queryKey) !== undefined
 }
 
-/** The same once, for a screen that waits for it; `unknown` where the endpoint can't tell. */
+/**
+ * The same once, for a screen that waits for it; `unknown` where the endpoint can't tell, and undefined
+ * for a block so deep that the index can be relied on.
+ */
 export async function fetchStanding(
   queries: QueryClient,
   endpoint: string,
   block: BlockIdentifier,
-): Promise<Standing> {
+): Promise<Standing | undefined> {
   const status = queries.getQueryData(statusQuery(endpoint).queryKey)
   const tip = status?.current_block_identifier.index ?? block.index
-  if (!needsCheck(queries, endpoint, block, tip)) return 'canonical'
+  if (!needsCheck(queries, endpoint, block, tip)) return undefined
   const query = canonicalQuery(endpoint, block)
   const data = await queries.fetchQuery(query).catch(() => undefined)
   return standingOf({ data, isError: data === undefined })

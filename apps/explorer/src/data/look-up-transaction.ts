@@ -9,7 +9,7 @@ import {
   type Transaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
-import { isOrphaned, type Standing, statusInChain } from './standing'
+import { isOpinionOfBlock, isOrphaned, type Standing, statusInChain } from './standing'
 
 /** A transaction with the block that holds it; its hash is not known where only its height was. */
 export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {
@@ -33,7 +33,7 @@ interface Wanted {
   block?: number | undefined
   signal: AbortSignal
   /** Asks the chain about the block that the index names. */
-  standingOf: (block: BlockIdentifier) => Promise<Standing>
+  standingOf: (block: BlockIdentifier) => Promise<Standing | undefined>
 }
 
 /**
@@ -73,8 +73,9 @@ async function inChain(
     const rows = await Promise.all(
       transactions.map(async (row) => {
         const transaction = found(row)
-        if (transaction.status !== 'SUCCESS') return transaction
+        if (!isOpinionOfBlock(transaction.status)) return transaction
         const standing = await standingOf(row.block_identifier)
+        if (standing === undefined) return transaction
         return { ...transaction, status: statusInChain(transaction.status, standing) }
       }),
     )

@@ -15,6 +15,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchStanding } from './canonical-block'
 import { clientFor } from './client'
 import { blockByHashQuery, blockByHeightQuery, statusQuery } from './queries'
+import { isOpinionOfBlock } from './standing'
 
 /** So lately the status must have been heard to vouch for a mempool that has nothing any more. */
 const FRESH_MS = 4000
@@ -128,10 +129,11 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
     const { transactions } = await lookUps.search.transactions({ hash, limit: 10 }, { signal })
     for (const transaction of transactions.map(summarizeTransaction)) {
       const { block, status } = transaction
-      if (!block || status !== 'SUCCESS') continue
+      if (!block || !isOpinionOfBlock(status)) continue
       // The index leaves orphaned blocks above a fallen tip at SUCCESS.
       const standing = await fetchStanding(queries, endpoint, block)
-      if (standing === 'canonical') return { hash, block, transaction }
+      const counts = standing ? standing === 'canonical' : status === 'SUCCESS'
+      if (counts) return { hash, block, transaction }
     }
     return undefined
   }

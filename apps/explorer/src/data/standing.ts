@@ -19,18 +19,26 @@ export function standingOf(
 /** Shown for `SUCCESS` until the chain has confirmed it. */
 export const CHECKING = 'CHECKING'
 
-/** The status of a search row: its `SUCCESS` counts only while its block is part of the chain. */
+/**
+ * Whether a status is the index's opinion of a block. It can be wrong either way: `SUCCESS` of a block that
+ * lost, and `SPLIT` of one that lost and won again.
+ */
+export function isOpinionOfBlock(status: string): boolean {
+  return status === 'SUCCESS' || isOrphaned(status)
+}
+
+/** The status of a search row: the chain decides, not the index. */
 export function statusInChain(status: string, standing: Standing): string {
-  if (status !== 'SUCCESS') return status
+  if (!isOpinionOfBlock(status)) return status
   switch (standing) {
     case 'canonical':
-      return status
+      return 'SUCCESS'
     case 'orphaned':
-      return 'SPLIT'
+      return isOrphaned(status) ? status : 'SPLIT'
     case 'checking':
-      return CHECKING
+      return isOrphaned(status) ? status : CHECKING
     case 'unknown':
-      return 'UNKNOWN'
+      return isOrphaned(status) ? status : 'UNKNOWN'
   }
 }
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { addressTransactionsQuery, newTransactionsQuery } from '../../data/address-queries'
 import { useBlockMiners } from '../../data/block-miners'
-import { CHECKING } from '../../data/standing'
+import { CHECKING, isOpinionOfBlock } from '../../data/standing'
 import { useCanonicalBlocks } from '../../data/use-canonical-blocks'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../features/endpoint/use-tip-height'
@@ -29,7 +29,7 @@ export function useTransactions(address: string, filter: Filter) {
       ),
     [since, data, address],
   )
-  const standings = useCanonicalBlocks(endpoint, blocksOf(indexed))
+  const standings = useCanonicalBlocks(endpoint, blocksOf(indexed, isOpinionOfBlock))
   const checked = useMemo(
     () => indexed.map((movement) => inChain(movement, standings)),
     [indexed, standings],
@@ -37,7 +37,7 @@ export function useTransactions(address: string, filter: Filter) {
   const fees = checked.filter(
     (movement) => movement.direction === 'fee' && passes(movement, filter),
   )
-  const miners = useBlockMiners(endpoint, blocksOf(fees))
+  const miners = useBlockMiners(endpoint, blocksOf(fees, isSuccess))
   const loaded = useMemo(
     () => checked.flatMap((movement) => withMiner(movement, address, miners)),
     [checked, address, miners],
@@ -72,9 +72,14 @@ export function useTransactions(address: string, filter: Filter) {
   }
 }
 
-/** The blocks that hold what the index, or the chain, calls a success. */
-function blocksOf(movements: readonly Movement[]): BlockIdentifier[] {
+const isSuccess = (status: string): boolean => status === 'SUCCESS'
+
+/** The blocks that hold what has one of the wanted statuses. */
+function blocksOf(
+  movements: readonly Movement[],
+  isWanted: (status: string) => boolean,
+): BlockIdentifier[] {
   return movements.flatMap(({ transaction: { block, status } }) =>
-    block && status === 'SUCCESS' ? [block] : [],
+    block && isWanted(status) ? [block] : [],
   )
 }
