@@ -45,6 +45,10 @@ export default meta
 
 type Story = StoryObj<typeof Dialog>
 
+/** Waits for the browser's own event, which comes after the state has changed. */
+const closing = (dialog: HTMLElement) =>
+  new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+
 /** The focus goes in, stays in, and comes back to where it was. */
 export const OpenAndClose: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -53,17 +57,38 @@ export const OpenAndClose: Story = {
     const dialog = canvas.getByRole('dialog', { name: 'Custom API Endpoint' })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(canvas.getByLabelText('Enter API URL')).toHaveFocus()
+    const closed = closing(dialog)
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(args.onClose).toHaveBeenCalled()
+    await closed
+    await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(opener).toHaveFocus()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Escape asks once, too, whether the browser sends `cancel` first or only `close`. */
+export const Escape: Story = {
+  args: { open: true },
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
+    const canceled = closing(dialog)
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await canceled
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Custom API' }).click()
+    await waitFor(() => expect(dialog).toBeVisible())
+    const forced = closing(dialog)
+    dialog.close()
+    await forced
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
 /** A press on the page behind it closes it, one inside does not. */
 export const PressOutside: Story = {
   args: { open: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog')
     await userEvent.click(canvas.getByText('Enter API URL'))
     await waitFor(() => expect(dialog).toBeVisible())
@@ -74,8 +99,11 @@ export const PressOutside: Story = {
       { keys: '[/MouseLeft]', target: dialog },
     ])
     await expect(dialog).toBeVisible()
+    const closed = closing(dialog)
     await userEvent.click(dialog)
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await closed
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 export const Open: Story = { args: { open: true } }

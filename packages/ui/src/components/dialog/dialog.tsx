@@ -7,7 +7,7 @@ import styles from './dialog.module.css'
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by Escape, the close button or a press outside. */
+  /** Called once for each Escape, press on the close button or press outside; must set `open` to false. */
   onClose: () => void
   title: ReactNode
   /** Rendered while open, so that a form starts fresh each time. */
@@ -28,6 +28,11 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
     else if (!open && element?.open) element.close()
   }, [open])
 
+  // The browser also sends `close` after `element.close()` above, when the owner already knows.
+  const closedByBrowser = () => {
+    if (open && !dialog.current?.open) onClose()
+  }
+
   // Outside the panel lies the dialog element itself, which has no room of its own. A press that only
   // ends there, such as one that marks text, is none.
   const pressed = useRef<EventTarget>(null)
@@ -47,7 +52,7 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      onClose={closedByBrowser}
       className={cx(styles['dialog'], className)}
     >
       {open && (

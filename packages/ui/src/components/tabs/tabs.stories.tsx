@@ -52,6 +52,24 @@ export const Default: Story = {
   },
 }
 
+/** A value may be any text: ids are made without it, as a space would split a reference in two. */
+export const ValuesWithSpaces: Story = {
+  args: {
+    value: 'proof of work',
+    tabs: [
+      { value: 'proof of work', label: 'Proof', children: 'Hash, Merkle root, reward.' },
+      { value: 'raw JSON', label: 'JSON', children: 'The response as the endpoint sent it.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'JSON' })
+    await userEvent.click(tab)
+    const panel = canvas.getByRole('tabpanel', { name: 'JSON' })
+    await expect(panel.id).not.toMatch(/\s/)
+    await expect(tab).toHaveAttribute('aria-controls', panel.id)
+  },
+}
+
 /** Where lines run from right to left the arrows do, too. */
 export const RightToLeft: Story = {
   args: {

@@ -3,6 +3,7 @@ import { cx } from '../../internal/cx'
 import styles from './tabs.module.css'
 
 export interface Tab {
+  /** Any text that differs from the other tabs' values. */
   value: string
   label: ReactNode
   /** The panel. Every panel is in the page, so that it can be found, printed and read without scripts. */
@@ -56,8 +57,8 @@ export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
             key={tab.value}
             type="button"
             role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-controls={`${id}-panel-${tab.value}`}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
             aria-selected={index === at}
             tabIndex={index === at ? 0 : -1}
             onClick={() => onChange(tab.value)}
@@ -72,8 +73,8 @@ export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
         <div
           key={tab.value}
           role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== at}
           className={styles['panel']}
         >
