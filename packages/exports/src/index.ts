@@ -7,7 +7,7 @@
 export { addressHistoryCsv, addressHistoryJson } from './address-history'
 export { blockCsv, blockJson } from './block'
 export { number, text, type Cell, type Column } from './columns'
-export { csvStream, disarmCell, restoreCell, type CsvOptions } from './csv'
+export { csvRecord, csvStream, disarmCell, restoreCell, type CsvOptions } from './csv'
 export {
   addressFileName,
   blockFileName,

@@ -14,12 +14,14 @@ export const HELP = `mcm-exports: Mochimo data as files
   --format <format>  csv unless you say otherwise
   --out <file>       where to write; - for standard output. Without it the file is named after
                      what it holds
-  --addresses <form> hex, as the API has them (the default), or base58
+  --addresses <form> hex, as in the API (the default), or base58: for richlist and address
   --bom              start a CSV file with a byte order mark, for old versions of Excel
   --no-block-times   an address without block times and fees earned as a miner: far fewer requests
-  --fresh            start again instead of going on where an earlier run stopped
+  --fresh            start again instead of resuming an earlier run: for richlist and address
   --quiet            print nothing but errors
   --help, --version
+
+A command refuses an option that it can't use.
 
 A run that stops keeps what it has in <file>.part: the same command goes on from there.
 
@@ -39,6 +41,15 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const
+
+const UNUSED_BY_COMMAND = {
+  richlist: ['no-block-times'],
+  block: ['addresses', 'no-block-times', 'fresh'],
+  address: [],
+  mempool: ['addresses', 'bom', 'no-block-times', 'fresh'],
+} as const
+
+const UNUSED_BY_FORMAT = { csv: [], json: ['bom'], dat: ['addresses', 'bom'] } as const
 
 /** What is common to all commands. */
 export interface Settings {
@@ -76,9 +87,11 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
     throw usage(`--endpoint should be a URL such as https://api.mochimo.org, got '${endpoint}'`)
   }
+  const command = readCommand(name, operands, values.format)
+  refuseUnused(command, values)
   return {
     name: 'export',
-    command: readCommand(name, operands, values.format),
+    command,
     settings: {
       endpoint,
       out: values.out,
@@ -129,6 +142,21 @@ function readCommand(
       throw usage('Say what to export: richlist, block, address or mempool')
     default:
       throw usage(`'${name}' can't be exported: richlist, block, address and mempool can`)
+  }
+}
+
+/** Refuses options that the command would ignore: whoever sets one expects it to do something. */
+function refuseUnused({ name, format }: Command, values: ReturnType<typeof parse>['values']): void {
+  const unused = [
+    [name, UNUSED_BY_COMMAND[name]],
+    [`${name} --format ${format}`, UNUSED_BY_FORMAT[format]],
+    [`${name} --out -`, values.out === '-' ? (['fresh'] as const) : []],
+  ] as const
+  for (const [what, flags] of unused) {
+    const given = flags.filter((flag) => values[flag] !== undefined)
+    if (given.length > 0) {
+      throw usage(`'${what}' takes ${given.map((flag) => `no --${flag}`).join(' and ')}`)
+    }
   }
 }
 

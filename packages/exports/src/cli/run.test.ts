@@ -49,6 +49,22 @@ describe('mcm-exports', () => {
     [['richlist', '--endpoint', 'api.mochimo.org'], '--endpoint should be a URL'],
     [['richlist', '--addresses', 'base64'], '--addresses should be hex or base58'],
     [['richlist', '--speed', '9'], "Unknown option '--speed'"],
+    [['mempool', '--addresses', 'base58', '--bom'], "'mempool' takes no --addresses and no --bom"],
+    [['mempool', '--no-block-times'], "'mempool' takes no --no-block-times"],
+    [['block', 'tip', '--addresses', 'hex'], "'block' takes no --addresses"],
+    [['block', 'tip', '--fresh'], "'block' takes no --fresh"],
+    [['block', 'tip', '--format', 'json', '--bom'], "'block --format json' takes no --bom"],
+    [['richlist', '--no-block-times'], "'richlist' takes no --no-block-times"],
+    [['richlist', '--format', 'json', '--bom'], "'richlist --format json' takes no --bom"],
+    [
+      ['richlist', '--format', 'dat', '--addresses', 'hex', '--bom'],
+      "'richlist --format dat' takes no --addresses and no --bom",
+    ],
+    [['richlist', '--out', '-', '--fresh'], "'richlist --out -' takes no --fresh"],
+    [
+      ['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS3', '--format', 'json', '--bom'],
+      "'address --format json' takes no --bom",
+    ],
   ])('does not understand %j, and says why', async (argv, message) => {
     const { exitCode, stdout, stderr } = await runCommand(argv)
     expect(exitCode).toBe(ExitCode.Usage)

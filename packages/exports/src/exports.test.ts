@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import * as library from './index'
+
+// The contract other people's code depends on: changing a line here is a breaking change.
+it('exports exactly what is published', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'IncompleteListError',
+    'LEDGER_RECORD_SIZE',
+    'LedgerDatError',
+    'PRODUCT_NAME',
+    'RICH_LIST_PAGE_SIZE',
+    'RichList',
+    'SETTLED_DEPTH',
+    'UnsettledHistoryError',
+    'addressFileName',
+    'addressHistoryCsv',
+    'addressHistoryJson',
+    'blockCsv',
+    'blockFileName',
+    'blockJson',
+    'createBlobStore',
+    'createHistorySource',
+    'createPace',
+    'csvRecord',
+    'csvStream',
+    'disarmCell',
+    'fetchRichListPages',
+    'jsonStream',
+    'ledgerDat',
+    'mempoolFileName',
+    'mempoolJson',
+    'number',
+    'pacedFetch',
+    'parseLedgerDat',
+    'readBytes',
+    'readHistory',
+    'readText',
+    'restoreCell',
+    'retryPages',
+    'richListCsv',
+    'richListFileName',
+    'richListJson',
+    'saveStream',
+    'text',
+    'withRunningBalance',
+  ])
+})
