@@ -7,6 +7,7 @@ it('exports exactly what is published', () => {
     'IncompleteListError',
     'LEDGER_RECORD_SIZE',
     'LedgerDatError',
+    'NODE_LEDGER_RECORD_SIZE',
     'PRODUCT_NAME',
     'RICH_LIST_PAGE_SIZE',
     'RichList',

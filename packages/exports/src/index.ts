@@ -33,17 +33,21 @@ export {
   type Stretch,
 } from './history/store'
 export { jsonStream, type JsonFrame } from './json'
+export { ledgerDat, type LedgerAccount, type LedgerDat } from './ledger-dat'
 export {
   LEDGER_RECORD_SIZE,
-  ledgerDat,
-  LedgerDatError,
-  parseLedgerDat,
-  type LedgerAccount,
-  type LedgerDat,
-} from './ledger-dat'
+  NODE_LEDGER_RECORD_SIZE,
+  type LedgerRecordSize,
+} from './ledger-dat-layout'
 export { mempoolJson, type MempoolSnapshot } from './mempool'
 export type { Movement, MovementType } from './movements'
 export { createPace, pacedFetch, type Pace } from './pace'
+export {
+  LedgerDatError,
+  parseLedgerDat,
+  type ParsedLedgerAccount,
+  type ParseLedgerDatOptions,
+} from './parse-ledger-dat'
 export {
   retryPages,
   type PageFailure,

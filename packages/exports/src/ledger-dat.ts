@@ -1,3 +1,4 @@
+import { LEDGER_RECORD_SIZE, TAG_SIZE } from './ledger-dat-layout'
 import { streamItems, type ExportOptions, type Format, type Source } from './stream'
 
 /** An account as the rich list and `ledger.dat` know it. */
@@ -8,9 +9,6 @@ export interface LedgerAccount {
   balance: bigint
 }
 
-/** Bytes of one account: 20 of the tag, then the balance as 8, least significant first. */
-export const LEDGER_RECORD_SIZE = 28
-const TAG_SIZE = 20
 const RECORDS_PER_CHUNK = 2340
 const MAX_BALANCE = 2n ** 64n - 1n
 const TAG = /^0x[0-9a-f]{40}$/i
@@ -72,56 +70,4 @@ export function ledgerDat(accounts: Source<LedgerAccount>, options: ExportOption
       return skipped
     },
   }
-}
-
-/** A `ledger.dat` that ends in the middle of an account. */
-export class LedgerDatError extends Error {
-  override readonly name = 'LedgerDatError'
-  /** Where the incomplete account starts, in bytes from the start of the file. */
-  readonly offset: number
-
-  constructor(offset: number, surplus: number) {
-    super(
-      `ledger.dat ends within an account: ${surplus} of ${LEDGER_RECORD_SIZE} bytes at offset ${offset}. The file is cut short, or something was added to it`,
-    )
-    this.offset = offset
-  }
-}
-
-/**
- * Reads a `ledger.dat` as it arrives. Stopping early cancels the stream.
- *
- * @throws {LedgerDatError} When the file's length is not a multiple of 28, after all whole accounts.
- */
-export async function* parseLedgerDat(
-  stream: ReadableStream<Uint8Array>,
-): AsyncGenerator<LedgerAccount & { tag: Uint8Array }> {
-  const reader = stream.getReader()
-  let rest = new Uint8Array()
-  let offset = 0
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      const bytes = new Uint8Array(rest.length + value.length)
-      bytes.set(rest)
-      bytes.set(value, rest.length)
-      let at = 0
-      for (; at + LEDGER_RECORD_SIZE <= bytes.length; at += LEDGER_RECORD_SIZE) {
-        yield account(bytes.subarray(at, at + LEDGER_RECORD_SIZE))
-      }
-      rest = bytes.subarray(at)
-      offset += at
-    }
-  } finally {
-    await reader.cancel()
-  }
-  if (rest.length > 0) throw new LedgerDatError(offset, rest.length)
-}
-
-function account(record: Uint8Array): LedgerAccount & { tag: Uint8Array } {
-  const tag = record.slice(0, TAG_SIZE)
-  const address = `0x${Array.from(tag, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-  const view = new DataView(record.buffer, record.byteOffset + TAG_SIZE, 8)
-  return { tag, address, balance: view.getBigUint64(0, true) }
 }

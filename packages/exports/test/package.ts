@@ -17,7 +17,7 @@ packageTest(folder, {
       body: `
         const accounts = [{ address: '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59', balance: 2n ** 64n - 1n }]
         console.log((await readText(richListCsv(accounts))).trim().split('\\r\\n').join(' '))
-        for await (const { address, balance } of parseLedgerDat(ledgerDat(accounts).stream)) {
+        for await (const { address, balance } of parseLedgerDat(ledgerDat(accounts).stream, { recordSize: 28 })) {
           console.log(address, String(balance))
         }`,
       prints: [

@@ -1,0 +1,110 @@
+import type { LedgerAccount } from './ledger-dat'
+import {
+  LEDGER_RECORD_SIZE,
+  NODE_LEDGER_RECORD_SIZE,
+  possibleLayouts,
+  readBalance,
+  SAMPLE_SIZE,
+  TAG_SIZE,
+  type LedgerRecordSize,
+} from './ledger-dat-layout'
+
+/** How a `ledger.dat` is read. */
+export interface ParseLedgerDatOptions {
+  /**
+   * Bytes of one account: 28 as {@link ledgerDat} writes it, 48 as a node does. Default: what the
+   * first accounts show, whose balances must be possible and, in a node's file, sorted by address.
+   */
+  recordSize?: LedgerRecordSize | undefined
+}
+
+/** An account of a `ledger.dat`. */
+export interface ParsedLedgerAccount extends LedgerAccount {
+  /** The 20 bytes of the tag. */
+  tag: Uint8Array
+}
+
+/** A `ledger.dat` that ends in the middle of an account, or is none. */
+export class LedgerDatError extends Error {
+  override readonly name = 'LedgerDatError'
+  /** Where the account that can't be read starts, in bytes from the start of the file. */
+  readonly offset: number
+
+  constructor(offset: number, message: string) {
+    super(message)
+    this.offset = offset
+  }
+}
+
+/**
+ * Reads a `ledger.dat` as it arrives, whether {@link ledgerDat} or a node wrote it. Stopping early
+ * cancels the stream.
+ *
+ * @throws {LedgerDatError} Before the first account, when the file has neither layout or could have
+ *   both; after all whole accounts, when it ends within one.
+ */
+export async function* parseLedgerDat(
+  stream: ReadableStream<Uint8Array>,
+  { recordSize }: ParseLedgerDatOptions = {},
+): AsyncGenerator<ParsedLedgerAccount> {
+  const reader = stream.getReader()
+  let size = recordSize
+  let rest = new Uint8Array()
+  let offset = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      const bytes = value ? join(rest, value) : rest
+      size ??= done || bytes.length >= SAMPLE_SIZE ? layoutOf(bytes, done) : undefined
+      const step = size ?? Infinity
+      let at = 0
+      for (; at + step <= bytes.length; at += step) yield account(bytes.subarray(at, at + step))
+      rest = bytes.subarray(at)
+      offset += at
+      if (done) break
+    }
+  } finally {
+    await reader.cancel()
+  }
+  if (rest.length > 0) {
+    throw new LedgerDatError(
+      offset,
+      `ledger.dat ends within an account: ${rest.length} of ${size} bytes at offset ${offset}. The file is cut short, or something was added to it`,
+    )
+  }
+}
+
+/** What the first bytes show, or all if the file has no more. */
+function layoutOf(bytes: Uint8Array, isWhole: boolean): LedgerRecordSize {
+  if (bytes.length === 0) return LEDGER_RECORD_SIZE
+  const [size, other] = possibleLayouts(
+    bytes.subarray(0, SAMPLE_SIZE),
+    isWhole ? bytes.length : null,
+  )
+  if (size === undefined) {
+    throw new LedgerDatError(
+      0,
+      `Not a ledger.dat: the first ${Math.min(bytes.length, SAMPLE_SIZE)} bytes are neither accounts of ${LEDGER_RECORD_SIZE} bytes with possible balances nor a node's, of ${NODE_LEDGER_RECORD_SIZE} bytes and sorted by address`,
+    )
+  }
+  if (other !== undefined) {
+    throw new LedgerDatError(
+      0,
+      `The start of the ledger.dat can be read as accounts of ${size} and of ${other} bytes: set recordSize`,
+    )
+  }
+  return size
+}
+
+function join(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(one.length + other.length)
+  bytes.set(one)
+  bytes.set(other, one.length)
+  return bytes
+}
+
+function account(record: Uint8Array): ParsedLedgerAccount {
+  const tag = record.slice(0, TAG_SIZE)
+  const address = `0x${Array.from(tag, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return { tag, address, balance: readBalance(record, record.length) }
+}
