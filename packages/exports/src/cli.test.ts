@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../test/command'
@@ -73,6 +73,26 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
     expect(again).toBe(0)
     expect(endpoint.calls[0]?.body['offset']).toBe(200)
     expect((await readFile(folder.at('a.csv'), 'utf8')).split('\r\n')).toHaveLength(452)
+  })
+
+  it.each([
+    ['richlist', ['richlist', '--out', 'a.json', '--format', 'json']],
+    ['mempool', ['mempool', '--out', 'a.json']],
+  ])('leaves nothing of a killed %s once the same command has run', async (_, argv) => {
+    const child = start(...argv)
+    endpoint.disturb = async ({ path, body }, answer) => {
+      if (path !== '/mempool/transaction' && body['offset'] !== 200) return answer()
+      child.kill('SIGKILL')
+      return new Promise(() => {})
+    }
+    await once(child, 'exit')
+    // As if it had been killed while it wrote, which is too short to meet.
+    await writeFile(folder.at('a.json.part.out'), '{')
+    expect((await folder.files()).filter((name) => !name.startsWith('a.json.part'))).toEqual([])
+    endpoint.disturb = undefined
+    const [again] = await once(start(...argv), 'exit')
+    expect(again).toBe(0)
+    expect(await folder.files()).toEqual(['a.json'])
   })
 
   it('does not call it a success when whoever reads its output goes away', async () => {

@@ -5,9 +5,17 @@ import { addressFileName } from '../file-names'
 import { readHistory, type AddressHistory } from '../history/read-history'
 import { createHistorySource } from '../history/source'
 import type { HistoryPage } from '../history/store'
-import { exportOptions, nodeIsDown, pagingOptions, type Context, type Outcome } from './context'
-import { deliver, spoolPath } from './deliver'
+import {
+  exportOptions,
+  lockOptions,
+  nodeIsDown,
+  pagingOptions,
+  type Context,
+  type Outcome,
+} from './context'
+import { deliver, partPath } from './deliver'
 import { ExitCode } from './exit'
+import { withLock } from './lock'
 import { count } from './progress'
 import { Spool } from './spool'
 import { inTemporaryFolder } from './temporary-folder'
@@ -22,6 +30,7 @@ export async function exportAddress(
   format: Format,
 ): Promise<Outcome> {
   const { client, settings } = context
+  const path = partPath(context, addressFileName(address.base58, format))
   const request = {
     endpoint: client.endpoint,
     export: 'address',
@@ -31,12 +40,13 @@ export async function exportAddress(
   const open = (path: string) =>
     Spool.open<null, HistoryPage>(path, request, settings.fresh, async () => null)
   const write = async (spool: Spool<null, HistoryPage>) =>
-    writeFile(context, address, format, await read(context, address, spool))
+    writeFile(context, address, format, path, await read(context, address, spool))
 
-  const path = spoolPath(context, addressFileName(address.base58, format))
   if (path !== null) {
-    const spool = await open(path)
-    return throughSpool(context, spool, () => write(spool))
+    return withLock(path, lockOptions(context), async () => {
+      const spool = await open(path)
+      return throughSpool(context, spool, () => write(spool))
+    })
   }
   // Only the end of a download shows what its first line is, so even standard output has to wait.
   return inTemporaryFolder(async (at) => {
@@ -73,11 +83,12 @@ async function writeFile(
   context: Context,
   address: Address,
   format: Format,
+  path: string | null,
   history: AddressHistory,
 ): Promise<Outcome> {
   const exporter = format === 'csv' ? addressHistoryCsv : addressHistoryJson
   const stream = exporter(history.items(), history.account, exportOptions(context))
-  const where = await deliver(context, stream, () => addressFileName(address.base58, format))
+  const where = await deliver(context, stream, path, () => addressFileName(address.base58, format))
   const { block } = history.account.balance
   const replaced = history.replaced.map(
     ({ from, to }) =>

@@ -1,15 +1,34 @@
 import { RosettaErrorCode, type BlockResponse, type BlockSelector } from '@mcm/rosetta-client'
 import { blockCsv, blockJson } from '../block'
-import { blockFileName } from '../file-names'
-import { exportOptions, orWhenMissing, tipOf, type Context, type Outcome } from './context'
-import { deliver } from './deliver'
+import { blockFileName, PRODUCT_NAME } from '../file-names'
+import {
+  exportOptions,
+  lockOptions,
+  orWhenMissing,
+  tipOf,
+  type Context,
+  type Outcome,
+} from './context'
+import { deliver, partPath } from './deliver'
 import { ExitCode, ExitError } from './exit'
+import { withLock } from './lock'
 
 /** One block. */
 export async function exportBlock(
   context: Context,
   selector: BlockSelector,
   format: 'csv' | 'json',
+): Promise<Outcome> {
+  const wanted = selector === 'tip' ? selector : (selector.hash ?? selector.index)
+  const part = partPath(context, `${PRODUCT_NAME} Block ${wanted}.${format}`)
+  return withLock(part, lockOptions(context), () => write(context, selector, format, part))
+}
+
+async function write(
+  context: Context,
+  selector: BlockSelector,
+  format: 'csv' | 'json',
+  part: string | null,
 ): Promise<Outcome> {
   const { client, signal } = context
   const asked = client.block.get(selector, { signal })
@@ -28,6 +47,6 @@ export async function exportBlock(
   const { index } = block.block_identifier
   const stream =
     format === 'csv' ? blockCsv(block, exportOptions(context)) : blockJson(block, { signal })
-  const where = await deliver(context, stream, () => blockFileName(index, format))
+  const where = await deliver(context, stream, part, () => blockFileName(index, format))
   return { exitCode: ExitCode.Done, message: `Block ${index} ${where}.` }
 }

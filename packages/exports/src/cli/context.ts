@@ -13,6 +13,7 @@ import type { CsvOptions } from '../csv'
 import type { AddressFormat } from '../rich-list'
 import type { Settings } from './arguments'
 import { ExitCode, ExitError } from './exit'
+import type { LockOptions } from './lock'
 import type { Progress } from './progress'
 
 /** What a command works with. */
@@ -42,6 +43,11 @@ export function exportOptions({ settings, signal }: Context): CsvOptions & Addre
     bom: settings.bom,
     formatAddress: settings.addresses === 'base58' ? toBase58 : undefined,
   }
+}
+
+/** How a file is locked. */
+export function lockOptions({ signal, say }: Context): LockOptions {
+  return { signal, say }
 }
 
 /** How pages are fetched: in the server's pace, each again when it fails. */

@@ -4,22 +4,28 @@ import {
   summarizeTransaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
-import { mempoolFileName } from '../file-names'
+import { mempoolFileName, PRODUCT_NAME } from '../file-names'
 import { mempoolJson } from '../mempool'
-import type { Context, Outcome } from './context'
-import { deliver } from './deliver'
+import { lockOptions, type Context, type Outcome } from './context'
+import { deliver, partPath } from './deliver'
 import { ExitCode } from './exit'
+import { withLock } from './lock'
 import { count } from './progress'
 
 /** What waits for a block. */
 export async function exportMempool(context: Context): Promise<Outcome> {
+  const part = partPath(context, `${PRODUCT_NAME} Mempool.json`)
+  return withLock(part, lockOptions(context), () => write(context, part))
+}
+
+async function write(context: Context, part: string | null): Promise<Outcome> {
   const { client, signal } = context
   const takenAt = new Date()
   const { current_block_identifier: tip } = await client.network.status({ signal })
   const { transaction_identifiers: waiting } = await client.mempool.list({ signal })
   let written = 0
   const stream = mempoolJson(transactions(), { takenAt, block: tip.index }, { signal })
-  const where = await deliver(context, stream, () => mempoolFileName(takenAt))
+  const where = await deliver(context, stream, part, () => mempoolFileName(takenAt))
   const gone = waiting.length - written
   const left = gone > 0 ? ` ${count(gone)} left the mempool meanwhile.` : ''
   return {

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { chmod, rename, rm, stat } from 'node:fs/promises'
+import { chmod, open, rename, rm, stat } from 'node:fs/promises'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
@@ -15,6 +14,7 @@ function readable(stream: Bytes): Readable {
  * Writes a file that is either complete or not there: at `beside` first, on the disk, then moved to
  * its place. A file that was there before is replaced only by a complete one.
  *
+ * @param beside Must not be there yet.
  * @param place Asked for at the end: a file may be named after what it turned out to hold.
  * @returns Where it is, and how many bytes it has.
  */
@@ -23,8 +23,9 @@ export async function writeFileWhole(
   beside: string,
   place: () => string,
 ): Promise<{ path: string; bytes: number }> {
+  const handle = await open(beside, 'wx')
   try {
-    const file = createWriteStream(beside, { flush: true })
+    const file = handle.createWriteStream({ flush: true })
     await pipeline(readable(stream), file)
     const path = place()
     const before = await stat(path).catch(() => undefined)

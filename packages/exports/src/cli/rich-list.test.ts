@@ -1,4 +1,4 @@
-import { lstat, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { toBase58 } from '@mcm/address'
 import type { RichListResponse } from '@mcm/rosetta-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -262,6 +262,34 @@ describe('mcm-exports richlist', () => {
     expect(await readFile(target, 'utf8')).toContain(',')
     expect((await lstat(folder.at('link.csv'))).isSymbolicLink()).toBe(true)
     expect((await stat(target)).mode & 0o777).toBe(0o600)
+  })
+
+  it('creates the file that a dangling link names, and leaves the link', async () => {
+    await mkdir(folder.at('data'))
+    await mkdir(folder.at('links'))
+    await symlink('../data/list.csv', folder.at('links/inner.csv'))
+    await symlink('links/inner.csv', folder.at('outer.csv'))
+    const { exitCode, stderr } = await runCommand(richlist('--out', folder.at('outer.csv')))
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(stderr).toContain("data/list.csv'")
+    expect(await readFile(folder.at('data/list.csv'), 'utf8')).toBe(expectedCsv())
+    expect((await lstat(folder.at('outer.csv'))).isSymbolicLink()).toBe(true)
+    expect(await readdir(folder.at('data'))).toEqual(['list.csv'])
+  })
+
+  it('refuses links that lead nowhere before it asks for anything', async () => {
+    await symlink('b.csv', folder.at('a.csv'))
+    await symlink('a.csv', folder.at('b.csv'))
+    await symlink('missing/c.csv', folder.at('c.csv'))
+    for (const [name, message] of [
+      ['a.csv', 'leads nowhere but to links'],
+      ['c.csv', 'There is no folder'],
+    ] as const) {
+      const { exitCode, stderr } = await runCommand(richlist('--out', folder.at(name)))
+      expect(exitCode).toBe(ExitCode.Output)
+      expect(stderr).toContain(message)
+    }
+    expect(endpoint.calls).toEqual([])
   })
 
   it('does not let two runs write the same file', async () => {

@@ -9,9 +9,10 @@ import {
   type RichListPage,
   type RichListProgress,
 } from '../rich-list-pages'
-import { exportOptions, pagingOptions, type Context, type Outcome } from './context'
-import { deliver, spoolPath } from './deliver'
+import { exportOptions, lockOptions, pagingOptions, type Context, type Outcome } from './context'
+import { deliver, partPath } from './deliver'
 import { ExitCode } from './exit'
+import { withLock } from './lock'
 import { count } from './progress'
 import { Spool } from './spool'
 import { throughSpool } from './through-spool'
@@ -22,19 +23,19 @@ type Format = 'csv' | 'json' | 'dat'
 export async function exportRichList(context: Context, format: Format): Promise<Outcome> {
   const progress = context.progress('accounts')
   const onPage = ({ loaded, total }: RichListProgress) => progress.update(loaded, total)
-  const path = spoolPath(context, richListFileName(null, format))
-  if (path === null) return write(context, format, new RichList(fetchPages(context, 0), onPage))
+  const path = partPath(context, richListFileName(null, format))
+  if (path === null) {
+    return write(context, format, path, new RichList(fetchPages(context, 0), onPage))
+  }
 
   const request = { endpoint: context.client.endpoint, export: 'richlist' }
-  const spool = await Spool.open<null, RichListPage>(
-    path,
-    request,
-    context.settings.fresh,
-    async () => null,
-  )
-  return throughSpool(context, spool, async () => {
-    await readToEnd(new RichList(keptAndNew(context, spool), onPage))
-    return write(context, format, new RichList(spool.pages()))
+  const { fresh } = context.settings
+  return withLock(path, lockOptions(context), async () => {
+    const spool = await Spool.open<null, RichListPage>(path, request, fresh, async () => null)
+    return throughSpool(context, spool, async () => {
+      await readToEnd(new RichList(keptAndNew(context, spool), onPage))
+      return write(context, format, path, new RichList(spool.pages()))
+    })
   })
 }
 
@@ -61,7 +62,12 @@ function fetchPages(context: Context, start: number): AsyncGenerator<RichListPag
   return fetchRichListPages({ ...pagingOptions(context), page }, start)
 }
 
-async function write(context: Context, format: Format, list: RichList): Promise<Outcome> {
+async function write(
+  context: Context,
+  format: Format,
+  path: string | null,
+  list: RichList,
+): Promise<Outcome> {
   const options = exportOptions(context)
   const dat = format === 'dat' ? ledgerDat(list, options) : undefined
   const stream =
@@ -70,7 +76,7 @@ async function write(context: Context, format: Format, list: RichList): Promise<
       ? richListCsv(list, options)
       : richListJson(list, () => list.metadata, options))
   // A file that is named after the list's block needs the block first.
-  const where = await deliver(context, stream, () =>
+  const where = await deliver(context, stream, path, () =>
     richListFileName(list.metadata.block_number, format),
   )
   const { block_number, block_changes, total_accounts } = list.metadata

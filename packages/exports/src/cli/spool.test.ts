@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, link, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../test/command'
 import { Spool } from './spool'
@@ -81,8 +81,8 @@ describe('Spool', () => {
   it.each([
     ['another request', async () => {}, { ...request, endpoint: 'http://elsewhere' }, false],
     ['a wish to start again', async () => {}, request, true],
-    ['an unfinished first line', () => writeFile(path, '{"request":'), request, false],
-    ['a file of something else', () => writeFile(path, 'rank,address\r\n1,0x\r\n'), request, false],
+    ['an unfinished first line', () => writeFile(path, '{"mcm-exports":1,"req'), request, false],
+    ['another version', () => writeFile(path, '{"mcm-exports":0}\n'), request, false],
   ])('begins anew after %s', async (_, spoil, asked, fresh) => {
     await keep('a')
     await spoil()
@@ -90,6 +90,33 @@ describe('Spool', () => {
     expect(spool).toMatchObject({ resumed: false, hasPages: false, facts: { block: 2 } })
     expect(await pagesOf(spool)).toEqual([])
     await spool.close()
+  })
+
+  it.each([
+    ['a file', 'rank,address\r\n1,0x\r\n'],
+    ['a file without a line break', 'notes'],
+    ['JSON', '{"request":"{}"}\n'],
+  ])('leaves %s of something else as it is, even when it should start again', async (_, text) => {
+    await writeFile(path, text)
+    for (const fresh of [false, true]) {
+      await expect(open(request, fresh)).rejects.toThrow('was not written by mcm-exports')
+      expect(await readFile(path, 'utf8')).toBe(text)
+    }
+  })
+
+  it('leaves what a link leads to as it is', async () => {
+    await keep('a')
+    const kept = await readFile(path, 'utf8')
+    await rename(path, folder.at('kept'))
+    for (const make of [symlink, link]) {
+      await make(folder.at('kept'), path)
+      await expect(open({ ...request, other: 1 }, true)).rejects.toThrow('so it is left as it is')
+      expect(await readFile(folder.at('kept'), 'utf8')).toBe(kept)
+      await rm(path)
+    }
+    await symlink(folder.at('nowhere'), path)
+    await expect(open()).rejects.toThrow('is a link')
+    expect((await folder.files()).toSorted()).toEqual(['kept', 'list.csv.part'])
   })
 
   it('names the line that is damaged', async () => {

@@ -1,11 +1,18 @@
 import { createReadStream } from 'node:fs'
-import { open, rm, type FileHandle } from 'node:fs/promises'
+import { rm, type FileHandle } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { ExitCode, ExitError } from './exit'
-import { lockFile } from './lock'
+import { openPart, PART_MARK } from './part-file'
 
 /** Version of the file's shape: an older one is not gone on with. */
 const VERSION = 1
+
+/** The first line. The mark comes first, which tells the file from others. */
+interface Head<Facts> {
+  [PART_MARK]: number
+  request: string
+  facts: Facts
+}
 
 /**
  * What a download has so far, one JSON value per line: the request, then a page per line. It is read
@@ -21,9 +28,8 @@ export class Spool<Facts, Page> {
   readonly replaced: boolean
   /** Whether there is anything to go on with. */
   hasPages: boolean
-  readonly #head: { request: string; facts: Facts }
+  readonly #head: Head<Facts>
   readonly #file: FileHandle
-  readonly #unlock: () => Promise<void>
 
   private constructor(
     path: string,
@@ -31,10 +37,8 @@ export class Spool<Facts, Page> {
     facts: Facts,
     start: 'new' | 'resumed' | 'replaced',
     file: FileHandle,
-    unlock: () => Promise<void>,
   ) {
-    this.#head = { request, facts }
-    this.#unlock = unlock
+    this.#head = { [PART_MARK]: VERSION, request, facts }
     this.replaced = start === 'replaced'
     this.path = path
     this.facts = facts
@@ -48,7 +52,7 @@ export class Spool<Facts, Page> {
    *
    * @param request What must be the same to go on.
    * @param facts Finds out what is needed before the first page; not asked for when going on.
-   * @throws {ExitError} While another run is writing it.
+   * @throws {ExitError} When there is a file or a link of something else.
    */
   static async open<Facts, Page>(
     path: string,
@@ -56,30 +60,25 @@ export class Spool<Facts, Page> {
     fresh: boolean,
     facts: () => Promise<Facts>,
   ): Promise<Spool<Facts, Page>> {
-    const wanted = JSON.stringify({ version: VERSION, ...request })
-    const unlock = await lockFile(path)
-    const file = await open(path, 'a+').catch(async (error: unknown) => {
-      await unlock()
-      throw error
-    })
+    const wanted = JSON.stringify(request)
+    const file = await openPart(path)
     try {
       if (fresh) await file.truncate(0)
       await dropTornLine(file)
-      const head = (await readHead(path)) as { request: string; facts: Facts } | undefined
-      if (head?.request === wanted) {
-        return new Spool<Facts, Page>(path, wanted, head.facts, 'resumed', file, unlock)
+      const head = (await readHead(path)) as Head<Facts> | undefined
+      if (head?.[PART_MARK] === VERSION && head.request === wanted) {
+        return new Spool<Facts, Page>(path, wanted, head.facts, 'resumed', file)
       }
       const isOther = !fresh && (await file.stat()).size > 0
       const found = await facts()
       await file.truncate(0)
-      await file.appendFile(toLine({ request: wanted, facts: found }))
+      await file.appendFile(toLine({ [PART_MARK]: VERSION, request: wanted, facts: found }))
       const start = isOther ? 'replaced' : 'new'
-      return new Spool<Facts, Page>(path, wanted, found, start, file, unlock)
+      return new Spool<Facts, Page>(path, wanted, found, start, file)
     } catch (error) {
       const { size } = await file.stat()
       await file.close()
       if (size === 0) await rm(path, { force: true })
-      await unlock()
       throw error
     }
   }
@@ -115,7 +114,6 @@ export class Spool<Facts, Page> {
 
   async close(): Promise<void> {
     await this.#file.close()
-    await this.#unlock()
   }
 
   /** Closes and removes it: the file it was for is complete. */
