@@ -13,9 +13,16 @@ const stopOn = (signal: NodeJS.Signals, exitCode: ExitCode) =>
 stopOn('SIGINT', ExitCode.Interrupted)
 stopOn('SIGTERM', ExitCode.Terminated)
 
-process.exitCode = await run(process.argv.slice(2), {
+// Whoever reads the output may go away: then the rest of the audit is for nobody.
+process.stdout.on('error', ({ message }) => {
+  process.exitCode = ExitCode.Output
+  stop.abort(new ExitError(ExitCode.Output, `The output can't be written: ${message}`))
+})
+
+const exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   signal: stop.signal,
   version,
 })
+process.exitCode ??= exitCode

@@ -1,4 +1,7 @@
-/** What the command ends with, so that a script knows what happened without reading. */
+/**
+ * What the command ends with, so that a script knows what happened without reading. The same as
+ * those of mcm-proof.
+ */
 export const ExitCode = {
   /** The file is complete. */
   Done: 0,

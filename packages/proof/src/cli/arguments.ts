@@ -16,8 +16,8 @@ Each block is checked against the two before it: hash, parent, proof of work, ha
 times, reward, list of transactions, fees, amounts, size. Who paid whom cannot be checked: the API
 does not serve the signed bytes.
 
-Exit codes: 0 all that can be checked is true · 1 something is false · 2 command not understood ·
-5 endpoint failed · 130 and 143 stopped · 4 anything else
+Exit codes: 0 all that can be checked is true · 2 command not understood · 3 something is false ·
+4 no such block · 5 endpoint failed · 6 output not written · 130 and 143 stopped · 1 anything else
 `
 
 const flags = {

@@ -41,7 +41,7 @@ describe('mcm-proof', () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '1000189', '--to', '1000194')
     expect(done.stderr).toBe('')
-    expect(done.exitCode).toBe(ExitCode.Verified)
+    expect(done.exitCode).toBe(ExitCode.Done)
     expect(server?.asked).toEqual([
       1000187, 1000188, 1000189, 1000190, 1000191, 1000192, 1000193, 1000194,
     ])
@@ -84,7 +84,7 @@ Who paid whom                  0       0              6
   test('makes do without the blocks before the range', async () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '1000187', '--to', '1000188')
-    expect(done.exitCode).toBe(ExitCode.Verified)
+    expect(done.exitCode).toBe(ExitCode.Done)
     expect(done.stdout).toContain('Parent                         1       0              1')
   })
 
@@ -96,7 +96,7 @@ Who paid whom                  0       0              6
       },
     })
     const done = await audit('--endpoint', endpoint, '--from', '1000189', '--to', '1000191')
-    expect(done.exitCode).toBe(ExitCode.Failed)
+    expect(done.exitCode).toBe(ExitCode.False)
     expect(done.stdout).toContain(`FAILED  Block 1000190: Reward
         The reward is not the one that the schedule of the chain pays at this height.
         expected  12228014739 nanoMCM
@@ -109,7 +109,7 @@ Who paid whom                  0       0              6
   test('prints only failures when quiet', async () => {
     const endpoint = await serve({ 1000190: (block) => (block.timestamp += 1000) })
     const quiet = await audit('--endpoint', endpoint, '--from', '1000189', '--quiet')
-    expect(quiet.exitCode).toBe(ExitCode.Failed)
+    expect(quiet.exitCode).toBe(ExitCode.False)
     expect(quiet.stdout.split('\n')[0]).toBe('FAILED  Block 1000190: Timestamp')
     expect(quiet.stdout.trim().split('\n')).toHaveLength(4)
   })
@@ -146,23 +146,36 @@ Who paid whom                  0       0              6
     const range = ['--from', String(first), '--to', String(first + 2)]
     const done = await audit('--endpoint', server.url, ...range)
     expect(done.stdout).toContain('3 blocks: all')
-    expect(done.exitCode).toBe(ExitCode.Verified)
+    expect(done.exitCode).toBe(ExitCode.Done)
     expect(server.asked.filter((index) => index === first + 1)).toHaveLength(2)
   })
 
   test('ends where the endpoint has no more blocks', async () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '1000193', '--to', '1000196')
-    expect(done.exitCode).toBe(ExitCode.Endpoint)
-    expect(done.stderr).toBe(`${endpoint} does not have block 1000195: the audit ended there.\n`)
+    expect(done.exitCode).toBe(ExitCode.NotFound)
+    expect(done.stderr).toBe(
+      `${endpoint} has no block 1000195: its tip is block 1000194. The audit ended there.\n`,
+    )
     expect(done.stdout).toContain('2 blocks: all')
+  })
+
+  test('blames the endpoint for a block below its tip that it does not serve', async () => {
+    server = await serveBlocks(tip, (index) =>
+      index === 1000193 ? undefined : blocks[index - first],
+    )
+    const done = await audit('--endpoint', server.url, '--from', '1000192')
+    expect(done.exitCode).toBe(ExitCode.Endpoint)
+    expect(done.stderr).toBe(
+      `${server.url} does not serve block 1000193, although its tip is block 1000194. The audit ended there.\n`,
+    )
   })
 
   test('what was false stays false when the endpoint ends early', async () => {
     const endpoint = await serve({ 1000193: (block) => (block.timestamp += 1000) })
     const done = await audit('--endpoint', endpoint, '--from', '1000193', '--to', '1000196')
-    expect(done.exitCode).toBe(ExitCode.Failed)
-    expect(done.stderr).toContain('does not have block 1000195')
+    expect(done.exitCode).toBe(ExitCode.False)
+    expect(done.stderr).toContain('has no block 1000195')
   })
 
   test('says when the endpoint cannot be reached', async () => {
@@ -200,7 +213,7 @@ Who paid whom                  0       0              6
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '2000000')
     expect(done).toMatchObject({
-      exitCode: ExitCode.Usage,
+      exitCode: ExitCode.NotFound,
       stderr: 'The tip is block 1000194, below --from 2000000\n',
     })
   })

@@ -27,7 +27,7 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     const read = readArguments(argv)
     if (read.name !== 'audit') {
       stdout.write(read.name === 'help' ? help : `${version}\n`)
-      return ExitCode.Verified
+      return ExitCode.Done
     }
     return await audit(read.settings, around)
   } catch (error) {
@@ -54,24 +54,43 @@ async function audit(settings: AuditSettings, around: Surroundings): Promise<Exi
       stdout.write(json ? `${JSON.stringify(report)}\n` : failuresText(report))
       progress.show(`block ${report.index}, ${to - report.index} to go`)
     }
-    if (tally.blocks < to - from + 1) stopped = missing(client, from + tally.blocks)
+    if (tally.blocks < to - from + 1) {
+      stopped = await missing(client, from + tally.blocks, signal)
+    }
   } catch (error) {
     stopped = error
   }
   progress.clear()
   if (tally.blocks > 0) say(`\n${tally.table()}\n${tally.summary()}`)
-  if (stopped === undefined) return tally.counts.failed > 0 ? ExitCode.Failed : ExitCode.Verified
+  if (stopped === undefined) return tally.counts.failed > 0 ? ExitCode.False : ExitCode.Done
   // What was found false stays false, however the audit ended.
   if (tally.counts.failed === 0 || signal.aborted) throw stopped
   around.stderr.write(`${explain(stopped).message}\n`)
-  return ExitCode.Failed
+  return ExitCode.False
 }
 
-function missing({ endpoint }: RosettaClient, index: number): ExitError {
-  return new ExitError(
-    ExitCode.Endpoint,
-    `${endpoint} does not have block ${index}: the audit ended there.`,
-  )
+/** Why there is no such block: the chain has none yet, or the endpoint fails to serve it. */
+async function missing(
+  client: RosettaClient,
+  index: number,
+  signal: AbortSignal,
+): Promise<ExitError> {
+  const { endpoint } = client
+  const tip = await tipOf(client, signal)
+  return index > tip
+    ? new ExitError(
+        ExitCode.NotFound,
+        `${endpoint} has no block ${index}: its tip is block ${tip}. The audit ended there.`,
+      )
+    : new ExitError(
+        ExitCode.Endpoint,
+        `${endpoint} does not serve block ${index}, although its tip is block ${tip}. The audit ended there.`,
+      )
+}
+
+async function tipOf(client: RosettaClient, signal: AbortSignal): Promise<number> {
+  const status = await client.network.status({ signal })
+  return status.current_block_identifier.index
 }
 
 function connect({ endpoint, perMinute }: AuditSettings): RosettaClient {
@@ -87,11 +106,10 @@ async function resolveRange(
   signal: AbortSignal,
 ): Promise<{ from: number; to: number }> {
   if ('from' in range && range.to !== undefined) return { from: range.from, to: range.to }
-  const status = await client.network.status({ signal })
-  const tip = status.current_block_identifier.index
+  const tip = await tipOf(client, signal)
   if ('last' in range) return { from: Math.max(tip - range.last + 1, 1), to: tip }
   if (range.from > tip) {
-    throw new ExitError(ExitCode.Usage, `The tip is block ${tip}, below --from ${range.from}`)
+    throw new ExitError(ExitCode.NotFound, `The tip is block ${tip}, below --from ${range.from}`)
   }
   return { from: range.from, to: tip }
 }
@@ -124,5 +142,5 @@ function explain(error: unknown): { exitCode: ExitCode; message: string } {
     return { exitCode, message: error.message }
   }
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return { exitCode: ExitCode.Unexpected, message }
+  return { exitCode: ExitCode.Failed, message }
 }

@@ -51,7 +51,7 @@ describe('a devnet', () => {
     devnet.setFaults({ lie, lieAbout: [height] })
     const found = await audit('--from', String(height), '--to', String(height))
     devnet.clearFaults()
-    expect(found.exitCode).toBe(1)
+    expect(found.exitCode).toBe(3)
     for (const title of titles) {
       expect(found.stdout).toContain(`FAILED  Block ${height}: ${title}\n`)
     }
