@@ -14,7 +14,7 @@ await checkSizes(import.meta.dirname, [
   {
     name: 'createRosettaReader',
     code: `export { createRosettaReader } from '${client}'`,
-    budget: 15_200,
+    budget: 15_600,
     without: ['@noble/hashes'],
   },
   {
