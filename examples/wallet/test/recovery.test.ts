@@ -288,7 +288,7 @@ describe('opening', () => {
     await other.pay(order('elsewhere', newOwner()))
     await scenario.untilReady(other)
     // A server that has just started reports height 0.
-    running.devnet.setFaults({ node: false })
+    running.devnet.setFaults({ noNode: true })
     await expect(scenario.restore(owner)).rejects.toMatchObject({ code: 'not-synced' })
     running.devnet.clearFaults()
     running.devnet.setFaults({ sync: 'synchronizing' })
