@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
 import { UnexpectedError } from './unexpected-error'
-import { movedToAbout, paths } from './paths'
+import { movedToAbout, paths } from '../config/paths'
 import { Shell } from './shell/shell'
 
 /** One lazily loaded module per screen; a screen's module exports `Component`. */

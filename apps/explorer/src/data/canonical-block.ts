@@ -2,7 +2,7 @@ import { type BlockIdentifier, isApiError, RosettaErrorCode } from '@mcm/rosetta
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { inTurn } from './in-turn'
 import { blockByHeightQuery, SETTLED_DEPTH, statusQuery } from './queries'
-import { type ChainPlace, type Standing, standingOf } from './standing'
+import { type ChainPlace, type ChainStatus, chainStatusOf } from './chain-status'
 
 /** Maximum age of a status that can tell where the chain ends. */
 const FRESH_MS = 4000
@@ -49,17 +49,17 @@ export function needsCheck(
  * The same once, for a screen that waits for it; `unknown` where the endpoint can't tell, and undefined
  * for a block so deep that the index can be relied on.
  */
-export async function fetchStanding(
+export async function fetchChainStatus(
   queries: QueryClient,
   endpoint: string,
   block: BlockIdentifier,
-): Promise<Standing | undefined> {
+): Promise<ChainStatus | undefined> {
   const status = queries.getQueryData(statusQuery(endpoint).queryKey)
   const tip = status?.current_block_identifier.index ?? block.index
   if (!needsCheck(queries, endpoint, block, tip)) return undefined
   const query = canonicalQuery(endpoint, block)
   const data = await queries.fetchQuery(query).catch(() => undefined)
-  return standingOf({ data, isError: data === undefined })
+  return chainStatusOf({ data, isError: data === undefined })
 }
 
 function depthOf(queries: QueryClient, endpoint: string, { index }: BlockIdentifier): number {

@@ -9,7 +9,7 @@ import {
   type Transaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
-import { isOpinionOfBlock, isOrphaned, type Standing, statusInChain } from './standing'
+import { isChainStatus, isOrphaned, type ChainStatus, statusInChain } from './chain-status'
 
 /** A transaction with the block that holds it; its hash is not known where only its height was. */
 export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {
@@ -33,7 +33,7 @@ interface Wanted {
   block?: number | undefined
   signal: AbortSignal
   /** Asks the chain about the block that the index names. */
-  standingOf: (block: BlockIdentifier) => Promise<Standing | undefined>
+  chainStatusOf: (block: BlockIdentifier) => Promise<ChainStatus | undefined>
 }
 
 /**
@@ -66,15 +66,15 @@ export async function lookUpTransaction(
 
 async function inChain(
   client: RosettaReader,
-  { hash, block, signal, standingOf }: Wanted,
+  { hash, block, signal, chainStatusOf }: Wanted,
 ): Promise<FoundTransaction[]> {
   try {
     const { transactions } = await client.search.transactions({ hash, limit: 10 }, { signal })
     const rows = await Promise.all(
       transactions.map(async (row) => {
         const transaction = found(row)
-        if (!isOpinionOfBlock(transaction.status)) return transaction
-        const standing = await standingOf(row.block_identifier)
+        if (!isChainStatus(transaction.status)) return transaction
+        const standing = await chainStatusOf(row.block_identifier)
         if (standing === undefined) return transaction
         return { ...transaction, status: statusInChain(transaction.status, standing) }
       }),

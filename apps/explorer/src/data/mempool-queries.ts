@@ -12,10 +12,10 @@ import {
   type TransactionSummary,
 } from '@mcm/rosetta-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { fetchStanding } from './canonical-block'
+import { fetchChainStatus } from './canonical-block'
 import { clientFor } from './client'
 import { blockByHashQuery, blockByHeightQuery, statusQuery } from './queries'
-import { isOpinionOfBlock } from './standing'
+import { isChainStatus } from './chain-status'
 
 /** So lately the status must have been heard to vouch for a mempool that has nothing any more. */
 const FRESH_MS = 4000
@@ -129,9 +129,9 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
     const { transactions } = await lookUps.search.transactions({ hash, limit: 10 }, { signal })
     for (const transaction of transactions.map(summarizeTransaction)) {
       const { block, status } = transaction
-      if (!block || !isOpinionOfBlock(status)) continue
+      if (!block || !isChainStatus(status)) continue
       // The index leaves orphaned blocks above a fallen tip at SUCCESS.
-      const standing = await fetchStanding(queries, endpoint, block)
+      const standing = await fetchChainStatus(queries, endpoint, block)
       const counts = standing ? standing === 'canonical' : status === 'SUCCESS'
       if (counts) return { hash, block, transaction }
     }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchStanding } from './canonical-block'
+import { fetchChainStatus } from './canonical-block'
 import { clientFor } from './client'
 import { lookUpTransaction } from './look-up-transaction'
 import { retryUpTo } from './query-client'
@@ -13,7 +13,7 @@ export const transactionQuery = (endpoint: string, hash: string, block?: number)
         hash,
         block,
         signal,
-        standingOf: (holder) => fetchStanding(queries, endpoint, holder),
+        chainStatusOf: (holder) => fetchChainStatus(queries, endpoint, holder),
       }),
     staleTime: 0,
     retry: retryUpTo(1),

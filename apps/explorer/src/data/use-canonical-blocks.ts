@@ -2,7 +2,7 @@ import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { canonicalQuery, needsCheck } from './canonical-block'
 import { statusQuery } from './queries'
-import { type Standing, standingOf } from './standing'
+import { type ChainStatus, chainStatusOf } from './chain-status'
 
 /**
  * Whether the blocks that hold the rows of a search are part of the chain, by their hashes. Only the
@@ -12,7 +12,7 @@ import { type Standing, standingOf } from './standing'
 export function useCanonicalBlocks(
   endpoint: string,
   blocks: readonly BlockIdentifier[],
-): Readonly<Record<string, Standing>> {
+): Readonly<Record<string, ChainStatus>> {
   const queries = useQueryClient()
   const { data: status } = useQuery({ ...statusQuery(endpoint), enabled: false })
   const highest = blocks.reduce((most, { index }) => Math.max(most, index), 0)
@@ -22,6 +22,6 @@ export function useCanonicalBlocks(
   return useQueries({
     queries: near.map((block) => canonicalQuery(endpoint, block)),
     combine: (results) =>
-      Object.fromEntries(near.map(({ hash }, at) => [hash, standingOf(results[at])])),
+      Object.fromEntries(near.map(({ hash }, at) => [hash, chainStatusOf(results[at])])),
   })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../paths'
+import { paths } from '../../config/paths'
 import { useTyping } from './use-typing'
 
 /**

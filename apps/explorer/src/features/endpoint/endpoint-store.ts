@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useConfig } from '../../config/config-context'
 import { storedValue } from '../../shared/stored-value'
-import { parseEndpointUrl } from './endpoint-url'
+import { parseEndpointUrl } from './panel/endpoint-url'
 
 const KEY = 'api-endpoint'
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { NavigateFunction } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { readHash } from '../../data/block-id'
 import { clientFor } from '../../data/client'
 import { blockByHashQuery } from '../../data/queries'
-import { lookUpHash } from './look-up-hash'
-import { isDocs } from './pasted-link'
-import { readQuery, type SearchReading } from './read-query'
-import { rememberSearch } from './recent-searches'
+import { lookUpHash } from './rules/look-up-hash'
+import { isDocs } from './rules/pasted-link'
+import { readQuery, type SearchReading } from './rules/read-query'
+import { rememberSearch } from './recent/recent-searches'
 import { searchedState } from './searched-state'
 
 interface SearchRun {

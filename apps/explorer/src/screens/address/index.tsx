@@ -6,24 +6,24 @@ import { Page, Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { AddressDownload } from '../../features/downloads/address-download'
-import { DownloadStatus } from '../../features/downloads/download-status'
+import { paths } from '../../config/paths'
+import { AddressDownload } from '../../features/downloads/menu/address-download'
+import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { useDownload } from '../../features/downloads/use-download'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { WatchStar } from '../../features/watchlist/watch-star'
+import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { Activity } from './activity'
+import { Activity } from './history/activity'
 import { AddressCode } from './address-code'
-import { Balance } from './balance'
-import { BalanceOverTime } from './balance-over-time'
+import { Balance } from './balance/balance'
+import { BalanceOverTime } from './balance/balance-over-time'
 import styles from './address.module.css'
-import { useFilter } from './filter'
+import { useFilter } from './history/filter'
 import { messages } from './messages'
-import { Transactions } from './transactions'
-import { useTransactions } from './use-transactions'
+import { Transactions } from './history/transactions'
+import { useTransactions } from './history/use-transactions'
 
-const NoAddress = lazy(() => import('../../features/search/no-address'))
+const InvalidAddress = lazy(() => import('../../features/search/explanation/invalid-address'))
 
 export function Component() {
   const { address: given = '' } = useParams()
@@ -43,7 +43,7 @@ export function Component() {
         <AddressDetails key={`${endpoint} ${address.hex}`} address={address} />
       ) : (
         <Suspense>
-          <NoAddress text={given} />
+          <InvalidAddress text={given} />
         </Suspense>
       )}
     </Page>

@@ -9,30 +9,30 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { lazy, Suspense } from 'react'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { type BlockFacts, blockFacts, blockKind } from '../../data/block-facts'
-import type { Standing } from '../../data/standing'
-import { BlockDownload } from '../../features/downloads/block-download'
+import type { ChainStatus } from '../../data/chain-status'
+import { BlockDownload } from '../../features/downloads/menu/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { hasOwnZone } from '../../shared/visitor-zone'
 import styles from './block.module.css'
 import { BlockKindNote } from './block-kind-note'
 import { BlockSteps } from './block-steps'
 import { messages } from './messages'
-import { Reward } from './reward'
-import { Transactions } from './transactions'
-import { CompareEndpoints } from '../../features/endpoint/compare-endpoints'
+import { Reward } from './transactions/reward'
+import { Transactions } from './transactions/transactions'
+import { CompareEndpoints } from '../../features/endpoint/comparison/compare-endpoints'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useBlockVerification } from '../../features/verification/use-verification'
-import { VerificationAlarm } from '../../features/verification/verification-alarm'
-import { VerificationPanel } from '../../features/verification/verification-panel'
-import { VerificationSeal } from '../../features/verification/verification-seal'
+import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
+import { VerificationPanel } from '../../features/verification/panel/verification-panel'
+import { VerificationSeal } from '../../features/verification/mark/verification-seal'
 
 const OrphanedNotice = lazy(() => import('./orphaned-notice'))
 
 interface BlockDetailsProps {
   block: Block
-  standing: Standing
+  standing: ChainStatus
 }
 
 /** A block that is there. */

@@ -3,7 +3,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { messages } from './messages'
 

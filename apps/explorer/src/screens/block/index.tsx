@@ -5,10 +5,10 @@ import { useParams } from 'react-router-dom'
 import { blockQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { BlockDetails } from './block-details'
-import { BlockWaiting } from './block-waiting'
+import { BlockWaiting } from './no-block/block-waiting'
 import { useCanonicalBlock } from './use-canonical-block'
 
-const loadNoBlock = () => import('./no-block')
+const loadNoBlock = () => import('./no-block/no-block')
 const NoBlock = lazy(loadNoBlock)
 
 export function Component() {

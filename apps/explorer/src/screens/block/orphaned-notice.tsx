@@ -1,9 +1,9 @@
 import { formatCount } from '@mcm/ui/amount'
 import { Banner } from '@mcm/ui/banner'
 import { ButtonLink } from '@mcm/ui/button'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
-import { messages } from './orphaned-messages'
+import { messages } from './messages'
 
 /** Another branch has won; loaded when that happens. */
 export default function OrphanedNotice({ height }: { height: number }) {
@@ -13,14 +13,14 @@ export default function OrphanedNotice({ height }: { height: number }) {
   return (
     <Banner
       tone="warning"
-      title={messages.title}
+      title={messages.orphaned.title}
       action={
         <ButtonLink size="small" href={paths.block.href(next)}>
-          {messages.see(formatCount(next))}
+          {messages.orphaned.see(formatCount(next))}
         </ButtonLink>
       }
     >
-      {isAboveTip ? messages.aboveTip : messages.replaced}
+      {isAboveTip ? messages.orphaned.aboveTip : messages.orphaned.replaced}
     </Banner>
   )
 }

@@ -1,13 +1,13 @@
 import type { Block } from '@mcm/rosetta-client'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { canonicalQuery } from '../../data/canonical-block'
-import { type Standing, standingOf } from '../../data/standing'
+import { type ChainStatus, chainStatusOf } from '../../data/chain-status'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 
 /** Whether a block is part of the chain, checked again whenever the tip moves. */
-export function useCanonicalBlock(block: Block | undefined): Standing {
+export function useCanonicalBlock(block: Block | undefined): ChainStatus {
   const endpoint = useEndpoint()
-  return standingOf(
+  return chainStatusOf(
     useQuery(
       block
         ? canonicalQuery(endpoint, block.block_identifier)

@@ -3,12 +3,12 @@ import { Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { NewestBlock } from '@mcm/ui/newest-block'
 import { Heading, Text } from '@mcm/ui/text'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { blockFacts } from '../../data/block-facts'
-import { Search } from '../../features/search/search'
+import { Search } from '../../features/search/box/search'
 import styles from './hero.module.css'
 import { messages } from './messages'
-import { Verified } from './verified'
+import { Verified } from './latest-blocks/verified'
 
 const EXAMPLE_BLOCK = 1_078_535
 

@@ -4,13 +4,13 @@ import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Hero } from './hero'
 import { KeyFigures } from './key-figures'
-import { LatestBlocks } from './latest-blocks'
+import { LatestBlocks } from './latest-blocks/latest-blocks'
 import { messages } from './messages'
-import { useLatestBlocks } from './use-latest-blocks'
-import { AllThere, LatestAlarm } from './verified'
+import { useLatestBlocks } from './latest-blocks/use-latest-blocks'
+import { LatestBlocksReady, LatestBlocksAlarm } from './latest-blocks/verified'
 
 /** Below the fold, and so not among the first things to load. */
-const Marketing = lazy(() => import('./marketing'))
+const Marketing = lazy(() => import('./marketing/marketing'))
 
 export function Component() {
   usePageMetadata({ title: messages.title, description: messages.description, path: '/' })
@@ -19,12 +19,12 @@ export function Component() {
 
   return (
     <Page>
-      <AllThere value={latest.complete}>
-        <LatestAlarm blocks={latest.blocks} />
+      <LatestBlocksReady value={latest.complete}>
+        <LatestBlocksAlarm blocks={latest.blocks} />
         <Hero newest={latest.blocks[0]} failed={latest.failed} />
         <KeyFigures {...latest} />
         <LatestBlocks {...latest} />
-      </AllThere>
+      </LatestBlocksReady>
       <Suspense>
         <Marketing />
       </Suspense>

@@ -6,19 +6,21 @@ import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { lazy, Suspense } from 'react'
-import { paths } from '../../app/paths'
-import { DownloadStatus } from '../../features/downloads/download-status'
-import { MempoolDownload } from '../../features/downloads/mempool-download'
+import { paths } from '../../config/paths'
+import { DownloadStatus } from '../../features/downloads/progress/download-status'
+import { MempoolDownload } from '../../features/downloads/menu/mempool-download'
 import { useDownload } from '../../features/downloads/use-download'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { type Mempool, totals } from './lifecycle'
+import { type Mempool, totals } from './follow/lifecycle'
 import styles from './mempool.module.css'
 import { messages } from './messages'
-import { RefreshButton, UpdateNote } from './refresh'
+import { RefreshButton, UpdateNote } from './refresh/refresh'
 import { Confirmed, Pending } from './sections'
-import { useMempool } from './use-mempool'
+import { useMempool } from './follow/use-mempool'
 
-const FailurePanel = /* @__PURE__ */ lazy(() => import('../../features/endpoint/failure-panel'))
+const FailurePanel = /* @__PURE__ */ lazy(
+  () => import('../../features/endpoint/failure/failure-panel'),
+)
 
 export function Component() {
   usePageMetadata({

@@ -4,7 +4,13 @@ import { Section } from '@mcm/ui/layout'
 import { Table } from '@mcm/ui/table'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { confirmedColumns, pendingColumns } from './columns'
-import { confirmedRows, isNew, type Mempool, type MempoolItem, pendingRows } from './lifecycle'
+import {
+  confirmedRows,
+  isNew,
+  type Mempool,
+  type MempoolItem,
+  pendingRows,
+} from './follow/lifecycle'
 import { messages } from './messages'
 
 /** Above this many rows only those near the window are in the page. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Page } from '@mcm/ui/layout'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { messages } from './messages'
 

@@ -6,21 +6,23 @@ import { Page, Section } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { DownloadStatus } from '../../features/downloads/download-status'
-import { RichListDownload } from '../../features/downloads/rich-list-download'
+import { paths } from '../../config/paths'
+import { DownloadStatus } from '../../features/downloads/progress/download-status'
+import { RichListDownload } from '../../features/downloads/menu/rich-list-download'
 import { useDownload } from '../../features/downloads/use-download'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { AccountsTable } from './accounts-table'
-import { Concentration } from './concentration-plot'
+import { AccountsTable } from './accounts/accounts-table'
+import { Concentration } from './concentration/concentration-plot'
 import { messages } from './messages'
-import { SearchForm } from './search-form'
-import { Summary } from './summary'
-import { SupplyOutcome } from './supply-outcome'
-import { useRichList } from './use-rich-list'
+import { SearchForm } from './search/search-form'
+import { Summary } from './supply/summary'
+import { SupplyOutcome } from './supply/supply-outcome'
+import { useRichList } from './accounts/use-rich-list'
 
-const SearchOutcome = /* @__PURE__ */ lazy(() => import('./search-outcome'))
-const FailurePanel = /* @__PURE__ */ lazy(() => import('../../features/endpoint/failure-panel'))
+const SearchOutcome = /* @__PURE__ */ lazy(() => import('./search/search-outcome'))
+const FailurePanel = /* @__PURE__ */ lazy(
+  () => import('../../features/endpoint/failure/failure-panel'),
+)
 
 /** The URL keeps what is searched for: `?q=`. */
 const SEARCH = 'q'

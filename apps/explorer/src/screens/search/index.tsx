@@ -3,15 +3,15 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { readQuery } from '../../features/search/read-query'
+import { readQuery } from '../../features/search/rules/read-query'
 import { isPathStep } from '../../features/search/run-search'
-import { Search } from '../../features/search/search'
+import { Search } from '../../features/search/box/search'
 import { useSearch } from '../../features/search/use-search'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { messages } from './messages'
 import styles from './search-screen.module.css'
 
-const NoAddress = lazy(() => import('../../features/search/no-address'))
+const InvalidAddress = lazy(() => import('../../features/search/explanation/invalid-address'))
 
 /** `/search?q=…`, as browsers open it: on to the page that the text is about. */
 export function Component() {
@@ -39,7 +39,7 @@ function Lookup({ text }: { text: string }) {
     return (
       <Page>
         <Suspense>
-          <NoAddress text={reading.text} />
+          <InvalidAddress text={reading.text} />
         </Suspense>
       </Page>
     )

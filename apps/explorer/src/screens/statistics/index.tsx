@@ -3,18 +3,18 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { Segmented } from '@mcm/ui/segmented'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import FailurePanel from '../../features/endpoint/failure-panel'
+import FailurePanel from '../../features/endpoint/failure/failure-panel'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { figuresOf } from './figures-of'
-import { KeyFigures } from './key-figures'
-import { LoadingState } from './loading-state'
+import { computeStatistics } from './figures/compute-statistics'
+import { KeyFigures } from './figures/key-figures'
+import { LoadingState } from './records/loading-state'
 import { messages } from './messages'
-import { Plots } from './plots'
+import { Plots } from './figures/plots'
 import styles from './statistics.module.css'
-import { BlocksTable, SummaryTable } from './tables'
-import { useRecords } from './use-records'
+import { BlocksTable, SummaryTable } from './figures/tables'
+import { useRecords } from './records/use-records'
 
 const counts = ['100', '250', '500'] as const
 
@@ -30,7 +30,7 @@ export function Component() {
   const count = counts.find((one) => one === params.get('blocks')) ?? '100'
   const loading = useRecords(endpoint, Number(count))
   const { records, state, error, retry } = loading
-  const figures = useMemo(() => figuresOf(records), [records])
+  const figures = useMemo(() => computeStatistics(records), [records])
   const choose = (next: string) =>
     setParams(next === '100' ? {} : { blocks: next }, { replace: true, preventScrollReset: true })
 

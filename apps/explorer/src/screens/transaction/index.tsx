@@ -2,13 +2,13 @@ import { Page } from '@mcm/ui/layout'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { readHash } from '../../data/block-id'
 import type { TransactionLookup } from '../../data/look-up-transaction'
 import { transactionQuery } from '../../data/transaction-query'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { NotFoundYet } from '../../features/search/not-found-yet'
-import { SearchProgress } from '../../features/search/search-progress'
+import { NotFoundYet } from '../../features/search/pending-lookup/not-found-yet'
+import { SearchProgress } from '../../features/search/pending-lookup/search-progress'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { messages } from './messages'
 import { InvalidHash, TransactionNotFound } from './transaction-not-found'
@@ -16,7 +16,7 @@ import { TransactionDetails } from './transaction-details'
 import { TransactionWaiting } from './transaction-waiting'
 import { useFollowTransaction } from './use-follow-transaction'
 
-const loadFailure = () => import('../../features/endpoint/failure-panel')
+const loadFailure = () => import('../../features/endpoint/failure/failure-panel')
 const FailurePanel = lazy(loadFailure)
 const crumbs = [{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]
 
@@ -29,7 +29,7 @@ export function Component() {
 function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
   const [params] = useSearchParams()
   const hash = readHash(given)
-  const block = readHeight(params.get('block'))
+  const block = parseBlockHeight(params.get('block'))
   const {
     data: lookup,
     error,
@@ -85,7 +85,7 @@ function progressOf(
   return data?.kind === 'block' ? undefined : data?.kind
 }
 
-function readHeight(text: string | null): number | undefined {
+function parseBlockHeight(text: string | null): number | undefined {
   const height = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
   return height
 }

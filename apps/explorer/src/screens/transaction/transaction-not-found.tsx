@@ -1,9 +1,9 @@
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { messages as endpointMessages } from '../../features/endpoint/failure-messages'
-import { WaysOn } from '../../features/endpoint/ways-on'
-import { HowItRead } from '../../features/search/how-it-read'
+import { messages as endpointMessages } from '../../features/endpoint/failure/messages'
+import { RecoveryActions } from '../../features/endpoint/failure/recovery-actions'
+import { SearchExplanation } from '../../features/search/explanation/search-explanation'
 import { messages } from './messages'
 
 interface TransactionNotFoundProps {
@@ -20,7 +20,7 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
       <ErrorPanel
         title={messages.notFound.title}
         causes={messages.notFound.causes}
-        actions={<WaysOn onRetry={onRetry} />}
+        actions={<RecoveryActions onRetry={onRetry} />}
         detail={messages.notFound.result}
       >
         <p>
@@ -32,7 +32,7 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
           {endpointMessages.asked} <code>{endpoint}</code>
         </p>
       </ErrorPanel>
-      <HowItRead text={hash} />
+      <SearchExplanation text={hash} />
     </>
   )
 }
@@ -44,7 +44,7 @@ export function InvalidHash({ hash }: { hash: string }) {
       <ErrorPanel title={messages.notFound.title}>
         <p>{messages.invalid(hash)}</p>
       </ErrorPanel>
-      <HowItRead text={hash} />
+      <SearchExplanation text={hash} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TransactionLookup } from '../../data/look-up-transaction'
 import { SETTLED_DEPTH } from '../../data/queries'
 import { useOnNewTip } from '../../features/endpoint/use-tip-height'
-import { useLookAgain } from '../../shared/use-look-again'
+import { usePollUntilFound } from '../../shared/use-poll-until-found'
 
 /**
  * A transaction leaves the mempool before the index has it. It is shown as pending for so many looks
@@ -26,7 +26,7 @@ export function useFollowTransaction(
 
   const [waited, setWaited] = useState<TransactionLookup>()
   if (lookup?.kind === 'pending' && waited !== lookup) setWaited(lookup)
-  const { looks, hasStopped, again } = useLookAgain(lookup?.kind === 'not-found', look)
+  const { looks, hasStopped, again } = usePollUntilFound(lookup?.kind === 'not-found', look)
   const isLeaving = lookup?.kind === 'not-found' && waited !== undefined && looks < LEAVING_LOOKS
   return { found: isLeaving ? waited : lookup, hasStopped, again }
 }

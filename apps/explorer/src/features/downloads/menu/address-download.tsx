@@ -1,0 +1,24 @@
+import type { Address } from '@mcm/address'
+import { useEndpoint } from '../../endpoint/endpoint-store'
+import { DownloadMenu } from './download-menu'
+import type { Download } from '../use-download'
+
+interface AddressDownloadProps {
+  download: Download
+  address: Address
+}
+
+/** The whole history of an address as CSV or JSON. */
+export function AddressDownload({ download, address }: AddressDownloadProps) {
+  const endpoint = useEndpoint()
+  return (
+    <DownloadMenu
+      download={download}
+      formats={['csv', 'json']}
+      load={async () => {
+        const { saveAddress } = await import('../save/save-address')
+        return (format) => saveAddress({ endpoint, address, format })
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { Address } from '@mcm/address'
+import {
+  type AddressHistory,
+  addressFileName,
+  addressHistoryCsv,
+  addressHistoryJson,
+  createBlobStore,
+  createHistorySource,
+  readHistory,
+  saveStream,
+  UnsettledHistoryError,
+} from '@mcm/exports'
+import { summarizeTransaction } from '@mcm/rosetta-client'
+import { createDownloadClient } from './download-client'
+import type { DownloadJob, Save } from '../download'
+import { lazyStream } from './lazy-stream'
+
+export interface AddressFile {
+  endpoint: string
+  address: Address
+  format: 'csv' | 'json'
+}
+
+/** Fetches the whole history of an address with the times of its blocks, and saves it. */
+export function saveAddress({ endpoint, address, format }: AddressFile): Save {
+  return async (job) => {
+    let replaced: AddressHistory['replaced'] = []
+    const write = format === 'csv' ? addressHistoryCsv : addressHistoryJson
+    const file = lazyStream(async () => {
+      const history = await read(endpoint, address.hex, job)
+      replaced = history.replaced
+      return write(history.items(), history.account, { signal: job.signal })
+    })
+    const result = await saveStream(file, addressFileName(address.base58, format))
+    return { result, replaced }
+  }
+}
+
+async function read(endpoint: string, address: string, job: DownloadJob): Promise<AddressHistory> {
+  const { client, paging } = createDownloadClient(endpoint, job)
+  const source = createHistorySource(client, address, paging)
+  const options = {
+    summarize: summarizeTransaction,
+    store: createBlobStore(),
+    onProgress: job.onProgress,
+  }
+  for (;;) {
+    try {
+      return await readHistory(source, options)
+    } catch (error) {
+      // What is final has been stored: another try only reads the latest part.
+      if (!(error instanceof UnsettledHistoryError) || !(await job.onHalt())) throw error
+    }
+  }
+}

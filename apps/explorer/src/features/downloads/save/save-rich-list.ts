@@ -1,0 +1,57 @@
+import {
+  fetchRichListPages,
+  ledgerDat,
+  RICH_LIST_PAGE_SIZE,
+  RichList,
+  richListCsv,
+  richListFileName,
+  richListJson,
+  saveStream,
+} from '@mcm/exports'
+import { createDownloadClient } from './download-client'
+import type { Save } from '../download'
+
+export interface RichListFile {
+  endpoint: string
+  /** Height of the ledger that is on show, for the file's name; null when none is. */
+  block: number | null
+  format: 'csv' | 'json' | 'dat'
+}
+
+/** Fetches the whole rich list, a hundred accounts at a time, and saves it as it comes. */
+export function saveRichList({ endpoint, block, format }: RichListFile): Save {
+  return async (job) => {
+    const { signal } = job
+    const { client, paging } = createDownloadClient(endpoint, job)
+    const limit = RICH_LIST_PAGE_SIZE
+    const pages = fetchRichListPages({
+      ...paging,
+      page: (offset) => client.stats.richList({ offset, limit }, { signal }),
+    })
+    const list = new RichList(pages, ({ loaded, total, changes }) => {
+      const last = changes.at(-1)
+      job.onProgress({
+        loaded,
+        total,
+        changed: last && { rank: last.from_rank, block: last.block_number },
+      })
+    })
+    const name = richListFileName(block, format)
+    switch (format) {
+      case 'csv':
+        return { result: await saveStream(richListCsv(list, { signal }), name) }
+      case 'json':
+        return {
+          result: await saveStream(
+            richListJson(list, () => list.metadata, { signal }),
+            name,
+          ),
+        }
+      case 'dat': {
+        const file = ledgerDat(list, { signal })
+        const result = await saveStream(file.stream, name)
+        return { result, skipped: file.skipped }
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mcm/ui/button'
+import { Section, Stack } from '@mcm/ui/layout'
+import { Text } from '@mcm/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { messages } from './messages'
+import type { Subject } from './endpoint-comparison'
+
+const ComparisonTable = lazy(() => import('./comparison-table'))
+
+/** Offers to ask the other endpoints for a block; asks nobody until the visitor wants it. */
+export function CompareEndpoints({ subject }: { subject: Subject }) {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <Section title={messages.title}>
+      {wanted ? (
+        <Suspense fallback={<p>{messages.asking}</p>}>
+          <ComparisonTable subject={subject} />
+        </Suspense>
+      ) : (
+        <Stack gap={3}>
+          <Text as="p" tone="soft" measured>
+            {messages.lead}
+          </Text>
+          <p>
+            <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
+          </p>
+        </Stack>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { FailureKind } from '../../../data/failure'
+
+export const messages = {
+  mixedContent:
+    'This page came over https, and browsers do not let such a page call a plain http address. Choose an https endpoint, or open the explorer over http.',
+  tryAgain: 'Try Again',
+  tryOther: 'Try another endpoint',
+  looking: 'Looking for one that answers…',
+  noneAnswers: 'No other endpoint in the list answers either.',
+  asked: 'Asked:',
+  whatHappened: {
+    'not-found': 'The endpoint answered that it has no such thing.',
+    unreachable: 'The endpoint could not be reached: it is down, or the connection to it is.',
+    timeout: 'The endpoint took too long to answer.',
+    'rate-limited': 'The endpoint has had too many questions from here and asks for a pause.',
+    'not-served': 'This endpoint does not serve this kind of question; others do.',
+    malformed: 'The endpoint answered, but not in the form its contract promises.',
+    starting: 'The endpoint is starting up and not ready yet.',
+    refused: 'The endpoint answered with an error.',
+  } satisfies Record<FailureKind, string>,
+}

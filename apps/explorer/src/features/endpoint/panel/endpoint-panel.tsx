@@ -1,0 +1,125 @@
+import { Count } from '@mcm/ui/amount'
+import { Button } from '@mcm/ui/button'
+import { ChoiceList } from '@mcm/ui/choice-list'
+import { Stack } from '@mcm/ui/layout'
+import { RelativeTime } from '@mcm/ui/relative-time'
+import { Text } from '@mcm/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConfig } from '../../../config/config-context'
+import { statusQuery } from '../../../data/queries'
+import { CustomEndpointDialog } from './custom-endpoint-dialog'
+import { chooseEndpoint, useEndpoint } from '../endpoint-store'
+import styles from './endpoint-panel.module.css'
+import { isStale } from '../health/freshness'
+import { healthText } from '../selector/messages'
+import { isMixedContent } from '../mixed-content'
+import { ComparisonSummary } from '../comparison/comparison-summary'
+import { answerLine, ComparisonResult } from '../comparison/comparison-result'
+import { messages } from './messages'
+import { summarizeComparison } from '../comparison/summarize-comparison'
+import { useHealth } from '../health/use-health'
+import { useEndpointComparison } from '../comparison/use-endpoint-comparison'
+
+const CUSTOM = 'custom'
+
+/** The list of endpoints; loaded when it is first opened. */
+export default function EndpointPanel({ close }: { close: () => void }) {
+  const presets = useConfig().endpoints
+  const endpoint = useEndpoint()
+  const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const { answers, asking, ask } = useEndpointComparison(data?.current_block_identifier)
+  const summary = summarizeComparison(answers?.values() ?? [])
+  const [entering, setEntering] = useState(false)
+  const isPreset = presets.some(({ url }) => url === endpoint)
+
+  const choose = (value: string) => {
+    if (value === CUSTOM) return setEntering(true)
+    if (value !== endpoint) chooseEndpoint(value)
+    close()
+  }
+  const hintFor = (url: string) => (
+    <>
+      {isMixedContent(url) ? messages.mixedContentShort : url}
+      {answers && (
+        <span className={styles['answer']}>
+          <ComparisonResult answer={answers.get(url)} highest={summary.highest} />
+          <span className={styles['figures']}>{answerLine(answers.get(url))}</span>
+        </span>
+      )}
+    </>
+  )
+  return (
+    <Stack gap={3}>
+      <OwnState />
+      <ChoiceList
+        label={messages.presets}
+        value={isPreset ? endpoint : CUSTOM}
+        onChange={choose}
+        choices={[
+          ...presets.map(({ label, url }) => ({
+            value: url,
+            label,
+            hint: hintFor(url),
+            disabled: isMixedContent(url),
+          })),
+          {
+            value: CUSTOM,
+            label: messages.custom,
+            hint: isPreset ? undefined : hintFor(endpoint),
+          },
+        ]}
+      />
+      {answers && <ComparisonSummary summary={summary} asking={asking} />}
+      <p>
+        <Button size="small" onClick={ask} busy={asking}>
+          {answers ? messages.again : messages.compare}
+        </Button>
+      </p>
+      <CustomEndpointDialog
+        open={entering}
+        current={isPreset ? undefined : endpoint}
+        onClose={() => setEntering(false)}
+        onConnect={(url) => {
+          chooseEndpoint(url)
+          setEntering(false)
+          close()
+        }}
+      />
+    </Stack>
+  )
+}
+
+/** How the endpoint in use does, without asking anybody. */
+function OwnState() {
+  const endpoint = useEndpoint()
+  const health = useHealth()
+  const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const shown = health.state === 'disconnected' ? undefined : data
+  return (
+    <div>
+      <Text as="p" size={13} weight="medium" className={styles['own']}>
+        {endpoint}
+      </Text>
+      <Text as="p" size={13} tone="soft" role="status">
+        {healthText(health)}
+      </Text>
+      {shown && shown.current_block_timestamp > 0 && (
+        <Text as="p" size={13} tone="soft">
+          {messages.newest} <Count value={shown.current_block_identifier.index} />,{' '}
+          <RelativeTime time={shown.current_block_timestamp} />
+        </Text>
+      )}
+      {shown && isStale(shown.current_block_timestamp) && (
+        <Text as="p" size={13} tone="amber">
+          {messages.behind}
+        </Text>
+      )}
+      {isMixedContent(endpoint) && (
+        <Text as="p" size={13} tone="red">
+          {messages.mixedNow}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Popover } from '@mcm/ui/popover'
+import { StatusDot } from '@mcm/ui/status-dot'
+import { lazy, Suspense } from 'react'
+import { useEndpoint } from '../endpoint-store'
+import styles from './endpoint-selector.module.css'
+import { healthText, messages } from './messages'
+import { useHealth } from '../health/use-health'
+
+const EndpointPanel = lazy(() => import('../panel/endpoint-panel'))
+
+/** Which server is read from, how it does, and the way to another one. */
+export function EndpointSelector() {
+  const endpoint = useEndpoint()
+  const health = useHealth()
+  const stage = health.state === 'syncing' ? health.stage : undefined
+  const host = endpoint.replace(/^https?:\/\//, '')
+  return (
+    <Popover
+      label={messages.current(host, healthText(health))}
+      disabled={health.state === 'checking'}
+      face={
+        <>
+          <StatusDot decorative state={health.state} stage={stage} />
+          <span className={styles['host']}>{host}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<p>{messages.opening}</p>}>
+          <EndpointPanel close={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,61 @@
+import { SearchField } from '@mcm/ui/search-field'
+import {
+  type FocusEvent,
+  type InputEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react'
+import { messages } from './messages'
+import styles from './search.module.css'
+import { useSearch } from '../use-search'
+
+const RecentPanel = lazy(() => import('../recent/recent-panel'))
+
+interface SearchProps {
+  /** The large one of the home page, or the one in the header of every other. */
+  place: 'hero' | 'header'
+  hint?: ReactNode
+}
+
+/** A search box; while it has the focus, what was searched for lately hangs below it. */
+export function Search({ place, hint }: SearchProps) {
+  const { search, cancel, looking } = useSearch()
+  const [focused, setFocused] = useState(false)
+  const close = useCallback(() => setFocused(false), [])
+  const onInput = ({ target }: InputEvent<HTMLElement>) => {
+    cancel()
+    setFocused(target instanceof HTMLInputElement && target.value === '')
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+  return (
+    <div
+      className={styles[place]}
+      onInput={onInput}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
+    >
+      <SearchField
+        label={messages.label}
+        placeholder={place === 'hero' ? messages.heroPlaceholder : messages.headerPlaceholder}
+        size={place === 'hero' ? 'hero' : 'bar'}
+        shortcut="/"
+        busy={looking}
+        hint={looking ? messages.looking : hint}
+        onSearch={(text) => {
+          close()
+          void search(text)
+        }}
+      />
+      {focused && (
+        <Suspense>
+          <RecentPanel close={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

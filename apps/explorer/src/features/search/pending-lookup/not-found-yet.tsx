@@ -1,0 +1,31 @@
+import { Hash } from '@mcm/ui/hash'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Spinner } from '@mcm/ui/spinner'
+import { Text } from '@mcm/ui/text'
+import { messages } from './messages'
+import styles from './not-found-yet.module.css'
+
+interface NotFoundYetProps {
+  hash: string
+  crumbs: { label: string; href?: string }[]
+}
+
+/** A hash may be seconds old: it is still being looked for. */
+export function NotFoundYet({ hash, crumbs }: NotFoundYetProps) {
+  return (
+    <>
+      <PageHeader title={messages.title} crumbs={crumbs}>
+        <Hash value={hash} form="whole" copy={messages.copyHash} />
+      </PageHeader>
+      <div className={styles['words']}>
+        <Text as="p" measured>
+          {messages.text}
+        </Text>
+        <Text as="p" tone="soft" className={styles['looking'] ?? ''}>
+          <Spinner label="" />
+          {messages.looking}
+        </Text>
+      </div>
+    </>
+  )
+}

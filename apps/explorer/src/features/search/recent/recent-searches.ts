@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { storedValue } from '../../../shared/stored-value'
+
+const LIMIT = 8
+/** Longer than any hash or link worth keeping. */
+const LONGEST = 200
+
+const NONE: readonly string[] = []
+
+const stored = storedValue<readonly string[]>({
+  key: 'recent-searches',
+  fallback: NONE,
+  parse: (text) => {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value)
+      ? value.filter((one): one is string => typeof one === 'string' && isKept(one)).slice(0, LIMIT)
+      : undefined
+  },
+  serialize: (texts) => (texts.length === 0 ? null : JSON.stringify(texts)),
+})
+
+/** What was searched for in this browser, newest first. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(stored.subscribe, stored.get, () => NONE)
+}
+
+/** Puts a text first; the oldest beyond eight go. */
+export function rememberSearch(input: string): void {
+  const text = input.trim()
+  if (!isKept(text)) return
+  stored.set([text, ...stored.get().filter((one) => one !== text)].slice(0, LIMIT))
+}
+
+export function forgetSearches(): void {
+  stored.set(NONE)
+}
+
+function isKept(text: string): boolean {
+  return text !== '' && text.length <= LONGEST
+}

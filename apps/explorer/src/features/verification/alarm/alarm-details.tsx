@@ -1,0 +1,57 @@
+import { type Check, checkTitles } from '@mcm/proof'
+import { IconAlert } from '@mcm/ui/icons'
+import { Heading } from '@mcm/ui/text'
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useEndpoint } from '../../endpoint/endpoint-store'
+import { RecoveryActions } from '../../endpoint/failure/recovery-actions'
+import { messages } from './messages'
+import { failedChecks } from '../summary'
+import styles from './alarm-details.module.css'
+
+export interface AlarmProps {
+  about: keyof typeof messages.title
+  checks: readonly Check[] | undefined
+  /** Where the failed checks can be looked at. */
+  children?: ReactNode
+  /** @default asks for the endpoint's blocks and transactions again */
+  onRetry?: () => void
+}
+
+/** Something that was checked is false; loaded when it is. */
+export default function Alarm({ about, checks, children, onRetry }: AlarmProps) {
+  const endpoint = useEndpoint()
+  const queries = useQueryClient()
+  const askAgain = () => {
+    const predicate = ({ queryKey: [of, kind] }: Query) =>
+      of === endpoint && (kind === 'block' || kind === 'transaction' || kind === 'verification')
+    // The lie may be about a block that is only compared with, such as the parent.
+    queries.removeQueries({ type: 'inactive', predicate })
+    void queries.invalidateQueries({ predicate })
+  }
+  return (
+    <div role="alert" className={styles['alarm']}>
+      <IconAlert size={24} className={styles['alarm-sign']} />
+      <div className={styles['alarm-words']}>
+        <Heading level={2} size={24}>
+          {messages.title[about]}
+        </Heading>
+        <ul className={styles['faults']}>
+          {failedChecks(checks ?? []).map(({ id, subject, reason }) => (
+            <li key={`${subject} ${id}`}>
+              <strong>{checkTitles[id]}.</strong> {reason}
+            </li>
+          ))}
+        </ul>
+        <p>{messages.text}</p>
+        <p>
+          <code>{endpoint}</code>
+        </p>
+        {children}
+        <div className={styles['actions']}>
+          <RecoveryActions onRetry={onRetry ?? askAgain} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Block } from '@mcm/rosetta-client'
+import { IconAlert, IconCheckCircle } from '@mcm/ui/icons'
+import { Seal } from '@mcm/ui/seal'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { messages } from './messages'
+import { summarize } from '../summary'
+import { useBlockVerification } from '../use-verification'
+import styles from './mark.module.css'
+
+interface BlockMarkProps {
+  block: Block
+  /** `sign` in a row, `words` where there is room. */
+  form: 'sign' | 'words'
+}
+
+/** That a block was checked, beside its number in a list. */
+export default function BlockMark({ block, form }: BlockMarkProps) {
+  const { state, words } = summarize(useBlockVerification(block), 'block')
+  if (form === 'words') return <Seal state={state}>{messages[state]}</Seal>
+  if (state !== 'verified' && state !== 'failed') return null
+  const Icon = state === 'verified' ? IconCheckCircle : IconAlert
+  return (
+    <span title={words} className={styles[`mark-${state}`]}>
+      <Icon size={14} />
+      <VisuallyHidden> {messages[state]}</VisuallyHidden>
+    </span>
+  )
+}

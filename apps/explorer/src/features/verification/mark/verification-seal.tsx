@@ -1,0 +1,34 @@
+import { Seal } from '@mcm/ui/seal'
+import { type Subject, summarize } from '../summary'
+import type { VerificationState } from '../use-verification'
+import { PANEL_ID } from '../panel/verification-panel'
+import styles from './mark.module.css'
+
+interface VerificationSealProps {
+  about: Subject
+  verification: VerificationState
+  /** Where the checks are listed on the page. */
+  panelId?: string
+}
+
+/** What was checked of the thing in the heading beside it; leads to the checks. */
+export function VerificationSeal({
+  about,
+  verification,
+  panelId = PANEL_ID,
+}: VerificationSealProps) {
+  const { state, words } = summarize(verification, about)
+  return (
+    <span role="status" className={styles['seal']}>
+      <Seal state={state}>
+        {state === 'working' ? (
+          words
+        ) : (
+          <a href={`#${panelId}`} className={styles['seal-link']}>
+            {words}
+          </a>
+        )}
+      </Seal>
+    </span>
+  )
+}

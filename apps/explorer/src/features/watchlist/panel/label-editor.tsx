@@ -1,0 +1,72 @@
+import { Button } from '@mcm/ui/button'
+import { TextField } from '@mcm/ui/text-field'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { relabel } from '../edit-watchlist'
+import { messages } from './messages'
+import styles from './watchlist.module.css'
+import { LABEL_LIMIT, type WatchlistEntry } from '../watchlist-store'
+
+/** An address's name: a button, which becomes a line to type into. */
+export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEntry }) {
+  const [editing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const end = () => {
+    setEditing(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('label')
+    relabel(address, typeof text === 'string' ? text : '')
+    end()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Ends the editing, not the whole list.
+    event.preventDefault()
+    event.stopPropagation()
+    end()
+  }
+
+  if (!editing) {
+    return (
+      <Button
+        ref={button}
+        size="small"
+        variant="quiet"
+        className={styles['label']}
+        onClick={() => setEditing(true)}
+      >
+        <span className={styles['name']}>{label ?? messages.addLabel}</span>
+        <VisuallyHidden>
+          {' '}
+          {label === undefined ? address : messages.editLabel(address)}
+        </VisuallyHidden>
+      </Button>
+    )
+  }
+  return (
+    // Escape leaves the form from whichever of its controls has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form className={styles['editor']} onSubmit={submit} onKeyDown={onKeyDown}>
+      <TextField
+        label={<VisuallyHidden>{messages.labelOf(address)}</VisuallyHidden>}
+        name="label"
+        defaultValue={label ?? ''}
+        maxLength={LABEL_LIMIT}
+        autoComplete="off"
+        // The visitor asked for this line: it is where the next key belongs.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <Button size="small" type="submit">
+        {messages.save}
+      </Button>
+      <Button size="small" variant="quiet" onClick={end}>
+        {messages.cancel}
+      </Button>
+    </form>
+  )
+}

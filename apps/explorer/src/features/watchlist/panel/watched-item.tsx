@@ -1,0 +1,66 @@
+import { Amount } from '@mcm/ui/amount'
+import { IconButton } from '@mcm/ui/button'
+import { Hash } from '@mcm/ui/hash'
+import { IconClose } from '@mcm/ui/icons'
+import { Link } from '@mcm/ui/link'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { paths } from '../../../config/paths'
+import type { Balance } from '../../../data/address-queries'
+import { unwatch } from '../edit-watchlist'
+import { LabelEditor } from './label-editor'
+import { messages } from './messages'
+import styles from './watchlist.module.css'
+import type { WatchlistEntry } from '../watchlist-store'
+
+interface WatchedItemProps {
+  entry: WatchlistEntry
+  balance: UseQueryResult<Balance> | undefined
+  close: () => void
+  onRemoved: () => void
+}
+
+/** One saved address: its name, what it holds, and what can be done with it. */
+export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemProps) {
+  const { address, label } = entry
+  const name = label ?? address
+  const href = paths.address.href(address)
+  return (
+    <li className={styles['item']}>
+      <div className={styles['line']}>
+        <Hash value={address} form="list" href={href} />
+        <span className={styles['actions']}>
+          <Link href={href} aria-label={messages.viewLabel(name)} onClick={close}>
+            {messages.view}
+          </Link>
+          <IconButton
+            size="small"
+            label={messages.remove(name)}
+            data-remove
+            onClick={() => {
+              unwatch(address)
+              onRemoved()
+            }}
+          >
+            <IconClose size={14} />
+          </IconButton>
+        </span>
+      </div>
+      <div className={styles['line']}>
+        <LabelEditor entry={entry} />
+        <Text size={13} className={styles['balance']}>
+          <VisuallyHidden>{messages.balance} </VisuallyHidden>
+          {balance?.data ? (
+            <Amount value={balance.data.nano} />
+          ) : balance?.isError ? (
+            <Text tone="red">{messages.balanceFailed}</Text>
+          ) : (
+            <Skeleton letters={14} mono />
+          )}
+        </Text>
+      </div>
+    </li>
+  )
+}

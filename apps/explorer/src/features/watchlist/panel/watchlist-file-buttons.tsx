@@ -1,0 +1,84 @@
+import { saveStream } from '@mcm/exports'
+import { Button } from '@mcm/ui/button'
+import { Row } from '@mcm/ui/layout'
+import { Text } from '@mcm/ui/text'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { messages, problemText } from './messages'
+import {
+  mergeWatchlist,
+  readWatchlist,
+  WATCHLIST_FILE,
+  writeWatchlist,
+} from '../file/watchlist-file'
+import { replaceWatchlist, watchedNow, type WatchlistEntry } from '../watchlist-store'
+
+interface Outcome {
+  text: string
+  failed: boolean
+}
+
+/** The list as a file, and a file as the list. */
+export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistEntry[] }) {
+  const file = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const words = useRef<HTMLDivElement>(null)
+  // The addresses that came push it down.
+  useEffect(() => {
+    if (outcome) words.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+
+  const save = () => {
+    setOutcome(undefined)
+    const stream = new Blob([writeWatchlist(entries)]).stream()
+    void saveStream(stream, WATCHLIST_FILE, { method: 'download' })
+  }
+  const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = input.files ?? []
+    if (!chosen) return
+    try {
+      setOutcome(importText(await chosen.text()))
+    } catch {
+      setOutcome({ text: messages.unreadable, failed: true })
+    }
+    // The same file, mended, may be chosen again.
+    input.value = ''
+  }
+
+  return (
+    <div>
+      <Row align="center">
+        {entries.length > 0 && (
+          <Button size="small" onClick={save}>
+            {messages.export}
+          </Button>
+        )}
+        <Button size="small" onClick={() => file.current?.click()}>
+          {messages.import}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          aria-label={messages.file}
+          onChange={(event) => void load(event)}
+        />
+      </Row>
+      <div ref={words} role="status">
+        {outcome && (
+          <Text as="p" size={13} tone={outcome.failed ? 'red' : 'soft'}>
+            {outcome.text}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function importText(text: string): Outcome {
+  const read = readWatchlist(text)
+  if (!Array.isArray(read)) return { text: problemText(read), failed: true }
+  const result = mergeWatchlist(watchedNow(), read)
+  replaceWatchlist(result.entries)
+  return { text: messages.imported(result), failed: result.added === 0 && result.left.length > 0 }
+}

@@ -1,0 +1,87 @@
+import { Row, Stack } from '@mcm/ui/layout'
+import { Button } from '@mcm/ui/button'
+import { Heading, Text } from '@mcm/ui/text'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { useRef } from 'react'
+import { messages as controlMessages } from '../star/messages'
+import { messages } from './messages'
+import { useBalances } from './use-balances'
+import { WatchedItem } from './watched-item'
+import { WatchlistFileButtons } from './watchlist-file-buttons'
+import styles from './watchlist.module.css'
+import { useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
+
+/** The saved addresses with what they hold; loaded when it is first opened. */
+export default function WatchlistPanel({ close }: { close: () => void }) {
+  const entries = useWatchlist()
+  const { balances, stopped, again } = useBalances(entries.map(({ address }) => address))
+  const panel = useRef<HTMLDivElement>(null)
+  const full = entries.length >= WATCHLIST_LIMIT
+
+  /** What was pressed is gone: the focus goes to the next one's button, or to the list's title. */
+  const afterRemoval = (at: number) =>
+    requestAnimationFrame(() => {
+      const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-remove]')
+      const title = panel.current?.querySelector<HTMLElement>('h2')
+      const next = buttons?.[Math.min(at, buttons.length - 1)] ?? title
+      next?.focus()
+    })
+
+  return (
+    <div ref={panel} className={styles['panel']}>
+      <Stack gap={3}>
+        <Heading level={2} size={15} tabIndex={-1}>
+          {controlMessages.title}
+        </Heading>
+        {entries.length === 0 ? (
+          <div>
+            <p>{messages.empty}</p>
+            <Text as="p" size={13} tone="soft">
+              {messages.hint}
+            </Text>
+          </div>
+        ) : (
+          <ul>
+            {entries.map((entry, at) => (
+              <WatchedItem
+                key={entry.address}
+                entry={entry}
+                balance={balances[at]}
+                close={close}
+                onRemoved={() => afterRemoval(at)}
+              />
+            ))}
+          </ul>
+        )}
+        {stopped && (
+          <Row spread align="center">
+            <Text size={13} tone="red" role="status">
+              {messages.stopped}
+            </Text>
+            <Button size="small" onClick={again}>
+              {messages.tryAgain}
+            </Button>
+          </Row>
+        )}
+        <WatchlistFileButtons entries={entries} />
+        <Row spread>
+          <Text size={13} tone="soft">
+            {messages.limit}
+          </Text>
+          <Text
+            size={13}
+            mono
+            tone={full ? 'amber' : 'soft'}
+            weight={full ? 'bold' : 'regular'}
+            data-full={full}
+          >
+            <span aria-hidden="true">{messages.counter(entries.length, WATCHLIST_LIMIT)}</span>
+            <VisuallyHidden>
+              {messages.counterLabel(entries.length, WATCHLIST_LIMIT)}
+            </VisuallyHidden>
+          </Text>
+        </Row>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { IconButton } from '@mcm/ui/button'
+import { IconStar, IconStarFilled } from '@mcm/ui/icons'
+import { Text } from '@mcm/ui/text'
+import { useState } from 'react'
+import { unwatch, watch } from '../edit-watchlist'
+import { starMessages as messages } from './messages'
+import styles from '../panel/watchlist.module.css'
+import { entryOf, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
+
+/** Puts an address on the watchlist, or takes it off; beside it the name it has there. */
+export function WatchStar({ address }: { address: string }) {
+  const entries = useWatchlist()
+  const [toggles, setToggles] = useState(0)
+  const entry = entryOf(entries, address)
+  const watched = entry !== undefined
+  const full = !watched && entries.length >= WATCHLIST_LIMIT
+  const toggle = () => {
+    setToggles(toggles + 1)
+    if (watched) unwatch(address)
+    else watch(address)
+  }
+  return (
+    <span className={styles['star']}>
+      {(full || entry?.label !== undefined) && (
+        <Text size={13} tone="soft">
+          {full ? messages.full : entry?.label}
+        </Text>
+      )}
+      <IconButton
+        label={full ? messages.full : watched ? messages.remove : messages.add}
+        pressed={watched}
+        disabled={full}
+        onClick={toggle}
+      >
+        {/* A new element each time, so that the animation begins anew. */}
+        <span
+          key={toggles}
+          className={toggles > 0 ? `${styles['drawing']} ${styles['toggled']}` : styles['drawing']}
+        >
+          {watched ? <IconStarFilled /> : <IconStar />}
+        </span>
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,159 @@
+import { formatMcm } from '@mcm/rosetta-client'
+import { isolate } from '@mcm/ui/relative-time'
+import { Text } from '@mcm/ui/text'
+import { LinePlot, type Point } from '@mcm/ui/plot'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { balanceQuery } from '../../../data/address-queries'
+import { useBlockTimes } from '../../../data/block-times'
+import { statusQuery } from '../../../data/queries'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import styles from '../address.module.css'
+import { type BalanceStep, balanceSteps, type Present } from './balance-steps'
+import { BalanceTable } from './balance-table'
+import { type BlockTime, blocksToAsk, blockTimes } from './estimate-block-times'
+import { messages } from '../messages'
+import type { Movement } from '../history/movement'
+import { PlotBox } from './plot-box'
+
+interface BalancePlotProps {
+  address: string
+  /** The newest first. */
+  movements: readonly Movement[]
+}
+
+/** What the address held over the loaded history, as far as that is certain. */
+export default function BalancePlot({ address, movements }: BalancePlotProps) {
+  const endpoint = useEndpoint()
+  const balance = useQuery({ ...balanceQuery(endpoint, address), enabled: false })
+  const status = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const present = balance.data && { value: balance.data.nano, block: balance.data.height }
+  const steps = useSteps(movements, address, present)
+  const blocks = steps?.map(({ block }) => block) ?? []
+  const asked = blocksToAsk(blocks)
+  const known = useBlockTimes(endpoint, asked)
+  const times = blockTimes(blocks, known)
+  const isComplete = steps !== undefined && asked.every(({ hash }) => known.has(hash))
+
+  const points = pointsOf(steps ?? [], times)
+  const now = status.data?.current_block_timestamp
+  if (present && now !== undefined) addPresent(points, steps ?? [], present.value, now)
+  const [isDrawn, setIsDrawn] = useState(false)
+  if (isComplete && !isDrawn) setIsDrawn(true)
+  if (!isDrawn || !steps) return <PlotBox label={messages.plot.loading} busy />
+  return (
+    <PlotBox
+      below={<BalanceTable steps={steps} times={times} />}
+      {...(points.length < 2 ? { label: messages.plot.unknown } : {})}
+    >
+      <LinePlot
+        label={messages.plot.label}
+        points={points}
+        form="step"
+        fromZero
+        formatX={(x) => {
+          const about = points.some((point) => point.x === x && point.isAbout)
+          return about ? messages.plot.about(formatTime(x)) : formatTime(x)
+        }}
+        formatEnd={(x) => isolate(end.format(x))}
+        formatY={(y) => formatNano(points.find((point) => point.y === y)?.nano ?? y)}
+      />
+      <Text as="p" size={13} tone="soft" className={styles['note'] ?? ''}>
+        {messages.plot.note}
+      </Text>
+    </PlotBox>
+  )
+}
+
+interface BalancePoint extends Point {
+  nano: bigint
+  isAbout: boolean
+}
+
+function pointsOf(
+  steps: readonly BalanceStep[],
+  times: ReadonlyMap<string, BlockTime>,
+): BalancePoint[] {
+  const points: BalancePoint[] = []
+  let broken = true
+  for (const { block, balance, change, apart } of steps) {
+    const at = times.get(block.hash)
+    if (balance === null || !at) {
+      broken = true
+      continue
+    }
+    const point = (nano: bigint, apart = false) => ({
+      x: at.time,
+      y: Number(nano),
+      nano,
+      apart,
+      isAbout: at.isAbout,
+    })
+    // What is known after a block is known before it too.
+    if (apart || broken) points.push(point(balance - change, true))
+    points.push(point(balance))
+    broken = false
+  }
+  return points
+}
+
+/** Leads the line on to the newest block, or sets the present balance apart from it. */
+function addPresent(
+  points: BalancePoint[],
+  steps: readonly BalanceStep[],
+  nano: bigint,
+  now: number,
+): void {
+  const last = points.at(-1)
+  if (last && now <= last.x) return
+  const apart = steps.at(-1)?.balance !== nano || last?.nano !== nano
+  points.push({ x: now, y: Number(nano), nano, apart, isAbout: false })
+}
+
+function useSteps(
+  movements: readonly Movement[],
+  address: string,
+  present: Present | undefined,
+): BalanceStep[] | undefined {
+  const [steps, setSteps] = useState<BalanceStep[]>()
+  const { value, block } = present ?? {}
+  useEffect(() => {
+    let current = true
+    const known = value === undefined || block === undefined ? undefined : { value, block }
+    void balanceSteps(movements, address, known).then((found) => current && setSteps(found))
+    return () => {
+      current = false
+    }
+  }, [movements, address, value, block])
+  return steps
+}
+
+const time = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+  numberingSystem: 'latn',
+})
+
+const end = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+  numberingSystem: 'latn',
+})
+
+function formatTime(at: number): string {
+  return isolate(time.format(at))
+}
+
+const mcm = new Intl.NumberFormat(undefined, { numberingSystem: 'latn', maximumFractionDigits: 9 })
+
+/** The visitor's marks; the digits go in as text, so none is lost. */
+function formatNano(nano: bigint | number): string {
+  const exact = BigInt(typeof nano === 'number' ? Math.round(nano) : nano)
+  return mcm.format(formatMcm(exact) as `${number}`)
+}

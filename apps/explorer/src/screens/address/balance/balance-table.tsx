@@ -1,0 +1,80 @@
+import { Amount, Count } from '@mcm/ui/amount'
+import { Link } from '@mcm/ui/link'
+import { DateTime } from '@mcm/ui/relative-time'
+import { type Column, Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
+import { paths } from '../../../config/paths'
+import styles from '../address.module.css'
+import type { BalanceStep } from './balance-steps'
+import type { BlockTime } from './estimate-block-times'
+import { messages } from '../messages'
+
+interface BalanceTableProps {
+  steps: readonly BalanceStep[]
+  times: ReadonlyMap<string, BlockTime>
+}
+
+/** The numbers behind the drawing, the newest first. */
+export function BalanceTable({ steps, times }: BalanceTableProps) {
+  return (
+    <details className={styles['numbers']}>
+      <summary>{messages.plot.numbers}</summary>
+      <Table
+        caption={messages.plot.label}
+        columns={columnsFor(times)}
+        rows={steps.toReversed()}
+        rowKey={({ key }) => key}
+      />
+    </details>
+  )
+}
+
+const { columns } = messages.plot
+
+const columnsFor = (times: ReadonlyMap<string, BlockTime>): Column<BalanceStep>[] => [
+  {
+    key: 'block',
+    header: columns.block,
+    phone: 'lead',
+    cell: ({ block: { index } }) => (
+      <Link href={paths.block.href(index)}>
+        <Count value={index} />
+      </Link>
+    ),
+  },
+  {
+    key: 'time',
+    header: columns.time,
+    phone: 'note',
+    grow: true,
+    cell: ({ block }) => {
+      const at = times.get(block.hash)
+      if (!at) return <Text tone="soft">{messages.plot.notKnown}</Text>
+      return (
+        <>
+          {at.isAbout && messages.plot.about('')}
+          <DateTime time={at.time} />
+        </>
+      )
+    },
+  },
+  {
+    key: 'change',
+    header: columns.change,
+    align: 'end',
+    phone: 'aside',
+    cell: ({ change }) => <Amount value={change} unit={false} signed />,
+  },
+  {
+    key: 'balance',
+    header: columns.balance,
+    align: 'end',
+    phone: 'answer',
+    cell: ({ balance }) =>
+      balance === null ? (
+        <Text tone="soft">{messages.plot.notKnown}</Text>
+      ) : (
+        <Amount value={balance} unit={false} />
+      ),
+  },
+]

@@ -1,0 +1,100 @@
+import { Count } from '@mcm/ui/amount'
+import { Fact } from '@mcm/ui/description-list'
+import { Link } from '@mcm/ui/link'
+import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
+import type { BlockIdentifier } from '@mcm/rosetta-client'
+import { paths } from '../../../config/paths'
+import { useBlockTimes } from '../../../data/block-times'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import styles from '../address.module.css'
+import { messages } from '../messages'
+import type { Movement } from './movement'
+
+interface ActivityProps {
+  /** The newest first. */
+  movements: readonly Movement[]
+  /** Pages are still coming by themselves. */
+  isWaiting: boolean
+  /** The next of them did not come. */
+  isFailed: boolean
+  /** There are older transactions than the loaded ones. */
+  hasMore: boolean
+}
+
+/** The newest and the oldest thing known of the address, with how far that knowledge goes. */
+export function Activity({ movements, isWaiting, isFailed, hasMore }: ActivityProps) {
+  const blocks = movements.flatMap(({ transaction: { block, status } }) =>
+    block && status === 'SUCCESS' ? [block] : [],
+  )
+  const last = blocks[0]
+  const first = isWaiting ? undefined : blocks.at(-1)
+  const ends = [last, first].filter((block) => block !== undefined)
+  const times = useBlockTimes(useEndpoint(), ends[0]?.hash === ends[1]?.hash ? ends.slice(1) : ends)
+  const nothing = isWaiting
+    ? undefined
+    : isFailed && movements.length === 0
+      ? messages.activity.notLoaded
+      : messages.activity.none
+  return (
+    <>
+      <Fact label={messages.activity.last}>
+        <When block={last} time={last && times.get(last.hash)} nothing={nothing} />
+      </Fact>
+      <Fact label={messages.activity.first}>
+        <When
+          block={first}
+          time={first && times.get(first.hash)}
+          nothing={nothing}
+          note={
+            hasMore ? messages.activity.amongLoaded(movements.length) : messages.activity.indexed
+          }
+        />
+      </Fact>
+    </>
+  )
+}
+
+interface WhenProps {
+  block: BlockIdentifier | undefined
+  /** Undefined while it is asked for, null when the endpoint can't tell. */
+  time: number | null | undefined
+  /** Said when there is no such block; undefined while that is not known. */
+  nothing: string | undefined
+  note?: string
+}
+
+/** Two lines, whether they are known or not. */
+function When({ block, time, nothing, note }: WhenProps) {
+  return (
+    <div className={styles['when']}>
+      {!block && (nothing ?? <Skeleton letters={30} />)}
+      {block && (
+        <>
+          <div>
+            {time === undefined ? (
+              <Skeleton letters={30} />
+            ) : time === null ? (
+              messages.plot.notKnown
+            ) : (
+              <>
+                <DateTime time={time} />{' '}
+                <Text tone="soft">
+                  · <RelativeTime time={time} />
+                </Text>
+              </>
+            )}
+          </div>
+          <Text as="div" tone="soft" size={13}>
+            {messages.activity.inBlock}{' '}
+            <Link href={paths.block.href(block.index)}>
+              <Count value={block.index} />
+            </Link>
+            {note !== undefined && ` · ${note}`}
+          </Text>
+        </>
+      )}
+    </div>
+  )
+}

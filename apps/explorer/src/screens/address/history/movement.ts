@@ -1,0 +1,81 @@
+import {
+  type SearchTransaction,
+  summarizeTransaction,
+  type TransactionSummary,
+} from '@mcm/rosetta-client'
+import { transactionKey } from '../../../data/transaction-key'
+import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-status'
+
+/** What a transaction did to one address. */
+export interface Movement {
+  key: string
+  transaction: TransactionSummary
+  /** `fee`: the address only received the fee as a miner, as the index says. */
+  direction: 'in' | 'out' | 'fee'
+  /**
+   * nanoMCM, negative for what left. Of a fee undefined until its block was asked who mined it, and
+   * null where that can't be known.
+   */
+  amount: bigint | null | undefined
+  /** The other side; empty for a mined fee. */
+  counterparties: string[]
+}
+
+/** A transaction seen from an address (0x and 40 lower case hex digits). */
+export function movementOf(found: SearchTransaction, address: string): Movement {
+  const transaction = summarizeTransaction(found)
+  const key = transactionKey(found)
+  if (transaction.source === address) {
+    const counterparties = transaction.destinations.map((destination) => destination.address)
+    return { key, transaction, direction: 'out', amount: -transaction.debited, counterparties }
+  }
+  const received = transaction.destinations.filter((destination) => destination.address === address)
+  if (received.length === 0) {
+    return { key, transaction, direction: 'fee', amount: undefined, counterparties: [] }
+  }
+  const amount = received.reduce((sum, destination) => sum + destination.amount, 0n)
+  const counterparties = transaction.source === null ? [] : [transaction.source]
+  return { key, transaction, direction: 'in', amount, counterparties }
+}
+
+/** The movement with the status that its block has in the chain, by block hash; missing ones are final. */
+export function inChain(
+  movement: Movement,
+  standings: Readonly<Record<string, ChainStatus>>,
+): Movement {
+  const { block, status } = movement.transaction
+  const standing = block ? standings[block.hash] : undefined
+  if (standing === undefined) return movement
+  const transaction = { ...movement.transaction, status: statusInChain(status, standing) }
+  return { ...movement, transaction }
+}
+
+/**
+ * A fee with its amount, or nothing where another miner received it. After a reorg the index still
+ * lists a transaction under the first miner's address.
+ *
+ * @param miners By block hash, as far as they are known.
+ */
+export function withMiner(
+  movement: Movement,
+  address: string,
+  miners: Readonly<Record<string, string | null>>,
+): Movement[] {
+  const { direction, transaction } = movement
+  if (direction !== 'fee' || transaction.status === CHECKING) return [movement]
+  if (transaction.status !== 'SUCCESS') return [{ ...movement, amount: null }]
+  const miner = transaction.block ? miners[transaction.block.hash] : null
+  if (miner === undefined) return [movement]
+  if (miner === null) return [{ ...movement, amount: null }]
+  return miner === address ? [{ ...movement, amount: transaction.fee }] : []
+}
+
+/** Without the rows that shifted onto a later page while blocks came in; the first of a kind counts. */
+export function uniqueMovements(found: readonly SearchTransaction[], address: string): Movement[] {
+  const byKey = new Map<string, Movement>()
+  for (const item of found) {
+    const movement = movementOf(item, address)
+    if (!byKey.has(movement.key)) byKey.set(movement.key, movement)
+  }
+  return [...byKey.values()]
+}

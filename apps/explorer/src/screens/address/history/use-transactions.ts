@@ -1,0 +1,85 @@
+import type { BlockIdentifier } from '@mcm/rosetta-client'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { addressTransactionsQuery, newTransactionsQuery } from '../../../data/address-queries'
+import { useBlockMiners } from '../../../data/block-miners'
+import { CHECKING, isChainStatus } from '../../../data/chain-status'
+import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
+import { type Filter, passes } from './filter'
+import { inChain, type Movement, uniqueMovements, withMiner } from './movement'
+
+/** With a filter on, fewer rows than this fetch the next page by themselves … */
+const ENOUGH_ROWS = 5
+/** … but not more pages than this; then the button is asked. */
+const UNASKED_PAGES = 10
+
+/** An address's movements, page by page, the newest first: all that are loaded, and those that pass. */
+export function useTransactions(address: string, filter: Filter) {
+  const endpoint = useEndpoint()
+  const query = useInfiniteQuery(addressTransactionsQuery(endpoint, address))
+  const { data: since, refetch: catchUp } = useQuery(newTransactionsQuery(endpoint, address))
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
+  const indexed = useMemo(
+    () =>
+      uniqueMovements(
+        [...(since ?? []), ...(data?.pages ?? []).flatMap((page) => page.transactions)],
+        address,
+      ),
+    [since, data, address],
+  )
+  const standings = useCanonicalBlocks(endpoint, blocksOf(indexed, isChainStatus))
+  const checked = useMemo(
+    () => indexed.map((movement) => inChain(movement, standings)),
+    [indexed, standings],
+  )
+  const fees = checked.filter(
+    (movement) => movement.direction === 'fee' && passes(movement, filter),
+  )
+  const miners = useBlockMiners(endpoint, blocksOf(fees, isSuccess))
+  const loaded = useMemo(
+    () => checked.flatMap((movement) => withMiner(movement, address, miners)),
+    [checked, address, miners],
+  )
+  const movements = loaded.filter((movement) => passes(movement, filter))
+
+  const pages = data?.pages.length ?? 0
+  const wantsMore =
+    movements.length < ENOUGH_ROWS &&
+    movements.length < loaded.length &&
+    pages < UNASKED_PAGES &&
+    hasNextPage
+  useEffect(() => {
+    if (wantsMore && !isFetching && !isError) void fetchNextPage()
+  }, [wantsMore, isFetching, isError, fetchNextPage])
+
+  useOnNewTip(() => {
+    if (pages > 0) void catchUp()
+  })
+
+  const isChecking = loaded.some(({ transaction }) => transaction.status === CHECKING)
+
+  return {
+    ...query,
+    loaded,
+    movements,
+    mayLoadUnasked: pages < UNASKED_PAGES,
+    /** No page is on its way, nor will be by itself. */
+    isSettled: pages > 0 && !query.isFetchingNextPage && (!wantsMore || isError),
+    /** Some of the blocks have yet to be found in the chain. */
+    isChecking,
+  }
+}
+
+const isSuccess = (status: string): boolean => status === 'SUCCESS'
+
+/** The blocks that hold what has one of the wanted statuses. */
+function blocksOf(
+  movements: readonly Movement[],
+  isWanted: (status: string) => boolean,
+): BlockIdentifier[] {
+  return movements.flatMap(({ transaction: { block, status } }) =>
+    block && isWanted(status) ? [block] : [],
+  )
+}

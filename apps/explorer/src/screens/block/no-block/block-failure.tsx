@@ -1,0 +1,110 @@
+import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { readHash } from '../../../data/block-id'
+import FailurePanel from '../../../features/endpoint/failure/failure-panel'
+import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
+import { NotFoundYet } from '../../../features/search/pending-lookup/not-found-yet'
+import { SearchProgress } from '../../../features/search/pending-lookup/search-progress'
+import { usePageMetadata } from '../../../shared/page-metadata'
+import { paths } from '../../../config/paths'
+import { HashNotFoundHelp } from './hash-not-found-help'
+import { messages } from '../messages'
+import { useMissingHash } from './use-missing-hash'
+
+const crumbs = [{ label: messages.home, href: paths.home.href() }, { label: messages.breadcrumb }]
+
+interface BlockFailureProps {
+  id: string
+  error: Error
+  onRetry: () => void
+}
+
+/** No block to show: the endpoint has none, or gave none. */
+export function BlockFailure(props: BlockFailureProps) {
+  const { id, error } = props
+  const [params] = useSearchParams()
+  usePageMetadata({
+    title: messages.titleWaiting(id),
+    description: messages.failed.notFound,
+    path: paths.block.href(id),
+    noIndex: true,
+  })
+  const notFound = isApiError(error, RosettaErrorCode.BlockNotFound)
+  const hash = readHash(id)
+  if (!notFound || hash === undefined) return <Failed {...props} notFound={notFound} />
+  // Where `?height=` tells in which block the hash was seen, it is not new.
+  if (params.has('height')) return <HashFailed {...props} hash={hash} />
+  return <MissingHash {...props} hash={hash} />
+}
+
+/** A hash that nobody knows may be that of a new block or a new transaction. */
+function MissingHash({ hash, onRetry, ...rest }: BlockFailureProps & { hash: string }) {
+  const { hasStopped, isTransaction, again } = useMissingHash(hash, onRetry)
+  if (isTransaction) return <Navigate to={paths.transaction.href(hash)} replace />
+  return (
+    <>
+      <SearchProgress progress={hasStopped ? 'stopped' : 'looking'} />
+      {hasStopped ? (
+        <HashFailed {...rest} hash={hash} onRetry={again} />
+      ) : (
+        <>
+          <NotFoundYet hash={hash} crumbs={crumbs} />
+          <HashNotFoundHelp hash={hash} />
+        </>
+      )}
+    </>
+  )
+}
+
+function HashFailed({ hash, ...rest }: BlockFailureProps & { hash: string }) {
+  return (
+    <>
+      <Failed {...rest} notFound />
+      <HashNotFoundHelp hash={hash} />
+    </>
+  )
+}
+
+function Failed({ error, onRetry, notFound }: BlockFailureProps & { notFound: boolean }) {
+  return (
+    <FailurePanel
+      page
+      title={
+        notFound
+          ? messages.failed.notFound
+          : isWithoutBlock(error)
+            ? messages.failed.unavailable
+            : messages.failed.exception
+      }
+      {...(notFound
+        ? { causes: messages.failed.causes }
+        : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
+      error={error}
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** The endpoint answered, and left the block itself out. */
+function isWithoutBlock(error: Error): boolean {
+  return isRosettaError(error, 'InvalidResponseError') && error.path === 'block'
+}
+
+/** What stands in the address bar can be no block; asking a server would not help. */
+export function InvalidBlockId({ id }: { id: string }) {
+  usePageMetadata({
+    title: messages.titleWaiting(id),
+    description: messages.failed.notFound,
+    path: paths.block.href(id),
+    noIndex: true,
+  })
+  return (
+    <>
+      <ErrorPanel title={messages.failed.notFound}>
+        <p>{messages.failed.invalidId(id)}</p>
+      </ErrorPanel>
+      <SearchExplanation text={id} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { formatCount } from '@mcm/ui/amount'
+import { DescriptionList, Fact } from '@mcm/ui/description-list'
+import { Figure, Figures } from '@mcm/ui/figures'
+import { Section, Split } from '@mcm/ui/layout'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { Table } from '@mcm/ui/table'
+import { paths } from '../../../config/paths'
+import { usePageMetadata } from '../../../shared/page-metadata'
+import { hasOwnZone } from '../../../shared/visitor-zone'
+import { BlockSteps } from '../block-steps'
+import { messages } from '../messages'
+
+/** The block's page before the block: same frame, nothing in it. */
+export function BlockWaiting({ id }: { id: string }) {
+  const height = /^\d+$/.test(id) && id !== '0' ? Number(id) : undefined
+  usePageMetadata({
+    title: messages.titleWaiting(id),
+    description: messages.description(id),
+    path: paths.block.href(id),
+  })
+  const facts = [messages.facts.hash, messages.facts.previous, messages.facts.root]
+  return (
+    <div aria-busy="true">
+      <PageHeader
+        form="figure"
+        title={height === undefined ? <Skeleton letters={9} /> : formatCount(height)}
+        crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+        // So that a key pressed before the block came is not lost.
+        actions={height !== undefined && <BlockSteps height={height} />}
+      />
+      <Split sideFirst side={<Skeleton letters={10} />}>
+        <DescriptionList>
+          {facts.map((label) => (
+            <Fact key={label} label={label}>
+              <Skeleton letters={60} mono />
+            </Fact>
+          ))}
+          <Fact label={messages.facts.time}>
+            <Skeleton letters={30} />
+          </Fact>
+          {hasOwnZone() && (
+            <Fact label={messages.facts.localTime}>
+              <Skeleton letters={30} />
+            </Fact>
+          )}
+        </DescriptionList>
+        <Figures form="grid">
+          {Object.values(messages.figures).map((label) => (
+            <Figure key={label} label={label}>
+              <Skeleton letters={8} mono />
+            </Figure>
+          ))}
+        </Figures>
+      </Split>
+      <Section title={messages.reward}>
+        <Skeleton letters={40} mono />
+      </Section>
+      <Section title={messages.columns.transaction}>
+        <Table
+          caption={messages.loading}
+          columns={waitingColumns}
+          rows={[]}
+          rowKey={() => 0}
+          loading={3}
+        />
+      </Section>
+    </div>
+  )
+}
+
+const waitingColumns = [
+  { key: 'transaction', header: messages.columns.transaction, cell: () => null, letters: 17 },
+  { key: 'from', header: messages.columns.from, cell: () => null, letters: 17 },
+  { key: 'to', header: messages.columns.to, cell: () => null, letters: 17 },
+]

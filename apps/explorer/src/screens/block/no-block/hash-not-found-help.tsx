@@ -1,0 +1,53 @@
+import { formatCount } from '@mcm/ui/amount'
+import { Link } from '@mcm/ui/link'
+import { Text } from '@mcm/ui/text'
+import { Fragment } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../config/paths'
+import { useTipHeight } from '../../../features/endpoint/use-tip-height'
+import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
+import { messages } from '../messages'
+
+/** How far back servers find blocks by their hash. */
+const WINDOW = 5000
+
+/**
+ * Why a hash may lead nowhere although its block exists, and the ways that still do: its neighbours
+ * by number where `?height=` tells where a reader saw it, and the same hash as a transaction.
+ */
+export function HashNotFoundHelp({ hash }: { hash: string }) {
+  const tip = useTipHeight()
+  const [params] = useSearchParams()
+  const height = Number(params.get('height'))
+  const oldest = tip === undefined ? undefined : Math.max(1, tip - WINDOW)
+  return (
+    <>
+      {oldest !== undefined && (
+        <Text as="p" measured>
+          {messages.failed.window} <BlockLink height={oldest} />
+          {messages.failed.windowEnd}
+        </Text>
+      )}
+      {Number.isSafeInteger(height) && height > 1 && (
+        <Text as="p" measured>
+          {messages.failed.neighbours}{' '}
+          {[height - 1, height, height + 1].map((near, at) => (
+            <Fragment key={near}>
+              {at > 0 && ', '}
+              <BlockLink height={near} />
+            </Fragment>
+          ))}
+          .
+        </Text>
+      )}
+      <Text as="p" measured>
+        <Link href={paths.transaction.href(hash)}>{messages.failed.asTransaction}</Link>
+      </Text>
+      <SearchExplanation text={hash} />
+    </>
+  )
+}
+
+function BlockLink({ height }: { height: number }) {
+  return <Link href={paths.block.href(height)}>{formatCount(height)}</Link>
+}

@@ -1,0 +1,44 @@
+import type { TransactionSummary } from '@mcm/rosetta-client'
+import { Amount } from '@mcm/ui/amount'
+import { Badge } from '@mcm/ui/badge'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import styles from '../block.module.css'
+import { messages } from '../messages'
+
+interface MoreDestinationsProps {
+  others: TransactionSummary['destinations']
+}
+
+/** The destinations after the first, which are up to 254: there once they are asked for. */
+export function MoreDestinations({ others }: MoreDestinationsProps) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    // Paper has nothing to press.
+    const unfold = () => flushSync(() => setOpen(true))
+    addEventListener('beforeprint', unfold)
+    return () => removeEventListener('beforeprint', unfold)
+  }, [])
+  return (
+    <details
+      open={open}
+      className={styles['more']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{messages.more(others.length)}</summary>
+      {open && (
+        <ul>
+          {others.map(({ address, amount, memo }, at) => (
+            // An address may be paid twice, and the list never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              <KnownAddress value={address} /> <Amount value={amount} />{' '}
+              {memo && <Badge>{memo}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

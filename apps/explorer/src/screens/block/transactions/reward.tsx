@@ -1,0 +1,37 @@
+import type { TransactionDestination, TransactionSummary } from '@mcm/rosetta-client'
+import { Amount } from '@mcm/ui/amount'
+import { Section } from '@mcm/ui/layout'
+import { type Column, Table } from '@mcm/ui/table'
+import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import { messages } from '../messages'
+
+const columns: Column<TransactionDestination>[] = [
+  {
+    key: 'to',
+    header: messages.columns.to,
+    phone: 'lead',
+    grow: true,
+    cell: ({ address }) => <KnownAddress value={address} />,
+  },
+  {
+    key: 'amount',
+    header: messages.columns.amount,
+    align: 'end',
+    phone: 'answer',
+    cell: ({ amount }) => <Amount value={amount} unit={false} signed />,
+  },
+]
+
+/** Who was paid for the block. */
+export function Reward({ reward }: { reward: TransactionSummary }) {
+  return (
+    <Section title={messages.reward}>
+      <Table
+        caption={messages.reward}
+        columns={columns}
+        rows={reward.destinations}
+        rowKey={({ address }) => address}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { TransactionSummary } from '@mcm/rosetta-client'
+import { Amount } from '@mcm/ui/amount'
+import { Badge, TransactionStatus } from '@mcm/ui/badge'
+import { Hash } from '@mcm/ui/hash'
+import { Section } from '@mcm/ui/layout'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { type Column, Table } from '@mcm/ui/table'
+import { useRef } from 'react'
+import { paths } from '../../../config/paths'
+import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-status'
+import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import { messages } from '../messages'
+import { MoreDestinations } from './more-destinations'
+import { PageTurner, usePages } from './pages'
+
+interface TransactionsProps {
+  transactions: readonly TransactionSummary[]
+  height: number
+  /** Of the block: its transactions count only while it is part of the chain. */
+  standing: ChainStatus
+}
+
+/** The block's transactions without the reward, a page at a time. */
+export function Transactions({ transactions, height, standing }: TransactionsProps) {
+  const { rows, ...pages } = usePages(transactions)
+  const list = useRef<HTMLDivElement>(null)
+  const turnTo = (page: number) => {
+    pages.turnTo(page)
+    // The reader goes on at the head of the list; the button may be none any more.
+    const heading = list.current?.querySelector('h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }
+  return (
+    <div ref={list}>
+      <Section title={messages.regular(transactions.length)}>
+        {rows.length > 0 && (
+          <Table
+            caption={messages.regular(transactions.length)}
+            columns={columnsFor(height, standing)}
+            rows={rows}
+            rowKey={({ hash }) => hash}
+          />
+        )}
+        <PageTurner {...pages} turnTo={turnTo} />
+      </Section>
+    </div>
+  )
+}
+
+const columnsFor = (height: number, standing: ChainStatus): Column<TransactionSummary>[] => [
+  {
+    key: 'transaction',
+    header: messages.columns.transaction,
+    phone: 'lead',
+    cell: ({ hash }) => (
+      <Hash value={hash} form="address" href={paths.transaction.href(hash, height)} />
+    ),
+  },
+  {
+    key: 'from',
+    header: messages.columns.from,
+    phone: 'hide',
+    cell: ({ source }) => source && <KnownAddress value={source} />,
+  },
+  {
+    key: 'to',
+    header: messages.columns.to,
+    phone: 'note',
+    phoneLabel: messages.to,
+    grow: true,
+    cell: ({ destinations: [first, ...others] }) =>
+      first && (
+        <>
+          <KnownAddress value={first.address} />
+          {first.memo && (
+            <>
+              {' '}
+              <Badge>{first.memo}</Badge>
+            </>
+          )}
+          {others.length > 0 && <MoreDestinations others={others} />}
+        </>
+      ),
+  },
+  {
+    key: 'status',
+    header: messages.columns.status,
+    phone: 'aside',
+    cell: ({ status }) => {
+      const shown = statusInChain(status, standing)
+      return shown === CHECKING ? <Skeleton letters={7} /> : <TransactionStatus status={shown} />
+    },
+  },
+  {
+    key: 'amount',
+    header: messages.columns.amount,
+    align: 'end',
+    phone: 'answer',
+    cell: ({ sent }) => <Amount value={sent} unit={false} />,
+  },
+]

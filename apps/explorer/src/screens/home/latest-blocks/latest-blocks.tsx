@@ -1,0 +1,137 @@
+import type { Block } from '@mcm/rosetta-client'
+import { Count } from '@mcm/ui/amount'
+import { Badge } from '@mcm/ui/badge'
+import { HaikuLine } from '@mcm/ui/haiku'
+import { Hash } from '@mcm/ui/hash'
+import { Row, Section } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import { RelativeTime } from '@mcm/ui/relative-time'
+import { type Column, Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '../../../config/paths'
+import { blockKind, haikuLines } from '../../../data/block-facts'
+import { messages } from '../messages'
+import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
+import { Verified } from './verified'
+
+/** Not part of a first load that goes well. */
+const FailurePanel = lazy(() => import('../../../features/endpoint/failure/failure-panel'))
+
+const columns: Column<Block>[] = [
+  {
+    key: 'block',
+    header: messages.columns.block,
+    phone: 'lead',
+    letters: 11,
+    cell: (block) => (
+      <Row nowrap align="center">
+        <Link href={paths.block.href(block.block_identifier.index)}>
+          <Count value={block.block_identifier.index} />
+        </Link>
+        <Verified block={block} form="sign" />
+      </Row>
+    ),
+  },
+  {
+    key: 'hash',
+    header: messages.columns.hash,
+    letters: 19,
+    cell: ({ block_identifier: { hash } }) => <Hash value={hash} soft />,
+  },
+  {
+    key: 'haiku',
+    header: messages.columns.haiku,
+    phone: 'hide',
+    letters: 14,
+    grow: true,
+    cell: ({ metadata }) => <HaikuLine line={haikuLines(metadata.haiku)[0]} />,
+  },
+  {
+    key: 'transactions',
+    header: messages.columns.transactions,
+    align: 'end',
+    phone: 'aside',
+    phoneLabel: messages.columns.transactions,
+    letters: 3,
+    cell: (block) => <Transactions block={block} />,
+  },
+  {
+    key: 'difficulty',
+    header: messages.columns.difficulty,
+    align: 'end',
+    phone: 'hide',
+    letters: 2,
+    cell: ({ metadata }) => <Count value={metadata.difficulty} />,
+  },
+  {
+    key: 'age',
+    header: messages.columns.age,
+    align: 'end',
+    phone: 'answer',
+    letters: 5,
+    cell: ({ timestamp }) => (
+      <Text size={13} tone="soft">
+        <RelativeTime time={timestamp} form="age" />
+      </Text>
+    ),
+  },
+]
+
+function Transactions({ block }: { block: Block }) {
+  switch (blockKind(block)) {
+    case 'pseudo':
+      return <Badge title={messages.pseudoTooltip}>{messages.pseudo}</Badge>
+    case 'neogenesis':
+      return <Badge title={messages.neogenesisTooltip}>{messages.neogenesis}</Badge>
+    case 'standard':
+      return (
+        <span title={messages.regular}>
+          <Count value={block.metadata.tx_count} />
+        </span>
+      )
+  }
+}
+
+/** The newest blocks, or what keeps them away. */
+export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest) {
+  // What was there on arrival is not news.
+  const [firstSeen, setFirstSeen] = useState<number>()
+  const height = blocks[0]?.block_identifier.index
+  if (firstSeen === undefined && blocks.length === LATEST_COUNT) setFirstSeen(height)
+
+  return (
+    <Section
+      title={messages.latest}
+      aside={
+        !failed && (
+          <Text size={13} tone="soft">
+            {messages.updates}
+          </Text>
+        )
+      }
+    >
+      {failed ? (
+        <Suspense fallback={<p>{messages.issuesTitle}</p>}>
+          <FailurePanel
+            title={messages.issuesTitle}
+            text={messages.issuesText}
+            error={error}
+            onRetry={retry}
+          />
+        </Suspense>
+      ) : (
+        <Table
+          caption={messages.latest}
+          columns={columns}
+          rows={blocks}
+          rowKey={(block) => block.block_identifier.hash}
+          loading={complete ? 0 : LATEST_COUNT}
+          isNew={({ block_identifier: { index } }) =>
+            firstSeen !== undefined && index > firstSeen && index === height
+          }
+        />
+      )}
+    </Section>
+  )
+}

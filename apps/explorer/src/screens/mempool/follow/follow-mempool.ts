@@ -1,0 +1,177 @@
+import type { Located, MempoolCalls } from '../../../data/mempool-queries'
+import { retryAfterMs } from '../../../data/retry-after'
+import { pause } from '../../../shared/pause'
+import {
+  KEEP_MS,
+  lost,
+  type Mempool,
+  type MempoolEvent,
+  reduceMempool,
+  withoutDetails,
+} from './lifecycle'
+
+/** Finds out about the transactions of a mempool that is listed again and again. */
+export interface MempoolFollower {
+  /** Takes in a new list, and looks once more for everything that has left. */
+  listed: (hashes: readonly string[], now: number) => void
+  /** Takes back what a block confirmed that is no longer part of the chain. */
+  orphaned: (block: string) => void
+  /** Asks nothing more until `resume`. */
+  hold: () => void
+  resume: () => void
+  stop: () => void
+}
+
+interface Options {
+  calls: MempoolCalls
+  state: Mempool
+  onChange: (state: Mempool) => void
+}
+
+type Question = (signal: AbortSignal) => Promise<void>
+
+/** A server that has had too many questions and does not say for how long is left alone for so long. */
+const RATE_LIMIT_PAUSE_MS = 5000
+/** A transaction whose details can't be had is not asked about for ever. */
+const DETAIL_ATTEMPTS = 3
+
+/**
+ * One question at a time for what has left the mempool, and beside it one for the details of what
+ * waits, the newest first. The calls set the pace.
+ */
+export function followMempool({ calls, state, onChange }: Options): MempoolFollower {
+  let turn = new AbortController()
+  let stopped = false
+  let expiry: ReturnType<typeof setTimeout> | undefined
+  /** Left the mempool and not looked for since the last list. */
+  let wanted: string[] = []
+  /** How often each of those was looked for. */
+  let looks = new Map<string, number>()
+  let fruitless = new Map<string, number>()
+  const readBlocks = new Set<string>()
+
+  const apply = (event: MempoolEvent) => {
+    const next = reduceMempool(state, event)
+    if (stopped || next === state) return
+    state = next
+    onChange(state)
+    clearTimeout(expiry)
+    const exits = [...state.items.values()].flatMap(({ exitTime }) => exitTime ?? [])
+    if (exits.length === 0) return
+    const due = exits.reduce((first, exit) => Math.min(first, exit)) + KEEP_MS
+    expiry = setTimeout(() => apply({ type: 'time', now: Date.now() }), due - Date.now())
+  }
+
+  const confirm = (located: Located) => {
+    wanted = wanted.filter((hash) => hash !== located.hash)
+    apply({ type: 'located', ...located, now: Date.now() })
+  }
+
+  /** A block that took one of them has probably taken others: it tells of all with one question. */
+  const confirmOthers = async ({ block }: Located, signal: AbortSignal) => {
+    if (wanted.length === 0 || readBlocks.has(block.hash)) return
+    readBlocks.add(block.hash)
+    for (const taken of await calls.taken(block, signal)) {
+      if (wanted.includes(taken.hash)) confirm(taken)
+    }
+  }
+
+  const lookFor =
+    (hash: string): Question =>
+    async (signal) => {
+      try {
+        const located = await calls.locate(hash, signal)
+        if (!located) return apply({ type: 'not-located', hash })
+        confirm(located)
+        await confirmOthers(located, signal)
+      } catch (error) {
+        // A look that failed counts as one that found nothing.
+        if (!signal.aborted) apply({ type: 'not-located', hash })
+        throw error
+      } finally {
+        looks.set(hash, (looks.get(hash) ?? 0) + 1)
+      }
+    }
+
+  const askFor =
+    (hash: string): Question =>
+    async (signal) => {
+      try {
+        const transaction = await calls.detail(hash, signal)
+        if (transaction) return apply({ type: 'detailed', hash, transaction })
+      } catch (error) {
+        if (signal.aborted || retryAfterMs(error) !== undefined) throw error
+      }
+      fruitless.set(hash, (fruitless.get(hash) ?? 0) + 1)
+    }
+
+  const nextLookUp = () => {
+    const hash = wanted.shift()
+    return hash === undefined ? undefined : lookFor(hash)
+  }
+  const nextDetail = () => {
+    const item = withoutDetails(state).find(
+      (item) => (fruitless.get(item.hash) ?? 0) < DETAIL_ATTEMPTS,
+    )
+    return item && askFor(item.hash)
+  }
+
+  /** Asks one question after the other until there are none; pressed while it works, it goes on. */
+  const worker = (next: () => Question | undefined) => {
+    let working = false
+    return async () => {
+      if (working) return
+      working = true
+      while (!turn.signal.aborted) {
+        const question = next()
+        if (!question) break
+        const { signal } = turn
+        try {
+          await question(signal)
+        } catch (error) {
+          const asked = retryAfterMs(error)
+          if (asked !== undefined) await pause(asked || RATE_LIMIT_PAUSE_MS, signal)
+        }
+      }
+      working = false
+    }
+  }
+  const workers = [worker(nextLookUp), worker(nextDetail)]
+  const work = () => workers.forEach((one) => void one())
+
+  return {
+    listed(hashes, now) {
+      // The same list again, not an older one: a visitor's clock may be set back.
+      if (now === state.listedAt) return
+      apply({ type: 'listed', hashes, now })
+      looks = keysIn(looks, state.items)
+      fruitless = keysIn(fruitless, state.items)
+      const timesLookedFor = (hash: string) => looks.get(hash) ?? 0
+      wanted = lost(state)
+        .map(({ hash }) => hash)
+        .sort((a, b) => timesLookedFor(a) - timesLookedFor(b))
+      work()
+    },
+    orphaned(block) {
+      readBlocks.delete(block)
+      apply({ type: 'orphaned', block, now: Date.now() })
+    },
+    hold: () => turn.abort(),
+    resume() {
+      if (turn.signal.aborted && !stopped) turn = new AbortController()
+      work()
+    },
+    stop() {
+      stopped = true
+      turn.abort()
+      clearTimeout(expiry)
+    },
+  }
+}
+
+function keysIn<Value>(
+  map: ReadonlyMap<string, Value>,
+  known: ReadonlyMap<string, unknown>,
+): Map<string, Value> {
+  return new Map([...map].filter(([key]) => known.has(key)))
+}

@@ -1,0 +1,87 @@
+import { focusManager, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { mempoolCalls, mempoolQuery } from '../../../data/mempool-queries'
+import { statusQuery } from '../../../data/queries'
+import { retryAfterMs } from '../../../data/retry-after'
+import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { followMempool, type MempoolFollower } from './follow-mempool'
+import { confirmedRows, emptyMempool, type Mempool, waiting } from './lifecycle'
+
+/** How often the mempool is listed (specification, section 9). */
+const POLL_MS = 5000
+
+/**
+ * The mempool of the chosen endpoint, listed every five seconds. What is known of its transactions is
+ * kept with the other answers, so that Back finds it. Nothing is asked in a hidden tab.
+ */
+export function useMempool() {
+  const endpoint = useEndpoint()
+  const queries = useQueryClient()
+  const list = useQuery({
+    ...mempoolQuery(endpoint),
+    refetchInterval: ({ state: { error } }) => pollAfter(error),
+    refetchOnWindowFocus: 'always',
+  })
+  const known = useQuery<Mempool>({ queryKey: knownKey(endpoint), queryFn: skipToken })
+
+  const follower = useRef<MempoolFollower>(undefined)
+  useEffect(() => {
+    const key = knownKey(endpoint)
+    const current = followMempool({
+      calls: mempoolCalls(endpoint, queries),
+      state: queries.getQueryData<Mempool>(key) ?? emptyMempool,
+      onChange: (state) => queries.setQueryData(key, state),
+    })
+    const followFocus = () => (focusManager.isFocused() ? current.resume() : current.hold())
+    const unsubscribe = focusManager.subscribe(followFocus)
+    follower.current = current
+    followFocus()
+    return () => {
+      unsubscribe()
+      current.stop()
+    }
+  }, [endpoint, queries])
+
+  const { data: hashes, dataUpdatedAt, errorUpdatedAt, error } = list
+  useEffect(() => {
+    if (hashes) follower.current?.listed(hashes, dataUpdatedAt)
+  }, [hashes, dataUpdatedAt])
+
+  const mempool = known.data ?? emptyMempool
+  const blocks = confirmedRows(mempool).flatMap(({ confirmedBlock }) => confirmedBlock ?? [])
+  const standings = useCanonicalBlocks(endpoint, blocks)
+  useEffect(() => {
+    for (const [block, standing] of Object.entries(standings)) {
+      if (standing === 'orphaned') follower.current?.orphaned(block)
+    }
+  }, [standings])
+
+  return {
+    mempool,
+    isPending: mempool.listedAt === undefined && !error,
+    isFetching: list.isFetching,
+    error,
+    updatedAt: dataUpdatedAt,
+    nextAt: Math.max(dataUpdatedAt, errorUpdatedAt) + pollAfter(error),
+    period: pollAfter(error),
+    snapshot: () => {
+      const now = queries.getQueryData<Mempool>(knownKey(endpoint)) ?? emptyMempool
+      const status = queries.getQueryData(statusQuery(endpoint).queryKey)
+      return {
+        endpoint,
+        waiting: waiting(now),
+        listedAt: now.listedAt ?? Date.now(),
+        block: status?.current_block_identifier.index,
+      }
+    },
+    refresh: () => void list.refetch({ cancelRefetch: false }),
+  }
+}
+
+const knownKey = (endpoint: string) => [endpoint, 'mempool', 'known']
+
+/** Milliseconds until the next list: more than usual only when the server has asked for it. */
+function pollAfter(error: Error | null): number {
+  return Math.max(POLL_MS, retryAfterMs(error) ?? 0)
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mcm/ui/button'
+import { CountdownRing } from '@mcm/ui/countdown-ring'
+import { Row } from '@mcm/ui/layout'
+import { Spinner } from '@mcm/ui/spinner'
+import { Text } from '@mcm/ui/text'
+import styles from '../mempool.module.css'
+import { messages } from '../messages'
+import { useCountdown } from './use-countdown'
+
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
+  timeStyle: 'medium',
+  numberingSystem: 'latn',
+})
+
+export interface Updates {
+  isFetching: boolean
+  /** When the mempool was last listed and is to be listed next, milliseconds since 1970. */
+  updatedAt: number
+  nextAt: number
+  /** Milliseconds between two lists. */
+  period: number
+}
+
+/** Lists the mempool now; its ring runs out as the next list comes near. */
+export function RefreshButton({ isFetching, nextAt, period, onRefresh }: RefreshButtonProps) {
+  const remaining = useCountdown(nextAt, period)
+  return (
+    <Button
+      busy={isFetching}
+      onClick={onRefresh}
+      icon={
+        isFetching ? <Spinner /> : <CountdownRing remaining={remaining} total={period / 1000} />
+      }
+    >
+      {messages.refresh}
+    </Button>
+  )
+}
+
+interface RefreshButtonProps extends Updates {
+  onRefresh: () => void
+}
+
+/** When the mempool was last listed and when it will be again. */
+export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
+  const remaining = useCountdown(nextAt, period)
+  const isUpdating = isFetching || remaining === 0
+  return (
+    <Text as="div" size={13} tone="soft" className={styles['note']}>
+      <Row gap={2} nowrap>
+        <span>
+          {messages.lastUpdated}{' '}
+          {updatedAt > 0 && (
+            <time dir="auto" dateTime={new Date(updatedAt).toISOString()}>
+              {clock.format(updatedAt)}
+            </time>
+          )}
+        </span>
+        <span>{isUpdating ? messages.updating : messages.nextUpdate(remaining)}</span>
+      </Row>
+    </Text>
+  )
+}

@@ -1,0 +1,73 @@
+import { EmptyState } from '@mcm/ui/empty-state'
+import { LoadMore } from '@mcm/ui/load-more'
+import { Table } from '@mcm/ui/table'
+import { VirtualTable } from '@mcm/ui/virtual-table'
+import { useMemo } from 'react'
+import { columnsFor } from './columns'
+import { messages } from '../messages'
+import type { RichList } from './use-rich-list'
+
+/** Placeholder rows: as many as a screen is high. */
+const WAITING = 20
+
+/** The accounts, or those of them that a search has found. */
+export function AccountsTable({ list }: { list: RichList }) {
+  const { accounts, newest, search } = list
+  const supply = newest?.supply ?? null
+  const { needle } = search
+  const columns = useMemo(() => columnsFor(supply, needle), [supply, needle])
+  if (!newest) {
+    return (
+      <Table
+        caption={messages.accounts}
+        columns={columnsFor(0n, '')}
+        rows={[]}
+        rowKey={({ address }) => address}
+        loading={WAITING}
+      />
+    )
+  }
+  if (search.state !== 'idle') {
+    if (search.matches.length === 0) return null
+    return (
+      <VirtualTable
+        caption={messages.accounts}
+        columns={columns}
+        rows={search.matches}
+        rowKey={({ address }) => address}
+      />
+    )
+  }
+  return (
+    <>
+      <VirtualTable
+        caption={messages.accounts}
+        columns={columns}
+        rows={accounts}
+        rowKey={({ address }) => address}
+        total={Math.max(newest.total, accounts.length)}
+        empty={
+          <EmptyState title={messages.empty}>
+            <p>{messages.emptyHint}</p>
+          </EmptyState>
+        }
+      />
+      {accounts.length > 0 && (
+        <LoadMore
+          label={messages.loadMore}
+          endText={messages.end}
+          errorText={messages.moreFailed}
+          state={moreState(list)}
+          onLoad={() => void list.fetchNextPage()}
+          auto
+        />
+      )}
+    </>
+  )
+}
+
+function moreState({ isFetchingNextPage, isFetchNextPageError, hasNextPage }: RichList) {
+  if (isFetchingNextPage) return 'loading'
+  if (isFetchNextPageError) return 'error'
+  return hasNextPage ? 'idle' : 'end'
+}

@@ -1,0 +1,87 @@
+import { formatMcm } from '@mcm/rosetta-client'
+import { Amount, Count } from '@mcm/ui/amount'
+import type { Column } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
+import type { RichAccount } from '../../../data/rich-list-queries'
+import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import { messages } from '../messages'
+import styles from '../rich-list.module.css'
+import { formatShare } from './share'
+
+const NANO_PER_MCM = 1_000_000_000n
+const DECIMALS_SHOWN = 2
+
+const columnsOf = (needle: string): Column<RichAccount>[] => [
+  {
+    key: 'rank',
+    header: messages.columns.rank,
+    phone: 'note',
+    phoneLabel: messages.rankOnPhone,
+    letters: 5,
+    cell: ({ rank }) => (
+      <Text tone="soft">
+        <Count value={rank} />
+      </Text>
+    ),
+  },
+  {
+    key: 'address',
+    header: messages.columns.address,
+    phone: 'lead',
+    letters: 42,
+    grow: true,
+    cell: ({ address, base58 }) => (
+      <>
+        <KnownAddress value={address} form="wide-whole" />
+        {needle !== '' && !address.includes(needle) && (
+          <Text as="div" mono size={13} tone="soft">
+            {base58}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'balance',
+    header: messages.columns.balance,
+    align: 'end',
+    phone: 'answer',
+    letters: 14,
+    cell: ({ balance }) => (
+      <>
+        <Amount value={balance} decimals="balance" unit={false} />
+        <span className={styles['cut']}>{cutDecimals(balance)}</span>
+      </>
+    ),
+  },
+]
+
+/**
+ * The columns; without the supply there is nothing to have a share of. An address in which the needle
+ * is found in Base58 alone shows that too.
+ */
+export function columnsFor(supply: bigint | null, needle: string): Column<RichAccount>[] {
+  const columns = columnsOf(needle)
+  if (supply === null) return columns
+  return [
+    ...columns,
+    {
+      key: 'share',
+      header: messages.columns.share,
+      align: 'end',
+      phone: 'aside',
+      letters: 7,
+      cell: ({ balance }) => (
+        <Text mono size={13} tone="soft">
+          {formatShare(balance, supply)}
+        </Text>
+      ),
+    },
+  ]
+}
+
+/** The decimals that a balance of 1 MCM or more is shown without. */
+function cutDecimals(balance: bigint): string {
+  if (balance < NANO_PER_MCM) return ''
+  return formatMcm(balance).split('.')[1]?.slice(DECIMALS_SHOWN) ?? ''
+}

@@ -1,0 +1,86 @@
+import { formatCount } from '@mcm/ui/amount'
+import { Button } from '@mcm/ui/button'
+import { Section, Stack } from '@mcm/ui/layout'
+import { type Share, SharePlot } from '@mcm/ui/plot'
+import { Progress } from '@mcm/ui/progress'
+import { Text } from '@mcm/ui/text'
+import { type Band, bands, TOP } from './concentration'
+import { messages } from '../messages'
+import styles from '../rich-list.module.css'
+import { formatSum } from '../accounts/share'
+import type { RichList } from '../accounts/use-rich-list'
+
+/** The plot needs no more than six digits, which a number holds. */
+const WHOLE = 1_000_000
+
+const words = messages.concentration
+
+/** What the richest hold together; nothing where the endpoint does not tell the supply. */
+export function Concentration({ list }: { list: RichList }) {
+  const { accounts, newest, isLoadingUp, loadUpTo } = list
+  if (!newest) return <Waiting />
+  const { total, supply } = newest
+  if (supply === null || supply <= 0n || accounts.length === 0) return null
+  const known = bands(accounts, total)
+  const goal = Math.min(TOP, total)
+  return (
+    <Section title={words.title}>
+      <Stack gap={4}>
+        <SharePlot label={words.plot} shares={sharesOf(known, total, supply)} total={WHOLE} />
+        {isLoadingUp ? (
+          <Progress
+            label={words.loading}
+            value={accounts.length}
+            max={goal}
+            note={words.loadingNote(formatCount(accounts.length), formatCount(goal))}
+          />
+        ) : (
+          (known.at(-1)?.to ?? 0) < goal && (
+            <More count={formatCount(goal)} onLoad={() => loadUpTo(goal)} />
+          )
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+function More({ count, onLoad }: { count: string; onLoad: () => void }) {
+  return (
+    <Text as="div" size={13} tone="soft">
+      {words.why(count)}{' '}
+      <Button size="small" onClick={onLoad}>
+        {words.load(count)}
+      </Button>
+    </Text>
+  )
+}
+
+/** As high as the plot that is to come. */
+function Waiting() {
+  const labels = [words.top('10'), words.ranks('11', '100'), words.rest]
+  return (
+    <Section title={words.title}>
+      <Stack gap={4} aria-hidden="true" className={styles['unseen']}>
+        <SharePlot label={words.plot} shares={labels.map((label) => ({ label, value: 0 }))} />
+        <More count={formatCount(TOP)} onLoad={() => {}} />
+      </Stack>
+    </Section>
+  )
+}
+
+function sharesOf(known: readonly Band[], total: number, supply: bigint): Share[] {
+  const width = (held: bigint) => Number((held * BigInt(WHOLE)) / supply)
+  const shares: Share[] = known.map(({ from, to, held, heldToHere }) => {
+    const [first, last] = [formatCount(from), formatCount(to)]
+    return from === 1
+      ? { label: words.top(last), value: width(held) }
+      : {
+          label: words.ranks(first, last),
+          value: width(held),
+          note: words.together(last, formatSum(heldToHere, supply)),
+        }
+  })
+  const { to = 0, heldToHere = 0n } = known.at(-1) ?? {}
+  const rest = supply - heldToHere
+  return to < total && rest > 0n ? [...shares, { label: words.rest, value: width(rest) }] : shares
+}

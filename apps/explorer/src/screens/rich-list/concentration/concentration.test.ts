@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { RichAccount } from '../../../data/rich-list-queries'
+import { bands } from './concentration'
+import { formatShare, formatSum } from '../accounts/share'
+
+const accounts = (count: number, balance = 1n): RichAccount[] =>
+  Array.from({ length: count }, (_, at) => ({ rank: at + 1, address: '', base58: '', balance }))
+
+test('bands are known once their last account is loaded', () => {
+  const known = (loaded: number, total = 12_500) =>
+    bands(accounts(loaded), total).map(({ from, to }) => [from, to])
+  expect(known(0)).toEqual([])
+  expect(known(9)).toEqual([])
+  expect(known(100)).toEqual([
+    [1, 10],
+    [11, 100],
+  ])
+  expect(known(999)).toHaveLength(2)
+  expect(known(1000)).toEqual([
+    [1, 10],
+    [11, 100],
+    [101, 1000],
+  ])
+  expect(known(10_000)).toHaveLength(3)
+})
+
+test('a small ledger ends the bands early', () => {
+  expect(bands(accounts(4), 4).map(({ from, to }) => [from, to])).toEqual([[1, 4]])
+  expect(bands(accounts(10), 10)).toHaveLength(1)
+  expect(bands(accounts(64), 64).map(({ from, to }) => [from, to])).toEqual([
+    [1, 10],
+    [11, 64],
+  ])
+})
+
+test('sums are exact above 2^53', () => {
+  const huge = 2n ** 60n + 1n
+  const [first, second] = bands(accounts(100, huge), 500)
+  expect(first).toMatchObject({ held: huge * 10n, heldToHere: huge * 10n })
+  expect(second).toMatchObject({ held: huge * 90n, heldToHere: huge * 100n })
+})
+
+/** As the visitor's locale writes it. */
+const percent = (share: number, decimals: number) =>
+  new Intl.NumberFormat(undefined, {
+    style: 'percent',
+    numberingSystem: 'latn',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(share)
+
+test.each([
+  [0n, 100n, percent(0, 2)],
+  [1n, 3n, percent(0.3333, 2)],
+  [99_999n, 100_000n, percent(0.9999, 2)],
+  [1n, 10_000n, percent(0.0001, 2)],
+  [1n, 10_001n, `<\u00a0${percent(0.0001, 2)}`],
+  [5n, 5n, percent(1, 2)],
+  [2n ** 63n, 2n ** 64n, percent(0.5, 2)],
+  [1n, 0n, '–'],
+])('%s of %s is %s', (part, whole, text) => {
+  expect(formatShare(part, whole)).toBe(text)
+})
+
+test('what many hold together has one decimal, and is cut there', () => {
+  expect(formatSum(2n, 3n)).toBe(percent(0.666, 1))
+  expect(formatSum(9996n, 10_000n)).toBe(percent(0.999, 1))
+  expect(formatSum(5n, 5n)).toBe(percent(1, 1))
+})

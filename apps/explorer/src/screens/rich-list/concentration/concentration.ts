@@ -1,0 +1,31 @@
+import type { RichAccount } from '../../../data/rich-list-queries'
+
+/** Up to which rank the bands of the plot go. */
+const BOUNDS = [10, 100, 1000] as const
+/** The last of them. */
+export const TOP = BOUNDS[2]
+
+/** Neighbouring ranks and what they hold. */
+export interface Band {
+  from: number
+  to: number
+  /** nanoMCM of these ranks. */
+  held: bigint
+  /** nanoMCM of these ranks and all richer ones. */
+  heldToHere: bigint
+}
+
+/** What the top 10, 100 and 1,000 hold, as far as their accounts are loaded. */
+export function bands(accounts: readonly RichAccount[], total: number): Band[] {
+  const found: Band[] = []
+  let heldToHere = 0n
+  for (const [at, bound] of BOUNDS.entries()) {
+    const from = at === 0 ? 1 : (BOUNDS[at - 1] ?? 0) + 1
+    const to = Math.min(bound, total)
+    if (from > to || accounts.length < to) break
+    const held = accounts.slice(from - 1, to).reduce((sum, { balance }) => sum + balance, 0n)
+    heldToHere += held
+    found.push({ from, to, held, heldToHere })
+  }
+  return found
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mcm/ui/button'
+import { TextField } from '@mcm/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { messages } from '../messages'
+import styles from '../rich-list.module.css'
+
+interface SearchFormProps {
+  /** What is searched for, as the URL has it. */
+  text: string
+  /** Given what to search for; an empty text ends the search. */
+  onSearch: (text: string) => void
+}
+
+/** Asks for a part of an address. */
+export function SearchForm({ text, onSearch }: SearchFormProps) {
+  const [typed, setTyped] = useState(text)
+  const [last, setLast] = useState(text)
+  // Back and Forward change what is searched for too.
+  if (text !== last) {
+    setLast(text)
+    setTyped(text)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    if (next === '') onSearch('')
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className={styles['search']}>
+        <TextField
+          label={messages.search.label}
+          hint={messages.search.hint}
+          type="search"
+          mono
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <div className={styles['button']}>
+          <Button type="submit">{messages.search.submit}</Button>
+        </div>
+      </form>
+    </search>
+  )
+}

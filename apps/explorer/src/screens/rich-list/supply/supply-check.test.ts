@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { RichListPage } from '../../../data/rich-list-queries'
+import { checkSupply } from './supply-check'
+
+/** A ledger of four accounts with 5, 4, 3 and 3 nanoMCM. */
+const page = (
+  first: number,
+  balances: number[],
+  rest: Partial<RichListPage> = {},
+): RichListPage => ({
+  accounts: balances.map((balance, at) => ({
+    rank: first + at,
+    address: `0x${String(first + at).padStart(40, '0')}`,
+    base58: '',
+    balance: BigInt(balance),
+  })),
+  block: { index: 1_000_000, hash: '' },
+  loadedAt: null,
+  total: 4,
+  supply: 15n,
+  ...rest,
+})
+const stateOf = (...pages: RichListPage[]) => checkSupply(pages)?.state
+
+test('nothing is said of a list that is not there', () => {
+  expect(checkSupply([])).toBeUndefined()
+})
+
+test('a part may hold no more than the supply, the whole has to equal it', () => {
+  expect(stateOf(page(1, [5, 4]))).toBe('partial')
+  expect(checkSupply([page(1, [5, 4]), page(3, [3, 3])])).toMatchObject({
+    state: 'whole',
+    loaded: 4,
+    sum: 15n,
+    supply: 15n,
+  })
+})
+
+test.each([
+  ['a part that holds more than there is', [page(1, [9, 7])]],
+  ['a part that leaves more than the poorer can hold', [page(1, [5, 1])]],
+  ['a whole that is one short', [page(1, [5, 4]), page(3, [3, 2])]],
+  ['a whole that is one above', [page(1, [5, 4]), page(3, [4, 3])]],
+  ['a poorer account before a richer one', [page(1, [4, 5])]],
+])('%s fails', (_, pages) => {
+  const check = checkSupply(pages)
+  expect(check?.state).toBe('failed')
+  expect(check?.checks.some(({ outcome }) => outcome === 'failed')).toBe(true)
+})
+
+test('a supply above all that was ever paid out fails, though the balances fit it', () => {
+  const coins = 10 ** 18
+  expect(stateOf(page(1, [coins], { total: 1, supply: BigInt(coins) }))).toBe('failed')
+})
+
+test('accounts of equal balance that changed places between pages are no contradiction', () => {
+  const [twice] = page(3, [3]).accounts
+  const again = { ...page(4, [3]), accounts: twice ? [{ ...twice, rank: 4 }] : [] }
+  expect(stateOf(page(1, [5, 4, 3]), again)).toBe('whole')
+})
+
+test('what cannot be compared is not', () => {
+  expect(stateOf(page(1, [5, 4], { supply: null }))).toBe('not-told')
+  const later = { block: { index: 1_000_001, hash: '' }, supply: 11n }
+  expect(stateOf(page(1, [5, 4]), page(3, [3, 3], later))).toBe('two-ledgers')
+  expect(stateOf(page(1, [5, 4]), page(3, [], later))).toBe('two-ledgers')
+})

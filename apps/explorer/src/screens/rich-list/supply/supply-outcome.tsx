@@ -1,0 +1,57 @@
+import { Amount, formatCount } from '@mcm/ui/amount'
+import { DescriptionList, Fact } from '@mcm/ui/description-list'
+import { Seal, type SealState } from '@mcm/ui/seal'
+import { useMemo } from 'react'
+import type { RichListPage } from '../../../data/rich-list-queries'
+import { VerificationAlarm } from '../../../features/verification/alarm/verification-alarm'
+import { messages } from '../messages'
+import styles from '../rich-list.module.css'
+import { checkSupply, type SupplyCheck } from './supply-check'
+
+const words = messages.supplyCheck
+
+const seals = {
+  whole: 'verified',
+  partial: 'verified',
+  failed: 'failed',
+  'two-ledgers': 'unavailable',
+  'not-told': 'unavailable',
+} satisfies Record<SupplyCheck['state'], SealState>
+
+interface SupplyOutcomeProps {
+  pages: readonly RichListPage[] | undefined
+  onReload: () => void
+}
+
+/** Whether the loaded balances fit the supply: a line that seals it, or an alarm. */
+export function SupplyOutcome({ pages, onReload }: SupplyOutcomeProps) {
+  const check = useMemo(() => checkSupply(pages ?? []), [pages])
+  if (!check) {
+    return (
+      <p className={`${styles['sealed']} ${styles['unseen']}`} aria-hidden="true">
+        <Seal state="working">{words.partial('100')}</Seal>
+      </p>
+    )
+  }
+  const { state, loaded, sum, supply, checks } = check
+  const count = formatCount(loaded)
+  return (
+    <>
+      <p className={styles['sealed']}>
+        <Seal state={seals[state]}>
+          {state === 'whole' || state === 'partial' ? words[state](count) : words[state]}
+        </Seal>
+      </p>
+      <VerificationAlarm about="richList" checks={checks} onRetry={onReload}>
+        <DescriptionList>
+          <Fact label={words.sum(count)}>
+            <Amount value={sum} />
+          </Fact>
+          <Fact label={words.supply}>
+            <Amount value={supply ?? 0n} />
+          </Fact>
+        </DescriptionList>
+      </VerificationAlarm>
+    </>
+  )
+}

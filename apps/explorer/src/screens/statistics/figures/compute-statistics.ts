@@ -1,0 +1,91 @@
+import type { BlockKind } from '../../../data/block-facts'
+import type { BlockRecord } from '../records/block-record'
+
+/** A block with how long it took. */
+export interface Row extends BlockRecord {
+  /** Seconds since the block before; unknown for the oldest, and nothing for a neogenesis block. */
+  seconds: number | undefined
+}
+
+/** The spread of one quantity; amounts are nanoMCM. */
+export interface Spread<T> {
+  least: T
+  median: T
+  mean: T
+  most: T
+}
+
+export interface Figures {
+  /** Newest first. */
+  rows: Row[]
+  kinds: Record<BlockKind, number>
+  seconds: Spread<number> | undefined
+  difficulty: Spread<number> | undefined
+  transactions: Spread<number> | undefined
+  fees: Spread<bigint> | undefined
+  reward: Spread<bigint> | undefined
+  totals: { transactions: number; fees: bigint; reward: bigint }
+}
+
+/**
+ * What the blocks tell together. Neogenesis blocks, which nobody solves and nobody is paid for, count
+ * as blocks only.
+ *
+ * @param records newest first, each the parent of the one before.
+ */
+export function computeStatistics(records: readonly BlockRecord[]): Figures {
+  const rows = records.map((record, at): Row => {
+    const parent = records[at + 1]
+    const solved = parent && record.kind !== 'neogenesis'
+    return { ...record, seconds: solved ? (record.time - parent.time) / 1000 : undefined }
+  })
+  const counted = rows.filter(({ kind }) => kind !== 'neogenesis')
+  const fees = counted.map((row) => BigInt(row.fees))
+  const reward = counted.map((row) => BigInt(row.reward))
+  const transactions = counted.map((row) => row.transactions)
+  const count = (kind: BlockKind) => rows.filter((row) => row.kind === kind).length
+  return {
+    rows,
+    kinds: {
+      standard: count('standard'),
+      pseudo: count('pseudo'),
+      neogenesis: count('neogenesis'),
+    },
+    seconds: spread(counted.flatMap(({ seconds }) => (seconds === undefined ? [] : [seconds]))),
+    difficulty: spread(counted.map((row) => row.difficulty)),
+    transactions: spread(transactions),
+    fees: spreadOfAmounts(fees),
+    reward: spreadOfAmounts(reward),
+    totals: {
+      transactions: transactions.reduce((sum, one) => sum + one, 0),
+      fees: fees.reduce((sum, one) => sum + one, 0n),
+      reward: reward.reduce((sum, one) => sum + one, 0n),
+    },
+  }
+}
+
+function spread(values: readonly number[]): Spread<number> | undefined {
+  const sorted = [...values].sort((a, b) => a - b)
+  const [least, most] = [sorted[0], sorted.at(-1)]
+  const middle = middleOf(sorted)
+  if (least === undefined || most === undefined || !middle) return undefined
+  const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length
+  return { least, median: (middle[0] + middle[1]) / 2, mean, most }
+}
+
+/** Amounts stay whole: mean and median are cut to the nanoMCM. */
+function spreadOfAmounts(values: readonly bigint[]): Spread<bigint> | undefined {
+  const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const [least, most] = [sorted[0], sorted.at(-1)]
+  const middle = middleOf(sorted)
+  if (least === undefined || most === undefined || !middle) return undefined
+  const mean = sorted.reduce((sum, one) => sum + one, 0n) / BigInt(sorted.length)
+  return { least, median: (middle[0] + middle[1]) / 2n, mean, most }
+}
+
+/** The two in the middle, which are one and the same of an odd number; of none there are none. */
+function middleOf<T>(sorted: readonly T[]): [T, T] | undefined {
+  const below = sorted[(sorted.length - 1) >> 1]
+  const above = sorted[sorted.length >> 1]
+  return below === undefined || above === undefined ? undefined : [below, above]
+}

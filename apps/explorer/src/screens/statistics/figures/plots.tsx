@@ -1,0 +1,68 @@
+import { formatCount } from '@mcm/ui/amount'
+import { Section } from '@mcm/ui/layout'
+import { BarPlot, LinePlot, SharePlot } from '@mcm/ui/plot'
+import type { Figures, Row } from './compute-statistics'
+import { formatMean, formatNano, formatSeconds } from './formats'
+import { messages } from '../messages'
+import styles from '../statistics.module.css'
+
+const { plots } = messages
+
+/** The blocks as drawings, the oldest first. */
+export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
+  const oldestFirst = [...rows].reverse()
+  const counted = oldestFirst.filter(({ kind }) => kind !== 'neogenesis')
+  const points = (valueOf: (row: Row) => number | undefined) =>
+    counted.flatMap((row) => {
+      const y = valueOf(row)
+      return y === undefined ? [] : [{ x: row.height, y }]
+    })
+  const bars = (valueOf: (row: Row) => number) =>
+    counted.map((row) => ({ label: formatHeight(row.height), value: valueOf(row) }))
+  const shares = (['standard', 'pseudo', 'neogenesis'] as const).map((kind) => ({
+    label: plots[kind],
+    value: kinds[kind],
+    note: formatCount(kinds[kind]),
+  }))
+  return (
+    <Section title={plots.title}>
+      <div className={styles['plots']}>
+        <LinePlot
+          label={plots.seconds}
+          points={points(({ seconds }) => seconds)}
+          formatX={formatHeight}
+          formatY={formatSeconds}
+          fromZero
+        />
+        <LinePlot
+          label={plots.difficulty}
+          points={points(({ difficulty }) => difficulty)}
+          formatX={formatHeight}
+          formatY={formatMean}
+          form="step"
+        />
+        <BarPlot
+          label={plots.transactions}
+          bars={bars(({ transactions }) => transactions)}
+          formatValue={formatMean}
+        />
+        <BarPlot label={plots.fees} bars={bars(({ fees }) => Number(fees))} formatValue={mcm} />
+        <LinePlot
+          label={plots.reward}
+          points={points(({ reward }) => Number(reward))}
+          formatX={formatHeight}
+          formatY={mcm}
+        />
+        <SharePlot label={plots.kinds} shares={shares} />
+      </div>
+    </Section>
+  )
+}
+
+function formatHeight(height: number): string {
+  return plots.block(formatCount(Math.round(height)))
+}
+
+function mcm(nano: number): string {
+  return plots.mcm(formatNano(nano))
+}

@@ -1,0 +1,140 @@
+import { Amount, Count } from '@mcm/ui/amount'
+import { Section } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import { DateTime } from '@mcm/ui/relative-time'
+import { type Column, Table } from '@mcm/ui/table'
+import { VirtualTable } from '@mcm/ui/virtual-table'
+import type { ReactNode } from 'react'
+import { paths } from '../../../config/paths'
+import type { Figures, Row, Spread } from './compute-statistics'
+import { formatMean, formatSeconds } from './formats'
+import { messages } from '../messages'
+import styles from '../statistics.module.css'
+
+const { summary, table } = messages
+
+interface Line extends Spread<ReactNode> {
+  label: string
+}
+
+const spreadKeys = ['least', 'median', 'mean', 'most'] as const
+
+const summaryColumns: Column<Line>[] = [
+  { key: 'quantity', header: summary.quantity, phone: 'lead', grow: true, cell: (l) => l.label },
+  ...spreadKeys.map((key): Column<Line> => ({
+    key,
+    header: summary[key],
+    align: 'end',
+    phone: 'note',
+    phoneLabel: summary[key],
+    cell: (line) => line[key],
+  })),
+]
+
+/** The spread of each quantity. */
+export function SummaryTable({ figures }: { figures: Figures }) {
+  const { seconds, difficulty, transactions, fees, reward } = figures
+  const lines = [
+    line(table.seconds, seconds, formatSeconds),
+    line(table.difficulty, difficulty, formatMean),
+    line(table.transactions, transactions, formatMean),
+    line(table.fees, fees, (value) => <Amount value={value} unit={false} />),
+    line(table.reward, reward, (value) => <Amount value={value} unit={false} />),
+  ]
+  return (
+    <Section title={summary.title} aside={summary.note}>
+      <Table
+        className={styles['summary']}
+        caption={summary.title}
+        columns={summaryColumns}
+        rows={lines}
+        rowKey={({ label }) => label}
+      />
+    </Section>
+  )
+}
+
+function line<T>(
+  label: string,
+  spread: Spread<T> | undefined,
+  format: (value: T) => ReactNode,
+): Line {
+  const cell = (key: keyof Spread<T>) => (spread ? format(spread[key]) : table.none)
+  return {
+    label,
+    least: cell('least'),
+    median: cell('median'),
+    mean: cell('mean'),
+    most: cell('most'),
+  }
+}
+
+const blockColumns: Column<Row>[] = [
+  {
+    key: 'block',
+    header: table.block,
+    phone: 'lead',
+    cell: ({ height }) => (
+      <Link href={paths.block.href(height)}>
+        <Count value={height} />
+      </Link>
+    ),
+  },
+  {
+    key: 'time',
+    header: table.time,
+    phone: 'note',
+    cell: ({ time }) => <DateTime time={time} className={styles['time']} />,
+  },
+  { key: 'kind', header: table.kind, phone: 'hide', grow: true, cell: (r) => table.kinds[r.kind] },
+  {
+    key: 'seconds',
+    header: table.seconds,
+    align: 'end',
+    phone: 'answer',
+    cell: ({ seconds }) => (seconds === undefined ? table.none : formatSeconds(seconds)),
+  },
+  {
+    key: 'difficulty',
+    header: table.difficulty,
+    align: 'end',
+    phone: 'hide',
+    cell: ({ difficulty }) => <Count value={difficulty} />,
+  },
+  {
+    key: 'transactions',
+    header: table.transactions,
+    align: 'end',
+    phone: 'aside',
+    phoneLabel: table.transactions,
+    cell: ({ transactions }) => <Count value={transactions} />,
+  },
+  {
+    key: 'fees',
+    header: table.fees,
+    align: 'end',
+    phone: 'hide',
+    cell: ({ fees }) => <Amount value={BigInt(fees)} unit={false} />,
+  },
+  {
+    key: 'reward',
+    header: table.reward,
+    align: 'end',
+    phone: 'hide',
+    cell: ({ reward }) => <Amount value={BigInt(reward)} unit={false} />,
+  },
+]
+
+/** The numbers behind the drawings. */
+export function BlocksTable({ figures: { rows } }: { figures: Figures }) {
+  return (
+    <Section title={table.title}>
+      <VirtualTable
+        caption={table.title}
+        columns={blockColumns}
+        rows={rows}
+        rowKey={({ hash }) => hash}
+      />
+    </Section>
+  )
+}

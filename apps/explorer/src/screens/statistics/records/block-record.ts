@@ -1,0 +1,51 @@
+import type { Block } from '@mcm/rosetta-client'
+import { blockFacts, type BlockKind } from '../../../data/block-facts'
+
+/** What statistics keep of a block: plain data that can be stored. */
+export interface BlockRecord {
+  height: number
+  hash: string
+  parent: string
+  /** When it was solved, milliseconds since 1970. */
+  time: number
+  difficulty: number
+  /** Without the reward. */
+  transactions: number
+  /** nanoMCM in digits. */
+  fees: string
+  reward: string
+  kind: BlockKind
+}
+
+export function recordOf(block: Block): BlockRecord {
+  const { kind, regular, fees, reward } = blockFacts(block)
+  return {
+    height: block.block_identifier.index,
+    hash: block.block_identifier.hash,
+    parent: block.parent_block_identifier.hash,
+    time: block.timestamp,
+    difficulty: block.metadata.difficulty,
+    transactions: regular.length,
+    fees: String(fees),
+    reward: String(reward?.destinations[0]?.amount ?? 0n),
+    kind,
+  }
+}
+
+const kinds: readonly unknown[] = ['standard', 'pseudo', 'neogenesis'] satisfies BlockKind[]
+
+/** Whether something that was stored is a record. */
+export function isRecord(value: unknown): value is BlockRecord {
+  if (typeof value !== 'object' || value === null) return false
+  const record = value as Record<string, unknown>
+  return (
+    ['height', 'time', 'difficulty', 'transactions'].every((key) =>
+      Number.isSafeInteger(record[key]),
+    ) &&
+    ['hash', 'parent'].every((key) => /^0x[0-9a-f]{64}$/.test(String(record[key]))) &&
+    ['fees', 'reward'].every(
+      (key) => typeof record[key] === 'string' && /^\d{1,20}$/.test(record[key]),
+    ) &&
+    kinds.includes(record['kind'])
+  )
+}
