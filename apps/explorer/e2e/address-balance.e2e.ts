@@ -84,14 +84,3 @@ test('says so where no payment out tells the balance', async ({ page, chain }) =
     'The loaded transactions don’t tell the balance',
   )
 })
-
-test('is left out when its module does not come; the rest of the page stands', async ({
-  page,
-  chain,
-}) => {
-  const { devnet } = await chain()
-  await page.route('**/balance-plot*', (route) => route.abort())
-  await page.goto(`/address/${devnet.chain.busiest}`)
-  await expect(page.getByText('The drawing could not be loaded.')).toBeVisible()
-  await expect(rows(page)).toHaveCount(10)
-})

@@ -76,12 +76,12 @@ test.describe('a block', () => {
     chain,
   }) => {
     const { devnet } = await chain()
-    const scripts = /\/assets\/(menu|download-note)-[^/]*\.js$/
+    const scripts = /\/assets\/menu-[^/]*\.js$/
     await page.route(scripts, (route) => route.abort())
     await page.goto(`/block/${devnet.chain.tip.index}`)
     await menu(page).click()
     const alert = page.getByRole('alert')
-    await expect(alert).toHaveText('Failed to download. Please try again.')
+    await expect(alert).toHaveText('Failed to download the block. Please try again.')
     await page.unroute(scripts)
     await menu(page).click()
     await expect(page.getByRole('menu')).toBeVisible()

@@ -59,22 +59,6 @@ for (const [width, before, after] of [
   })
 }
 
-test('a screen whose module does not come: the router’s fallback', async ({
-  page,
-  chain,
-  pageErrors,
-}) => {
-  await chain()
-  await page.route('**/assets/about-*.js', (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', heading)).toHaveText('Unexpected Application Error!')
-  await page.unroute('**/assets/about-*.js')
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('heading', heading)).toContainText('About')
-  pageErrors.length = 0
-})
-
 test('an address’s balance that does not come', async ({ page, chain }) => {
   const { devnet } = await chain({
     faults: { calls: { '/account/balance': { malformedRate: 1 } } },

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { loadConfig } from '../config/config'
 import { createQueryClient } from '../data/query-client'
+import { watchStylesheets } from '../shared/lazy-part/failed-stylesheets'
 import { Providers } from './providers'
 import { createRouter, routes } from './router'
 
@@ -14,6 +15,7 @@ import { createRouter, routes } from './router'
 export async function start(document: Document): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root element.')
+  watchStylesheets(document)
   // With the first screen's module at hand, the frame is never seen without its content.
   const [config] = await Promise.all([loadConfig(), resolveLazyRoutes(location.pathname)])
   const box = () => root.querySelector('input')
@@ -39,9 +41,5 @@ async function resolveLazyRoutes(pathname: string): Promise<void> {
 
 async function resolve(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return
-  try {
-    Object.assign(route, await route.lazy(), { lazy: undefined })
-  } catch {
-    // The router asks again and shows its error screen if that fails too.
-  }
+  Object.assign(route, await route.lazy(), { lazy: undefined })
 }

@@ -5,18 +5,15 @@ import { useRouteError } from 'react-router-dom'
 
 const messages = {
   title: 'Unexpected Application Error!',
-  text: 'The explorer made a mistake it did not foresee. Your data is safe: the explorer only reads.',
-  outdated:
-    'A part of the explorer could not be loaded: the connection failed, or a newer version was put online.',
+  text: 'Something in the explorer went wrong. Your data is safe: the explorer is read-only.',
   reload: 'Reload the page',
-  home: 'Start over',
+  home: 'Go to home',
 }
 
-/** What is left to show when a screen threw, or its module could not be loaded. */
+/** What is left to show when a screen threw. */
 export function UnexpectedError() {
   const error = useRouteError()
   const text = error instanceof Error ? error.message : String(error)
-  const notLoaded = /dynamically imported module|importing a module|module script/i.test(text)
   return (
     <Page>
       <ErrorPanel
@@ -32,7 +29,7 @@ export function UnexpectedError() {
           </>
         }
       >
-        <p>{notLoaded ? messages.outdated : messages.text}</p>
+        <p>{messages.text}</p>
       </ErrorPanel>
     </Page>
   )

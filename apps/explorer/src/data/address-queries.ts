@@ -1,5 +1,6 @@
 import { isApiError, RosettaErrorCode, type SearchTransaction } from '@mcm/rosetta-client'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { catchUp } from './catch-up'
 import { clientFor } from './client'
 import { retryUpTo } from './query-client'
 
@@ -75,7 +76,6 @@ export const newTransactionsQuery = (endpoint: string, address: string) =>
       const { queryKey: list } = addressTransactionsQuery(endpoint, address)
       const before = queries.getQueryData<SearchTransaction[]>(queryKey) ?? []
       const loaded = queries.getQueryData(list)?.pages.flatMap((page) => page.transactions) ?? []
-      const { catchUp } = await import('./catch-up')
       const since = await catchUp(before, loaded, ADDRESS_PAGE_SIZE, (page) =>
         clientFor(endpoint).search.transactions({ address, ...page }, { signal }),
       )

@@ -1,7 +1,6 @@
 import { AppShell, Footer, Header, HeaderLink } from '@mcm/ui/app-shell'
 import { Link, LinkProvider } from '@mcm/ui/link'
 import { ThemeSwitch } from '@mcm/ui/theme-switch'
-import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
 import { usePollTip } from '../../data/poll-tip'
@@ -15,9 +14,7 @@ import { paths } from '../../config/paths'
 import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
 import { messages } from './messages'
 import { RouterLink } from './router-link'
-
-/** The first screen stands without it; and should it not come, all screens do. */
-const Navigation = lazy(() => import('./navigation').catch(() => ({ default: () => null })))
+import { Navigation } from './navigation'
 
 /** The frame around every screen. */
 export function Shell() {
@@ -59,9 +56,7 @@ export function Shell() {
         notice={<SyncNotice />}
       >
         <Outlet />
-        <Suspense>
-          <Navigation />
-        </Suspense>
+        <Navigation />
       </AppShell>
     </LinkProvider>
   )

@@ -4,7 +4,7 @@ import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Hash } from '@mcm/ui/hash'
 import { Page, Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { AddressDownload } from '../../features/downloads/menu/address-download'
@@ -22,8 +22,7 @@ import { useFilter } from './history/filter'
 import { messages } from './messages'
 import { Transactions } from './history/transactions'
 import { useTransactions } from './history/use-transactions'
-
-const InvalidAddress = lazy(() => import('../../features/search/explanation/invalid-address'))
+import { InvalidAddress } from '../../features/search/explanation/invalid-address'
 
 export function Component() {
   const { address: given = '' } = useParams()
@@ -42,9 +41,7 @@ export function Component() {
       {address ? (
         <AddressDetails key={`${endpoint} ${address.hex}`} address={address} />
       ) : (
-        <Suspense>
-          <InvalidAddress text={given} />
-        </Suspense>
+        <InvalidAddress text={given} />
       )}
     </Page>
   )

@@ -27,7 +27,6 @@ export const messages = {
     title: 'Balance over time',
     label: 'Balance over the loaded history, MCM',
     loading: 'Loading the balance over time…',
-    failed: 'The drawing could not be loaded.',
     nothing: 'No transactions, so there is no balance to draw.',
     notLoaded: 'Its transactions could not be loaded, so there is no balance to draw.',
     unknown:

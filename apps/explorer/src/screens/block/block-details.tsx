@@ -8,7 +8,6 @@ import { Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
-import { lazy, Suspense } from 'react'
 import { paths } from '../../config/paths'
 import { type BlockFacts, blockFacts, blockKind } from '../../data/block-facts'
 import type { ChainStatus } from '../../data/chain-status'
@@ -27,8 +26,7 @@ import { useBlockVerification } from '../../features/verification/use-verificati
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
 import { VerificationSeal } from '../../features/verification/mark/verification-seal'
-
-const OrphanedNotice = lazy(() => import('./orphaned-notice'))
+import { OrphanedNotice } from './orphaned-notice'
 
 interface BlockDetailsProps {
   block: Block
@@ -65,11 +63,7 @@ export function BlockDetails({ block, standing }: BlockDetailsProps) {
           </>
         }
       />
-      {standing === 'orphaned' && (
-        <Suspense>
-          <OrphanedNotice height={index} />
-        </Suspense>
-      )}
+      {standing === 'orphaned' && <OrphanedNotice height={index} />}
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
         <Facts block={block} isOrphaned={standing === 'orphaned'} />

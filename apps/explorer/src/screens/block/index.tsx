@@ -1,15 +1,13 @@
 import { Page } from '@mcm/ui/layout'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { blockQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { BlockDetails } from './block-details'
 import { BlockWaiting } from './no-block/block-waiting'
 import { useCanonicalBlock } from './use-canonical-block'
-
-const loadNoBlock = () => import('./no-block/no-block')
-const NoBlock = lazy(loadNoBlock)
+import { NoBlock } from './no-block/no-block'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -26,9 +24,6 @@ function BlockScreen({ id }: { id: string }) {
   const askedAt = useRef<number>(undefined)
   const standing = useCanonicalBlock(data)
 
-  // At hand before it is needed: what keeps the block away may keep this away too.
-  useEffect(() => void loadNoBlock().catch(() => undefined), [])
-
   return (
     <Page>
       {data ? (
@@ -36,9 +31,7 @@ function BlockScreen({ id }: { id: string }) {
       ) : wanted && !error ? (
         <BlockWaiting id={id} />
       ) : (
-        <Suspense fallback={<BlockWaiting id={id} />}>
-          <NoBlock id={id} error={error} onRetry={() => void refetch()} askedAt={askedAt} />
-        </Suspense>
+        <NoBlock id={id} error={error} onRetry={() => void refetch()} askedAt={askedAt} />
       )}
     </Page>
   )

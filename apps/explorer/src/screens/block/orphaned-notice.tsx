@@ -6,7 +6,7 @@ import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { messages } from './messages'
 
 /** Another branch has won; loaded when that happens. */
-export default function OrphanedNotice({ height }: { height: number }) {
+export function OrphanedNotice({ height }: { height: number }) {
   const tip = useTipHeight()
   const isAboveTip = tip !== undefined && tip < height
   const next = isAboveTip ? tip : height

@@ -1,5 +1,4 @@
 import { Page } from '@mcm/ui/layout'
-import { lazy, Suspense } from 'react'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Hero } from './hero'
@@ -8,9 +7,10 @@ import { LatestBlocks } from './latest-blocks/latest-blocks'
 import { messages } from './messages'
 import { useLatestBlocks } from './latest-blocks/use-latest-blocks'
 import { LatestBlocksReady, LatestBlocksAlarm } from './latest-blocks/verified'
+import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 /** Below the fold, and so not among the first things to load. */
-const Marketing = lazy(() => import('./marketing/marketing'))
+const Marketing = lazyPart(() => import('./marketing/marketing'), { failure: 'silent' })
 
 export function Component() {
   usePageMetadata({ title: messages.title, description: messages.description, path: '/' })
@@ -25,9 +25,7 @@ export function Component() {
         <KeyFigures {...latest} />
         <LatestBlocks {...latest} />
       </LatestBlocksReady>
-      <Suspense>
-        <Marketing />
-      </Suspense>
+      <Marketing />
     </Page>
   )
 }

@@ -5,7 +5,6 @@ import { Figure, Figures } from '@mcm/ui/figures'
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
-import { lazy, Suspense } from 'react'
 import { paths } from '../../config/paths'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { MempoolDownload } from '../../features/downloads/menu/mempool-download'
@@ -17,10 +16,7 @@ import { messages } from './messages'
 import { RefreshButton, UpdateNote } from './refresh/refresh'
 import { Confirmed, Pending } from './sections'
 import { useMempool } from './follow/use-mempool'
-
-const FailurePanel = /* @__PURE__ */ lazy(
-  () => import('../../features/endpoint/failure/failure-panel'),
-)
+import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 
 export function Component() {
   usePageMetadata({
@@ -57,14 +53,12 @@ export function Component() {
         </Banner>
       )}
       {error && !isKnown ? (
-        <Suspense fallback={<p>{messages.failed}</p>}>
-          <FailurePanel
-            title={messages.failedTitle}
-            text={messages.failed}
-            error={error}
-            onRetry={refresh}
-          />
-        </Suspense>
+        <FailurePanel
+          title={messages.failedTitle}
+          text={messages.failed}
+          error={error}
+          onRetry={refresh}
+        />
       ) : (
         <>
           <Numbers mempool={mempool} isPending={isPending} />

@@ -2,7 +2,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { EmptyState } from '@mcm/ui/empty-state'
 import { Section } from '@mcm/ui/layout'
 import { Table } from '@mcm/ui/table'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { confirmedColumns, pendingColumns } from './columns'
 import {
   confirmedRows,
@@ -12,11 +12,12 @@ import {
   pendingRows,
 } from './follow/lifecycle'
 import { messages } from './messages'
+import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 /** Above this many rows only those near the window are in the page. */
 const LONG = 100
 
-const LongTable = /* @__PURE__ */ lazy(() => import('./long-table'))
+const LongTable = lazyPart(() => import('./long-table'))
 
 interface PendingProps {
   mempool: Mempool
@@ -54,9 +55,12 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
       {rows.length <= LONG ? (
         shown(rows)
       ) : (
-        <Suspense fallback={shown(rows.slice(0, LONG))}>
-          <LongTable caption={title} rows={rows} isNew={isFresh} />
-        </Suspense>
+        <LongTable
+          fallback={shown(rows.slice(0, LONG))}
+          caption={title}
+          rows={rows}
+          isNew={isFresh}
+        />
       )}
     </Section>
   )

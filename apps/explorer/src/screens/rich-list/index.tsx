@@ -4,7 +4,6 @@ import { Button } from '@mcm/ui/button'
 import { IconRefresh } from '@mcm/ui/icons'
 import { Page, Section } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
@@ -18,11 +17,10 @@ import { SearchForm } from './search/search-form'
 import { Summary } from './supply/summary'
 import { SupplyOutcome } from './supply/supply-outcome'
 import { useRichList } from './accounts/use-rich-list'
+import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
-const SearchOutcome = /* @__PURE__ */ lazy(() => import('./search/search-outcome'))
-const FailurePanel = /* @__PURE__ */ lazy(
-  () => import('../../features/endpoint/failure/failure-panel'),
-)
+const SearchOutcome = lazyPart(() => import('./search/search-outcome'))
 
 /** The URL keeps what is searched for: `?q=`. */
 const SEARCH = 'q'
@@ -66,15 +64,13 @@ export function Component() {
       </PageHeader>
       <DownloadStatus download={download} of="accounts" />
       {error && !newest ? (
-        <Suspense fallback={<p>{messages.failedTitle}</p>}>
-          <FailurePanel
-            title={messages.failedTitle}
-            text={messages.failed}
-            causes={messages.causes}
-            error={error}
-            onRetry={() => void list.refetch()}
-          />
-        </Suspense>
+        <FailurePanel
+          title={messages.failedTitle}
+          text={messages.failed}
+          causes={messages.causes}
+          error={error}
+          onRetry={() => void list.refetch()}
+        />
       ) : (
         <>
           {change && (
@@ -90,11 +86,7 @@ export function Component() {
           <Concentration list={list} />
           <Section title={messages.accounts}>
             <SearchForm text={text} onSearch={searchFor} />
-            {text !== '' && (
-              <Suspense>
-                <SearchOutcome text={text} list={list} onClear={() => searchFor('')} />
-              </Suspense>
-            )}
+            {text !== '' && <SearchOutcome text={text} list={list} onClear={() => searchFor('')} />}
             <AccountsTable list={list} />
           </Section>
         </>

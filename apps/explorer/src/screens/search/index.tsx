@@ -1,7 +1,7 @@
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readQuery } from '../../features/search/rules/read-query'
 import { isPathStep } from '../../features/search/run-search'
@@ -10,8 +10,7 @@ import { useSearch } from '../../features/search/use-search'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { messages } from './messages'
 import styles from './search-screen.module.css'
-
-const InvalidAddress = lazy(() => import('../../features/search/explanation/invalid-address'))
+import { InvalidAddress } from '../../features/search/explanation/invalid-address'
 
 /** `/search?q=…`, as browsers open it: on to the page that the text is about. */
 export function Component() {
@@ -38,9 +37,7 @@ function Lookup({ text }: { text: string }) {
   if (staysHere) {
     return (
       <Page>
-        <Suspense>
-          <InvalidAddress text={reading.text} />
-        </Suspense>
+        <InvalidAddress text={reading.text} />
       </Page>
     )
   }

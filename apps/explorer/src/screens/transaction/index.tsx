@@ -1,12 +1,12 @@
 import { Page } from '@mcm/ui/layout'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { readHash } from '../../data/block-id'
 import type { TransactionLookup } from '../../data/look-up-transaction'
 import { transactionQuery } from '../../data/transaction-query'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { NotFoundYet } from '../../features/search/pending-lookup/not-found-yet'
 import { SearchProgress } from '../../features/search/pending-lookup/search-progress'
 import { usePageMetadata } from '../../shared/page-metadata'
@@ -16,8 +16,6 @@ import { TransactionDetails } from './transaction-details'
 import { TransactionWaiting } from './transaction-waiting'
 import { useFollowTransaction } from './use-follow-transaction'
 
-const loadFailure = () => import('../../features/endpoint/failure/failure-panel')
-const FailurePanel = lazy(loadFailure)
 const crumbs = [{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]
 
 export function Component() {
@@ -40,8 +38,6 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
       : transactionQuery(endpoint, hash, block),
   )
   const { found: data, hasStopped, again } = useFollowTransaction(lookup, refetch)
-  // At hand before it is needed: what keeps the transaction away may keep this away too.
-  useEffect(() => void loadFailure().catch(() => undefined), [])
   usePageMetadata({
     title: messages.title(hash ?? given),
     description: messages.description(hash ?? given),
@@ -67,9 +63,7 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
       ) : data ? (
         <TransactionDetails hash={hash} {...data} />
       ) : error ? (
-        <Suspense fallback={<TransactionWaiting hash={hash} />}>
-          <FailurePanel page title={messages.failed} error={error} onRetry={() => void refetch()} />
-        </Suspense>
+        <FailurePanel page title={messages.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <TransactionWaiting hash={hash} />
       )}

@@ -1,11 +1,12 @@
 import { Button } from '@mcm/ui/button'
 import { Section, Stack } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messages } from './messages'
 import type { Subject } from './endpoint-comparison'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-const ComparisonTable = lazy(() => import('./comparison-table'))
+const ComparisonTable = lazyPart(() => import('./comparison-table'))
 
 /** Offers to ask the other endpoints for a block; asks nobody until the visitor wants it. */
 export function CompareEndpoints({ subject }: { subject: Subject }) {
@@ -13,9 +14,7 @@ export function CompareEndpoints({ subject }: { subject: Subject }) {
   return (
     <Section title={messages.title}>
       {wanted ? (
-        <Suspense fallback={<p>{messages.asking}</p>}>
-          <ComparisonTable subject={subject} />
-        </Suspense>
+        <ComparisonTable fallback={<p>{messages.asking}</p>} subject={subject} />
       ) : (
         <Stack gap={3}>
           <Text as="p" tone="soft" measured>

@@ -25,14 +25,7 @@ interface FailurePanelProps {
  * Says what failed and at which endpoint, and offers the two ways on: ask again, or ask the next
  * endpoint that answers.
  */
-export default function FailurePanel({
-  title,
-  text,
-  error,
-  causes,
-  onRetry,
-  page,
-}: FailurePanelProps) {
+export function FailurePanel({ title, text, error, causes, onRetry, page }: FailurePanelProps) {
   const endpoint = useEndpoint()
   const tip = useTipHeight()
   const kind = failureKind(error)

@@ -1,12 +1,12 @@
 import { Popover } from '@mcm/ui/popover'
 import { StatusDot } from '@mcm/ui/status-dot'
-import { lazy, Suspense } from 'react'
 import { useEndpoint } from '../endpoint-store'
 import styles from './endpoint-selector.module.css'
 import { healthText, messages } from './messages'
 import { useHealth } from '../health/use-health'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-const EndpointPanel = lazy(() => import('../panel/endpoint-panel'))
+const EndpointPanel = lazyPart(() => import('../panel/endpoint-panel'))
 
 /** Which server is read from, how it does, and the way to another one. */
 export function EndpointSelector() {
@@ -25,11 +25,7 @@ export function EndpointSelector() {
         </>
       }
     >
-      {(close) => (
-        <Suspense fallback={<p>{messages.opening}</p>}>
-          <EndpointPanel close={close} />
-        </Suspense>
-      )}
+      {(close) => <EndpointPanel fallback={<p>{messages.opening}</p>} close={close} />}
     </Popover>
   )
 }

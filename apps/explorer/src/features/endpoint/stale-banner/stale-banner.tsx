@@ -14,7 +14,7 @@ interface StaleBannerProps {
 }
 
 /** Says that what the endpoint shows may be old, until the visitor puts it away. */
-export default function StaleBanner({ newest, stage }: StaleBannerProps) {
+export function StaleBanner({ newest, stage }: StaleBannerProps) {
   const { state, find } = useNextEndpoint()
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../endpoint-store'
 import { isStale } from '../health/freshness'
-
-/** Not part of a first load that goes well. */
-const StaleBanner = lazy(() => import('./stale-banner'))
+import { StaleBanner } from './stale-banner'
 
 /** Warns of an endpoint that is behind or in trouble; reads the shared status query. */
 export function SyncNotice() {
@@ -18,9 +15,5 @@ export function SyncNotice() {
   } = data
   const inTrouble = synced === false || /error/i.test(stage)
   if (!inTrouble && !isStale(newest, dataUpdatedAt)) return null
-  return (
-    <Suspense>
-      <StaleBanner key={endpoint} newest={newest} {...(inTrouble && { stage })} />
-    </Suspense>
-  )
+  return <StaleBanner key={endpoint} newest={newest} {...(inTrouble && { stage })} />
 }

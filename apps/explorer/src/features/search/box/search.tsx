@@ -1,18 +1,11 @@
 import { SearchField } from '@mcm/ui/search-field'
-import {
-  type FocusEvent,
-  type InputEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useState,
-} from 'react'
+import { type FocusEvent, type InputEvent, type ReactNode, useCallback, useState } from 'react'
 import { messages } from './messages'
 import styles from './search.module.css'
 import { useSearch } from '../use-search'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-const RecentPanel = lazy(() => import('../recent/recent-panel'))
+const RecentPanel = lazyPart(() => import('../recent/recent-panel'))
 
 interface SearchProps {
   /** The large one of the home page, or the one in the header of every other. */
@@ -51,11 +44,7 @@ export function Search({ place, hint }: SearchProps) {
           void search(text)
         }}
       />
-      {focused && (
-        <Suspense>
-          <RecentPanel close={close} />
-        </Suspense>
-      )}
+      {focused && <RecentPanel close={close} />}
     </div>
   )
 }

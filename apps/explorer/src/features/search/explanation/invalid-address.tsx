@@ -3,7 +3,7 @@ import { SearchExplanation } from './search-explanation'
 import { messages } from './messages'
 
 /** For a text that is no address; asking a server would not help. */
-export default function InvalidAddress({ text }: { text: string }) {
+export function InvalidAddress({ text }: { text: string }) {
   return (
     <>
       <ErrorPanel title={messages.invalid}>

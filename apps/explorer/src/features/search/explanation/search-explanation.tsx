@@ -1,16 +1,54 @@
-import { lazy, Suspense } from 'react'
-
-/** Few searches lead nowhere: what explains them is fetched when one does. */
-const RulesList = lazy(() => import('./rules-list'))
+import { IconArrowRight, IconMinus } from '@mcm/ui/icons'
+import { Section } from '@mcm/ui/layout'
+import { SearchField } from '@mcm/ui/search-field'
+import { Text } from '@mcm/ui/text'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { useLocation } from 'react-router-dom'
+import { messages } from './messages'
+import { explainSearch, type RuleReading } from './explain-search'
+import { cleanQuery } from '../rules/read-query'
+import styles from './search-explanation.module.css'
+import { searchedText } from '../searched-state'
+import { useSearch } from '../use-search'
 
 /**
  * For a search that led nowhere: what was typed, to be mended, and what each rule of the search made
- * of it.
+ * of it. `text` is what the page goes by, for who came to it without a search.
  */
-export function SearchExplanation({ text }: { text: string }) {
+export function SearchExplanation({ text: named }: { text: string }) {
+  const { search, looking } = useSearch()
+  const text = searchedText(useLocation().state) ?? named
   return (
-    <Suspense>
-      <RulesList text={text} />
-    </Suspense>
+    <Section title={messages.title} className={styles['section'] ?? ''}>
+      <Text as="p" tone="soft" className={styles['lead']}>
+        {messages.looked(cleanQuery(text))}
+      </Text>
+      <ol className={styles['rules']}>
+        {explainSearch(text).map((reading) => (
+          <Rule key={reading.rule} {...reading} />
+        ))}
+      </ol>
+      <SearchField
+        key={text}
+        label={messages.again}
+        defaultValue={text}
+        busy={looking}
+        onSearch={(input) => void search(input)}
+      />
+    </Section>
+  )
+}
+
+function Rule({ rule, applies, why }: RuleReading) {
+  const Icon = applies ? IconArrowRight : IconMinus
+  return (
+    <li className={applies ? `${styles['rule']} ${styles['applies']}` : styles['rule']}>
+      <Icon size={14} className={styles['sign']} />
+      <span>{messages.rules[rule]}</span>
+      <Text tone="soft" className={styles['why']}>
+        {applies && <VisuallyHidden>{messages.applies}: </VisuallyHidden>}
+        {why}
+      </Text>
+    </li>
   )
 }

@@ -1,10 +1,10 @@
 import { IconStar } from '@mcm/ui/icons'
 import { Popover } from '@mcm/ui/popover'
-import { lazy, Suspense } from 'react'
 import { messages } from '../star/messages'
 import { useWatchlist } from '../watchlist-store'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-const WatchlistPanel = lazy(() => import('./watchlist-panel'))
+const WatchlistPanel = lazyPart(() => import('./watchlist-panel'))
 
 /** The star in the header with the count, and the list behind it. */
 export function WatchlistControl() {
@@ -19,11 +19,7 @@ export function WatchlistControl() {
         </>
       }
     >
-      {(close) => (
-        <Suspense fallback={<p>{messages.title}</p>}>
-          <WatchlistPanel close={close} />
-        </Suspense>
-      )}
+      {(close) => <WatchlistPanel fallback={<p>{messages.title}</p>} close={close} />}
     </Popover>
   )
 }

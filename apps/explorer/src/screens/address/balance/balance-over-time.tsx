@@ -1,15 +1,10 @@
 import { Section } from '@mcm/ui/layout'
-import { lazy, Suspense } from 'react'
 import { messages } from '../messages'
 import type { Movement } from '../history/movement'
 import { PlotBox } from './plot-box'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-/** The drawing comes after the page; where it does not come, the page stands without. */
-const BalancePlot = lazy(() =>
-  import('./balance-plot').catch(() => ({
-    default: () => <PlotBox label={messages.plot.failed} />,
-  })),
-)
+const BalancePlot = lazyPart(() => import('./balance-plot'))
 
 interface BalanceOverTimeProps {
   address: string
@@ -28,9 +23,11 @@ export function BalanceOverTime({ address, movements, isWaiting, isFailed }: Bal
       ) : movements.length === 0 ? (
         <PlotBox label={isFailed ? messages.plot.notLoaded : messages.plot.nothing} />
       ) : (
-        <Suspense fallback={<PlotBox label={messages.plot.loading} busy />}>
-          <BalancePlot address={address} movements={movements} />
-        </Suspense>
+        <BalancePlot
+          fallback={<PlotBox label={messages.plot.loading} busy />}
+          address={address}
+          movements={movements}
+        />
       )}
     </Section>
   )

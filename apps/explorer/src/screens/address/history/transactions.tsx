@@ -11,7 +11,6 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { Switch } from '@mcm/ui/switch'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
-import { lazy, Suspense, useEffect } from 'react'
 import { paths } from '../../../config/paths'
 import { CHECKING, isOrphaned } from '../../../data/chain-status'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
@@ -20,9 +19,7 @@ import type { Filter } from './filter'
 import { messages } from '../messages'
 import type { Movement } from './movement'
 import type { useTransactions } from './use-transactions'
-
-const loadFailurePanel = () => import('../../../features/endpoint/failure/failure-panel')
-const FailurePanel = lazy(loadFailurePanel)
+import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 
 interface TransactionsProps {
   address: string
@@ -39,8 +36,6 @@ const directions = (['all', 'in', 'out'] as const).map((value) => ({
 /** What came and went, the newest first. */
 export function Transactions({ address, list, filter, onFilter }: TransactionsProps) {
   const { movements, loaded } = list
-  // At hand before it is needed: what keeps the list away may keep this away too.
-  useEffect(() => void loadFailurePanel().catch(() => undefined), [])
   return (
     <Section
       title={messages.latest}
@@ -61,13 +56,11 @@ export function Transactions({ address, list, filter, onFilter }: TransactionsPr
       }
     >
       {list.isError && loaded.length === 0 ? (
-        <Suspense fallback={<p>{messages.failed}</p>}>
-          <FailurePanel
-            title={messages.failed}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        </Suspense>
+        <FailurePanel
+          title={messages.failed}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
       ) : (
         <>
           <Table

@@ -2,7 +2,7 @@ import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-clien
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { readHash } from '../../../data/block-id'
-import FailurePanel from '../../../features/endpoint/failure/failure-panel'
+import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
 import { NotFoundYet } from '../../../features/search/pending-lookup/not-found-yet'
 import { SearchProgress } from '../../../features/search/pending-lookup/search-progress'

@@ -13,7 +13,7 @@ interface NoBlockProps {
 }
 
 /** Why there is no block to show. */
-export default function NoBlock({ id, error, onRetry, askedAt }: NoBlockProps) {
+export function NoBlock({ id, error, onRetry, askedAt }: NoBlockProps) {
   if (!error) return <InvalidBlockId id={id} />
   const isHeight = /^\d+$/.test(id)
   return isHeight && isApiError(error, RosettaErrorCode.BlockNotFound) ? (

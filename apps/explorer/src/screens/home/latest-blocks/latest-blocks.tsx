@@ -8,15 +8,15 @@ import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../../config/paths'
 import { blockKind, haikuLines } from '../../../data/block-facts'
 import { messages } from '../messages'
 import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
 import { Verified } from './verified'
+import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 
 /** Not part of a first load that goes well. */
-const FailurePanel = lazy(() => import('../../../features/endpoint/failure/failure-panel'))
 
 const columns: Column<Block>[] = [
   {
@@ -112,14 +112,12 @@ export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest)
       }
     >
       {failed ? (
-        <Suspense fallback={<p>{messages.issuesTitle}</p>}>
-          <FailurePanel
-            title={messages.issuesTitle}
-            text={messages.issuesText}
-            error={error}
-            onRetry={retry}
-          />
-        </Suspense>
+        <FailurePanel
+          title={messages.issuesTitle}
+          text={messages.issuesText}
+          error={error}
+          onRetry={retry}
+        />
       ) : (
         <Table
           caption={messages.latest}

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs'
+import type { RunningDevnet } from '@mcm/devnet'
+import type { Page } from '@playwright/test'
+import { open } from './support/open'
+import { expect, test } from './support/test'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  isDynamicEntry?: boolean
+}
+const manifest = JSON.parse(
+  readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
+) as Record<string, Chunk>
+const chunkOf = (source: string): Chunk => {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`No chunk of ${source} in the build`)
+  return chunk
+}
+
+const NOT_LOADED = 'Part of this page didn’t load'
+type Chain = RunningDevnet['devnet']
+
+/** Every screen but home, which travels with the entry, by an address of it. */
+const screens: Record<string, (devnet: Chain) => string> = {
+  about: () => '/about',
+  address: (devnet) => `/address/${devnet.chain.busiest}`,
+  block: (devnet) => `/block/${devnet.chain.tip.index}`,
+  legal: () => '/terms',
+  mempool: () => '/mempool',
+  'not-found': () => '/nowhere',
+  'rich-list': () => '/richlist',
+  search: () => '/search?q=0OIl',
+  statistics: () => '/statistics',
+  transaction: (devnet) => `/tx/${devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 5000n })}`,
+}
+
+interface Part {
+  prepare?: (page: Page) => Promise<void>
+  at: (devnet: Chain) => string
+  /** What a visitor does to see the part. */
+  use?: (page: Page) => Promise<unknown>
+  /** What shows once it has loaded. */
+  shown: (page: Page) => ReturnType<Page['locator']>
+  /** The page is whole without it, and says nothing. */
+  silent?: boolean
+}
+
+const main = (page: Page) => page.getByRole('main')
+const busiest = (devnet: Chain) => `/address/${devnet.chain.busiest}`
+
+const parts: Record<string, Part> = {
+  'src/features/endpoint/panel/endpoint-panel.tsx': {
+    at: () => '/about',
+    use: (page) => page.getByRole('button', { name: /API endpoint/ }).click(),
+    shown: (page) => page.getByRole('radio', { name: 'Custom API' }),
+  },
+  'src/features/endpoint/comparison/comparison-table.tsx': {
+    at: (devnet) => `/block/${devnet.chain.tip.index}`,
+    use: (page) => main(page).getByRole('button', { name: 'Compare endpoints' }).click(),
+    shown: (page) => main(page).getByRole('table', { name: /What each endpoint says/ }),
+  },
+  'src/features/watchlist/panel/watchlist-panel.tsx': {
+    at: () => '/about',
+    use: (page) => page.getByRole('button', { name: /Watchlist/ }).click(),
+    shown: (page) => page.getByRole('heading', { name: /Watchlist/ }),
+  },
+  'src/features/search/recent/recent-panel.tsx': {
+    at: () => '/about',
+    use: async (page) => {
+      await page.evaluate(() => localStorage.setItem('recent-searches', '["20"]'))
+      await page.reload()
+      await page.getByRole('searchbox').first().click()
+    },
+    shown: (page) => page.getByRole('link', { name: '20', exact: true }),
+  },
+  'src/features/verification/mark/block-mark.tsx': {
+    at: () => '/',
+    shown: (page) => main(page).getByText('verified here').first(),
+    silent: true,
+  },
+  'src/screens/home/marketing/marketing.tsx': {
+    at: () => '/',
+    shown: (page) => main(page).getByRole('heading', { level: 2 }).last(),
+    silent: true,
+  },
+  'src/screens/address/balance/balance-plot.tsx': {
+    at: busiest,
+    shown: (page) => main(page).getByRole('figure', { name: /Balance over/ }),
+  },
+  '../../packages/ui/src/components/qr-code/index.ts': {
+    at: busiest,
+    shown: (page) => main(page).getByRole('img', { name: /QR/ }),
+    silent: true,
+  },
+  'src/features/verification/alarm/alarm-details.tsx': {
+    at: (devnet) => `/block/${lieAboutTip(devnet)}`,
+    shown: (page) => page.getByRole('heading', { name: 'This block does not add up' }),
+  },
+  'src/features/verification/alarm/latest-blocks-alarm.tsx': {
+    at: (devnet) => (lieAboutTip(devnet), '/'),
+    shown: (page) => page.getByRole('heading', { name: 'What this endpoint says does not add up' }),
+  },
+  'src/screens/mempool/long-table.tsx': {
+    prepare: listManyPending,
+    at: () => '/mempool',
+    shown: (page) => main(page).getByRole('table', { name: /^Pending Transactions/ }),
+  },
+  'src/screens/rich-list/search/search-outcome.tsx': {
+    at: () => '/richlist?q=zzz',
+    shown: (page) => main(page).getByText(/No address/),
+  },
+}
+
+/** More than are rendered at once. */
+const MANY = 110
+
+async function listManyPending(page: Page): Promise<void> {
+  const transaction_identifiers = Array.from({ length: MANY }, (_, n) => ({
+    hash: `0x${(n + 1).toString(16).padStart(64, '0')}`,
+  }))
+  await page.route('**/mempool', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          json: { transaction_identifiers },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        })
+      : route.fallback(),
+  )
+}
+
+function lieAboutTip(devnet: Chain): number {
+  const { index } = devnet.chain.tip
+  devnet.setFaults({ lie: 'reward', lieAbout: [index] })
+  return index
+}
+
+/** Loaded by a press of a button, which reports the failure itself: other suites abort these. */
+const actions = [
+  '../../packages/ui/src/components/menu/index.ts',
+  'src/features/downloads/save/save-address.ts',
+  'src/features/downloads/save/save-block.ts',
+  'src/features/downloads/save/save-mempool.ts',
+  'src/features/downloads/save/save-rich-list.ts',
+  'src/features/search/run-search.ts',
+]
+
+/** Changes the address as a link within the page does. */
+async function go(page: Page, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, to)
+}
+
+const comeOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+test.describe('code that doesn’t load', () => {
+  test('is tested for every chunk that the build loads on demand', () => {
+    const onDemand = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry)
+    const tested = Object.keys(screens).map((name) => `src/screens/${name}/index.tsx`)
+    expect(onDemand.sort()).toEqual([...tested, ...Object.keys(parts), ...actions].sort())
+  })
+
+  test('a screen keeps the frame, and loads on a retry or once the browser is online again', async ({
+    page,
+    chain,
+    pageErrors,
+  }) => {
+    const { devnet } = await chain()
+    await open(page, '/')
+    for (const [name, addressOf] of Object.entries(screens)) {
+      await test.step(name, async () => {
+        const { file, css = [] } = chunkOf(`src/screens/${name}/index.tsx`)
+        const broken = [file, ...css].map((path) => `**/${path}`)
+        for (const pattern of broken) await page.route(pattern, (route) => route.abort())
+        await go(page, addressOf(devnet))
+        const heading = main(page).getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText('This page didn’t load')
+        await expect(page.getByRole('banner')).toBeVisible()
+
+        for (const pattern of broken) await page.unroute(pattern)
+        if (name === 'mempool') await comeOnline(page)
+        else await main(page).getByRole('button', { name: 'Try again' }).click()
+        await expect(heading).not.toHaveText('This page didn’t load')
+        const styled = (href: string) =>
+          page.evaluate(
+            (part) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(part)),
+            href,
+          )
+        for (const href of css) await expect.poll(() => styled(href), href).toBe(true)
+        await go(page, '/')
+      })
+    }
+    pageErrors.length = 0
+  })
+
+  for (const [source, part] of Object.entries(parts)) {
+    test(`${source.replace(/^.*\/(?=[^/]+\/)/, '')} leaves the rest of the page`, async ({
+      page,
+      chain,
+      pageErrors,
+    }) => {
+      const { devnet } = await chain()
+      const { file } = chunkOf(source)
+      await part.prepare?.(page)
+      await page.route(`**/${file}`, (route) => route.abort())
+      const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file))
+      await open(page, part.at(devnet))
+      await part.use?.(page)
+      await missed
+      const said = page.getByRole('alert').filter({ hasText: NOT_LOADED })
+      await expect(said).toHaveCount(part.silent ? 0 : 1)
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+
+      await page.unroute(`**/${file}`)
+      if (!part.silent) await said.getByRole('button', { name: 'Try again' }).click()
+      await expect(async () => {
+        // It isn't seen when a silent part has failed.
+        if (part.silent) await comeOnline(page)
+        await expect(part.shown(page)).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await expect(said).toHaveCount(0)
+      pageErrors.length = 0
+    })
+  }
+})

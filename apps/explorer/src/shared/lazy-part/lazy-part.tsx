@@ -1,0 +1,72 @@
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+} from 'react'
+import { reloadFailedStylesheets } from './failed-stylesheets'
+import { PageFailure, PartFailure, SilentFailure } from './part-failure'
+
+const failures = { panel: PartFailure, page: PageFailure, silent: SilentFailure }
+
+interface LazyPartOptions {
+  /** `silent` for what the page is whole without, `page` for a screen. @default 'panel' */
+  failure?: keyof typeof failures
+}
+
+type LazyPart<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & {
+  /** Loads the code ahead of its use; a failure shows only once the part is rendered. */
+  preload: () => void
+}
+
+/**
+ * Returns a component whose code loads when it is first rendered. If it doesn't load, or throws, the
+ * rest of the page stays: a message takes its place and offers to try again, which also happens when
+ * the browser comes back online. `fallback` is shown while it loads.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { failure = 'panel' }: LazyPartOptions = {},
+): LazyPart<Props> {
+  const Failure = failures[failure]
+  let current = lazy(load)
+  /** A lazy component remembers its failure: a retry, here or in another place, takes a new one. */
+  const renew = (failed: LazyExoticComponent<ComponentType<Props>>) => {
+    if (current === failed) current = lazy(() => reloadFailedStylesheets().then(load))
+  }
+
+  class Part extends Component<
+    Props & { fallback?: ReactNode },
+    { error: unknown; Loaded: typeof current; failed: boolean }
+  > {
+    override state = { error: undefined as unknown, Loaded: current, failed: false }
+
+    static preload = () => void load().catch(() => {})
+
+    static getDerivedStateFromError = (error: unknown) => ({ error, failed: true })
+
+    override componentDidCatch() {
+      renew(this.state.Loaded)
+    }
+
+    retry = () => {
+      this.setState({ error: undefined, failed: false, Loaded: current })
+    }
+
+    override render() {
+      const { error, failed, Loaded } = this.state
+      if (failed) return <Failure error={error} retry={this.retry} />
+      const { fallback, ...props } = this.props
+      // Without `fallback`, these are the props of the part.
+      const own = props as unknown as Props
+      return (
+        <Suspense fallback={fallback}>
+          <Loaded {...own} />
+        </Suspense>
+      )
+    }
+  }
+  return Part
+}

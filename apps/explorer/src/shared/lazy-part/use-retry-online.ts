@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+
+/** Retries what didn't load as soon as the browser is back online. */
+export function useRetryOnline(retry: () => void): void {
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
+}
