@@ -18,7 +18,7 @@ for (const [screen, path] of [
     await first.close()
     await page.goto(path)
 
-    const failure = page.getByRole('main').getByText('The endpoint could not be reached')
+    const failure = page.getByRole('main').getByText('Couldn’t reach the endpoint')
     await expect(failure.first()).toBeVisible()
     await expect(page.getByRole('main')).toContainText(first.url)
     await expect(page.getByRole('button', { name: /^API endpoint .*: Disconnected/ })).toBeVisible()

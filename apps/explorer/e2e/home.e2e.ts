@@ -240,6 +240,6 @@ test('a server that refuses for longer is a failure that is told', async ({ page
   )
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main).toContainText('asks for a pause')
+  await expect(main).toContainText('Rate limited')
   await expect(main.getByRole('button', { name: /another endpoint/ })).toBeVisible()
 })

@@ -126,7 +126,7 @@ const pages: Record<string, ReactElement> = {
   select: <ui.Select label="a" options={[{ value: 'b', label: 'b' }]} />,
   skeleton: <ui.Skeleton />,
   spinner: <ui.Spinner />,
-  dot: <ui.StatusDot state="syncing" />,
+  dot: <ui.StatusDot tone="progress" label="Connected (Syncing)" />,
   switch: <ui.Switch label="a" />,
   table: (
     <ui.Table

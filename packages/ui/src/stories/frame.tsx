@@ -102,7 +102,7 @@ export function Frame({
                 label="API endpoint: Connected & Synced"
                 face={
                   <>
-                    <StatusDot state="synced" decorative />
+                    <StatusDot tone="good" />
                     <WideOnly>api.mochimo.org</WideOnly>
                   </>
                 }

@@ -70,7 +70,7 @@ export const when: Readonly<Record<string, string>> = {
   Spinner:
     'For work of unknown length that has no place of its own, within buttons too (Button’s busy). Values on their way are Skeletons.',
   StatusDot:
-    'For the health of an endpoint, with its word beside it where there is room. The status of a transaction is a TransactionStatus.',
+    'For the state of something that changes, such as an endpoint, with its word beside it where there is room. The status of a transaction is a TransactionStatus.',
   Switch:
     'For on or off, at once. A choice that waits for a button is no switch; two words of equal rank are a Segmented.',
   Table:

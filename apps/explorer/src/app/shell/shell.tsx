@@ -6,7 +6,7 @@ import { useConfig } from '../../config/config-context'
 import { usePollTip } from '../../data/poll-tip'
 import { EndpointSelector } from '../../features/endpoint/selector/endpoint-selector'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { SyncNotice } from '../../features/endpoint/stale-banner/sync-notice'
+import { EndpointNotice } from '../../features/endpoint/stale-banner/endpoint-notice'
 import { Search } from '../../features/search/box/search'
 import { useApplyTheme, useTheme } from '../../features/theme/theme-store'
 import { WatchlistControl } from '../../features/watchlist/panel/watchlist-control'
@@ -53,7 +53,7 @@ export function Shell() {
           />
         }
         footer={<ShellFooter />}
-        notice={<SyncNotice />}
+        notice={<EndpointNotice />}
       >
         <Outlet />
         <Navigation />

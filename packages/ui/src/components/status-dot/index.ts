@@ -1,1 +1,1 @@
-export { StatusDot, endpointStateText, type EndpointState, type StatusDotProps } from './status-dot'
+export { type DotTone, StatusDot, type StatusDotProps } from './status-dot'

@@ -2,40 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Row, Stack } from '../layout'
 import { Text } from '../text'
-import { endpointStateText, StatusDot, type EndpointState } from './index'
+import { type DotTone, StatusDot } from './index'
 
 const meta: Meta<typeof StatusDot> = {
   title: 'Components/StatusDot',
   component: StatusDot,
-  args: { state: 'synced' },
+  args: { tone: 'good', label: 'Connected & Synced' },
 }
 export default meta
 
 type Story = StoryObj<typeof StatusDot>
 
-export const Synced: Story = {
+export const Labeled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Connected & Synced' })).toBeVisible()
   },
 }
 
-const states: EndpointState[] = [
-  'checking',
-  'unknown',
-  'disconnected',
-  'synced',
-  'syncing',
-  'status-unknown',
-]
+const tones: Record<DotTone, string> = {
+  pending: 'Checking...',
+  neutral: 'Not checked',
+  bad: 'Disconnected',
+  good: 'Connected & Synced',
+  progress: 'Connected (Downloading blocks)',
+  warning: 'Rate limited',
+}
 
-/** The six states. Each differs in colour and in shape; three of them pulse, unless motion is unwelcome. */
+/** The six tones. Each differs in color and in shape; three of them pulse, unless motion is reduced. */
 export const AllWithWords: Story = {
   render: () => (
     <Stack gap={2}>
-      {states.map((state) => (
-        <Row key={state} align="center">
-          <StatusDot state={state} decorative />
-          <Text size={13}>{endpointStateText(state, 'Downloading blocks')}</Text>
+      {Object.entries(tones).map(([tone, words]) => (
+        <Row key={tone} align="center">
+          <StatusDot tone={tone as DotTone} />
+          <Text size={13}>{words}</Text>
         </Row>
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import { formatAgo } from '@mcm/ui/relative-time'
 import type { EndpointPreset } from '../../../config/config'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../../data/client'
 import { type FailureKind, failureKind } from '../../../data/failure'
-import { isStale } from '../health/freshness'
+import { healthOfStatus } from '../health/health'
 import { isMixedContent } from '../mixed-content'
 
 /** The block that the endpoints are asked about. */
@@ -78,7 +78,9 @@ async function askTip(url: string, signal: AbortSignal): Promise<EndpointAnswer>
       state: 'answered',
       latency,
       tip,
-      ...(isStale(tip.time) && { old: formatAgo(tip.time, Date.now()) }),
+      ...(healthOfStatus(status, Date.now()).state === 'stale' && {
+        old: formatAgo(tip.time, Date.now()),
+      }),
     }
   } catch (error) {
     return { state: 'failed', reason: failureKind(error) }

@@ -4,8 +4,8 @@ import type { FailureKind } from '../../../data/failure'
 const blocks = (count: number) => (count === 1 ? '1 block' : `${formatCount(count)} blocks`)
 
 export const messages = {
-  title: 'Second answers',
-  lead: 'One endpoint can be wrong, or on a branch that lost. Ask every endpoint of the list for this block.',
+  title: 'Compare endpoints',
+  lead: 'An endpoint can be wrong or on a losing branch. Compare this block across all endpoints.',
   compare: 'Compare endpoints',
   asking: 'Asking…',
   again: 'Ask again',

@@ -1,37 +1,47 @@
 import type { EndpointPreset } from '../../../config/config'
-import { isStale } from '../health/freshness'
-import { isMixedContent } from '../mixed-content'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../../data/client'
+import { healthOfStatus } from '../health/health'
+import type { HealthStateName } from '../health/health-states'
+import { isMixedContent } from '../mixed-content'
+
+/** The states worth switching to, best first. */
+const PREFERRED: readonly HealthStateName[] = [
+  'synced',
+  'stale',
+  'status-unknown',
+  'syncing',
+  'failing',
+]
 
 /**
- * The next preset that answers, is synchronized and not behind, asked one after the other in the
- * list's order, beginning after the current one; else one that says it is synchronized; else one that
- * at least answers; else undefined. An `http:` one is passed over on an https page, where a browser
- * refuses to call it.
+ * Requests the status of all other presets at once.
+ *
+ * @returns the first to answer that is in sync; if none is, the best that answered; undefined if none
+ *   did. An `http:` one is left out on an https page, where browsers refuse to call it.
+ * @throws the signal's reason when it is aborted.
  */
 export async function findNextEndpoint(
   presets: readonly EndpointPreset[],
   current: string,
   signal: AbortSignal,
 ): Promise<EndpointPreset | undefined> {
-  const at = presets.findIndex(({ url }) => url === current)
-  const others = [...presets.slice(at + 1), ...presets.slice(0, Math.max(at, 0))].filter(
-    ({ url }) => url !== current && !isMixedContent(url),
-  )
-  let synchronized: EndpointPreset | undefined
-  let answering: EndpointPreset | undefined
-  for (const preset of others) {
-    try {
-      const options = { signal, timeout: STATUS_TIMEOUT_MS }
-      const status = await clientFor(preset.url).network.status(options)
-      if (status.sync_status.synced === true) {
-        if (!isStale(status.current_block_timestamp)) return preset
-        synchronized ??= preset
-      }
-      answering ??= preset
-    } catch (error) {
-      if (signal.aborted) throw error
-    }
+  const others = presets.filter(({ url }) => url !== current && !isMixedContent(url))
+  const stop = new AbortController()
+  const options = { signal: AbortSignal.any([signal, stop.signal]), timeout: STATUS_TIMEOUT_MS }
+  const answers: { preset: EndpointPreset; rank: number }[] = []
+  const inSync = others.map(async (preset) => {
+    const status = await clientFor(preset.url).network.status(options)
+    const { state } = healthOfStatus(status, Date.now())
+    if (state === 'synced') return preset
+    answers.push({ preset, rank: PREFERRED.indexOf(state) })
+    throw new Error(`${preset.url} is ${state}`)
+  })
+  try {
+    return await Promise.any(inSync)
+  } catch {
+    signal.throwIfAborted()
+    return answers.sort((a, b) => a.rank - b.rank)[0]?.preset
+  } finally {
+    stop.abort()
   }
-  return synchronized ?? answering
 }

@@ -1,4 +1,5 @@
 import type { FailureKind } from '../../../data/failure'
+import { healthStates } from '../health/health-states'
 
 export const messages = {
   mixedContent:
@@ -10,9 +11,9 @@ export const messages = {
   asked: 'Asked:',
   whatHappened: {
     'not-found': 'The endpoint answered that it has no such thing.',
-    unreachable: 'The endpoint could not be reached: it is down, or the connection to it is.',
+    unreachable: healthStates.disconnected.advice,
     timeout: 'The endpoint took too long to answer.',
-    'rate-limited': 'The endpoint has had too many questions from here and asks for a pause.',
+    'rate-limited': healthStates['rate-limited'].advice,
     'not-served': 'This endpoint does not serve this kind of question; others do.',
     malformed: 'The endpoint answered, but not in the form its contract promises.',
     starting: 'The endpoint is starting up and not ready yet.',

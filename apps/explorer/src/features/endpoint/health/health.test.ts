@@ -1,32 +1,72 @@
+import { createRosettaReader } from '@mcm/rosetta-client'
 import { expect, test } from 'vitest'
 import { healthOf } from './health'
+import { healthStates, healthText } from './health-states'
 
+const NOW = 1_788_500_000_000
 const block = { index: 1_080_000, hash: `0x${'ab'.repeat(32)}` }
-const status = (sync: { stage: string; synced: boolean }) => ({
+const status = (sync: { stage: string; synced?: boolean }, age = 0) => ({
   current_block_identifier: block,
-  current_block_timestamp: 1_788_500_000_000,
+  current_block_timestamp: NOW - age,
   genesis_block_identifier: { index: 0, hash: block.hash },
   sync_status: sync,
 })
 const synced = status({ stage: 'synchronized', synced: true })
+const quiet = { error: undefined, checking: false, at: NOW }
 
-test('nothing asked yet', () => {
-  expect(healthOf({ status: undefined, failed: false, checking: false }).state).toBe('unknown')
+/** What the client throws at an answer with this HTTP status. */
+async function errorAt(code: number): Promise<unknown> {
+  const client = createRosettaReader({
+    baseUrl: 'https://endpoint.test',
+    retry: false,
+    fetch: async () => new Response('', { status: code }),
+  })
+  return client.network.status().catch((error: unknown) => error)
+}
+
+test('nothing was requested yet', () => {
+  expect(healthOf({ ...quiet, status: undefined }).state).toBe('unknown')
 })
 
 test('the first check says so, later ones keep the last result', () => {
-  expect(healthOf({ status: undefined, failed: false, checking: true }).state).toBe('checking')
-  expect(healthOf({ status: synced, failed: false, checking: true }).state).toBe('synced')
+  expect(healthOf({ ...quiet, status: undefined, checking: true }).state).toBe('checking')
+  expect(healthOf({ ...quiet, status: synced, checking: true }).state).toBe('synced')
 })
 
-test('a failed check is disconnected, whatever was known before', () => {
-  expect(healthOf({ status: synced, failed: true, checking: false }).state).toBe('disconnected')
+test('a failed check is disconnected, whatever was known before', async () => {
+  const error = await errorAt(502)
+  expect(healthOf({ ...quiet, status: synced, error }).state).toBe('disconnected')
+})
+
+test('a 429 is an answer: rate limited, not disconnected', async () => {
+  const error = await errorAt(429)
+  expect(healthOf({ ...quiet, status: undefined, error }).state).toBe('rate-limited')
 })
 
 test('an endpoint on the way names its stage', () => {
   const syncing = status({ stage: 'tfile map', synced: false })
-  expect(healthOf({ status: syncing, failed: false, checking: false })).toEqual({
-    state: 'syncing',
-    stage: 'tfile map',
-  })
+  const health = healthOf({ ...quiet, status: syncing })
+  expect(health).toEqual({ state: 'syncing', stage: 'tfile map' })
+  expect(healthText(health)).toBe('Connected (tfile map)')
+})
+
+test('a stage with an error in it is one, whatever the flag says', () => {
+  const failing = status({ stage: 'latest block error', synced: true })
+  expect(healthOf({ ...quiet, status: failing }).state).toBe('failing')
+})
+
+test('a tip of ten minutes ago is behind, as of when the answer came', () => {
+  const old = status({ stage: 'synchronized', synced: true }, 600_001)
+  expect(healthOf({ ...quiet, status: old }).state).toBe('stale')
+  expect(healthOf({ ...quiet, status: old, at: NOW - 600_000 }).state).toBe('synced')
+})
+
+test('without the flag the status is unknown', () => {
+  expect(healthOf({ ...quiet, status: status({ stage: 'synchronized' }) }).state).toBe(
+    'status-unknown',
+  )
+})
+
+test('every state has a word', () => {
+  for (const { word } of Object.values(healthStates)) expect(word('a stage')).not.toBe('')
 })

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../endpoint-store'
-import { type Health, healthOf } from './health'
+import { healthOf } from './health'
+import type { Health } from './health-states'
 
-/** The chosen endpoint's health, read from the shared status query; asks nothing itself. */
+/** The chosen endpoint's health, read from the shared status query; requests nothing itself. */
 export function useHealth(): Health {
   const endpoint = useEndpoint()
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
+  // The query drops its error when it runs again; until the next answer the endpoint has still failed.
+  const [lastError, setLastError] = useState(status.error)
+  if (status.error && status.error !== lastError) setLastError(status.error)
+  const hasFailed = status.errorUpdatedAt > status.dataUpdatedAt
   return healthOf({
     status: status.data,
-    // While it is asked again, an endpoint that failed is still one that failed.
-    failed: status.errorUpdatedAt > status.dataUpdatedAt,
+    error: hasFailed ? (status.error ?? lastError) : undefined,
     checking: status.isFetching,
+    at: status.dataUpdatedAt,
   })
 }

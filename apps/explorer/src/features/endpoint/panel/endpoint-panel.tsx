@@ -11,8 +11,7 @@ import { statusQuery } from '../../../data/queries'
 import { CustomEndpointDialog } from './custom-endpoint-dialog'
 import { chooseEndpoint, useEndpoint } from '../endpoint-store'
 import styles from './endpoint-panel.module.css'
-import { isStale } from '../health/freshness'
-import { healthText } from '../selector/messages'
+import { healthState, healthText } from '../health/health-states'
 import { isMixedContent } from '../mixed-content'
 import { ComparisonSummary } from '../comparison/comparison-summary'
 import { answerLine, ComparisonResult } from '../comparison/comparison-result'
@@ -94,6 +93,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
 function OwnState() {
   const endpoint = useEndpoint()
   const health = useHealth()
+  const { advice } = healthState(health)
   const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
   const shown = health.state === 'disconnected' ? undefined : data
   return (
@@ -110,9 +110,9 @@ function OwnState() {
           <RelativeTime time={shown.current_block_timestamp} />
         </Text>
       )}
-      {shown && isStale(shown.current_block_timestamp) && (
+      {advice !== undefined && (
         <Text as="p" size={13} tone="amber">
-          {messages.behind}
+          {advice}
         </Text>
       )}
       {isMixedContent(endpoint) && (

@@ -21,7 +21,6 @@ export const messages = {
   compare: 'Compare endpoints',
   again: 'Ask again',
   newest: 'Newest block',
-  behind: 'This endpoint is behind: the network makes a block every few minutes.',
   mixedNow:
     'The endpoint in use is plain http, and this page came over https: browsers refuse to call it. Choose another one.',
   problems: {

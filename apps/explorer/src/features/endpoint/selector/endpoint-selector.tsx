@@ -2,7 +2,8 @@ import { Popover } from '@mcm/ui/popover'
 import { StatusDot } from '@mcm/ui/status-dot'
 import { useEndpoint } from '../endpoint-store'
 import styles from './endpoint-selector.module.css'
-import { healthText, messages } from './messages'
+import { healthState, healthText } from '../health/health-states'
+import { messages } from './messages'
 import { useHealth } from '../health/use-health'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
@@ -12,7 +13,6 @@ const EndpointPanel = lazyPart(() => import('../panel/endpoint-panel'))
 export function EndpointSelector() {
   const endpoint = useEndpoint()
   const health = useHealth()
-  const stage = health.state === 'syncing' ? health.stage : undefined
   const host = endpoint.replace(/^https?:\/\//, '')
   return (
     <Popover
@@ -20,7 +20,7 @@ export function EndpointSelector() {
       disabled={health.state === 'checking'}
       face={
         <>
-          <StatusDot decorative state={health.state} stage={stage} />
+          <StatusDot tone={healthState(health).tone} />
           <span className={styles['host']}>{host}</span>
         </>
       }

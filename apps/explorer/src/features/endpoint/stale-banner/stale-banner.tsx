@@ -2,43 +2,42 @@ import { Banner } from '@mcm/ui/banner'
 import { Button } from '@mcm/ui/button'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { useState } from 'react'
-import { messages } from './messages'
-import { messages as ways } from '../failure/messages'
+import { messages as recovery } from '../failure/messages'
 import { useNextEndpoint } from '../failure/use-next-endpoint'
+import { type Health, healthState } from '../health/health-states'
+import { messages } from './messages'
 
 interface StaleBannerProps {
+  health: Health
   /** When the newest block was solved: milliseconds since 1970. */
   newest: number
-  /** What the endpoint says of itself, where it says that it is in trouble. */
-  stage?: string
 }
 
-/** Says that what the endpoint shows may be old, until the visitor puts it away. */
-export function StaleBanner({ newest, stage }: StaleBannerProps) {
+/** Says that what the endpoint shows may be old, until the visitor dismisses it. */
+export function StaleBanner({ health, newest }: StaleBannerProps) {
   const { state, find } = useNextEndpoint()
   const [dismissed, setDismissed] = useState(false)
-  if (dismissed) return null
+  const { notice } = healthState(health)
+  if (dismissed || !notice) return null
   return (
     <Banner
       tone="warning"
-      title={stage === undefined ? messages.behind : messages.trouble}
+      title={notice.title}
       action={
         <Button size="small" onClick={find} busy={state === 'looking'}>
-          {state === 'looking' ? ways.looking : ways.tryOther}
+          {state === 'looking' ? recovery.looking : recovery.tryOther}
         </Button>
       }
       onDismiss={() => setDismissed(true)}
     >
-      {stage === undefined ? (
-        // The words that tick are not said again each time.
+      {health.state === 'stale' && (
+        // The words that tick are not announced each time.
         <span aria-live="off">
-          {messages.newest} <RelativeTime time={newest} />
-          {messages.outdated}
+          {messages.newest} <RelativeTime time={newest} />.{' '}
         </span>
-      ) : (
-        messages.troubleText(stage)
       )}
-      {state === 'none' && ` ${ways.noneAnswers}`}
+      {notice.text(health.stage)}
+      {state === 'none' && ` ${recovery.noneAnswers}`}
     </Banner>
   )
 }
