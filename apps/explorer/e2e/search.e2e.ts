@@ -105,12 +105,12 @@ for (const [name, { at, placeholder }] of Object.entries(boxes)) {
         'Invalid address format. Please check the address and try again.',
       )
       await expect(page.getByText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt')).toBeVisible()
-      const how = page.getByRole('region', { name: 'How this was read' })
+      const how = page.getByRole('region', { name: /^How we read/ })
       const rules = how.getByRole('listitem')
-      await expect(rules).toHaveCount(6)
-      await expect(rules.nth(1)).toContainText('“J” is no digit.')
-      await expect(rules.nth(3)).toContainText('The checksum does not fit')
-      await expect(rules.nth(5)).toContainText('applies: It is no address.')
+      await expect(rules).toHaveCount(7)
+      await expect(rules.nth(1)).toContainText('“J” isn’t a digit.')
+      await expect(rules.nth(3)).toContainText('Wrong checksum')
+      await expect(rules.nth(6)).toContainText('applies: Not a valid address.')
 
       // What was typed is there to be mended.
       const again = how.getByRole('searchbox', { name: 'Search again' })
@@ -271,9 +271,9 @@ test('a hash that no one knows says why, and offers what still works', async ({ 
   await expect(main).toContainText('Endpoints find only their newest 5,000 blocks by hash')
   const oldest = devnet.chain.tip.index - 5000
   await expect(main.getByRole('link', { name: oldest.toLocaleString('en') })).toBeVisible()
-  const how = page.getByRole('region', { name: 'How this was read' })
+  const how = page.getByRole('region', { name: /^How we read/ })
   await expect(how.getByRole('listitem').nth(4)).toContainText(
-    'applies: Looked up, and nothing with this hash was found.',
+    'applies: Looked up: nothing with this hash was found.',
   )
   await expect(how.getByRole('searchbox')).toHaveValue(UNKNOWN)
 

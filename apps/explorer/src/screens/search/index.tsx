@@ -3,8 +3,7 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { readQuery } from '../../features/search/rules/read-query'
-import { isPathStep } from '../../features/search/run-search'
+import { isPathStep, readSearch } from '../../features/search/rules/search-rules'
 import { Search } from '../../features/search/box/search'
 import { useSearch } from '../../features/search/use-search'
 import { usePageMetadata } from '../../shared/page-metadata'
@@ -27,9 +26,9 @@ function Lookup({ text }: { text: string }) {
     path: '/search',
     noIndex: text !== '',
   })
-  const reading = readQuery(text)
-  const isBlank = reading.kind === 'blank'
-  const staysHere = reading.kind === 'unknown' && isPathStep(reading.text)
+  const { rule, value } = readSearch(text)
+  const isBlank = rule === 'blank'
+  const staysHere = rule === 'other' && isPathStep(value)
   useEffect(() => {
     if (!staysHere) void search(text, { replace: true })
   }, [search, text, staysHere])
@@ -37,7 +36,7 @@ function Lookup({ text }: { text: string }) {
   if (staysHere) {
     return (
       <Page>
-        <InvalidAddress text={reading.text} />
+        <InvalidAddress text={value} />
       </Page>
     )
   }

@@ -7,7 +7,7 @@ function why(text: string, rule: RuleReading['rule']): string | undefined {
   return explainSearch(text).find((reading) => reading.rule === rule)?.why
 }
 
-test('the six rules come in their order, and exactly one applies', () => {
+test('the rules come in their order, and exactly one applies', () => {
   const texts = ['', '1078535', '3f1fba7025c7d37470e7260117a72b7de9f5ca59', HASH, 'hello', 'O0l']
   for (const text of [...texts, 'J8gqYehTJhJWrfcUd766sUQ8THktNs', '0x', 'a b']) {
     const readings = explainSearch(text)
@@ -17,7 +17,8 @@ test('the six rules come in their order, and exactly one applies', () => {
       'hex',
       'base58',
       'hash',
-      'rest',
+      'page',
+      'other',
     ])
     expect(readings.filter(({ applies }) => applies)).toHaveLength(1)
   }
@@ -30,40 +31,42 @@ test.each([
   ['J8gqYehTJhJWrfcUd766sUQ8THktNs', 'base58'],
   [`0x${HASH}`, 'hash'],
   ['Block #1,078,535', 'number'],
-  ['hello', 'rest'],
-  ['/mempool', 'rest'],
+  ['hello', 'other'],
+  ['/mempool', 'page'],
+  ['mempool', 'page'],
 ])('%j is for rule %s', (text, rule) => {
   expect(explainSearch(text).find(({ applies }) => applies)?.rule).toBe(rule)
 })
 
 describe('each rule says what keeps it from applying', () => {
   test.each([
-    ['10785x5', 'number', '“x” is no digit.'],
-    ['10 7853', 'number', 'A space is no digit.'],
-    ['0xabc', 'hex', 'It has 3 hex digits.'],
-    ['0xa', 'hash', 'It has 1 hex digit.'],
-    ['0xabg', 'hex', '“g” is no hex digit.'],
-    ['😀', 'hex', '“😀” is no hex digit.'],
-    [HASH.slice(1), 'hash', 'It has 63 hex digits.'],
-    ['J8gqYehTJhJWrfcUd766sUQ8THktN_', 'base58', '“_” does not occur in Base58.'],
+    ['10785x5', 'number', '“x” isn’t a digit.'],
+    ['10 7853', 'number', 'A space isn’t a digit.'],
+    ['0xabc', 'hex', 'Has 3 hex digits.'],
+    ['0xa', 'hash', 'Has 1 hex digit.'],
+    ['0xabg', 'hex', '“g” isn’t a hex digit.'],
+    ['😀', 'hex', '“😀” isn’t a hex digit.'],
+    [HASH.slice(1), 'hash', 'Has 63 hex digits.'],
+    ['J8gqYehTJhJWrfcUd766sUQ8THktN_', 'base58', '“_” isn’t a Base58 character.'],
     [
       'J8gqYehTJhJWrfcUd766sUQ8THktN0',
       'base58',
-      '“0” does not occur in Base58, which leaves out 0, O, I and l because they look like others.',
+      '“0” isn’t a Base58 character: 0, O, I and l are left out because they look alike.',
     ],
     [
       'J8gqYehTJhJWrfcUd766sUQ8THktNt',
       'base58',
-      'The checksum does not fit: a letter is wrong, missing, added or in another place.',
+      'Wrong checksum: a character is wrong, missing, added or out of place.',
     ],
     [
       'J8gqYehTJhJWrfcUd766s',
       'base58',
-      'An address has 22 bytes, which are nearly always 30 or 31 letters; this has 21.',
+      'An address is 22 bytes, nearly always 30 or 31 characters; this one has 21.',
     ],
-    ['hello', 'rest', 'It is no address.'],
-    [HASH, 'rest', 'An earlier rule applies.'],
-    [HASH, 'hash', 'Looked up, and nothing with this hash was found.'],
+    ['hello', 'other', 'Not a valid address.'],
+    [HASH, 'other', 'An earlier rule applies.'],
+    [HASH, 'hash', 'Looked up: nothing with this hash was found.'],
+    [`${HASH}ab`, 'hash', 'A hash has 64 hex digits; this has 66.'],
   ] as const)('%j, rule %s', (text, rule, reason) => {
     expect(why(text, rule)).toBe(reason)
   })

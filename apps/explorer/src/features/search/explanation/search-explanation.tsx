@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { useLocation } from 'react-router-dom'
 import { messages } from './messages'
 import { explainSearch, type RuleReading } from './explain-search'
-import { cleanQuery } from '../rules/read-query'
+import { cleanQuery } from '../rules/clean-query'
 import styles from './search-explanation.module.css'
 import { searchedText } from '../searched-state'
 import { useSearch } from '../use-search'
@@ -19,10 +19,7 @@ export function SearchExplanation({ text: named }: { text: string }) {
   const { search, looking } = useSearch()
   const text = searchedText(useLocation().state) ?? named
   return (
-    <Section title={messages.title} className={styles['section'] ?? ''}>
-      <Text as="p" tone="soft" className={styles['lead']}>
-        {messages.looked(cleanQuery(text))}
-      </Text>
+    <Section title={messages.title(cleanQuery(text))} className={styles['section'] ?? ''}>
       <ol className={styles['rules']}>
         {explainSearch(text).map((reading) => (
           <Rule key={reading.rule} {...reading} />
@@ -39,12 +36,12 @@ export function SearchExplanation({ text: named }: { text: string }) {
   )
 }
 
-function Rule({ rule, applies, why }: RuleReading) {
+function Rule({ title, applies, why }: RuleReading) {
   const Icon = applies ? IconArrowRight : IconMinus
   return (
     <li className={applies ? `${styles['rule']} ${styles['applies']}` : styles['rule']}>
       <Icon size={14} className={styles['sign']} />
-      <span>{messages.rules[rule]}</span>
+      <span>{title}</span>
       <Text tone="soft" className={styles['why']}>
         {applies && <VisuallyHidden>{messages.applies}: </VisuallyHidden>}
         {why}

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { messages } from './messages'
 import { KnownMark } from '../../watchlist/known-mark/known-mark'
-import { readQuery } from '../rules/read-query'
+import { readSearch } from '../rules/search-rules'
 import { forgetSearches, useRecentSearches } from './recent-searches'
 import styles from '../box/search.module.css'
 
@@ -71,6 +71,6 @@ function Panel({ recent, close }: { recent: readonly string[]; close: () => void
 
 /** That what was searched for is an address on the watchlist. */
 function Watched({ text }: { text: string }) {
-  const reading = readQuery(text)
-  return reading.kind === 'address' && <KnownMark address={reading.hex} />
+  const { rule, value } = readSearch(text)
+  return (rule === 'hex' || rule === 'base58') && <KnownMark address={value} />
 }

@@ -34,14 +34,14 @@ function confirmed(): string {
   }
 }
 
-test('a confirmed transaction is found without asking the mempool', async () => {
+test('a confirmed transaction is found without a request to the mempool', async () => {
   expect(await look(confirmed())).toEqual({
     found: 'transaction',
     calls: ['/block', '/search/transactions'],
   })
 })
 
-test('a block is found without asking the mempool', async () => {
+test('a block is found without a request to the mempool', async () => {
   expect(await look(server.devnet.chain.tip.hash)).toEqual({
     found: 'block',
     calls: ['/block', '/search/transactions'],
@@ -63,7 +63,15 @@ test('what nobody knows is taken for a block', async () => {
   })
 })
 
-test('a look-up that fails takes the hash for a block', async () => {
+test('without an indexer a pending transaction is still found', async () => {
+  const { devnet } = server
+  devnet.mine()
+  const id = devnet.pay({ to: devnet.chain.busiest, amount: 1n })
+  devnet.setFaults({ noIndexer: true })
+  expect((await look(id)).found).toBe('transaction')
+})
+
+test('a lookup that fails takes the hash for a block', async () => {
   const id = confirmed()
   server.devnet.setFaults({ noIndexer: true })
   expect((await look(id)).found).toBe('block')

@@ -1,7 +1,7 @@
 /** What stands between groups of three digits: one and the same in the whole number. */
 const SEPARATOR = String.raw`[,.'\u2019 \u00a0\u2009\u202f]`
 const HEIGHT = new RegExp(
-  String.raw`^(?:block\s*)?#?\s*(\d+|[1-9]\d{0,2}(${SEPARATOR})\d{3}(?:\2\d{3})*)$`,
+  String.raw`^(?:(?:block|height)\s*:?\s*)?#?\s*(\d+|[1-9]\d{0,2}(${SEPARATOR})\d{3}(?:\2\d{3})*)$`,
   'i',
 )
 

@@ -5,8 +5,8 @@ export type PastedLink = { text: string } | { page: string }
 
 /** With a scheme anything is a host; without one only what can be nothing else. */
 const HOST = String.raw`https?:\/\/[^/?#]+|(?:localhost|\[[\da-f:.]+\]|[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+|[\p{L}\d_-]+(?=:))(?::\d+)?`
-/** A page about one thing, which its path names. */
-const NAMED = String.raw`(?:block|tx|transaction|address)\/`
+/** A page about one thing, which its path names, as explorers of any chain write it. */
+const NAMED = String.raw`(?:blocks?|txs?|transactions?|address(?:es)?|accounts?|wallets?|tags?)\/`
 const LINK = new RegExp(String.raw`^(?:${HOST})?((?:\/|(?=${NAMED}))[^?#]*)(\?[^#]*)?(#.*)?$`, 'iu')
 const SUBJECT = new RegExp(String.raw`(?:^|\/)${NAMED}([^/]+)`, 'gi')
 
@@ -18,6 +18,9 @@ const PAGES = new Set<string>([
 /** Reads a link to any explorer's page, with or without scheme and host; nothing for any other text. */
 export function readLink(text: string): PastedLink | undefined {
   const [, path = '', query = '', hash = ''] = LINK.exec(text) ?? []
+  // Some explorers keep their whole path behind the hash mark.
+  const routed = hash.startsWith('#/') ? readLink(hash.slice(1)) : undefined
+  if (routed) return routed
   const subject = [...path.matchAll(SUBJECT)].at(-1)?.[1]
   if (subject !== undefined) return { text: safelyDecoded(subject) }
   const page = path.replace(/(.)\/$/, '$1')

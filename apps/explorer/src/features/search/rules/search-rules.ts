@@ -1,0 +1,116 @@
+import { tryParseAddress } from '@mcm/address'
+import { paths } from '../../../config/paths'
+import { cleanQuery } from './clean-query'
+import { messages } from './messages'
+import { pageNamed } from './page-name'
+import { parseBlockHeight } from './parse-block-height'
+import { readLink } from './pasted-link'
+import { whyNotBase58, whyNotDigits, whyNotHex } from './why-not'
+
+/** Tells a transaction's hash from a block's. */
+export type LookUp = (hash: string) => Promise<'transaction' | 'block'>
+
+/** One of the rules by which a search is read (specification, section 2, 'Search routing'). */
+interface Rule {
+  id: keyof typeof messages.rules
+  /** What it takes the text for; undefined when it doesn't apply. */
+  read: (text: string) => string | undefined
+  /** Where what it read leads; undefined for nowhere. */
+  href: (read: string, lookUp: LookUp) => string | Promise<string> | undefined
+  /** Says why it doesn't apply, or what came of it where it did and the search led nowhere. */
+  explain: (text: string, applies: boolean) => string
+}
+
+/** Every rule in its order: the first that reads the text decides. */
+export const searchRules: readonly Rule[] = [
+  {
+    id: 'blank',
+    read: (text) => (text === '' ? text : undefined),
+    href: () => undefined,
+    explain: (_, applies) => (applies ? messages.blank : messages.notBlank),
+  },
+  {
+    id: 'number',
+    read: parseBlockHeight,
+    href: paths.block.href,
+    explain: (text, applies) => (applies ? messages.match : whyNotDigits(text)),
+  },
+  {
+    id: 'hex',
+    read: (text) => {
+      const digits = hexDigits(text)
+      return digits?.length === 40 ? `0x${digits}` : undefined
+    },
+    href: paths.address.href,
+    explain: (text, applies) => (applies ? messages.match : whyNotHex(text)),
+  },
+  {
+    id: 'base58',
+    read: (text) => tryParseAddress(text)?.hex,
+    href: paths.address.href,
+    explain: (text, applies) => (applies ? messages.match : whyNotBase58(text)),
+  },
+  {
+    id: 'hash',
+    read: (text) => {
+      const digits = hexDigits(text)
+      return digits !== undefined && digits.length >= 64 ? `0x${digits}` : undefined
+    },
+    href: async (hash, lookUp) =>
+      isHash(hash) && (await lookUp(hash)) === 'transaction'
+        ? paths.transaction.href(hash)
+        : paths.block.href(hash),
+    explain: (text, applies) => {
+      if (!applies) return whyNotHex(text)
+      const count = hexDigits(text)?.length ?? 0
+      return count === 64 ? messages.lookedUp : messages.tooLong(count)
+    },
+  },
+  {
+    id: 'page',
+    read: (text) => {
+      const link = readLink(text)
+      return link && 'page' in link ? link.page : pageNamed(text)
+    },
+    href: (page) => page,
+    explain: (_, applies) => (applies ? messages.match : messages.notAPage),
+  },
+  {
+    id: 'other',
+    read: (text) => text,
+    href: (text) =>
+      isPathStep(text) ? paths.search.href(text) : paths.address.href(encodeURIComponent(text)),
+    explain: (_, applies) => (applies ? messages.invalid : messages.notNeeded),
+  },
+]
+
+/** What the rules made of a text. */
+export interface SearchReading {
+  rule: Rule['id']
+  /** What the deciding rule took the text for: digits, an address or a hash in hex, a path, or text. */
+  value: string
+  href: (lookUp: LookUp) => string | Promise<string> | undefined
+}
+
+/** Reads a search by the first rule that applies. */
+export function readSearch(input: string): SearchReading {
+  const text = cleanQuery(input)
+  for (const { id, read, href } of searchRules) {
+    const value = read(text)
+    if (value !== undefined) return { rule: id, value, href: (lookUp) => href(value, lookUp) }
+  }
+  throw new Error('The last rule reads every text')
+}
+
+/** `.` and `..` are steps in a path, not names: only the search's own address can carry them. */
+export function isPathStep(text: string): boolean {
+  return text === '.' || text === '..'
+}
+
+function hexDigits(text: string): string | undefined {
+  return /^(?:0x)?([0-9a-f]+)$/i.exec(text)?.[1]?.toLowerCase()
+}
+
+function isHash(hex: string): boolean {
+  return hex.length === '0x'.length + 64
+}
