@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { openSearch } from './scripts/open-search.ts'
 import { runtimeConfig } from './scripts/runtime-config.ts'
-import { shakeableRouter } from './scripts/shakeable-router.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
 const docsPort = Number(process.env['DOCS_PORT'] ?? port + 2)
@@ -12,7 +11,7 @@ const docsPort = Number(process.env['DOCS_PORT'] ?? port + 2)
 const sources = '@mcm/source'
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), runtimeConfig(), openSearch(), shakeableRouter()],
+  plugins: [react(), runtimeConfig(), openSearch()],
   resolve: {
     conditions: [sources, ...(isSsrBuild ? ['node'] : defaultClientConditions)],
     alias: command === 'build' ? productionRouter() : {},
