@@ -7,11 +7,15 @@ import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
 const inTheme = (
   theme: 'light' | 'dark',
   reducedMotion: 'reduce' | 'no-preference',
+  rules: 'all' | 'colors',
 ): TestProjectConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
   test: {
     name: theme,
+    // One page for all stories: they clean up after themselves, as in the Storybook itself.
+    isolate: false,
+    env: { VITE_STORY_RULES: rules },
     browser: {
       enabled: true,
       headless: true,
@@ -30,6 +34,6 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/stories.json' },
-    projects: [inTheme('light', 'no-preference'), inTheme('dark', 'reduce')],
+    projects: [inTheme('light', 'no-preference', 'all'), inTheme('dark', 'reduce', 'colors')],
   },
 })

@@ -4,6 +4,7 @@ import '../src/styles.css'
 import './preview.css'
 import { NOW } from '../src/stories/samples'
 import { ToolbarTheme } from '../src/stories/theme'
+import { axeOptions } from './axe-options'
 import { controlsOfJson } from './controls'
 import { DocsRoot } from './docs-root'
 import { DocsStory } from './docs-story'
@@ -39,7 +40,7 @@ const preview: Preview = {
   argTypesEnhancers: [controlsOfJson],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     backgrounds: { disable: true },
     docs: { container: DocsRoot, page: ComponentPage, components: { Story: DocsStory } },
     controls: { expanded: true, sort: 'requiredFirst' },
