@@ -8,7 +8,7 @@ import { ensureChromium } from './chromium.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const suites = ['test', 'test:package', 'test:stories', 'test:e2e']
-const checks = ['lint', 'typecheck', 'size']
+const checks = ['lint', 'size']
 
 const only = process.argv.slice(2)
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
