@@ -53,7 +53,7 @@ export class Machine {
   }
 
   signer(seed: Uint8Array, signatures: Signatures): Signer {
-    const signer = createSigner(seed)
+    const signer = signerOf(seed)
     return {
       ...signer,
       sign: (transaction, spendIndex) => {
@@ -71,6 +71,46 @@ export class Machine {
   }
 }
 
+const signers = new Map<string, Signer>()
+
+/**
+ * The signer of a seed. It computes each thing once for all lives of a wallet: deriving a key takes
+ * 17,000 hashes, which hundreds of lives would repeat with the same outcome.
+ */
+function signerOf(seed: Uint8Array): Signer {
+  const known = signers.get(seed.join())
+  if (known) return known
+  const signer = createSigner(seed)
+  const { tag } = signer
+  const remembered: Signer = {
+    tag,
+    ledgerAddress: once((index) => signer.ledgerAddress(index), String),
+    find: once(
+      (address, from) => signer.find(address, from),
+      (address, from) => `${address} ${from}`,
+    ),
+    sign: once(
+      (transaction, index) => signer.sign(transaction, index),
+      (transaction, index) => `${transactionMessage(transaction).join()} ${index}`,
+    ),
+  }
+  signers.set(seed.join(), remembered)
+  return remembered
+}
+
+/** Remembers what a function without side effects returned, by a text that stands for its arguments. */
+function once<A extends unknown[], R>(compute: (...args: A) => R, key: (...args: A) => string) {
+  const results = new Map<string, R>()
+  return (...args: A): R => {
+    const name = key(...args)
+    const known = results.get(name)
+    if (known !== undefined) return known
+    const result = compute(...args)
+    results.set(name, result)
+    return result
+  }
+}
+
 /** One account and everything that outlives a crash. */
 export interface Owner {
   readonly seed: Uint8Array
@@ -84,7 +124,7 @@ let owners = 0
 export function newOwner(): Owner {
   const seed = new Uint8Array(32).fill(77)
   new DataView(seed.buffer).setUint32(0, ++owners)
-  return { seed, tag: createSigner(seed).tag, signatures: new Map() }
+  return { seed, tag: signerOf(seed).tag, signatures: new Map() }
 }
 
 /** Starts the owner's wallet on a machine. */
