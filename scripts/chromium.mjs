@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
@@ -17,29 +17,38 @@ const known = [
  * A Chromium to test with: one that is on the machine; else Playwright's download; else, as root on
  * Debian or Ubuntu, the distribution's package. Says what it does.
  *
- * @returns {string} path of the executable
+ * @returns {Promise<string | undefined>} path of the executable
  */
-export function ensureChromium() {
+export async function ensureChromium() {
   const found = onThisMachine()
   if (found) return found
 
   console.log('No Chromium on this machine: downloading the one Playwright ships …')
-  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
+  await run('playwright', ['install', 'chromium'], { timeout: 300_000 })
   const downloaded = onThisMachine()
   if (downloaded) return downloaded
 
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log("The download did not work: installing the distribution's chromium package …")
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update'], options)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    await run('apt-get', ['update'], options)
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
     const installed = onThisMachine()
     if (installed) return installed
   }
   console.error(
     'No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
   )
-  process.exit(1)
+  return undefined
+}
+
+/** Waits for a program to end, however it ends: whether it helped is seen by what is there afterwards. */
+function run(command, args, options) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options })
+  return new Promise((resolve) => {
+    child.on('error', resolve)
+    child.on('exit', resolve)
+  })
 }
 
 function onThisMachine() {

@@ -1,70 +1,68 @@
-// `npm test`: every check of the workspace, then one line that counts them.
-// A lint, type or size run counts as one check, a test suite as its tests.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+// `npm test`: every check of the workspace, then what took longest, then one line that counts them.
+// A lint or size run counts as one check, a test suite as its tests.
+import { spawn } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './chromium.mjs'
+import { printTimes } from './test-times.mjs'
+import { reportsOf, tasksOf } from './test-results.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const suites = ['test', 'test:package', 'test:stories', 'test:e2e']
+const startedAt = Number(process.env.RUN_STARTED_AT) || Date.now()
+const installed = Date.now()
+const cores = availableParallelism()
+
 const checks = ['lint', 'size']
+const suites = ['test', 'test:package']
+/** Suites that keep a browser on every core: one at a time. */
+const browserSuites = ['test:stories', 'test:e2e']
+
+// One task more than cores, because some wait for processes that they started.
+const concurrency = Math.min(cores + 1, 5)
+const env = {
+  ...process.env,
+  VITEST_MAX_WORKERS: String(Math.max(1, Math.round(cores / concurrency))),
+}
 
 const only = process.argv.slice(2)
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
-const folders = ['packages', 'apps', 'tooling', 'examples'].flatMap((group) =>
-  readdirSync(join(root, group)).map((name) => join(root, group, name)),
-)
-for (const folder of folders) rmSync(join(folder, '.reports'), { recursive: true, force: true })
+for (const group of ['packages', 'apps', 'tooling', 'examples']) {
+  for (const name of readdirSync(join(root, group))) {
+    rmSync(join(root, group, name, '.reports'), { recursive: true, force: true })
+  }
+}
 rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true })
 
-const format = spawnSync('prettier', ['--check', '--log-level=warn', '.'], {
-  cwd: root,
-  stdio: 'inherit',
-})
-// Two at once: the suites in a browser are parallel within themselves.
-const turbo = spawnSync(
-  'turbo',
-  [
-    'run',
-    ...checks,
-    ...suites,
-    ...only,
-    '--continue=always',
-    '--concurrency=2',
-    '--output-logs=errors-only',
-    '--summarize',
-  ],
-  { cwd: root, stdio: 'inherit', env },
-)
+// A Chromium may have to be downloaded: what needs none goes first.
+const chromium = ensureChromium()
+const prettier = ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']
+const [format, checked] = await Promise.all([
+  start('prettier', prettier, env),
+  turbo(checks, concurrency, env),
+])
+const path = await chromium
+if (path === undefined) process.exit(1)
+const withChromium = { ...env, CHROMIUM_PATH: path }
+const tested = await turbo(suites, concurrency, withChromium)
+const browsed = await turbo(browserSuites, 1, { ...withChromium, VITEST_MAX_WORKERS: '' })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const problems = []
-count('formatting', format.status === 0)
-for (const task of tasksRun()) {
-  const ok = task.execution?.exitCode === 0
-  const suite = suites.includes(task.task)
-  if (!suite && !checks.includes(task.task)) {
-    if (!ok) count(task.taskId, false)
-    continue
-  }
-  if (!suite) {
-    count(task.taskId, ok)
-    continue
-  }
-  const tests = reported(task)
-  total.passed += tests.passed
-  total.failed += tests.failed
-  total.skipped += tests.skipped
-  if (tests.failed) problems.push(`${task.taskId}: ${tests.failed} failed`)
-  // A suite that broke before or beside its tests must not look green.
-  if (!ok && !tests.failed) count(`${task.taskId} did not finish`, false)
-  if (ok && tests.passed === 0) count(`${task.taskId} ran no test`, false)
+const tasks = tasksOf(root)
+count('formatting', format === 0)
+for (const task of tasks) {
+  if ([...suites, ...browserSuites].includes(task.task)) countTests(task)
+  else if (checks.includes(task.task) || !task.ok) count(task.id, task.ok)
 }
-if (turbo.status !== 0 && total.failed === 0) count('turbo itself', false)
+if ([checked, tested, browsed].some((code) => code !== 0) && total.failed === 0) {
+  count('turbo itself', false)
+}
 
-if (problems.length)
+printTimes(root, { tasks, startedAt, installed })
+if (problems.length > 0) {
   console.log(`\nWhat failed:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+}
 const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed ? 1 : 0)
@@ -74,32 +72,30 @@ function count(name, ok) {
   if (!ok) problems.push(name)
 }
 
-/** The tasks of the run that has just ended, cached ones included, from Turborepo's summary. */
-function tasksRun() {
-  const folder = join(root, '.turbo', 'runs')
-  const [file] = existsSync(folder) ? readdirSync(folder) : []
-  if (!file) return []
-  const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  return tasks.filter((task) => task.command && task.command !== '<NONEXISTENT>')
+/** Adds up the tests of a suite. */
+function countTests(task) {
+  const tests = { passed: 0, failed: 0, skipped: 0 }
+  for (const report of reportsOf(root, task)) {
+    for (const key of Object.keys(tests)) tests[key] += report[key]
+  }
+  for (const key of Object.keys(tests)) total[key] += tests[key]
+  if (tests.failed) problems.push(`${task.id}: ${tests.failed} failed`)
+  // A suite that broke before or beside its tests must not look green.
+  if (!task.ok && !tests.failed) count(`${task.id} did not finish`, false)
+  if (task.ok && tests.passed === 0) count(`${task.id} ran no test`, false)
 }
 
-/** Adds up the JSON reports (Vitest's or Playwright's) that a suite's task wrote: `.reports/<task>*.json`. */
-function reported({ task, directory }) {
-  const folder = join(root, directory, '.reports')
-  const sum = { passed: 0, failed: 0, skipped: 0 }
-  const name = task === 'test' ? 'unit' : task.slice('test:'.length)
-  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!file.startsWith(name) || !file.endsWith('.json')) continue
-    const report = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    if (report.stats) {
-      sum.passed += report.stats.expected
-      sum.failed += report.stats.unexpected + report.stats.flaky
-      sum.skipped += report.stats.skipped
-    } else {
-      sum.passed += report.numPassedTests
-      sum.failed += report.numFailedTests
-      sum.skipped += report.numPendingTests + (report.numTodoTests ?? 0)
-    }
-  }
-  return sum
+/** Runs tasks of all packages, of those named on the command line, and returns the exit code. */
+function turbo(names, limit, environment) {
+  const how = [`--concurrency=${limit}`, '--output-logs=errors-only', '--summarize']
+  return start('turbo', ['run', ...names, ...only, '--continue=always', ...how], environment)
+}
+
+function start(command, args, environment) {
+  const options = { cwd: root, stdio: 'inherit', env: environment }
+  const child = spawn(command, args, { ...options, shell: process.platform === 'win32' })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
 }
