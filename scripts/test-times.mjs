@@ -21,7 +21,7 @@ export function printTimes(root, { tasks, startedAt, installed }) {
   printTable('Slowest test files', files.toSorted(bySlowest).slice(0, SLOWEST))
 
   const cached = tasks.length - ran.length
-  const of = `${ran.length} tasks ran, ${cached} cached, installation ${clock(installed - startedAt)}`
+  const of = `tasks: ${ran.length} run, ${cached} cached; installation: ${clock(installed - startedAt)}`
   console.log(`\nTotal ${clock(Date.now() - startedAt)} (${of})`)
 }
 
