@@ -13,7 +13,7 @@ export default library({
     operations: 'src/operations.ts',
     reader: 'src/reader.ts',
     summary: 'src/summary.ts',
-    throttle: 'src/throttle.ts',
+    throttle: 'src/throttle/throttle.ts',
   },
   bundle: ['ky'],
   options: { dts: { entry: published, compilerOptions: { ignoreDeprecations: '6.0' } } },

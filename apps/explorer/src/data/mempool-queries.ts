@@ -96,17 +96,9 @@ function pacedReadersFor(endpoint: string): PacedReaders {
   let readers = pacedReaders.get(endpoint)
   if (!readers) {
     const [all, some] = [throttle(PACE), throttle(DETAILS_PACE)]
-    const reader = (hooks: ClientHooks) =>
+    const reader = (hooks: ClientHooks[]) =>
       createRosettaReader({ baseUrl: endpoint, retry: false, timeout: TIMEOUT_MS, hooks })
-    readers = {
-      lookUps: reader(all),
-      details: reader({
-        async beforeRequest(attempt) {
-          await some.beforeRequest?.(attempt)
-          await all.beforeRequest?.(attempt)
-        },
-      }),
-    }
+    readers = { lookUps: reader([all]), details: reader([some, all]) }
     pacedReaders.set(endpoint, readers)
   }
   return readers

@@ -94,8 +94,9 @@ async function tipOf(client: RosettaClient, signal: AbortSignal): Promise<number
 }
 
 function connect({ endpoint, perMinute }: AuditSettings): RosettaClient {
-  const hooks =
-    perMinute === undefined ? [] : [throttle({ perMinute, perSecond: Math.max(2, perMinute / 60) })]
+  // Without a limit of its own it keeps to those that the endpoint reports.
+  const perSecond = perMinute && Math.max(2, perMinute / 60)
+  const hooks = throttle({ perMinute, perSecond })
   // The throttle's waiting counts towards the total time-out, which therefore has to be generous.
   return createRosettaClient({ baseUrl: endpoint, hooks, totalTimeout: 600_000 })
 }

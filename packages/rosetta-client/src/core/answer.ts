@@ -10,6 +10,7 @@ import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/scalars'
 import { parseJson } from './json'
 import { printable, printableJson } from './printable'
+import { readRateHeaders, secondsUntil } from './rate-headers'
 import type { RawAnswer } from './transport'
 import { validate } from './validate'
 
@@ -72,22 +73,9 @@ function isErrorObject(
 }
 
 function rateLimitError(headers: Headers, context: ErrorContext): RateLimitError {
-  const number = (name: string): number | undefined => {
-    const value = headers.get(name)
-    return value !== null && /^\d+$/.test(value.trim()) ? Number(value) : undefined
-  }
-  const after = headers.get('retry-after')
-  const resetAt = number('x-ratelimit-reset')
-  const until = resetAt === undefined ? Date.parse(after ?? '') : resetAt * 1000
-  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
-  return new RateLimitError(
-    {
-      retryAfter: number('retry-after') ?? (Number.isNaN(seconds) ? undefined : seconds),
-      limit: number('x-ratelimit-limit'),
-      remaining: number('x-ratelimit-remaining'),
-    },
-    context,
-  )
+  const { retryAfter, resetAt, date, limit, remaining } = readRateHeaders(headers)
+  const untilReset = resetAt === undefined ? undefined : secondsUntil(resetAt, date)
+  return new RateLimitError({ retryAfter: retryAfter ?? untilReset, limit, remaining }, context)
 }
 
 function describeText(text: string): string {

@@ -22,6 +22,7 @@ interface Outcome<T> {
   result?: { value: T }
   error?: unknown
   status?: number
+  headers?: Headers
 }
 
 /** Makes one call: attempts, judges, waits and repeats, within the times allowed. */
@@ -38,7 +39,7 @@ export function performCall<T>(
   const endsAt = performance.now() + totalTimeout
 
   async function tryOnce({ headers, signal }: AttemptInfo): Promise<Outcome<T>> {
-    let status: number | undefined
+    let seen: Pick<Outcome<T>, 'status' | 'headers'> = {}
     try {
       const answer = await runWithin(
         timeout,
@@ -46,10 +47,11 @@ export function performCall<T>(
         signal,
         (attemptSignal) => transport(context, body, headers, attemptSignal),
       )
-      status = answer.status
-      return { status, result: { value: readAnswer(answer, schema, context) } }
+      const { status, headers: answerHeaders } = answer
+      seen = { status, headers: answerHeaders }
+      return { ...seen, result: { value: readAnswer(answer, schema, context) } }
     } catch (error) {
-      return { error, ...(status !== undefined && { status }) }
+      return { ...seen, error }
     }
   }
 

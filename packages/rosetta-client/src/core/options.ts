@@ -44,6 +44,8 @@ export interface AttemptInfo {
 export interface AttemptResult {
   /** HTTP status, missing where nobody answered. */
   readonly status?: number
+  /** Response headers, missing where nobody answered; a browser shows those that the endpoint exposes. */
+  readonly headers?: Headers
   /** From sending to the last byte, in milliseconds. */
   readonly duration: number
   /** What the attempt failed with; missing when it succeeded. */

@@ -1,0 +1,6 @@
+/** The most arrivals within any span of so many milliseconds. */
+export function busiest(arrivals: readonly number[], span: number): number {
+  return Math.max(
+    ...arrivals.map((from) => arrivals.filter((at) => at >= from && at < from + span).length),
+  )
+}
