@@ -25,10 +25,7 @@ await checkSizes(import.meta.dirname, [
   },
   {
     name: 'a rich list in all formats, in pages, saved',
-    code: using(
-      `richListCsv, richListJson, ledgerDat, richListFileName, saveStream,
-       RichList, fetchRichListPages, retryPages, createPace`,
-    ),
+    code: using('richListCsv, richListJson, ledgerDat, richListFileName, saveStream, RichList'),
     budget: 4_500,
     without: client,
   },

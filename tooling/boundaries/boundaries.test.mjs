@@ -21,9 +21,14 @@ const mayImport = {
 
 const shipped = (folder) => importsOf(join(root, folder, 'src')).filter(({ file }) => !isTest(file))
 
+/** What is no package of its own but built into each that uses it. */
+const isBundled = (specifier) => specifier.startsWith('@mcm/shared/')
+
 describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
   test('imports only packages below it', () => {
-    const ours = shipped(folder).filter(({ specifier }) => specifier.startsWith('@mcm/'))
+    const ours = shipped(folder).filter(
+      ({ specifier }) => specifier.startsWith('@mcm/') && !isBundled(specifier),
+    )
     const wrong = ours.filter(({ specifier }) => !allowed.includes(specifier.split('/')[1]))
     expect(wrong.map(({ file, specifier }) => `${relative(root, file)} → ${specifier}`)).toEqual([])
   })
@@ -36,7 +41,9 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
       ...Object.keys(manifest.peerDependencies ?? {}),
       ...(manifest.private ? Object.keys(manifest.devDependencies ?? {}) : []),
     ])
-    const bare = shipped(folder).filter(({ specifier }) => /^[@a-z]/.test(specifier))
+    const bare = shipped(folder).filter(
+      ({ specifier }) => /^[@a-z]/.test(specifier) && !isBundled(specifier),
+    )
     const wrong = bare.filter(({ specifier }) => {
       const name = specifier
         .split('/')
@@ -46,6 +53,20 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
     })
     expect(wrong.map(({ file, specifier }) => `${relative(root, file)} → ${specifier}`)).toEqual([])
   })
+})
+
+test.each(Object.keys(mayImport))('%s has what is built into it as a dev dependency', (folder) => {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const isUsed = shipped(folder).some(({ specifier }) => isBundled(specifier))
+  expect('@mcm/shared' in (manifest.devDependencies ?? {})).toBe(isUsed)
+  expect('@mcm/shared' in (manifest.dependencies ?? {})).toBe(false)
+})
+
+test('what is built into packages imports none of them', () => {
+  const ours = importsOf(join(root, 'tooling/shared/src')).filter(({ specifier }) =>
+    specifier.startsWith('@mcm/'),
+  )
+  expect(ours).toEqual([])
 })
 
 test.each([...Object.keys(mayImport), 'examples/wallet'])(

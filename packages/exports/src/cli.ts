@@ -1,21 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { ExitCode, ExitError } from './cli/exit'
+import { runCommand } from '@mcm/shared/command'
 import { run } from './cli/run'
 
-const { version } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-) as { version: string }
-
-const stop = new AbortController()
-const stopOn = (signal: NodeJS.Signals, exitCode: ExitCode) =>
-  // Once only: who asks a second time does not want to wait for a clean end.
-  process.once(signal, () => stop.abort(new ExitError(exitCode, 'Stopped.')))
-stopOn('SIGINT', ExitCode.Interrupted)
-stopOn('SIGTERM', ExitCode.Terminated)
-
-process.exitCode = await run(process.argv.slice(2), {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  signal: stop.signal,
-  version,
-})
+await runCommand(new URL('../package.json', import.meta.url), run)

@@ -17,12 +17,12 @@ export {
 } from './file-names'
 export type { HistoryCursor } from './history/pages'
 export {
-  readHistory,
   UnsettledHistoryError,
   type AddressHistory,
   type HistoryProgress,
   type ReadHistoryOptions,
-} from './history/read-history'
+} from './history/history'
+export { readHistory } from './history/read-history'
 export { SETTLED_DEPTH, type ReplacedBlocks } from './history/recent-chain'
 export { createHistorySource, type HistoryBlock, type HistorySource } from './history/source'
 export {
@@ -41,29 +41,18 @@ export {
 } from './ledger-dat-layout'
 export { mempoolJson, type MempoolSnapshot } from './mempool'
 export type { Movement, MovementType } from './movements'
-export { createPace, pacedFetch, type Pace } from './pace'
 export {
   LedgerDatError,
   parseLedgerDat,
   type ParsedLedgerAccount,
   type ParseLedgerDatOptions,
 } from './parse-ledger-dat'
-export {
-  retryPages,
-  type PageFailure,
-  type PagingOptions,
-  type RetryingOptions,
-  type RetryOptions,
-} from './paging'
 export { richListCsv, richListJson, type AddressFormat } from './rich-list'
 export {
-  fetchRichListPages,
   IncompleteListError,
-  RICH_LIST_PAGE_SIZE,
   RichList,
   type RichListChange,
   type RichListMetadata,
-  type RichListPage,
   type RichListProgress,
 } from './rich-list-pages'
 export {

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LEDGER, richListPage } from '../test/ledger'
 import type { LedgerAccount } from './ledger-dat'
 import { richListJson } from './rich-list'
-import {
-  fetchRichListPages,
-  IncompleteListError,
-  RichList,
-  type RichListProgress,
-} from './rich-list-pages'
+import { IncompleteListError, RichList, type RichListProgress } from './rich-list-pages'
 import { readText } from './stream'
 
 const accounts = LEDGER.map(([address, balance]) => ({ address, balance }))
@@ -18,72 +13,44 @@ async function read(list: AsyncIterable<LedgerAccount>): Promise<LedgerAccount[]
   return all
 }
 
-describe('fetchRichListPages', () => {
-  it('asks from where the last page ended, and not beyond the last account', async () => {
-    const asked: number[] = []
-    const pages = fetchRichListPages({
-      page: async (offset) => {
-        asked.push(offset)
-        return richListPage(offset, 4)
-      },
-    })
-    expect(await read(new RichList(pages))).toEqual(accounts)
-    expect(asked).toEqual([0, 4])
+/** The ledger in pages of so many accounts. */
+const pagesOf = (limit: number) =>
+  Array.from({ length: Math.ceil(LEDGER.length / limit) }, (_, at) =>
+    richListPage(at * limit, limit),
+  )
+
+describe('RichList', () => {
+  it('gives the accounts of its pages in order', async () => {
+    expect(await read(new RichList(pagesOf(4)))).toEqual(accounts)
   })
 
-  it('asks for no page before it is read', async () => {
-    const asked: number[] = []
-    const pages = fetchRichListPages({
-      page: async (offset) => {
-        asked.push(offset)
-        return richListPage(offset, 2)
-      },
-    })
-    const reader = new RichList(pages)[Symbol.asyncIterator]()
+  it('takes no page before it is read', async () => {
+    const taken: number[] = []
+    async function* pages() {
+      for (const [at, page] of pagesOf(2).entries()) {
+        taken.push(at)
+        yield page
+      }
+    }
+    const reader = new RichList(pages())[Symbol.asyncIterator]()
+    expect(taken).toEqual([])
     await reader.next()
     await reader.next()
-    expect(asked).toEqual([0])
+    expect(taken).toEqual([0])
     await reader.next()
-    expect(asked).toEqual([0, 2])
-  })
-
-  it('goes on from where an earlier download stopped', async () => {
-    const pages = fetchRichListPages({ page: async (offset) => richListPage(offset, 2) }, 4)
-    expect(await read(new RichList(pages))).toEqual(accounts.slice(4))
-  })
-
-  it('asks again for a page that failed, and only for that one', async () => {
-    const asked: number[] = []
-    const pages = fetchRichListPages({
-      page: async (offset) => {
-        asked.push(offset)
-        if (asked.length === 2) throw new Error('the line is down')
-        return richListPage(offset, 2)
-      },
-      onPageError: ({ error, offset, attempt }) => {
-        expect(error).toMatchObject({ message: 'the line is down' })
-        expect({ offset, attempt }).toEqual({ offset: 2, attempt: 1 })
-        return 0
-      },
-    })
-    expect(await read(new RichList(pages))).toEqual(accounts)
-    expect(asked).toEqual([0, 2, 2, 4])
+    expect(taken).toEqual([0, 1])
   })
 
   it('reads an empty ledger', async () => {
-    const pages = fetchRichListPages({
-      page: async (offset) => richListPage(offset, 100, { ledger: [] }),
-    })
-    expect(await read(new RichList(pages))).toEqual([])
+    const list = new RichList([richListPage(0, 100, { ledger: [] })])
+    expect(await read(list)).toEqual([])
+    expect(list.metadata.total_accounts).toBe(0)
   })
-})
 
-describe('RichList', () => {
   it('tells after each page how far it is', async () => {
     const seen: Omit<RichListProgress, 'changes'>[] = []
-    const pages = fetchRichListPages({ page: async (offset) => richListPage(offset, 4) })
     await read(
-      new RichList(pages, ({ loaded, total, block }) => seen.push({ loaded, total, block })),
+      new RichList(pagesOf(4), ({ loaded, total, block }) => seen.push({ loaded, total, block })),
     )
     expect(seen).toEqual([
       { loaded: 4, total: 6, block: 1_078_535 },
@@ -93,10 +60,9 @@ describe('RichList', () => {
 
   it('says in the metadata from which rank on the list is of a newer ledger', async () => {
     const notices: number[] = []
-    const pages = fetchRichListPages({
-      page: async (offset) =>
-        richListPage(offset, 2, { block: offset < 4 ? 1_078_535 : 1_078_543 }),
-    })
+    const pages = [0, 2, 4].map((offset) =>
+      richListPage(offset, 2, { block: offset < 4 ? 1_078_535 : 1_078_543 }),
+    )
     const list = new RichList(pages, ({ changes }) => notices.push(changes.length))
     const file = JSON.parse(await readText(richListJson(list, () => list.metadata)))
     expect(notices).toEqual([0, 0, 1])
@@ -115,14 +81,8 @@ describe('RichList', () => {
 
   it('does not take a new tip for a new ledger', async () => {
     const pages = [0, 2, 4].map((offset) => {
-      const page = richListPage(offset, 2)
-      return {
-        offset,
-        page: {
-          ...page,
-          block_identifier: { index: 1_078_535, hash: `0x${String(offset).repeat(64)}` },
-        },
-      }
+      const hash = `0x${String(offset).repeat(64)}`
+      return { ...richListPage(offset, 2), block_identifier: { index: 1_078_535, hash } }
     })
     const list = new RichList(pages)
     await read(list)
@@ -130,16 +90,14 @@ describe('RichList', () => {
   })
 
   it('refuses a list that ends before its last account', async () => {
-    const pages = fetchRichListPages({
-      page: async (offset) => ({ ...richListPage(offset, 4), total_accounts: 7 }),
-    })
+    const pages = pagesOf(4).map((page) => ({ ...page, total_accounts: 7 }))
     const reading = read(new RichList(pages))
     await expect(reading).rejects.toThrow(IncompleteListError)
     await expect(reading).rejects.toThrow('The server has 7 accounts but gave only 6')
   })
 
   it('refuses a server that answers the same page for ever', async () => {
-    const pages = fetchRichListPages({ page: async () => richListPage(0, 2) })
+    const pages = Array.from({ length: 9 }, () => richListPage(0, 2))
     await expect(read(new RichList(pages))).rejects.toThrow(
       'The server answered the rich list from 2 with the page from 0 again',
     )
@@ -151,7 +109,7 @@ describe('RichList', () => {
 
   it('copes with servers that do not tell the supply', async () => {
     const { circulating_supply: _, ...page } = richListPage(0, 100)
-    const list = new RichList([{ offset: 0, page }])
+    const list = new RichList([page])
     await read(list)
     expect(list.metadata).toMatchObject({ circulating_supply: null, circulating_supply_mcm: null })
   })

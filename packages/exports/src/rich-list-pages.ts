@@ -2,16 +2,7 @@ import type { RichListResponse } from '@mcm/rosetta-client'
 import { mcm } from './amounts'
 import { utc } from './file-names'
 import type { LedgerAccount } from './ledger-dat'
-import { fetchPages, type PagingOptions } from './paging'
-
-/** Accounts per page: the most that a server honours. More silently becomes 50. */
-export const RICH_LIST_PAGE_SIZE = 100
-
-/** A page of the rich list and where it starts. */
-export interface RichListPage {
-  offset: number
-  page: RichListResponse
-}
+import type { Source } from './stream'
 
 /** The server loaded a newer ledger while the list was downloaded. */
 export interface RichListChange {
@@ -56,39 +47,20 @@ export class IncompleteListError extends Error {
   override readonly name = 'IncompleteListError'
 }
 
-/** Fetches the pages of a rich list; see {@link fetchPages} for retries, pace and abort. */
-export function fetchRichListPages(
-  options: PagingOptions<RichListResponse>,
-  start = 0,
-): AsyncGenerator<RichListPage> {
-  return fetchPages(options, afterRichListPage, start)
-}
-
-/** Where the page after this one starts, `null` after the last. */
-export function afterRichListPage(
-  { accounts, total_accounts }: RichListResponse,
-  offset: number,
-): number | null {
-  const next = offset + accounts.length
-  return accounts.length > 0 && next < total_accounts ? next : null
-}
-
 /**
  * The accounts of a rich list's pages, richest first as the pages are, and what the file says about
- * itself. Read it once.
+ * itself: `new RichList(client.stats.richListAll().pages())`. Read it once.
  *
  * @throws {IncompleteListError} While reading, when the server stops before the last account or
  *   answers the same page twice.
  */
 export class RichList implements AsyncIterable<LedgerAccount> {
-  readonly #pages: AsyncIterable<RichListPage> | Iterable<RichListPage>
+  readonly #pages: Source<RichListResponse>
   readonly #onPage: ((progress: RichListProgress) => void) | undefined
   #metadata: RichListMetadata | undefined
 
-  constructor(
-    pages: AsyncIterable<RichListPage> | Iterable<RichListPage>,
-    onPage?: (progress: RichListProgress) => void,
-  ) {
+  /** @param pages From the first one on. */
+  constructor(pages: Source<RichListResponse>, onPage?: (progress: RichListProgress) => void) {
     this.#pages = pages
     this.#onPage = onPage
   }
@@ -104,29 +76,29 @@ export class RichList implements AsyncIterable<LedgerAccount> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<LedgerAccount> {
-    let previous: RichListPage | undefined
-    for await (const current of this.#pages) {
-      const { offset, page } = current
-      if (previous && isSamePage(previous.page, page)) {
+    let previous: RichListResponse | undefined
+    let loaded = 0
+    for await (const page of this.#pages) {
+      if (previous && isSamePage(previous, page)) {
         throw new IncompleteListError(
-          `The server answered the rich list from ${offset} with the page from ${previous.offset} again`,
+          `The server answered the rich list from ${loaded} with the page from ${loaded - previous.accounts.length} again`,
         )
       }
-      this.#note(current, previous?.page)
+      this.#note(loaded, page, previous)
       yield* page.accounts.map(({ account_identifier, balance }) => ({
         address: account_identifier.address,
         balance: BigInt(balance.value),
       }))
-      previous = current
+      loaded += page.accounts.length
+      previous = page
     }
-    const loaded = previous ? previous.offset + previous.page.accounts.length : 0
-    const total = previous?.page.total_accounts ?? 0
+    const total = previous?.total_accounts ?? 0
     if (loaded < total) {
       throw new IncompleteListError(`The server has ${total} accounts but gave only ${loaded}`)
     }
   }
 
-  #note({ offset, page }: RichListPage, before: RichListResponse | undefined): void {
+  #note(offset: number, page: RichListResponse, before: RichListResponse | undefined): void {
     const { block_identifier, last_updated, total_accounts, circulating_supply: supply } = page
     const facts = {
       block_number: block_identifier.index,

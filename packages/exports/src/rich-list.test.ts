@@ -12,7 +12,7 @@ const accounts = LEDGER.map(([address, balance]) => ({ address, balance }))
 
 /** The small ledger, as it comes in pages of four. */
 function list(): RichList {
-  return new RichList([0, 4].map((offset) => ({ offset, page: richListPage(offset, 4) })))
+  return new RichList([richListPage(0, 4), richListPage(4, 4)])
 }
 
 describe('a rich list of the small ledger', () => {

@@ -1,4 +1,4 @@
-import { sleep } from './pace'
+import { sleep } from '@mcm/shared/sleep'
 
 /** What an exporter reads: an array, a generator, or anything that arrives over time. */
 export type Source<Item> = Iterable<Item> | AsyncIterable<Item>

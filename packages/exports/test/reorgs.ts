@@ -1,7 +1,8 @@
 import { createDevnet, type Devnet } from '@mcm/devnet/core'
 import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
 import { addressHistoryCsv } from '../src/address-history'
-import { readHistory, type ReadHistoryOptions } from '../src/history/read-history'
+import type { ReadHistoryOptions } from '../src/history/history'
+import { readHistory } from '../src/history/read-history'
 import { createHistorySource } from '../src/history/source'
 import { readText } from '../src/stream'
 

@@ -39,10 +39,9 @@ export const richListQuery = (endpoint: string) =>
     queryKey: [endpoint, 'rich-list'],
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam: offset }) => {
-      const { client, pace } = listReaderFor(endpoint)
-      await pace.ready(signal)
+      const { stats } = listReaderFor(endpoint)
       const limit = RICH_LIST_PAGE_SIZE
-      return readPage(await client.stats.richList({ offset, limit }, { signal }), offset)
+      return readPage(await stats.richList({ offset, limit }, { signal }), offset)
     },
     getNextPageParam: ({ accounts, total }, _pages, offset) => {
       const next = offset + accounts.length
@@ -53,7 +52,7 @@ export const richListQuery = (endpoint: string) =>
       isRosettaError(error, 'RateLimitError')
         ? failures < RATE_LIMIT_RETRIES
         : retryUpTo(3)(failures, error),
-    // After a 429 the pace knows how long to wait.
+    // After a 429 the throttle knows how long to wait.
     retryDelay: (failures, error) =>
       isRosettaError(error, 'RateLimitError') ? 0 : backOff(failures),
   })

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { runCommand, temporaryFolder } from '../../test/command'
 import { SETTLED_DEPTH } from '../history/recent-chain'
 import { changed, startEndpoint, type Endpoint } from '../../test/endpoint'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 
 const BLOCKS = 192
 

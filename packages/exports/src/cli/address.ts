@@ -2,17 +2,11 @@ import type { Address } from '@mcm/address'
 import { isApiError, RosettaErrorCode, summarizeTransaction } from '@mcm/rosetta-client'
 import { addressHistoryCsv, addressHistoryJson } from '../address-history'
 import { addressFileName } from '../file-names'
-import { readHistory, type AddressHistory } from '../history/read-history'
+import type { AddressHistory } from '../history/history'
+import { readHistory } from '../history/read-history'
 import { createHistorySource } from '../history/source'
 import type { HistoryPage } from '../history/store'
-import {
-  exportOptions,
-  lockOptions,
-  nodeIsDown,
-  pagingOptions,
-  type Context,
-  type Outcome,
-} from './context'
+import { exportOptions, lockOptions, nodeIsDown, type Context, type Outcome } from './context'
 import { deliver, partPath } from './deliver'
 import { ExitCode } from './exit'
 import { withLock } from './lock'
@@ -64,10 +58,10 @@ async function read(
   address: Address,
   store: Spool<null, HistoryPage>,
 ): Promise<AddressHistory> {
-  const { client, settings } = context
+  const { client, settings, signal } = context
   const progress = context.progress('transactions')
   try {
-    return await readHistory(createHistorySource(client, address.hex, pagingOptions(context)), {
+    return await readHistory(createHistorySource(client, address.hex, { signal }), {
       summarize: summarizeTransaction,
       blockTimes: settings.blockTimes,
       store,

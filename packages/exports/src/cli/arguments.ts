@@ -1,7 +1,8 @@
 import { tryParseAddress, type Address } from '@mcm/address'
 import type { BlockSelector } from '@mcm/rosetta-client'
 import { parseArgs } from 'node:util'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 
 export const HELP = `mcm-exports: Mochimo data as files
 

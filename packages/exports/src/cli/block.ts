@@ -10,7 +10,8 @@ import {
   type Outcome,
 } from './context'
 import { deliver, partPath } from './deliver'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 import { withLock } from './lock'
 
 /** One block. */

@@ -1,25 +1,22 @@
 import { toBase58 } from '@mcm/address'
 import {
   isApiError,
-  isRetriable,
   RosettaErrorCode,
   type BlockIdentifier,
   type RosettaClient,
 } from '@mcm/rosetta-client'
 import type { Writable } from 'node:stream'
-import type { Pace } from '../pace'
-import { retryPages } from '../paging'
 import type { CsvOptions } from '../csv'
 import type { AddressFormat } from '../rich-list'
 import type { Settings } from './arguments'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 import type { LockOptions } from './lock'
 import type { Progress } from './progress'
 
 /** What a command works with. */
 export interface Context {
   client: RosettaClient
-  pace: Pace
   settings: Settings
   signal: AbortSignal
   /** Shows how far it is, in items of this name. */
@@ -48,11 +45,6 @@ export function exportOptions({ settings, signal }: Context): CsvOptions & Addre
 /** How a file is locked. */
 export function lockOptions({ signal, say }: Context): LockOptions {
   return { signal, say }
-}
-
-/** How pages are fetched: in the server's pace, each again when it fails. */
-export function pagingOptions({ pace, signal }: Context) {
-  return { pace, signal, onPageError: retryPages({ isRetriable }) }
 }
 
 /** What to say when an endpoint has no tip. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { lstat, open, readFile, rm, type FileHandle } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity'
 
 export interface LockOptions {

@@ -37,7 +37,6 @@ async function write(context: Context, part: string | null): Promise<Outcome> {
     const progress = context.progress('transactions')
     for (const [at, { hash }] of waiting.entries()) {
       progress.update(at, waiting.length)
-      await context.pace.ready(signal)
       const summary = await waitingTransaction(hash)
       if (summary) {
         written++

@@ -1,6 +1,7 @@
 import { readlink, realpath, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 
 /**
  * Where `--out` leads: through symbolic links to the file they name, there or not. Asked for before anything is

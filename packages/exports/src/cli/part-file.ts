@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, open, type FileHandle } from 'node:fs/promises'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 
 /** The first key of a file that holds a download so far. */
 export const PART_MARK = 'mcm-exports'

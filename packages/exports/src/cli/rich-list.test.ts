@@ -4,7 +4,8 @@ import type { RichListResponse } from '@mcm/rosetta-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runCommand, temporaryFolder } from '../../test/command'
 import { changed, startEndpoint, type Endpoint } from '../../test/endpoint'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 
 const LIST = '/stats/richlist'
 
@@ -211,7 +212,7 @@ describe('mcm-exports richlist', () => {
         : answer()
     const { exitCode, stderr } = await runCommand(richlist('--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
-    expect(stderr).toBe('The server answered the rich list from 200 with the page from 100 again\n')
+    expect(stderr).toBe('The server has 450 accounts but gave only 200\n')
     expect(await folder.files()).toEqual([])
   })
 

@@ -1,15 +1,9 @@
+import type { RichListResponse } from '@mcm/rosetta-client'
 import { richListFileName } from '../file-names'
 import { ledgerDat } from '../ledger-dat'
 import { richListCsv, richListJson } from '../rich-list'
-import {
-  afterRichListPage,
-  fetchRichListPages,
-  RICH_LIST_PAGE_SIZE,
-  RichList,
-  type RichListPage,
-  type RichListProgress,
-} from '../rich-list-pages'
-import { exportOptions, lockOptions, pagingOptions, type Context, type Outcome } from './context'
+import { RichList, type RichListProgress } from '../rich-list-pages'
+import { exportOptions, lockOptions, type Context, type Outcome } from './context'
 import { deliver, partPath } from './deliver'
 import { ExitCode } from './exit'
 import { withLock } from './lock'
@@ -25,13 +19,13 @@ export async function exportRichList(context: Context, format: Format): Promise<
   const onPage = ({ loaded, total }: RichListProgress) => progress.update(loaded, total)
   const path = partPath(context, richListFileName(null, format))
   if (path === null) {
-    return write(context, format, path, new RichList(fetchPages(context, 0), onPage))
+    return write(context, format, path, new RichList(pagesFrom(context, 0), onPage))
   }
 
   const request = { endpoint: context.client.endpoint, export: 'richlist' }
   const { fresh } = context.settings
   return withLock(path, lockOptions(context), async () => {
-    const spool = await Spool.open<null, RichListPage>(path, request, fresh, async () => null)
+    const spool = await Spool.open<null, RichListResponse>(path, request, fresh, async () => null)
     return throughSpool(context, spool, async () => {
       await readToEnd(new RichList(keptAndNew(context, spool), onPage))
       return write(context, format, path, new RichList(spool.pages()))
@@ -42,24 +36,24 @@ export async function exportRichList(context: Context, format: Format): Promise<
 /** The pages of an earlier run, then those that are missing, which are kept in turn. */
 async function* keptAndNew(
   context: Context,
-  spool: Spool<null, RichListPage>,
-): AsyncGenerator<RichListPage> {
-  let next: number | null = 0
-  for await (const kept of spool.pages()) {
-    yield kept
-    next = afterRichListPage(kept.page, kept.offset)
+  spool: Spool<null, RichListResponse>,
+): AsyncGenerator<RichListResponse> {
+  let loaded = 0
+  let total = Infinity
+  for await (const page of spool.pages()) {
+    yield page
+    loaded += page.accounts.length
+    total = page.total_accounts
   }
-  if (next === null) return
-  for await (const fetched of fetchPages(context, next)) {
-    await spool.append(fetched)
-    yield fetched
+  if (loaded >= total) return
+  for await (const page of pagesFrom(context, loaded)) {
+    await spool.append(page)
+    yield page
   }
 }
 
-function fetchPages(context: Context, start: number): AsyncGenerator<RichListPage> {
-  const page = (offset: number, signal: AbortSignal | undefined) =>
-    context.client.stats.richList({ offset, limit: RICH_LIST_PAGE_SIZE }, { signal, retry: false })
-  return fetchRichListPages({ ...pagingOptions(context), page }, start)
+function pagesFrom({ client, signal }: Context, offset: number): AsyncIterable<RichListResponse> {
+  return client.stats.richListAll({ offset }, { signal }).pages()
 }
 
 async function write(

@@ -1,18 +1,25 @@
-import { createRosettaClient, isRosettaError } from '@mcm/rosetta-client'
+import {
+  createRosettaClient,
+  isRosettaError,
+  throttle,
+  type RosettaClient,
+} from '@mcm/rosetta-client'
 import type { Writable } from 'node:stream'
-import { createPace, pacedFetch } from '../pace'
-import { UnsettledHistoryError } from '../history/read-history'
+import { UnsettledHistoryError } from '../history/history'
 import { IncompleteListError } from '../rich-list-pages'
 import { exportAddress } from './address'
 import { HELP, readArguments, type Command } from './arguments'
 import { exportBlock } from './block'
 import type { Context, Outcome } from './context'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 import { exportMempool } from './mempool'
 import { resolveOut } from './out-file'
 import { createProgress, type Progress, type Terminal } from './progress'
 import { exportRichList } from './rich-list'
 import { StoppedError } from './through-spool'
+
+const HOUR = 3_600_000
 
 /** What the command has of the world around it. */
 export interface Surroundings {
@@ -35,11 +42,10 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     }
     const { command } = read
     const settings = { ...read.settings, out: await resolveOut(read.settings.out) }
-    const pace = createPace()
-    const client = createRosettaClient({ baseUrl: settings.endpoint, fetch: pacedFetch(pace) })
+    const client = connect(settings.endpoint)
     const progress = (unit: string) => (bar = createProgress(unit, stderr, settings.quiet))
     const say = (line: string) => void (settings.quiet || stderr.write(`${line}\n`))
-    const context = { client, pace, settings, signal, progress, say, stdout }
+    const context = { client, settings, signal, progress, say, stdout }
     const { exitCode, message } = await execute(command, context)
     bar?.clear()
     if (exitCode === ExitCode.Done) say(message)
@@ -53,6 +59,17 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     if (error instanceof StoppedError) stderr.write(`${error.message}\n`)
     return exitCode
   }
+}
+
+/** As quick as the endpoint allows, and patient: its longest limits are per hour. */
+function connect(endpoint: string): RosettaClient {
+  return createRosettaClient({
+    baseUrl: endpoint,
+    hooks: throttle(),
+    retry: { maxDelay: HOUR },
+    // Waiting for a turn and for retries counts.
+    totalTimeout: 5 * HOUR,
+  })
 }
 
 function execute(command: Command, context: Context): Promise<Outcome> {

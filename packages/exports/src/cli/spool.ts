@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { rm, type FileHandle } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 import { openPart, PART_MARK } from './part-file'
 
 /** Version of the file's shape: an older one is not gone on with. */
-const VERSION = 1
+const VERSION = 2
 
 /** The first line. The mark comes first, which tells the file from others. */
 interface Head<Facts> {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { createStage } from '../../test/reorgs'
-import type { HistoryProgress } from './read-history'
+import type { HistoryProgress } from './history'
 import { createBlobStore, type HistoryPage } from './store'
 
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { columns: true })

@@ -1,10 +1,10 @@
 import type {
   Block,
   BlockIdentifier,
+  RequestOptions,
   RosettaReader,
   SearchTransactionsResponse,
 } from '@mcm/rosetta-client'
-import { withRetries, type RetryingOptions } from '../paging'
 import { HISTORY_PAGE_SIZE, type HistoryCursor } from './pages'
 
 /** What the history of an account needs from a block. */
@@ -38,61 +38,36 @@ const BLOCK_NOT_FOUND = 6
 /**
  * Creates the source that {@link readHistory} reads from.
  *
- * @param options How requests are retried. With `onPageError`, it decides alone; otherwise the
- *   client retries as it is set up to.
+ * @param options Of every request: a signal that stops the download, and how failed ones are retried.
  */
 export function createHistorySource(
-  client: Pick<RosettaReader, 'account' | 'block' | 'search'>,
+  { account, block, search }: Pick<RosettaReader, 'account' | 'block' | 'search'>,
   address: string,
-  options: RetryingOptions = {},
+  options: RequestOptions = {},
 ): HistorySource {
-  const { signal } = options
-  const request = options.onPageError ? { signal, retry: false as const } : { signal }
+  const read = async (selector: 'tip' | { index: number }) => {
+    const { block: found } = await block.get(selector, options)
+    return digest(found, address)
+  }
+  const readBalance = async () => {
+    const { balances, block_identifier } = await account.balance({ address }, options)
+    return { value: BigInt(balances[0].value), block: block_identifier }
+  }
   return {
     address,
-    signal,
-    tip: () =>
-      withRetries(async () => {
-        const { block } = await client.block.get('tip', request)
-        return digest(block, address)
-      }, options),
-    block: (index) =>
-      withRetries(
-        () =>
-          orNull(
-            client.block.get({ index }, request).then(({ block }) => digest(block, address)),
-            BLOCK_NOT_FOUND,
-          ),
-        options,
-      ),
-    balance: () =>
-      withRetries(
-        () =>
-          orNull(
-            client.account
-              .balance({ address }, request)
-              .then(({ balances: [{ value }], block_identifier: block }) => ({
-                value: BigInt(value),
-                block,
-              })),
-            ACCOUNT_NOT_FOUND,
-          ),
-        options,
-      ),
+    signal: options.signal,
+    tip: () => read('tip'),
+    block: (index) => orNull(read({ index }), BLOCK_NOT_FOUND),
+    balance: () => orNull(readBalance(), ACCOUNT_NOT_FOUND),
     search: ({ maxBlock, offset }) =>
-      withRetries(
-        () =>
-          client.search.transactions(
-            {
-              address,
-              offset,
-              limit: HISTORY_PAGE_SIZE,
-              ...(maxBlock === null ? {} : { maxBlock }),
-            },
-            request,
-          ),
+      search.transactions(
+        {
+          address,
+          offset,
+          limit: HISTORY_PAGE_SIZE,
+          ...(maxBlock === null ? {} : { maxBlock }),
+        },
         options,
-        offset,
       ),
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 
 export const help = `mcm-proof: checks what a Mochimo endpoint says about its blocks
 

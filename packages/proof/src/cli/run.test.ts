@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { buildChain, everyKind, pick, seeded, transfer } from '../../test/chain'
 import { serveBlocks, type BlockServer } from '../../test/server'
 import { blockCheckIds, type BlockReport } from '../verify-block'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 import { run } from './run'
 
 const { blocks } = everyKind()

@@ -8,7 +8,8 @@ import {
 } from '@mcm/rosetta-client'
 import { help, readArguments, type AuditSettings, type Range } from './arguments'
 import { auditBlocks, type ReadBlock } from './audit'
-import { ExitCode, ExitError } from './exit'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from './exit'
 import { failuresText, Tally } from './report'
 
 /** What the command has of the world around it. */

@@ -160,6 +160,45 @@ describe('how it is repeated', () => {
   })
 })
 
+describe('onGiveUp', () => {
+  it('can make a call start over, with all its retries', async () => {
+    const { client, calls } = setUp(() =>
+      calls.length < 6 ? apiError(9) : { network_identifiers: [] },
+    )
+    const asked: number[] = []
+    const onGiveUp = (): Promise<boolean> => {
+      asked.push(calls.length)
+      return Promise.resolve(true)
+    }
+    const { value } = await settle(client.network.list({ retry: { limit: 1, onGiveUp } }))
+    expect(value).toEqual({ network_identifiers: [] })
+    expect(asked).toEqual([2, 4])
+    expect(calls).toHaveLength(6)
+  })
+
+  it('is told of every error that would end the call, and may let it', async () => {
+    const { client, calls } = setUp(() => apiError(3))
+    const onGiveUp = vi.fn<(error: unknown) => boolean>(() => false)
+    const { error } = await settle(client.network.list({ retry: { onGiveUp } }))
+    expect(error).toMatchObject({ code: 3 })
+    expect(onGiveUp.mock.calls).toEqual([[error]])
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is not waited for when the call aborts', async () => {
+    const { client, calls } = setUp(() => apiError(3))
+    const controller = new AbortController()
+    const onGiveUp = (): Promise<boolean> => {
+      controller.abort(new Error('enough'))
+      return new Promise(() => {})
+    }
+    const { signal } = controller
+    const { error } = await settle(client.network.list({ signal, retry: { onGiveUp } }))
+    expect(error).toEqual(new Error('enough'))
+    expect(calls).toHaveLength(1)
+  })
+})
+
 describe('retry settings that are undefined', () => {
   it.each<[string, RequestOptions['retry']]>([
     ['limit', { limit: undefined }],
@@ -188,6 +227,7 @@ describe('retry settings that can’t be', () => {
     ['retry.delay', { delay: -1 }],
     ['retry.maxDelay', { maxDelay: '5' }],
     ['retry.retries', { retries: 3 }],
+    ['retry.onGiveUp', { onGiveUp: true }],
   ])('are refused: %s as %j', async (argument, retry) => {
     const { client, calls } = setUp(() => apiError(9))
     const refused = { name: 'InvalidRequestError', argument }

@@ -1,7 +1,8 @@
+import { sleep } from '@mcm/shared/sleep'
 import { RequestTimeoutError } from '../errors'
 import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/scalars'
-import { runWithin, sleep } from './abort'
+import { runWithin } from './abort'
 import { readAnswer } from './answer'
 import type { AttemptInfo, ClientHooks, RequestOptions } from './options'
 import { mergeRetry, nextWait } from './retry'
@@ -56,7 +57,8 @@ export function performCall<T>(
   }
 
   async function attempts(signal: AbortSignal): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
+    // Tries since the start, or since the call started over.
+    for (let attempt = 1, tries = 1; ; attempt++, tries++) {
       const headers = new Headers({
         accept: 'application/json',
         ...settings.headers,
@@ -68,7 +70,7 @@ export function performCall<T>(
       const { result, ...outcome } = await tryOnce(info)
       signal.throwIfAborted()
       const duration = performance.now() - startedAt
-      const wait = result ? undefined : nextWait(outcome.error, attempt, policy)
+      const wait = result ? undefined : nextWait(outcome.error, tries, policy)
       const retryIn = wait !== undefined && performance.now() + wait < endsAt ? wait : undefined
       for (const hook of hooks) {
         await hook.afterResponse?.(info, {
@@ -78,8 +80,13 @@ export function performCall<T>(
         })
       }
       if (result) return result.value
-      if (retryIn === undefined) throw outcome.error
-      await sleep(retryIn, signal)
+      if (retryIn === undefined) {
+        if (!(await policy.onGiveUp?.(outcome.error))) throw outcome.error
+        signal.throwIfAborted()
+        tries = 0
+      } else {
+        await sleep(retryIn, signal)
+      }
     }
   }
 

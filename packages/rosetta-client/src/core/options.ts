@@ -8,6 +8,11 @@ export interface RetryOptions {
   delay?: number | undefined
   /** Longest wait in milliseconds, by default 30,000. A server that asks for a longer one (`Retry-After`) is not asked again. */
   maxDelay?: number | undefined
+  /**
+   * Called with the error that would end the call: true makes it start over, with all its retries. May
+   * take as long as a person needs to press 'Retry', within the total timeout.
+   */
+  onGiveUp?: ((error: unknown) => boolean | Promise<boolean>) | undefined
 }
 
 /** What every call takes as its last argument. */

@@ -30,8 +30,9 @@ export function paged<Item, Page>(
         const known = seen.size
         return seen.add(key(item)).size > known
       })
+      // The first page says of the whole list what there is to say, also when it is empty.
+      if (fresh.length > 0 || offset === start) yield { page, fresh }
       if (fresh.length === 0) return
-      yield { page, fresh }
       offset = next(page, offset)
     }
   }

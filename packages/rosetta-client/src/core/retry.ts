@@ -4,17 +4,19 @@ import { isRetriable, isRosettaError } from '../error-kinds'
 import type { RequestOptions, RetryOptions } from './options'
 
 /** Retry settings with nothing left open. */
-export type RetryPolicy = Record<keyof RetryOptions, number>
+export interface RetryPolicy extends Record<'limit' | 'delay' | 'maxDelay', number> {
+  onGiveUp?: RetryOptions['onGiveUp']
+}
 
 export const DEFAULT_RETRY: RetryPolicy = { limit: 3, delay: 1000, maxDelay: 30_000 }
 
 /** The settings of one call over those of its client; what is undefined leaves them as they are. */
 export function mergeRetry(base: RetryPolicy, retry: RequestOptions['retry']): RetryPolicy {
   if (retry === undefined) return base
-  if (retry === false) return { ...base, limit: 0 }
+  if (retry === false) return { ...base, limit: 0, onGiveUp: undefined }
   if (typeof retry === 'number') return { ...base, limit: retry }
   const { limit = base.limit, delay = base.delay, maxDelay = base.maxDelay } = retry
-  return { limit, delay, maxDelay }
+  return { limit, delay, maxDelay, onGiveUp: retry.onGiveUp ?? base.onGiveUp }
 }
 
 /** @throws {InvalidRequestError} For settings that would retry forever or not at all by mistake. */
@@ -27,9 +29,13 @@ export function checkRetry(retry: RequestOptions['retry'], refuse: Refuse): void
   if (typeof retry !== 'object' || retry === null) {
     throw refuse('retry', 'must be false, a number or an object')
   }
-  for (const [name, value] of Object.entries(retry) as [string, number | undefined][]) {
+  const { onGiveUp, ...numbers } = retry
+  if (onGiveUp !== undefined && typeof onGiveUp !== 'function') {
+    throw refuse('retry.onGiveUp', 'must be a function')
+  }
+  for (const [name, value] of Object.entries(numbers)) {
     if (!(name in DEFAULT_RETRY)) {
-      throw refuse(`retry.${name}`, 'is not an option; expected limit, delay, maxDelay')
+      throw refuse(`retry.${name}`, 'is not an option; expected limit, delay, maxDelay, onGiveUp')
     }
     readInteger(value, `retry.${name}`, 0, refuse)
   }

@@ -1,4 +1,4 @@
-import { sleep } from '../core/abort'
+import { sleep } from '@mcm/shared/sleep'
 import { DEFAULT_RETRY, backOff } from '../core/retry'
 import { isApiError, isRetriable, isRosettaError } from '../error-kinds'
 import { RosettaErrorCode } from '../errors'

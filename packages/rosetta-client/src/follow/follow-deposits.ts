@@ -1,4 +1,5 @@
-import { runUntilReturned, sleep } from '../core/abort'
+import { sleep } from '@mcm/shared/sleep'
+import { runUntilReturned } from '../core/abort'
 import { readInteger, readTag } from '../core/arguments'
 import type { AddressInput, Refuse } from '../core/arguments'
 import type { ErrorContext } from '../errors'

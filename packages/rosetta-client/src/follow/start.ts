@@ -1,4 +1,4 @@
-import { sleep } from '../core/abort'
+import { sleep } from '@mcm/shared/sleep'
 import type { BlockIdentifier } from '../schema/identifiers'
 import type { ChainSource, Tip } from './chain-walker'
 

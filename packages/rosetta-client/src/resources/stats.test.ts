@@ -121,6 +121,14 @@ describe('richListAll', () => {
     }
   })
 
+  it('has one page when the ledger is empty', async () => {
+    const { stats, calls } = setUp([])
+    const totals: number[] = []
+    for await (const page of stats.richListAll().pages()) totals.push(page.total_accounts)
+    expect(totals).toEqual([0])
+    expect(calls).toHaveLength(1)
+  })
+
   it('does not ask for a page after the last account', async () => {
     const { stats, calls } = setUp(Array.from({ length: 200 }, (_, index) => index))
     const sizes: number[] = []

@@ -1,36 +1,26 @@
-import { type PageFailure, retryPages } from '@mcm/exports'
-import { isRetriable, isRosettaError } from '@mcm/rosetta-client'
+import {
+  isRetriable,
+  isRosettaError,
+  type RequestOptions,
+  type RosettaReader,
+} from '@mcm/rosetta-client'
 import { listReaderFor } from '../../../data/list-reader'
-import { pause } from '../../../shared/pause'
 import type { DownloadJob } from '../download'
 
-/** How a download asks its endpoint: at its pace, again when that can help, then as the visitor says. */
-export function createDownloadClient(endpoint: string, { signal, onHalt }: DownloadJob) {
-  const { client, pace } = listReaderFor(endpoint)
-  const again = retryPages({ isRetriable })
-  const onPageError = async (failure: PageFailure): Promise<number | null> => {
-    const delay = again(failure)
-    if (delay !== null) return delay
-    return (await onHalt()) ? 0 : null
-  }
+/** A visitor may take a day to press 'Retry', which counts towards a call's total timeout. */
+const DAY_MS = 86_400_000
 
-  /** One call that is no page, asked with the same patience. An answer such as 'not found' is thrown. */
-  async function withRetry<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    for (let attempt = 1; ; attempt++) {
-      await pace.ready(signal)
-      try {
-        return await call()
-      } catch (error) {
-        signal.throwIfAborted()
-        if (isAnswer(error)) throw error
-        const delay = await onPageError({ error, offset: 0, attempt })
-        if (delay === null) throw error
-        await pause(delay, signal)
-      }
-    }
-  }
-
-  return { client, paging: { signal, pace, onPageError }, withRetry }
+/**
+ * A download's client, and how its requests are retried: by themselves when that can help, then as the
+ * visitor says. A response such as 'not found' ends the call.
+ */
+export function createDownloadClient(
+  endpoint: string,
+  { signal, onHalt }: DownloadJob,
+): { client: RosettaReader; options: RequestOptions } {
+  const onGiveUp = (error: unknown) => !isAnswer(error) && onHalt()
+  const retry = { limit: 3, onGiveUp }
+  return { client: listReaderFor(endpoint), options: { signal, retry, totalTimeout: DAY_MS } }
 }
 
 function isAnswer(error: unknown): boolean {

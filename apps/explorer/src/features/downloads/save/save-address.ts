@@ -37,8 +37,8 @@ export function saveAddress({ endpoint, address, format }: AddressFile): Save {
 }
 
 async function read(endpoint: string, address: string, job: DownloadJob): Promise<AddressHistory> {
-  const { client, paging } = createDownloadClient(endpoint, job)
-  const source = createHistorySource(client, address, paging)
+  const { client, options: request } = createDownloadClient(endpoint, job)
+  const source = createHistorySource(client, address, request)
   const options = {
     summarize: summarizeTransaction,
     store: createBlobStore(),

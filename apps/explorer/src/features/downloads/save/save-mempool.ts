@@ -22,7 +22,7 @@ export interface MempoolFile {
 export function saveMempool({ endpoint, waiting, listedAt, block }: MempoolFile): Save {
   return async (job) => {
     const { signal, onProgress } = job
-    const { client, withRetry } = createDownloadClient(endpoint, job)
+    const { client, options } = createDownloadClient(endpoint, job)
     const total = waiting.length
     let skipped = 0
 
@@ -38,9 +38,7 @@ export function saveMempool({ endpoint, waiting, listedAt, block }: MempoolFile)
 
     async function detail(hash: string): Promise<TransactionSummary | undefined> {
       try {
-        const { transaction } = await withRetry(() =>
-          client.mempool.transaction({ hash }, { signal }),
-        )
+        const { transaction } = await client.mempool.transaction({ hash }, options)
         return summarizeTransaction(transaction)
       } catch (error) {
         // Taken into a block since the list was read.

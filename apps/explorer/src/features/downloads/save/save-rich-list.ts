@@ -1,7 +1,5 @@
 import {
-  fetchRichListPages,
   ledgerDat,
-  RICH_LIST_PAGE_SIZE,
   RichList,
   richListCsv,
   richListFileName,
@@ -22,12 +20,8 @@ export interface RichListFile {
 export function saveRichList({ endpoint, block, format }: RichListFile): Save {
   return async (job) => {
     const { signal } = job
-    const { client, paging } = createDownloadClient(endpoint, job)
-    const limit = RICH_LIST_PAGE_SIZE
-    const pages = fetchRichListPages({
-      ...paging,
-      page: (offset) => client.stats.richList({ offset, limit }, { signal }),
-    })
+    const { client, options } = createDownloadClient(endpoint, job)
+    const pages = client.stats.richListAll({}, options).pages()
     const list = new RichList(pages, ({ loaded, total, changes }) => {
       const last = changes.at(-1)
       job.onProgress({

@@ -1,0 +1,66 @@
+import type { SearchTransaction } from '@mcm/rosetta-client'
+import type { HistoryItem } from '../running-balance'
+import type { ReadHistoryOptions } from './history'
+import { rowKey } from './pages'
+import type { HistoryBlock } from './source'
+import type { StoredTransaction } from './store'
+
+/** The latest part of a history, above what is final. */
+export interface Reading {
+  tip: HistoryBlock
+  balance: bigint
+  rows: StoredTransaction[]
+  /** Whether the index doesn't list all transactions of the latest blocks yet. */
+  isBehind: boolean
+}
+
+/**
+ * @param block The canonical block at the transaction's height, `null` if it isn't known.
+ * @param withTimes Whether what only the block says is wanted.
+ */
+export function storedRow(
+  transaction: SearchTransaction,
+  block: HistoryBlock | null,
+  withTimes: boolean,
+): StoredTransaction {
+  const inChain = block && block.hash === transaction.block_identifier.hash
+  const isKnown = inChain === true && withTimes
+  return {
+    transaction,
+    time: isKnown ? block.time : null,
+    inChain,
+    earnedFee: isKnown && block.fees.has(transaction.transaction_identifier.hash),
+  }
+}
+
+/**
+ * What the index says about a block that lost depends on how it lost and on when one looks, so
+ * there is one status for all of them. The miner comes from the block: after a reorg the index
+ * still lists the first one.
+ */
+export function itemOf(
+  { transaction, time, inChain, earnedFee }: StoredTransaction,
+  address: string,
+  summarize: ReadHistoryOptions['summarize'],
+): HistoryItem {
+  const summary = summarize(transaction)
+  const isLost = inChain === null ? summary.status === 'ORPHANED' : !inChain
+  const status = isLost ? 'SPLIT' : inChain ? 'SUCCESS' : summary.status
+  return { summary: { ...summary, status, miner: earnedFee ? address : null }, time }
+}
+
+export function isSame(a: Reading, b: Reading): boolean {
+  return (
+    a.tip.hash === b.tip.hash &&
+    a.balance === b.balance &&
+    a.rows.length === b.rows.length &&
+    a.rows.every((row, at) => {
+      const other = b.rows[at]
+      return (
+        other !== undefined &&
+        rowKey(row.transaction) === rowKey(other.transaction) &&
+        row.inChain === other.inChain
+      )
+    })
+  )
+}

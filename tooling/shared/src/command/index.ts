@@ -1,0 +1,2 @@
+export { ExitCode, ExitError } from './exit'
+export { runCommand, type Surroundings } from './run-command'
