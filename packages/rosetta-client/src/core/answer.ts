@@ -12,7 +12,6 @@ import { parseJson } from './json'
 import { printable, printableJson } from './printable'
 import { readRateHeaders, secondsUntil } from './rate-headers'
 import type { RawAnswer } from './transport'
-import { validate } from './validate'
 
 /**
  * The validated body of an answer, or the error it stands for. The body is looked at before the status:
@@ -40,10 +39,8 @@ export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: Err
   if (syntaxError) {
     throw new InvalidResponseError('', describeText(text), { ...context, cause: syntaxError })
   }
-  const valid = validate(schema, body)
-  if (valid !== undefined) return valid as T
   const { issues, output } = v.safeParse(schema, body, { abortEarly: true })
-  if (!issues) return output // Valibot has the last word.
+  if (!issues) return output
   const [issue] = issues
   const { type, message, path } = issue
   const expected = type === 'custom' || type === 'check' ? message : issue.expected

@@ -160,6 +160,13 @@ describe('how it is repeated', () => {
   })
 })
 
+it('keeps the fields that a newer server adds', async () => {
+  const identifier = { blockchain: 'mochimo', network: 'mainnet', shard: 1 }
+  const answer = { network_identifiers: [identifier], more: true }
+  const { client } = setUp([answer])
+  expect(await client.network.list()).toEqual(answer)
+})
+
 describe('onGiveUp', () => {
   it('can make a call start over, with all its retries', async () => {
     const { client, calls } = setUp(() =>

@@ -15,7 +15,7 @@ export interface AccountBalanceResponse {
 
 export const accountBalanceResponse: Schema<
   Omit<AccountBalanceResponse, 'balances'> & { balances: Amount[] }
-> = v.object({
+> = v.looseObject({
   block_identifier: blockIdentifier,
   balances: v.array(amount),
 })

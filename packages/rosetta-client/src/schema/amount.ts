@@ -21,13 +21,13 @@ export interface Amount {
   currency: Currency
 }
 
-export const currency: Schema<Currency> = v.object({
+export const currency: Schema<Currency> = v.looseObject({
   symbol: v.literal('MCM'),
   decimals: v.literal(9),
 })
 
 /** A balance, a fee or a supply: never negative. */
-export const amount: Schema<Amount> = v.object({ value: uint64, currency })
+export const amount: Schema<Amount> = v.looseObject({ value: uint64, currency })
 
 /** The amount of an operation, whose type tells the sign. */
-export const operationAmount: Schema<Amount> = v.object({ value: signedUint64, currency })
+export const operationAmount: Schema<Amount> = v.looseObject({ value: signedUint64, currency })

@@ -61,13 +61,13 @@ export interface BlockTransactionResponse {
   transaction: Transaction
 }
 
-export const blockResponse: Schema<BlockResponse> = v.object({
-  block: v.object({
+export const blockResponse: Schema<BlockResponse> = v.looseObject({
+  block: v.looseObject({
     block_identifier: blockIdentifier,
     parent_block_identifier: blockIdentifier,
     timestamp: count,
     transactions: v.array(transaction),
-    metadata: v.object({
+    metadata: v.looseObject({
       block_size: count,
       difficulty: count,
       fee: count,
@@ -80,6 +80,6 @@ export const blockResponse: Schema<BlockResponse> = v.object({
   }),
 })
 
-export const blockTransactionResponse: Schema<BlockTransactionResponse> = v.object({
+export const blockTransactionResponse: Schema<BlockTransactionResponse> = v.looseObject({
   transaction,
 })

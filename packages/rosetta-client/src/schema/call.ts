@@ -18,7 +18,7 @@ export interface ResolveTagResponse {
   idempotent: boolean
 }
 
-export const resolveTagResponse: Schema<ResolveTagResponse> = v.object({
-  result: v.object({ address: hexAddress, amount: uint64 }),
+export const resolveTagResponse: Schema<ResolveTagResponse> = v.looseObject({
+  result: v.looseObject({ address: hexAddress, amount: uint64 }),
   idempotent: v.boolean(),
 })

@@ -93,21 +93,23 @@ export interface TransactionIdentifierResponse {
   transaction_identifier: TransactionIdentifier
 }
 
-export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = v.object({
+export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = v.looseObject({
   account_identifier: accountIdentifier,
 })
 
-export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = v.object({
-  options: v.object({
-    block_to_live: uint64,
-    change_pk: hash20,
-    source_addr: hash20,
-  }),
-  required_public_keys: v.array(accountIdentifier),
-})
+export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = v.looseObject(
+  {
+    options: v.looseObject({
+      block_to_live: uint64,
+      change_pk: hash20,
+      source_addr: hash20,
+    }),
+    required_public_keys: v.array(accountIdentifier),
+  },
+)
 
-export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = v.object({
-  metadata: v.object({
+export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = v.looseObject({
+  metadata: v.looseObject({
     block_to_live: uint64,
     change_pk: hash20,
     source_balance: uint64,
@@ -115,7 +117,7 @@ export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> 
   suggested_fee: v.array(amount),
 })
 
-const signingPayload: Schema<SigningPayload> = v.object({
+const signingPayload: Schema<SigningPayload> = v.looseObject({
   account_identifier: accountIdentifier,
   hex_bytes: bareHex,
   signature_type: v.string(),
@@ -123,21 +125,23 @@ const signingPayload: Schema<SigningPayload> = v.object({
 
 export const constructionPayloadsResponse: Schema<
   Omit<ConstructionPayloadsResponse, 'payloads'> & { payloads: SigningPayload[] }
-> = v.object({
+> = v.looseObject({
   unsigned_transaction: bareHex,
   payloads: v.array(signingPayload),
 })
 
-export const constructionCombineResponse: Schema<ConstructionCombineResponse> = v.object({
+export const constructionCombineResponse: Schema<ConstructionCombineResponse> = v.looseObject({
   signed_transaction: bareHex,
 })
 
-export const constructionParseResponse: Schema<ConstructionParseResponse> = v.object({
+export const constructionParseResponse: Schema<ConstructionParseResponse> = v.looseObject({
   operations: v.array(operation),
   account_identifier_signers: v.array(accountIdentifier),
-  metadata: v.exactOptional(v.nullable(v.object({ block_to_live: v.exactOptional(v.string()) }))),
+  metadata: v.exactOptional(
+    v.nullable(v.looseObject({ block_to_live: v.exactOptional(v.string()) })),
+  ),
 })
 
-export const transactionIdentifierResponse: Schema<TransactionIdentifierResponse> = v.object({
+export const transactionIdentifierResponse: Schema<TransactionIdentifierResponse> = v.looseObject({
   transaction_identifier: transactionIdentifier,
 })

@@ -25,9 +25,9 @@ export interface BlockEventsResponse {
   events: BlockEvent[]
 }
 
-export const blockEventsResponse: Schema<BlockEventsResponse> = v.object({
+export const blockEventsResponse: Schema<BlockEventsResponse> = v.looseObject({
   max_sequence: count,
   events: v.array(
-    v.object({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
+    v.looseObject({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
   ),
 })

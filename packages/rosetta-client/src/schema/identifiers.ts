@@ -33,13 +33,13 @@ export interface AccountIdentifier {
   address: string
 }
 
-export const networkIdentifier: Schema<NetworkIdentifier> = v.object({
+export const networkIdentifier: Schema<NetworkIdentifier> = v.looseObject({
   blockchain: v.string(),
   network: v.string(),
 })
 
-export const blockIdentifier: Schema<BlockIdentifier> = v.object({ index: height, hash })
+export const blockIdentifier: Schema<BlockIdentifier> = v.looseObject({ index: height, hash })
 
-export const transactionIdentifier: Schema<TransactionIdentifier> = v.object({ hash })
+export const transactionIdentifier: Schema<TransactionIdentifier> = v.looseObject({ hash })
 
-export const accountIdentifier: Schema<AccountIdentifier> = v.object({ address: hexAddress })
+export const accountIdentifier: Schema<AccountIdentifier> = v.looseObject({ address: hexAddress })

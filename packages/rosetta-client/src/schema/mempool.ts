@@ -19,10 +19,10 @@ export interface MempoolTransactionResponse {
 
 /** The server writes `null` for no transactions; the client makes a list of it. */
 export const mempoolResponse: Schema<{ transaction_identifiers: TransactionIdentifier[] | null }> =
-  v.object({
+  v.looseObject({
     transaction_identifiers: v.nullable(v.array(transactionIdentifier)),
   })
 
-export const mempoolTransactionResponse: Schema<MempoolTransactionResponse> = v.object({
+export const mempoolTransactionResponse: Schema<MempoolTransactionResponse> = v.looseObject({
   transaction,
 })

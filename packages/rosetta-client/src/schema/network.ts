@@ -106,12 +106,12 @@ export interface NetworkListResponse {
   network_identifiers: NetworkIdentifier[]
 }
 
-const httpsStatus: Schema<HttpsStatus> = v.object({
+const httpsStatus: Schema<HttpsStatus> = v.looseObject({
   enabled: v.boolean(),
   port: v.exactOptional(count),
   certificate: v.exactOptional(
     v.nullable(
-      v.object({
+      v.looseObject({
         subject: v.string(),
         issuer: v.string(),
         not_before: v.string(),
@@ -124,35 +124,35 @@ const httpsStatus: Schema<HttpsStatus> = v.object({
   ),
 })
 
-export const networkStatusResponse: Schema<NetworkStatusResponse> = v.object({
+export const networkStatusResponse: Schema<NetworkStatusResponse> = v.looseObject({
   current_block_identifier: blockIdentifier,
   current_block_timestamp: count,
   genesis_block_identifier: blockIdentifier,
   oldest_block_identifier: v.exactOptional(
-    v.nullable(v.object({ index: count, hash: hashOrEmpty })),
+    v.nullable(v.looseObject({ index: count, hash: hashOrEmpty })),
   ),
-  sync_status: v.object({
+  sync_status: v.looseObject({
     stage: v.string(),
     synced: v.exactOptional(v.unknown()),
   }),
   https_status: v.exactOptional(v.nullable(httpsStatus)),
 })
 
-export const networkOptionsResponse: Schema<NetworkOptionsResponse> = v.object({
-  version: v.object({
+export const networkOptionsResponse: Schema<NetworkOptionsResponse> = v.looseObject({
+  version: v.looseObject({
     rosetta_version: v.string(),
     node_version: v.string(),
     middleware_version: v.exactOptional(v.string()),
   }),
-  allow: v.object({
-    operation_statuses: v.array(v.object({ status: v.string(), successful: v.boolean() })),
+  allow: v.looseObject({
+    operation_statuses: v.array(v.looseObject({ status: v.string(), successful: v.boolean() })),
     operation_types: v.array(v.string()),
-    errors: v.array(v.object({ code: count, message: v.string(), retriable: v.boolean() })),
+    errors: v.array(v.looseObject({ code: count, message: v.string(), retriable: v.boolean() })),
     mempool_coins: v.exactOptional(v.boolean()),
     transaction_hash_case: v.exactOptional(v.string()),
   }),
 })
 
-export const networkListResponse: Schema<NetworkListResponse> = v.object({
+export const networkListResponse: Schema<NetworkListResponse> = v.looseObject({
   network_identifiers: v.array(networkIdentifier),
 })

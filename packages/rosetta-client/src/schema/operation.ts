@@ -62,7 +62,7 @@ export interface Operation {
   metadata?: OperationMetadata | null
 }
 
-const operationMetadata: Schema<OperationMetadata> = v.object({
+const operationMetadata: Schema<OperationMetadata> = v.looseObject({
   memo: v.exactOptional(v.string()),
   from_address_hash: v.exactOptional(hash20),
   change_address_hash: v.exactOptional(hash20),
@@ -71,8 +71,8 @@ const operationMetadata: Schema<OperationMetadata> = v.object({
 })
 
 export const operation: Schema<Operation> = v.pipe(
-  v.object({
-    operation_identifier: v.object({ index: count }),
+  v.looseObject({
+    operation_identifier: v.looseObject({ index: count }),
     type: v.string(),
     status: v.string(),
     account: v.exactOptional(v.nullable(accountIdentifier)),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 /**
  * A validator whose accepted value is `T`. Every wire type is an interface written out for the
- * reader, next to the validator that the compiler holds to it.
+ * reader, next to the validator that the compiler holds to it. Objects are loose: fields that a newer
+ * server may have added stay.
  */
 export type Schema<T> = v.GenericSchema<unknown, T>
 

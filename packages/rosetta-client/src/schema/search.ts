@@ -24,9 +24,9 @@ export interface SearchTransactionsResponse {
   next_offset?: number | null
 }
 
-export const searchTransactionsResponse: Schema<SearchTransactionsResponse> = v.object({
+export const searchTransactionsResponse: Schema<SearchTransactionsResponse> = v.looseObject({
   transactions: v.array(
-    v.object({ ...transactionEntries, block_identifier: blockIdentifier, timestamp: count }),
+    v.looseObject({ ...transactionEntries, block_identifier: blockIdentifier, timestamp: count }),
   ),
   total_count: count,
   next_offset: v.exactOptional(v.nullable(count)),

@@ -28,10 +28,10 @@ export interface RichListResponse {
   circulating_supply?: Amount
 }
 
-export const richListResponse: Schema<RichListResponse> = v.object({
+export const richListResponse: Schema<RichListResponse> = v.looseObject({
   block_identifier: blockIdentifier,
   last_updated: v.string(),
-  accounts: v.array(v.object({ account_identifier: accountIdentifier, balance: amount })),
+  accounts: v.array(v.looseObject({ account_identifier: accountIdentifier, balance: amount })),
   total_accounts: count,
   circulating_supply: v.exactOptional(amount),
 })

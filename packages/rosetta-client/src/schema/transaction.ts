@@ -40,7 +40,7 @@ export const transactionEntries = {
   operations: /* @__PURE__ */ v.array(operation),
   metadata: /* @__PURE__ */ v.exactOptional(
     v.nullable(
-      v.object({
+      v.looseObject({
         block_to_live: v.exactOptional(uint64),
         send_total: v.exactOptional(uint64),
         change_total: v.exactOptional(uint64),
@@ -50,4 +50,4 @@ export const transactionEntries = {
   ),
 }
 
-export const transaction: Schema<Transaction> = v.object(transactionEntries)
+export const transaction: Schema<Transaction> = v.looseObject(transactionEntries)
