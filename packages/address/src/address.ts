@@ -36,7 +36,12 @@ export function tryParseAddress(input: string): Address | null {
 
 /** Whether {@link parseAddress} takes this. Never throws, whatever it is given. */
 export function isAddress(input: unknown): boolean {
-  return tryParseAddress(input as string) !== null
+  try {
+    readTag(input as string)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
