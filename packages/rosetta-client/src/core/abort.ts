@@ -1,3 +1,5 @@
+import { onAbort } from './on-abort'
+
 /**
  * Runs something for so long at most. It gets a signal of its own, which aborts at the end in any
  * case: what the run left open (an unread body) closes. The result does not wait for a run that
@@ -22,11 +24,9 @@ export async function runWithin<T>(
       controller.abort(reason)
     }
     const timer = setTimeout(() => stop(timeoutError()), milliseconds)
-    const abort = (): void => stop(signal?.reason)
-    signal?.addEventListener('abort', abort, { once: true })
     cleanUp.push(
       () => clearTimeout(timer),
-      () => signal?.removeEventListener('abort', abort),
+      onAbort(signal, () => stop(signal?.reason)),
     )
   })
   try {
@@ -49,16 +49,16 @@ export function runUntilReturned<T>(
     [Symbol.asyncIterator]() {
       const controller = new AbortController()
       let returned = false
-      const abort = (): void => controller.abort(signal?.reason)
+      let ignoreSignal = (): void => {}
       const generator = (async function* () {
         try {
           signal?.throwIfAborted()
-          signal?.addEventListener('abort', abort, { once: true })
+          ignoreSignal = onAbort(signal, () => controller.abort(signal?.reason))
           yield* run(controller.signal)
         } catch (error) {
           if (!returned) throw error
         } finally {
-          signal?.removeEventListener('abort', abort)
+          ignoreSignal()
         }
       })()
       return {
