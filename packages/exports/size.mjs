@@ -14,7 +14,7 @@ await checkSizes(import.meta.dirname, [
   {
     name: 'everything',
     code: using(Object.keys(library).join(', ')),
-    budget: 8_900,
+    budget: 8_500,
     without: client,
   },
   {
@@ -26,13 +26,13 @@ await checkSizes(import.meta.dirname, [
   {
     name: 'a rich list in all formats, in pages, saved',
     code: using('richListCsv, richListJson, ledgerDat, richListFileName, saveStream, RichList'),
-    budget: 4_500,
+    budget: 3_600,
     without: client,
   },
   {
     name: 'a history as CSV, saved',
     code: using('addressHistoryCsv, addressFileName, createHistorySource, readHistory, saveStream'),
-    budget: 6_500,
+    budget: 6_000,
     without: client,
   },
   { name: 'parseLedgerDat alone', code: using('parseLedgerDat'), budget: 1_200, without: client },
