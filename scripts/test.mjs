@@ -15,7 +15,7 @@ const installed = Date.now()
 const cores = availableParallelism()
 
 const checks = ['lint', 'size']
-const suites = ['test', 'test:package']
+const suites = ['test', 'test:package', 'test:built']
 /** Suites that keep a browser on every core: one at a time. */
 const browserSuites = ['test:stories', 'test:e2e']
 

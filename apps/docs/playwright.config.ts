@@ -8,7 +8,6 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/warm-up-go.ts',
   fullyParallel: true,
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env['CI']),
@@ -16,11 +15,7 @@ export default defineConfig({
   // A machine that is busy with other suites is no reason to fail.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '.reports/e2e.json' }],
-    ['./e2e/support/toolchain-reporter.ts'],
-  ],
+  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: chromiumLaunch,

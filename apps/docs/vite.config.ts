@@ -1,24 +1,19 @@
 import mdx from '@mdx-js/rollup'
 import rehypeShiki from '@shikijs/rehype/core'
+import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { highlighter, shikiOptions } from './src/site/highlight'
 import { rehypeHeadings } from './src/site/rehype-headings'
+import { derivedStyles } from './scripts/derived-styles'
 import { staticSite } from './scripts/static-site'
 
 export default defineConfig(({ command }) => ({
   base: '/docs/',
   appType: 'custom',
   plugins: [
-    {
-      enforce: 'pre',
-      ...mdx({
-        include: /\.mdx$/,
-        remarkPlugins: [remarkGfm],
-        rehypePlugins: [rehypeHeadings, [rehypeShiki, highlighter, shikiOptions]],
-        providerImportSource: '/src/site/mdx-components.tsx',
-      }),
-    },
+    pages(),
+    derivedStyles(),
     staticSite({ client: 'src/client/main.ts', render: 'src/site/render.tsx' }),
   ],
   resolve: { conditions: ['@mcm/source', ...defaultClientConditions] },
@@ -27,9 +22,27 @@ export default defineConfig(({ command }) => ({
       resolve: {
         conditions: ['@mcm/source', ...defaultServerConditions],
         noExternal: command === 'build' ? true : [/^@mcm\//],
+        // Holds hundreds of grammars; it is there when the pages are rendered.
+        external: ['shiki'],
       },
     },
   },
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
   server: { port: Number(process.env['DOCS_PORT'] ?? 4175), strictPort: true },
 }))
+
+/** Compiles pages. Their front matter is read from their text, which must stay as it is. */
+function pages() {
+  const compiler = mdx({
+    include: /\.mdx$/,
+    remarkPlugins: [remarkFrontmatter, remarkGfm],
+    rehypePlugins: [rehypeHeadings, [rehypeShiki, highlighter, shikiOptions]],
+    providerImportSource: '/src/site/mdx-components.tsx',
+  })
+  return {
+    ...compiler,
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) =>
+      id.endsWith('?raw') ? undefined : compiler.transform(code, id),
+  }
+}

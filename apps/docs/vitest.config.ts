@@ -1,3 +1,3 @@
 import { unit } from '../../tooling/test/vitest.mjs'
 
-export default unit()
+export default unit({ test: { include: ['src/**/*.test.{ts,tsx}'] } })

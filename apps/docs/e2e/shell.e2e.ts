@@ -101,61 +101,6 @@ test('the theme’s third state follows the system again', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the menu opens, leads on, and closes with Escape', async ({ page }) => {
-    await page.goto('/docs')
-    const toggle = page.getByRole('button', { name: 'Pages of the documentation' })
-    const sidebar = page.getByRole('navigation', { name: 'Documentation' })
-    await expect(sidebar).toBeHidden()
-    await toggle.click()
-    await expect(sidebar).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sidebar).toBeHidden()
-    await expect(toggle).toBeFocused()
-    await toggle.click()
-    await sidebar.getByRole('link', { name: 'Mempool' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mempool')
-  })
-
-  test('the open menu leaves the header free, and scrolls to its end', async ({ page }) => {
-    await page.goto('/docs')
-    const toggle = page.getByRole('button', { name: 'Pages of the documentation' })
-    const menu = page.locator('#menu')
-    await toggle.click()
-    const header = await page.locator('header').first().boundingBox()
-    const box = await menu.boundingBox()
-    expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
-    const last = menu.getByRole('link', { name: 'Back to the explorer' })
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport()
-    await toggle.click()
-    await expect(menu).toBeHidden()
-  })
-
-  for (const path of ['/docs', '/docs/construction', '/docs/errors', '/docs/packages/proof']) {
-    test(`${path} fits the screen`, async ({ page }) => {
-      await page.goto(path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    })
-  }
-
-  test('a menu left open does not cover a wider screen', async ({ page }) => {
-    await page.goto('/docs')
-    await page.getByRole('button', { name: 'Pages of the documentation' }).click()
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await expect(page.locator('#menu')).not.toHaveJSProperty('popover', null)
-    expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(
-      false,
-    )
-  })
-})
-
 test('the outline marks the section being read', async ({ page }) => {
   await page.goto('/docs/errors')
   const outline = page.getByRole('navigation', { name: 'On this page' })
@@ -187,6 +132,13 @@ test('next and previous walk through all pages', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(seen.at(-2))
 })
 
+test('plain text is shown in the right characters', async ({ page }) => {
+  for (const path of ['/docs/blocks.md', '/docs/llms.txt']) {
+    await page.goto(path)
+    await expect(page.locator('body')).toContainText(/[’“]/)
+  }
+})
+
 test('a missing page says so and leads back', async ({ page }) => {
   const response = await page.goto('/docs/nothing-here')
   expect(response?.status()).toBe(404)
@@ -201,43 +153,6 @@ test('the first stop of the Tab key skips to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page reads whole: every language, and no button that does nothing', async ({ page }) => {
-    await page.goto('/docs/network')
-    const sample = page.locator('[data-sample=network-status]')
-    for (const name of ['cURL', 'JavaScript', 'Python', 'Go', 'TypeScript client']) {
-      await expect(sample.getByText(name, { exact: true })).not.toHaveCount(0)
-    }
-    await expect(sample.locator('[data-panel=go]')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try Now' })).toHaveCount(0)
-    await page.getByRole('navigation', { name: 'Documentation' }).getByText('Errors').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error handling')
-  })
-
-  for (const [path, words] of [
-    ['/docs/playground', 'The playground works in the page'],
-    ['/docs/addresses', 'The converter works in the page'],
-    ['/docs/events', 'The live view works in the page'],
-  ] as const) {
-    test(`${path} says what is missing, and what to use instead`, async ({ page }) => {
-      await page.goto(path)
-      // Searches by text pass over what is in a noscript element.
-      await expect(page.locator('noscript p')).toBeVisible()
-      expect(await page.locator('noscript p').innerText()).toContain(words)
-      await expect(page.locator('[data-island]:not([data-island=try-now])')).toBeHidden()
-    })
-  }
-
-  test('the phone’s menu opens', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/docs')
-    await page.getByRole('button', { name: 'Pages of the documentation' }).click()
-    await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
-  })
 })
 
 test('storage that is blocked breaks nothing', async ({ page }) => {

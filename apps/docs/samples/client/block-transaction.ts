@@ -5,4 +5,4 @@ const { transaction } = await mesh.block.transaction({
   block: { index: 1078535 },
   hash: '0x18593f2f13964e5e2a07f147a7d706292f5638b3894daff55eecf3b1b812ccaf',
 })
-console.log({ transaction })
+console.log(JSON.stringify({ transaction }, null, 2))

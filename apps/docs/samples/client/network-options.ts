@@ -2,4 +2,4 @@ import { createRosettaClient } from '@mcm/rosetta-client'
 
 const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 const options = await mesh.network.options()
-console.log(options)
+console.log(JSON.stringify(options, null, 2))

@@ -2,4 +2,4 @@ import { createRosettaClient } from '@mcm/rosetta-client'
 
 const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 const status = await mesh.network.status()
-console.log(status)
+console.log(JSON.stringify(status, null, 2))

@@ -4,4 +4,4 @@ const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 const answer = await mesh.call.resolveTag({
   address: '0x9f810c2447a76e93b17ebff96c0b29952e4355f1',
 })
-console.log(answer) // result.amount as text, exact to the last digit
+console.log(JSON.stringify(answer, null, 2)) // result.amount as text, exact to the last digit

@@ -5,4 +5,4 @@ const page = await mesh.search.transactions({
   address: '0x371c388eba10f265c648008e1ad2c94e680c0f4a',
   limit: 50,
 })
-console.log(page)
+console.log(JSON.stringify(page, null, 2))

@@ -65,7 +65,7 @@ export function constructionClientSample(id: string): string | undefined {
 
 const mesh = createRosettaClient({ baseUrl: '${exampleEndpoint}' })
 const answer = await mesh.construction.${step}
-console.log(answer)`
+console.log(JSON.stringify(answer, null, 2))`
 }
 
 /** An object of texts, one to a line, inside a call's argument. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from '../calls'
-import { bodyOfCurl, curl } from './curl'
 import { exampleValues, namesExampleValues, withValues } from './example-values'
-import { go } from './go'
-import { javascript } from './javascript'
-import { python } from './python'
+import { bodyOfCurl, curl } from './languages/curl'
+import { go } from './languages/go'
+import { javascript } from './languages/javascript'
+import { python } from './languages/python'
 import { layOut } from './request'
 import { sampleOf } from './samples'
 
@@ -34,7 +34,7 @@ describe('layOut', () => {
 describe('cURL', () => {
   test('quotes what a shell would read', () => {
     const body = { memo: `it's "so" $HOME \`x\` \\` }
-    const command = curl(request(body))
+    const command = curl.generate(request(body))
     expect(command).toContain(`it'\\''s`)
     expect(JSON.parse(bodyOfCurl(command))).toEqual(body)
   })
@@ -53,17 +53,17 @@ describe('cURL', () => {
 
 describe('literals', () => {
   test('JavaScript', () => {
-    const text = javascript(request({ 'a-b': "it's", c: true, d: null, e: 'say "x"' }))
+    const text = javascript.generate(request({ 'a-b': "it's", c: true, d: null, e: 'say "x"' }))
     expect(text).toContain(`{ 'a-b': 'it\\'s', c: true, d: null, e: 'say "x"' }`)
   })
 
   test('Python', () => {
-    const text = python(request({ a: true, b: false, c: null, d: 'x' }))
+    const text = python.generate(request({ a: true, b: false, c: null, d: 'x' }))
     expect(text).toContain(`{"a": True, "b": False, "c": None, "d": "x"}`)
   })
 
   test('Go keeps a backtick out of its raw string', () => {
-    expect(go(request({ a: 'x`y' }))).toContain('x` + "`" + `y')
+    expect(go.generate(request({ a: 'x`y' }))).toContain('x` + "`" + `y')
   })
 })
 

@@ -1,11 +1,7 @@
 import { callOf } from '../calls'
 import { exampleEndpoint } from '../config/config'
 import { constructionClientSample } from './client-construction'
-import { curl } from './curl'
-import { go } from './go'
-import { javascript } from './javascript'
-import type { LanguageId } from './languages'
-import { python } from './python'
+import { type LanguageId, languages } from './languages'
 
 const clientFiles = import.meta.glob<string>('../../samples/client/*.ts', {
   eager: true,
@@ -22,34 +18,25 @@ const guideFiles = import.meta.glob<string>('../../samples/guides/*/*', {
 /** One thing to do, in every language that can do it. */
 export type Sample = Readonly<Partial<Record<LanguageId, string>>>
 
-/** The sample of one call: four languages from its description, the client's from its own file. */
+/** The sample of one call: generated from its description, except for the client's. */
 export function sampleOf(id: string): Sample {
   const { path, body } = callOf(id)
   const request = { url: exampleEndpoint + path, body }
-  const typescript = constructionClientSample(id) ?? clientFiles[`../../samples/client/${id}.ts`]
-  if (!typescript) throw new Error(`The call "${id}" has no client sample`)
-  return {
-    curl: curl(request),
-    javascript: javascript(request),
-    python: python(request),
-    go: go(request),
-    typescript: typescript.trim(),
-  }
+  const generated = languages.map((language) => [language.id, language.generate(request)])
+  return { ...Object.fromEntries(generated), typescript: clientSampleOf(id) }
 }
 
-const fileNames: Readonly<Record<LanguageId, string>> = {
-  curl: 'curl.sh',
-  javascript: 'javascript.mjs',
-  python: 'python.py',
-  go: 'go.go',
-  typescript: 'typescript.ts',
+function clientSampleOf(id: string): string {
+  const text = constructionClientSample(id) ?? clientFiles[`../../samples/client/${id}.ts`]
+  if (!text) throw new Error(`The call "${id}" has no client sample`)
+  return text.trim()
 }
 
 /** A program of more than one call, written by hand in the languages it is useful in. */
 export function programOf(id: string): Sample {
-  const texts = Object.entries(fileNames).flatMap(([language, file]) => {
-    const text = guideFiles[`../../samples/guides/${id}/${file}`]
-    return text ? [[language, text.trim()]] : []
+  const texts = languages.flatMap((language) => {
+    const text = guideFiles[`../../samples/guides/${id}/${language.file}`]
+    return text ? [[language.id, text.trim()]] : []
   })
   if (texts.length === 0) throw new Error(`There is no program "${id}"`)
   return Object.fromEntries(texts) as Sample

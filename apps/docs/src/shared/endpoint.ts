@@ -1,7 +1,5 @@
 import { exampleEndpoint } from '../config/config'
-
-/** The explorer keeps the visitor's choice under this key, and in a cookie of the same name. */
-const KEY = 'api-endpoint'
+import { ENDPOINT_KEY } from './storage-keys'
 
 /** Where requests go: the endpoint chosen in the explorer, else the deployment's first, else the samples'. */
 export async function currentEndpoint(): Promise<string> {
@@ -10,7 +8,7 @@ export async function currentEndpoint(): Promise<string> {
 
 function chosenEndpoint(): string | undefined {
   try {
-    return usable(localStorage.getItem(KEY))
+    return usable(localStorage.getItem(ENDPOINT_KEY))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { foldHex } from './fold-hex'
+
 /** One piece of formatted JSON, and what it is. */
 export interface JsonToken {
   text: string
@@ -39,11 +41,6 @@ export function formatJson(text: string): JsonToken[] {
   return tokens
 }
 
-/** Texts longer than this are shown shortened; the whole stays in the element for copying. */
-const LONGEST_SHOWN = 80
-const KEPT_START = 24
-const KEPT_END = 12
-
 /** Shows formatted JSON in an element, coloured as the samples are; any other text as it is. */
 export function showJson(element: HTMLElement, text: string): void {
   if (!isJson(text)) {
@@ -71,9 +68,10 @@ function isJson(text: string): boolean {
 }
 
 function fold(piece: string): (string | HTMLElement)[] {
-  if (piece.length <= LONGEST_SHOWN || piece.includes(' ')) return [piece]
+  const folded = foldHex(piece)
+  if (!folded) return [piece]
   const middle = document.createElement('span')
   middle.className = 'fold'
-  middle.textContent = piece.slice(KEPT_START, -KEPT_END)
-  return [piece.slice(0, KEPT_START), middle, piece.slice(-KEPT_END)]
+  middle.textContent = folded.middle
+  return [folded.start, middle, folded.end]
 }

@@ -11,7 +11,7 @@ export function Article({ page, html }: { page: Page; html: string }) {
     <>
       <article className={styles['article']} data-article>
         <header className={styles['top']}>
-          {page.slug !== '404' && <p className={styles['group']}>{page.group}</p>}
+          {page.slug !== '404' && <p className={styles['group']}>{page.section}</p>}
           <h1>{page.title}</h1>
           <p className={styles['lead']}>{page.description}</p>
         </header>
@@ -49,9 +49,9 @@ export function Article({ page, html }: { page: Page; html: string }) {
             )}
           </nav>
         )}
-        {isWritten && (
+        {page.slug !== '404' && (
           <p className={styles['meta']}>
-            <a href={`${editBase}${pathOf(page)}.mdx`}>Edit this page</a>
+            {isWritten && <a href={`${editBase}${pathOf(page)}.mdx`}>Edit this page</a>}
             <a href={`/docs/${pathOf(page)}.md`}>Read as Markdown</a>
           </p>
         )}

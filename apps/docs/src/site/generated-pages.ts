@@ -1,3 +1,6 @@
+import type { Element, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { visit } from 'unist-util-visit'
 import { packageNames } from './packages'
 import { hrefOf, type Page } from './pages'
 import { renderMarkdown } from './render-markdown'
@@ -5,7 +8,7 @@ import { renderMarkdown } from './render-markdown'
 /** A page that no person wrote. */
 export interface GeneratedPage {
   page: Page
-  article: string
+  html: string
 }
 
 interface Reference {
@@ -36,43 +39,46 @@ const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
 export function referencePages(): GeneratedPage[] {
   const rendered = Object.values(reference)
     .flat()
-    .map(({ slug, title, markdown }): GeneratedPage => ({
+    .map(({ slug, title, markdown }) => ({
       page: {
         slug,
-        group: 'Reference',
+        section: 'Reference',
         name: title,
         title,
         description: `What ${title} exports: functions, types and errors, with their parameters.`,
         keywords: [title, 'reference', 'API'],
         related: ['packages', 'libraries'],
-      },
-      article: renderMarkdown(markdown),
+      } satisfies Page,
+      tree: renderMarkdown(markdown),
     }))
-  return withTrueAnchors(rendered)
+  correctAnchors(rendered)
+  return rendered.map(({ page, tree }) => ({ page, html: toHtml(tree) }))
 }
 
 /**
  * TypeDoc counts names of members when it numbers its anchors, where we count headings. A link to a
  * number that no heading has means the heading without one.
  */
-function withTrueAnchors(generated: readonly GeneratedPage[]): GeneratedPage[] {
-  const ids = new Map(
-    generated.map(({ page, article }) => [
-      hrefOf(page.slug),
-      new Set([...article.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
-    ]),
-  )
-  return generated.map(({ page, article }) => ({
-    page,
-    article: article.replace(
-      /href="([^"#]*)#([^"]+?)(-\d+)"/g,
-      (whole, path: string, name: string, number: string) => {
-        const known = ids.get(path || hrefOf(page.slug))
-        const numbered = known?.has(name + number) ?? true
-        return numbered || !known?.has(name) ? whole : `href="${path}#${name}"`
-      },
-    ),
-  }))
+function correctAnchors(rendered: readonly { page: Page; tree: Root }[]): void {
+  const idsOf = (tree: Root) => new Set(elementsOf(tree).map(({ properties }) => properties['id']))
+  const ids = new Map(rendered.map(({ page, tree }) => [hrefOf(page.slug), idsOf(tree)]))
+  for (const { page, tree } of rendered) {
+    for (const { properties } of elementsOf(tree)) {
+      const { href } = properties
+      if (typeof href !== 'string') continue
+      const [, path = '', name = '', number = ''] = /^([^#]*)#(.+?)(-\d+)$/.exec(href) ?? []
+      const known = ids.get(path || hrefOf(page.slug))
+      if (known?.has(name) && !known.has(name + number)) properties['href'] = `${path}#${name}`
+    }
+  }
+}
+
+function elementsOf(tree: Root): Element[] {
+  const elements: Element[] = []
+  visit(tree, 'element', (element) => {
+    elements.push(element)
+  })
+  return elements
 }
 
 /** The history of each package, with what waits for its next release. */
@@ -80,14 +86,14 @@ export function changelogPages(): GeneratedPage[] {
   return packageNames.map((name) => ({
     page: {
       slug: `changelog/${name}`,
-      group: 'Reference',
+      section: 'Reference',
       name: `@mcm/${name} changelog`,
       title: `Changelog of @mcm/${name}`,
       description: `What changed in @mcm/${name}, release by release, and what comes with the next.`,
       keywords: [`@mcm/${name}`, 'changelog', 'releases'],
       related: ['changelog', 'libraries'],
     },
-    article: renderMarkdown(historyOf(name)),
+    html: toHtml(renderMarkdown(historyOf(name))),
   }))
 }
 

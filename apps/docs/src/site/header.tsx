@@ -20,10 +20,16 @@ export function Header() {
         <a className={styles['brand']} href="/docs">
           <Logo /> Mochimo Docs
         </a>
-        <button type="button" className={styles['search']} data-search-open aria-haspopup="dialog">
+        <button
+          type="button"
+          className={styles['search']}
+          data-search-open
+          aria-haspopup="dialog"
+          aria-label="Search the docs"
+        >
           <IconSearch />
           <span>Search the docs</span>
-          <kbd>/</kbd>
+          <kbd aria-hidden="true">/</kbd>
         </button>
         <nav className={styles['links']} aria-label="Site">
           <a href="/">Explorer</a>

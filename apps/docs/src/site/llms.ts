@@ -1,13 +1,14 @@
-import { groups, pages, pathOf } from './pages'
+import { pages, pathOf } from './pages'
+import { sections } from './sections'
 
 /** The index of the site for language models, after llmstxt.org. */
 export function llmsIndex(): string {
   const [introduction] = pages
-  const lists = groups.map((group) => {
+  const lists = sections.map((section) => {
     const links = pages
-      .filter((page) => page.group === group)
+      .filter((page) => page.section === section)
       .map((page) => `- [${page.title}](/docs/${pathOf(page)}.md): ${page.description}`)
-    return `## ${group}\n\n${links.join('\n')}`
+    return `## ${section}\n\n${links.join('\n')}`
   })
   return `# ${introduction?.title}
 

@@ -1,23 +1,23 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Page } from './pages'
+import type { Article } from './article-tree'
+import { hasClass } from './has-class'
+
+const writer = unified()
+  .use(() => plain)
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-' })
 
 /** A page as Markdown, for people and programs that prefer plain text. */
-export function markdownOf(page: Page, html: string): string {
-  const body = unified()
-    .use(rehypeParse, { fragment: true })
-    .use(() => plain)
-    .use(rehypeRemark)
-    .use(remarkGfm)
-    .use(remarkStringify, { bullet: '-', rule: '-' })
-    .processSync(html)
-  return `# ${page.title}\n\n${page.description}\n\n${String(body)}`
+export function markdownOf({ page, tree }: Article): string {
+  const body = writer.stringify(writer.runSync(structuredClone(tree)))
+  return `# ${page.title}\n\n${page.description}\n\n${body}`
 }
 
 /** Takes out what only a screen needs, and gives the rest a form that Markdown has. */
@@ -33,6 +33,8 @@ function plain(tree: Root): void {
       return SKIP
     }
     if (node.properties['dataFields'] !== undefined) node.children = [listOf(node)]
+    if (node.tagName === 'sup')
+      node.children = [{ type: 'text', value: superscript(toString(node)) }]
     if (node.tagName === 'aside') node.tagName = 'blockquote'
     if (hasClass(node, 'verse')) breakLines(node)
     return undefined
@@ -53,8 +55,9 @@ function isOfTheScreen(node: Element): boolean {
 /** What a screen reader hears after a link that leaves the site. */
 const NEW_TAB = ' (opens in a new tab)'
 
-function hasClass({ properties: { className } }: Element, name: string): boolean {
-  return Array.isArray(className) && className.includes(name)
+/** Markdown has no exponents, and 2⁵³ must not become 253. */
+function superscript(digits: string): string {
+  return digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? digit)
 }
 
 /** A poem’s lines are lines by its style sheet alone. */
@@ -72,13 +75,8 @@ function codeOf(pre: Element): Element {
     type: 'element',
     tagName: 'code',
     properties: { className: [`language-${String(pre.properties['dataLang'] ?? 'text')}`] },
-    children: [{ type: 'text', value: shortened(toString(pre)) }],
+    children: [{ type: 'text', value: toString(pre) }],
   }
-}
-
-/** Keys and signatures say nothing to a reader; the page has them whole. */
-function shortened(code: string): string {
-  return code.replace(/[0-9a-f]{120,}/g, (hex) => `${hex.slice(0, 24)}…${hex.slice(-12)}`)
 }
 
 /** A list of fields, one to a line. */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { groups, hrefOf, neighbours, pageOf, pages } from './pages'
+import { readArticle } from './article-tree'
 import { headingsOf } from './headings'
+import { hrefOf, neighbours, pageOf, pages } from './pages'
 import { slug } from './rehype-headings'
+import { sections } from './sections'
 
 describe('the pages', () => {
-  test('stand together by group, in the order of the groups', () => {
-    const order = pages.map(({ group }) => groups.indexOf(group))
+  test('stand together by section, in the order of the sections', () => {
+    const order = pages.map(({ section }) => sections.indexOf(section))
     expect(order).toEqual([...order].sort((a, b) => a - b))
-    expect(new Set(order).size).toBe(groups.length)
+    expect(new Set(order).size).toBe(sections.length)
   })
 
   test('lead to two others each, which exist', () => {
@@ -40,7 +42,7 @@ test('ids of headings are made as GitHub makes them', () => {
 test('the outline is read from the rendered page', () => {
   const html =
     '<h2 id="a">One &amp; two<a class="anchor" href="#a">#</a></h2><h3 id="b"><code>x</code></h3><h4 id="c">No</h4>'
-  expect(headingsOf(html)).toEqual([
+  expect(headingsOf(readArticle(html))).toEqual([
     { id: 'a', text: 'One & two', depth: 2 },
     { id: 'b', text: 'x', depth: 3 },
   ])

@@ -1,6 +1,5 @@
 import rehypeShiki from '@shikijs/rehype/core'
 import type { Element, ElementContent, Root } from 'hast'
-import { toHtml } from 'hast-util-to-html'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
@@ -30,9 +29,9 @@ const processor = unified()
   .use(() => wrapTables)
   .use(() => quietSources)
 
-/** Markdown that a program wrote, as the HTML of a page’s content. */
-export function renderMarkdown(markdown: string): string {
-  return toHtml(processor.runSync(processor.parse(markdown)))
+/** Markdown that a program wrote, as the content of a page. */
+export function renderMarkdown(markdown: string): Root {
+  return processor.runSync(processor.parse(markdown))
 }
 
 /** A wide table scrolls by itself. */

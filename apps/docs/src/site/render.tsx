@@ -4,10 +4,11 @@ import '@mcm/ui/styles.css'
 import './base.css'
 import './code.css'
 import { openApi } from '../openapi/openapi'
+import { type Article, readArticle } from './article-tree'
 import type { Assets } from './assets'
+import { beforePaint } from './before-paint'
 import { Document } from './document'
-import { changelogPages, type GeneratedPage, referencePages } from './generated-pages'
-import { headingsOf } from './headings'
+import { changelogPages, referencePages } from './generated-pages'
 import { llmsIndex } from './llms'
 import { markdownOf } from './markdown'
 import { notFoundPage, pages, pathOf, type Page } from './pages'
@@ -26,60 +27,63 @@ const contents = import.meta.glob<{ default: ComponentType }>('../content/**/*.m
 
 /** Every file of the site. */
 export function renderSite(assets: Assets): OutputFile[] {
-  const written = pages.map((page) => ({ page, article: renderArticle(page) }))
-  const generated = generatedPages()
-  const texts = written.map(({ page, article }) => ({ page, text: markdownOf(page, article) }))
+  const written = pages.map(articleOf)
+  const all = [...written, ...generatedArticles()]
+  const texts = all.map((article) => ({ ...article, text: markdownOf(article) }))
+  const writtenTexts = texts.slice(0, written.length).map(({ text }) => text)
   return [
-    ...[...written, ...generated].map(({ page, article }) => htmlFile(page, article, assets)),
-    { ...renderPage(pageAt(''), assets), path: 'introduction/index.html' },
-    renderPage(notFoundPage, assets),
+    ...all.map((article) => htmlFile(article, assets)),
+    { ...htmlFile(articleOf(pageAt('')), assets), path: 'introduction/index.html' },
+    htmlFile(articleOf(notFoundPage), assets),
     ...texts.map(({ page, text }) => file(`${pathOf(page)}.md`, 'text/markdown', text)),
     file('llms.txt', 'text/plain', llmsIndex()),
-    file('llms-full.txt', 'text/plain', texts.map(({ text }) => text).join('\n\n---\n\n')),
-    file('search-index.json', 'application/json', searchIndex([...written, ...generated])),
+    file('llms-full.txt', 'text/plain', writtenTexts.join('\n\n---\n\n')),
+    file('search-index.json', 'application/json', JSON.stringify(all.flatMap(sectionsOf))),
     file('openapi.json', 'application/json', `${JSON.stringify(openApi(), null, 2)}\n`),
+    beforePaintFile(),
   ]
-}
-
-function generatedPages(): GeneratedPage[] {
-  return [...referencePages(), ...changelogPages()]
-}
-
-function searchIndex(all: readonly GeneratedPage[]): string {
-  return JSON.stringify(all.flatMap(({ page, article }) => sectionsOf(page, article)))
 }
 
 /** The file that answers a path below `/docs`, for the development server. */
 export function renderFile(path: string, assets: Assets): OutputFile {
   const asked = path.replace(/^\/|\/$/g, '')
+  const script = beforePaintFile()
+  if (asked === script.path) return script
   if (/\.\w+$/.test(asked)) {
     const found = renderSite(assets).find((candidate) => candidate.path === asked)
     if (found) return found
   }
-  const generated = generatedPages().find(({ page }) => page.slug === asked)
-  if (generated) return htmlFile(generated.page, generated.article, assets)
-  return renderPage(pageAt(asked === 'introduction' ? '' : asked), assets)
+  const generated = generatedArticles().find(({ page }) => page.slug === asked)
+  return htmlFile(generated ?? articleOf(pageAt(asked === 'introduction' ? '' : asked)), assets)
+}
+
+function beforePaintFile(): OutputFile {
+  return file('before-paint.js', 'text/javascript', beforePaint())
 }
 
 function pageAt(slug: string): Page {
   return pages.find((page) => page.slug === slug) ?? notFoundPage
 }
 
-function renderPage(page: Page, assets: Assets): OutputFile {
-  return htmlFile(page, renderArticle(page), assets)
-}
-
-function renderArticle(page: Page): string {
+function articleOf(page: Page): Article {
   const content = contents[`../content/${pathOf(page)}.mdx`]
   if (!content) throw new Error(`The page "${page.slug}" has no file in content/`)
-  return renderToStaticMarkup(<content.default />, { identifierPrefix: 'a' })
+  const html = renderToStaticMarkup(<content.default />, { identifierPrefix: 'a' })
+  return { page, html, tree: readArticle(html) }
 }
 
-function htmlFile(page: Page, article: string, assets: Assets): OutputFile {
-  const html = renderToStaticMarkup(
-    <Document page={page} article={article} headings={headingsOf(article)} assets={assets} />,
-  )
-  const path = page.slug === '404' ? '404.html' : `${page.slug && `${page.slug}/`}index.html`
+function generatedArticles(): Article[] {
+  return [...referencePages(), ...changelogPages()].map(({ page, html }) => ({
+    page,
+    html,
+    tree: readArticle(html),
+  }))
+}
+
+function htmlFile(article: Article, assets: Assets): OutputFile {
+  const { slug } = article.page
+  const html = renderToStaticMarkup(<Document article={article} assets={assets} />)
+  const path = slug === '404' ? '404.html' : `${slug && `${slug}/`}index.html`
   return file(path, 'text/html', `<!doctype html>${html}`)
 }
 

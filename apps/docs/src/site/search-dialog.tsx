@@ -1,4 +1,5 @@
 import { IconSearch } from '@mcm/ui/icons'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import styles from './search-dialog.module.css'
 
 /** Opened by the header's field, `/` or Ctrl-K; the script fills in what is found. */
@@ -23,7 +24,7 @@ export function SearchDialog() {
         />
         <form method="dialog">
           <button type="submit" className={styles['close']}>
-            Esc<span className={styles['said']}>: close the search</span>
+            Esc<VisuallyHidden>: close the search</VisuallyHidden>
           </button>
         </form>
       </div>

@@ -1,18 +1,16 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { toString } from 'hast-util-to-string'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 import type { Section } from '../features/search/section'
-import { hrefOf, type Page } from './pages'
+import type { Article } from './article-tree'
+import { textOf } from './headings'
+import { hrefOf } from './pages'
 
 /** What nobody searches for: controls, drawings and code. */
 const SKIPPED = new Set(['template', 'button', 'script', 'svg', 'pre'])
 
 /** A page cut at its headings, for the search. */
-export function sectionsOf(page: Page, html: string): Section[] {
-  const tree = unified().use(rehypeParse, { fragment: true }).parse(html)
+export function sectionsOf({ page, tree }: Article): Section[] {
   const sections: Section[] = [
-    { url: hrefOf(page.slug), page: page.group, title: page.title, text: page.description },
+    { url: hrefOf(page.slug), page: page.section, title: page.title, text: page.description },
   ]
   walk(tree, (node) => {
     const current = sections.at(-1)
@@ -23,7 +21,7 @@ export function sectionsOf(page: Page, html: string): Section[] {
       sections.push({
         url: hrefOf(page.slug, String(id)),
         page: page.title,
-        title: toString(node).replace(/#$/, '').trim(),
+        title: textOf(node),
         text: '',
       })
     }

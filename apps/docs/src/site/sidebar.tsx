@@ -1,7 +1,8 @@
 import { Select } from '@mcm/ui/select'
 import { languages } from '../samples/languages'
 import { MENU_ID } from './header'
-import { groups, hrefOf, pages } from './pages'
+import { hrefOf, pages } from './pages'
+import { sections } from './sections'
 import styles from './sidebar.module.css'
 
 /** On a phone a popover that the header's button opens; the browser closes it and gives focus back. */
@@ -21,12 +22,12 @@ export function Sidebar({ current }: { current: string }) {
         />
       </div>
       <nav aria-label="Documentation">
-        {groups.map((group) => (
-          <div key={group} className={styles['group']}>
-            <p id={groupId(group)}>{group}</p>
-            <ul aria-labelledby={groupId(group)}>
+        {sections.map((section) => (
+          <div key={section} className={styles['group']}>
+            <p id={sectionId(section)}>{section}</p>
+            <ul aria-labelledby={sectionId(section)}>
               {pages
-                .filter((page) => page.group === group)
+                .filter((page) => page.section === section)
                 .map(({ slug, name }) => (
                   <li key={slug}>
                     <a href={hrefOf(slug)} {...currentOf(slug, current)}>
@@ -51,6 +52,6 @@ function currentOf(slug: string, current: string): { 'aria-current'?: 'page' | '
   return slug !== '' && current.startsWith(`${slug}/`) ? { 'aria-current': 'true' } : {}
 }
 
-function groupId(group: string): string {
-  return `group-${group.toLowerCase().replaceAll(' ', '-')}`
+function sectionId(section: string): string {
+  return `section-${section.toLowerCase().replaceAll(' ', '-')}`
 }

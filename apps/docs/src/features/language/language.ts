@@ -1,6 +1,5 @@
-import { languageIds, type LanguageId } from '../../samples/languages'
-
-const KEY = 'docs-language'
+import { defaultLanguage, languageOf } from '../../samples/languages'
+import { LANGUAGE_KEY } from '../../shared/storage-keys'
 
 /**
  * The language of every sample: chosen in the sidebar or in any sample's tabs, kept over pages and
@@ -23,7 +22,7 @@ export function startLanguage(): void {
     next.focus()
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) show(newValue)
+    if (key === LANGUAGE_KEY) show(newValue)
   })
   show(document.documentElement.dataset['language'] ?? null)
 }
@@ -38,14 +37,15 @@ function chooseAt(tab: HTMLElement): void {
 function choose(language: string | undefined): void {
   show(language ?? null)
   try {
-    localStorage.setItem(KEY, document.documentElement.dataset['language'] ?? 'curl')
+    const chosen = document.documentElement.dataset['language'] ?? defaultLanguage.id
+    localStorage.setItem(LANGUAGE_KEY, chosen)
   } catch {
     // Storage is blocked: the choice holds on this page.
   }
 }
 
 function show(choice: string | null): void {
-  const language: LanguageId = languageIds.find((id) => id === choice) ?? 'curl'
+  const { id: language } = languageOf(choice ?? undefined) ?? defaultLanguage
   document.documentElement.dataset['language'] = language
   for (const tab of document.querySelectorAll<HTMLElement>('[role=tab][data-language]')) {
     const selected = tab.dataset['language']?.split(' ').includes(language) === true

@@ -1,4 +1,5 @@
-const KEY = 'theme'
+import { THEME_KEY } from '../../shared/storage-keys'
+
 const order = ['system', 'light', 'dark'] as const
 type Theme = (typeof order)[number]
 
@@ -15,14 +16,15 @@ export function startTheme(): void {
     const next = order[(order.indexOf(current()) + 1) % order.length] ?? 'system'
     show(next)
     try {
-      if (next === 'system') localStorage.removeItem(KEY)
-      else localStorage.setItem(KEY, next)
+      if (next === 'system') localStorage.removeItem(THEME_KEY)
+      else localStorage.setItem(THEME_KEY, next)
     } catch {
       // Storage is blocked: the choice holds on this page.
     }
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY || key === null) show(order.find((theme) => theme === newValue) ?? 'system')
+    if (key === THEME_KEY || key === null)
+      show(order.find((theme) => theme === newValue) ?? 'system')
   })
   show(current())
 }

@@ -1,24 +1,12 @@
 import { exampleEndpoint } from '../../config/config'
-import { bodyOfCurl, curl } from '../../samples/curl'
 import { withValues, type ExampleValues } from '../../samples/example-values'
-import { go } from '../../samples/go'
-import { javascript } from '../../samples/javascript'
-import type { LanguageId } from '../../samples/languages'
-import { python } from '../../samples/python'
-import type { SampleRequest } from '../../samples/request'
+import { languageOf } from '../../samples/languages'
+import { bodyOfCurl } from '../../samples/languages/curl'
+import type { Language } from '../../samples/languages/language'
 import { find } from '../../shared/find'
 
-const write: Readonly<Record<LanguageId, (request: SampleRequest) => string>> = {
-  curl,
-  javascript,
-  python,
-  go,
-  // The client builds its requests itself and can't send any other body.
-  typescript: (request) => `// The edited body, sent without the client\n${javascript(request)}`,
-}
-
 interface Panel {
-  language: LanguageId
+  language: Language
   code: HTMLElement
   /** The highlighted example, as the page came with it. */
   example: DocumentFragment
@@ -35,7 +23,10 @@ export class ShownSample {
       const code = find(panel, 'pre code', HTMLElement)
       const example = document.createDocumentFragment()
       example.append(...code.cloneNode(true).childNodes)
-      return { language: panel.dataset['panel']?.split(' ')[0] as LanguageId, code, example }
+      const id = panel.dataset['panel']?.split(' ')[0]
+      const language = languageOf(id)
+      if (!language) throw new Error(`There is no language "${id}"`)
+      return { language, code, example }
     })
     this.body = bodyOfCurl(find(root, '[data-panel~=curl] pre', HTMLElement).textContent)
   }
@@ -56,6 +47,8 @@ export class ShownSample {
 
   /** Shows how to send an edited body, letter for letter. */
   showEdited(json: string, url: string): void {
-    for (const { code, language } of this.#panels) code.textContent = write[language]({ url, json })
+    for (const { code, language } of this.#panels) {
+      code.textContent = language.generate({ url, json })
+    }
   }
 }

@@ -1,17 +1,10 @@
 import { Button } from '@mcm/ui/button'
 import { IconCopy } from '@mcm/ui/icons'
-import { type Language, languages, type LanguageId } from '../../samples/languages'
+import { defaultLanguage, languages } from '../../samples/languages'
+import type { Language } from '../../samples/languages/language'
 import type { Sample as SampleTexts } from '../../samples/samples'
-import { highlight, type CodeLanguage } from '../highlight'
+import { highlight } from '../highlight'
 import styles from './sample.module.css'
-
-const syntax: Record<LanguageId, CodeLanguage> = {
-  curl: 'bash',
-  javascript: 'javascript',
-  python: 'python',
-  go: 'go',
-  typescript: 'typescript',
-}
 
 interface SampleProps {
   /** Unique on the page. */
@@ -30,7 +23,7 @@ export function Sample({ id, texts, path }: SampleProps) {
   const others = languages.filter((language) => !given.includes(language))
   const shownFor = (language: Language) =>
     [language, ...(language === first ? others : [])].map((each) => each.id).join(' ')
-  const initial = given.find((language) => language.id === 'curl') ?? first
+  const initial = given.find((language) => language === defaultLanguage) ?? first
   return (
     <div
       className={styles['sample']}
@@ -79,7 +72,7 @@ export function Sample({ id, texts, path }: SampleProps) {
           <p className={styles['name']}>{language.name}</p>
           <div
             dangerouslySetInnerHTML={{
-              __html: highlight(texts[language.id] ?? '', syntax[language.id]),
+              __html: highlight(texts[language.id] ?? '', language.highlight),
             }}
           />
         </div>

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { builtPages } from '../test/support/pages'
+import { createChecks } from './support/accessibility'
+
+const urls = builtPages().map(({ url }) => url)
+const isGenerated = (url: string) => /^\/docs\/(packages|changelog)\//.test(url)
+
+for (const [kind, some] of [
+  ['written', urls.filter((url) => !isGenerated(url))],
+  ['generated', urls.filter(isGenerated)],
+] as const) {
+  test(`every ${kind} page is accessible in both themes and fits a phone`, async ({ page }) => {
+    test.setTimeout(300_000)
+    const { expectNoViolation } = createChecks()
+    expect(some.length).toBeGreaterThan(10)
+    for (const url of some) {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.goto(url)
+      await expectNoViolation(page)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(overflow, `${url} at ${width} px`).toBe(0)
+      }
+    }
+  })
+}
+
+for (const [name, open] of [
+  ['the search with results', 'search'],
+  ['an answer that was tried', 'try'],
+  ['the menu on a phone', 'menu'],
+] as const) {
+  test(`${name} has no violation in either theme`, async ({ page }) => {
+    if (open === 'menu') await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/docs/accounts')
+    if (open === 'search') {
+      await page.keyboard.press('/')
+      await page.getByRole('combobox', { name: 'Search for' }).fill('balance')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    }
+    if (open === 'try') {
+      await page.getByRole('button', { name: 'Try Now' }).first().click()
+      await expect(page.locator('[data-part=state]')).toContainText('Failed to fetch')
+      await page.getByRole('button', { name: 'Edit body' }).click()
+    }
+    if (open === 'menu')
+      await page.getByRole('button', { name: 'Pages of the documentation' }).click()
+    await createChecks().expectNoViolation(page)
+  })
+}
+
+test('the check of contrast sees what a theme makes illegible', async ({ page }) => {
+  await page.goto('/docs/errors')
+  const { violationsOf } = createChecks()
+  expect(await violationsOf(page)).toEqual([])
+  await page.locator('h1').evaluate((heading) => (heading.style.color = '#333'))
+  const found = await violationsOf(page)
+  expect(found.map(({ theme, id }) => [theme, id])).toEqual([['dark', 'color-contrast']])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('the menu opens, leads on, and closes with Escape', async ({ page }) => {
+  await page.goto('/docs')
+  const toggle = page.getByRole('button', { name: 'Pages of the documentation' })
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' })
+  await expect(sidebar).toBeHidden()
+  await toggle.click()
+  await expect(sidebar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sidebar).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await sidebar.getByRole('link', { name: 'Mempool' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mempool')
+})
+
+test('the open menu leaves the header free, and scrolls to its end', async ({ page }) => {
+  await page.goto('/docs')
+  const toggle = page.getByRole('button', { name: 'Pages of the documentation' })
+  const menu = page.locator('#menu')
+  await toggle.click()
+  const header = await page.locator('header').first().boundingBox()
+  const box = await menu.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+  const last = menu.getByRole('link', { name: 'Back to the explorer' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await toggle.click()
+  await expect(menu).toBeHidden()
+})
+
+test('a menu left open does not cover a wider screen', async ({ page }) => {
+  await page.goto('/docs')
+  await page.getByRole('button', { name: 'Pages of the documentation' }).click()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(page.locator('#menu')).not.toHaveJSProperty('popover', null)
+  expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false)
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/devnet'
+import { choose, sample, state, tryNow } from './support/samples'
+
+test.afterEach(({ running }) => running.devnet.clearFaults())
+
+test('Try Now sends the shown body to the chosen endpoint and shows the answer', async ({
+  page,
+  running,
+}) => {
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  const shown = await sample(page, 'network-status').locator('[data-panel=curl] pre').textContent()
+  const sent = page.waitForRequest(`${running.url}/network/status`)
+  await tryNow(page, 'network-status').click()
+  expect(shown).toContain((await sent).postData() ?? 'no body')
+  await expect(state(page)).toHaveText(/^200 OK · \d+ ms · \d+ B$/)
+  await expect(page.locator('[data-part=endpoint]')).toHaveText(running.url)
+  const output = page.locator('[data-part=output]')
+  expect(JSON.parse((await output.textContent()) ?? '')).toHaveProperty('current_block_identifier')
+  await expect(output).toContainText('\n  "current_block_identifier": {\n    "index":')
+})
+
+test('no press is lost while the script is on its way', async ({ page, running }) => {
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route(/\/try-now-[^/]*\.js$/, async (route) => {
+    await delivered
+    await route.continue()
+  })
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  const asked = countRequests(page, '/network/status')
+  await tryNow(page, 'network-status').click()
+  await tryNow(page, 'network-status').click()
+  deliver()
+  await expect(state(page)).toContainText('200 OK')
+  expect(asked()).toBe(1)
+})
+
+function countRequests(page: Page, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) count += 1
+  })
+  return () => count
+}
+
+test('Try Now sends the same body in every language', async ({ page, running }) => {
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  await page.getByRole('tab', { name: 'Go' }).first().click()
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toContainText('200 OK')
+})
+
+test('Try Now says Testing... while it waits, and can be cancelled', async ({ page, running }) => {
+  running.devnet.setFaults({ latency: 20_000 })
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
+  await tryNow(page, 'network-status').click()
+  await expect(tryNow(page, 'network-status')).toHaveText('Testing...')
+  await expect(state(page)).toHaveText('Testing...')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(state(page)).toHaveText('Canceled.')
+  await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
+})
+
+test('the body can be edited, and only valid JSON is sent', async ({ page, running }) => {
+  await choose(page, running.url)
+  await page.goto('/docs/blocks')
+  await tryNow(page, 'block').click()
+  await expect(tryNow(page, 'block')).toHaveText('Try Now')
+  await page.getByRole('button', { name: 'Edit body' }).click()
+  const body = page.getByLabel('Body')
+  const send = page.getByRole('button', { name: 'Send' })
+  await body.fill('{ "network_identifier": ')
+  await expect(page.locator('[data-part=problem]')).toContainText('Not valid JSON')
+  await expect(send).toBeDisabled()
+  const tip = running.devnet.chain.tip.index
+  await body.fill(
+    JSON.stringify({
+      network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
+      block_identifier: { index: tip },
+    }),
+  )
+  await expect(page.locator('[data-part=problem]')).toBeEmpty()
+  await send.click()
+  await expect(page.locator('[data-part=output]')).toContainText(`"index": ${tip}`)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(body).toHaveValue(/1078535/)
+})
+
+test('a body that was left broken is shown again instead of being sent', async ({
+  page,
+  running,
+}) => {
+  await choose(page, running.url)
+  await page.goto('/docs/network')
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toContainText('200 OK')
+  const edit = page.getByRole('button', { name: 'Edit body' })
+  await edit.click()
+  await page.getByLabel('Body').fill('{')
+  await edit.click()
+  await expect(page.getByLabel('Body')).toBeHidden()
+  await tryNow(page, 'network-status').click()
+  await expect(page.getByLabel('Body')).toBeFocused()
+  await expect(page.locator('[data-part=problem]')).toContainText('Not valid JSON')
+})
+
+test('without a choice the deployment’s first endpoint is asked', async ({ page }) => {
+  await page.goto('/docs/network')
+  await tryNow(page, 'network-status').click()
+  await expect(page.locator('[data-part=endpoint]')).toHaveText('http://127.0.0.1:4479')
+})

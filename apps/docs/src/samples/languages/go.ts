@@ -1,0 +1,47 @@
+import { layOut, type SampleRequest } from '../request'
+import type { Language } from './language'
+
+export const go = {
+  id: 'go',
+  name: 'Go',
+  file: 'go.go',
+  highlight: 'go',
+  generate,
+  run: {
+    tool: { command: 'go', check: ['version'], packages: ['golang-go'] },
+    build: {
+      // Without debug information and C: they take longer than the rest.
+      command: ['go', 'build', '-ldflags=-s -w', '-o', 'bin/', './...'],
+      files: { 'go.mod': 'module samples\n\ngo 1.18\n' },
+      env: { CGO_ENABLED: '0' },
+    },
+    command: ['../bin/NAME'],
+  },
+} as const satisfies Language
+
+/** A program for Go 1.18 or newer that needs nothing but the standard library. */
+function generate(request: SampleRequest): string {
+  const json = 'json' in request ? request.json : layOut(request.body, { indent: '\t', step: '\t' })
+  return `package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+)
+
+func main() {
+	body := strings.NewReader(\`${json.replaceAll('`', '` + "`" + `')}\`)
+	response, err := http.Post("${request.url}", "application/json", body)
+	if err != nil {
+		panic(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(string(answer))
+}`
+}

@@ -1,0 +1,37 @@
+import { layOut, type SampleRequest } from '../request'
+import type { Language } from './language'
+
+export const javascript = {
+  id: 'javascript',
+  name: 'JavaScript',
+  file: 'javascript.mjs',
+  highlight: 'javascript',
+  generate,
+  run: { command: ['node', 'javascript.mjs'] },
+} as const satisfies Language
+
+/** A module for Node 18 or newer, Deno, Bun or a page. */
+function generate(request: SampleRequest): string {
+  const body =
+    'json' in request
+      ? `\`${request.json.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)}\``
+      : `JSON.stringify(${layOut(request.body, { indent: '  ', trailing: ',', write: literalOf, key: keyOf })})`
+  return `const response = await fetch('${request.url}', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: ${body},
+})
+const answer = await response.json()
+if (answer.code) throw new Error(\`\${answer.code}: \${answer.message}\`)
+console.log(JSON.stringify(answer, null, 2))`
+}
+
+function keyOf(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literalOf(name)
+}
+
+function literalOf(value: string | number | boolean | null): string {
+  if (typeof value !== 'string') return JSON.stringify(value)
+  const inner = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${inner}'`
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readFrontMatter } from './front-matter'
+
+const lines = {
+  title: 'Title',
+  description: 'What it is about',
+  keywords: '[one, two]',
+  section: 'Advanced',
+  order: '3',
+  related: '[blocks, errors]',
+}
+
+function read(changes: Partial<Record<keyof typeof lines | 'extra', string | undefined>>) {
+  const entries = Object.entries({ ...lines, ...changes }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const yaml = entries.map(([key, value]) => `${key}: ${value}`).join('\n')
+  return readFrontMatter('page.mdx', `---\n${yaml}\n---\n\nText\n`)
+}
+
+test('reads what a page says about itself', () => {
+  expect(read({})).toEqual({
+    title: 'Title',
+    description: 'What it is about',
+    keywords: ['one', 'two'],
+    section: 'Advanced',
+    order: 3,
+    related: ['blocks', 'errors'],
+  })
+})
+
+test.each([
+  ['in no section', { section: undefined }, 'section'],
+  ['in an unknown section', { section: 'Advnaced' }, 'section'],
+  ['without a place in it', { order: undefined }, 'order'],
+  ['with a single related page', { related: '[blocks]' }, 'related'],
+  ['with a misspelled field', { extra: 'x' }, 'extra'],
+])('a page %s is an error that names the file and the field', (_what, changes, field) => {
+  expect(() => read(changes)).toThrow(new RegExp(`page\\.mdx.*\\b${field}\\b`))
+})
+
+test('so is a page without front matter', () => {
+  expect(() => readFrontMatter('page.mdx', '# Title\n')).toThrow('page.mdx has no front matter')
+})

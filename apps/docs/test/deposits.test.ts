@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { exampleValues } from '../src/samples/example-values'
+import type { Language } from '../src/samples/languages/language'
+import { programsOf } from './support/following-programs'
+import { CONFIRMATIONS, series, START, trueDeposits } from './support/reorg-series'
+import { type InstalledSample, installSamples } from './support/run-sample'
+import { startWatchedDevnet, until, type WatchedDevnet } from './support/watched-devnet'
+
+/** Nobody else pays this address, so that its balance is the sum of the deposits. */
+const OURS = `0x${'5a'.repeat(20)}`
+
+const options = { timeout: 300_000 }
+
+type Books = Record<string, { amount: string; memo: string }>
+
+for (const { language, codeFor } of programsOf('deposits')) {
+  const inLanguage = `deposits in ${language.name}`
+  test.concurrent(
+    `${inLanguage}: the right books after reorgs, faults and crashes`,
+    options,
+    async () => {
+      await withProgram(language, codeFor, async ({ devnet, rounds }, sample) => {
+        const pay = payer(devnet)
+        let program = sample.start()
+        let output = ''
+        const crash = async () => {
+          await program.kill()
+          output += program.output
+        }
+        await rounds(2)
+        for (const [at, { before, reorg }] of series.entries()) {
+          before(devnet, pay)
+          await rounds(2)
+          // Every second reorg happens while the program is down, every third one while requests fail.
+          if (at % 2 === 1) await crash()
+          if (at % 3 === 2) devnet.setFaults({ errorRate: 0.1, cutRate: 0.1, malformedRate: 0.1 })
+          reorg(devnet)
+          if (at % 2 === 1) program = sample.start()
+          await rounds(2)
+          devnet.clearFaults()
+          await rounds(1)
+        }
+
+        // A node that restarts reports block 0.
+        devnet.setFaults({ noNode: true })
+        await rounds(2)
+        devnet.clearFaults()
+
+        // Crashes in the middle of the work, which slow responses stretch.
+        for (let crashes = 0; crashes < 4; crashes += 1) {
+          devnet.setFaults({ latency: 20 })
+          await rounds(1)
+          pay()
+          devnet.mine(3)
+          await setTimeout(70 + 40 * crashes)
+          await crash()
+          program = sample.start()
+        }
+        devnet.clearFaults()
+        pay()
+        devnet.mine(CONFIRMATIONS + 10)
+
+        const { tip } = devnet.chain
+        const to = tip.index - CONFIRMATIONS + 1
+        const expected = await trueDeposits(devnet, OURS, { from: START + 1, to })
+        await until(() => expect(books(sample)).toEqual(expected))
+        await rounds(3)
+        await crash()
+        expect(books(sample)).toEqual(expected)
+        const sum = Object.values(expected).reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+        expect(devnet.chain.account(OURS)?.balance).toBe(sum)
+
+        // The series did what its names say: a deposit of a lost block came again, another one didn't.
+        const lost = [...output.matchAll(/^lost (\S+)/gm)].map(([, id]) => id ?? '')
+        expect(lost.some((id) => id in expected)).toBe(true)
+        expect(lost.some((id) => !(id in expected))).toBe(true)
+        expect(output).toMatch(/^confirmed 0x[0-9a-f]{64}:\d+ 0x5a[0-9a-f]{38} \d+n? DEPOSIT-\d+$/m)
+      })
+    },
+  )
+
+  test.concurrent(
+    `${inLanguage}: a reorg that takes back a confirmed block ends it`,
+    options,
+    async () => {
+      await withProgram(language, codeFor, async ({ devnet, rounds }, sample) => {
+        const pay = payer(devnet)
+        const program = sample.start()
+        await rounds(2)
+        pay()
+        devnet.mine(CONFIRMATIONS)
+        await until(() => expect(Object.keys(books(sample))).toHaveLength(1))
+        devnet.reorganise({ depth: CONFIRMATIONS, length: CONFIRMATIONS + 1 })
+        expect(await program.ended, program.output).toBeGreaterThan(0)
+        expect(program.errors).toMatch(
+          /Block \d+ was confirmed and has left the chain|DeepReorgError/,
+        )
+      })
+    },
+  )
+}
+
+async function withProgram(
+  language: Language,
+  codeFor: (url: string) => string,
+  run: (watched: WatchedDevnet, sample: InstalledSample) => Promise<void>,
+): Promise<void> {
+  const watched = await startWatchedDevnet()
+  const code = codeFor(watched.url).replace(exampleValues.holder, OURS)
+  const [sample] = installSamples(language, [code])
+  if (!sample) throw new Error('Nothing was installed')
+  try {
+    await run(watched, sample)
+  } finally {
+    await sample.remove()
+    await watched.close()
+  }
+}
+
+/** What the program has credited, as its file tells. */
+function books(sample: InstalledSample): Books {
+  const { credited } = JSON.parse(readFileSync(join(sample.folder, 'deposits.json'), 'utf8')) as {
+    credited: Books
+  }
+  return Object.fromEntries(
+    Object.entries(credited).map(([id, { amount, memo }]) => [id, { amount, memo }]),
+  )
+}
+
+/** Pays deposits, each of another amount. */
+function payer(devnet: WatchedDevnet['devnet']): () => void {
+  const { chain, faucet } = devnet
+  let count = 0
+  return () => {
+    // The faucet pays once per block, and a reorg may have brought a payment back.
+    const isWaiting = () =>
+      chain.pending().some(({ source }) => chain.address(source) === faucet.address)
+    while (isWaiting()) devnet.mine(1)
+    count += 1
+    devnet.pay({ to: OURS, amount: 1_000_000_000n + BigInt(count), memo: `DEPOSIT-${count}` })
+  }
+}

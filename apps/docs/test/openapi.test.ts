@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { discoverValues } from '../src/features/try-now/discover'
+import { withValues } from '../src/samples/example-values'
+import { expect, test } from 'vitest'
+import { ask, sharedDevnet } from './support/devnet'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+interface Description {
+  openapi: string
+  paths: Record<string, { post: Operation }>
+  components: { schemas: Record<string, object> }
+}
+interface Operation {
+  requestBody: { content: { 'application/json': { schema: object; example: object } } }
+  responses: { 200: { content: { 'application/json': { schema: object; example: object } } } }
+}
+
+const description = JSON.parse(readFileSync(file('../dist/openapi.json'), 'utf8')) as Description
+const ajv = new Ajv2020({ strict: false, formats: { int64: true } })
+ajv.addSchema({ $id: 'api', ...description })
+
+/** What is wrong with an answer to a call, or with its request. */
+function problems(path: string, part: 'request' | 'answer', value: unknown): unknown {
+  const pointer = path.replaceAll('/', '~1')
+  const place = part === 'request' ? 'requestBody' : 'responses/200'
+  const ref = `api#/paths/${pointer}/post/${place}/content/application~1json/schema`
+  const validate = ajv.compile({ $ref: ref })
+  return validate(value) ? null : validate.errors
+}
+
+test('the description is valid OpenAPI 3.1 and has all twenty calls', async () => {
+  const { valid, errors } = await new Validator().validate(file('../dist/openapi.json'))
+  expect(errors ?? []).toEqual([])
+  expect(valid).toBe(true)
+  expect(description.openapi).toBe('3.1.0')
+  expect(Object.keys(description.paths)).toHaveLength(20)
+})
+
+test('every example fits its own description', () => {
+  for (const [path, { post }] of Object.entries(description.paths)) {
+    const { example: request } = post.requestBody.content['application/json']
+    const { example: answer } = post.responses[200].content['application/json']
+    expect(problems(path, 'request', request), `${path} request`).toBeNull()
+    expect(problems(path, 'answer', answer), `${path} answer`).toBeNull()
+  }
+})
+
+test('the devnet’s answers fit the description', async () => {
+  const { devnet, url } = await sharedDevnet()
+  devnet.simulate(3)
+  const values = await discoverValues(url)
+  for (const [path, { post }] of Object.entries(description.paths)) {
+    const { example } = post.requestBody.content['application/json']
+    const data = JSON.parse(withValues(JSON.stringify(example), values)) as object
+    expect(problems(path, 'request', data), path).toBeNull()
+    const answer = await ask(url + path, data)
+    // An error would fit anywhere.
+    expect(isError(answer), `${path}: ${JSON.stringify(answer)}`).toBe(false)
+    expect(problems(path, 'answer', answer), path).toBeNull()
+  }
+})
+
+test('the devnet’s refusals fit the description', async () => {
+  const { url } = await sharedDevnet()
+  for (const path of Object.keys(description.paths)) {
+    const network_identifier = { blockchain: 'mochimo', network: 'nowhere' }
+    const answer = await ask(url + path, { network_identifier })
+    expect(problems(path, 'answer', answer), path).toBeNull()
+  }
+})
+
+test('two hundred captured answers of real servers fit the description', () => {
+  const folder = file('../../../vectors/exchanges')
+  const { cases } = JSON.parse(readFileSync(join(folder, 'mainnet-2026-09-04.json'), 'utf8')) as {
+    cases: { path: string; request: unknown; response: unknown }[]
+  }
+  const captured = cases.map(({ path, request, response }) => ({
+    name: path,
+    path,
+    body: request,
+    answer: response,
+  }))
+  for (const name of readdirSync(join(folder, 'mesh-server'))) {
+    const { request, response } = JSON.parse(
+      readFileSync(join(folder, 'mesh-server', name), 'utf8'),
+    ) as {
+      request: { path: string; body?: unknown }
+      response?: { status?: number; json?: unknown }
+    }
+    if (response?.status !== 200 || response.json === undefined) continue
+    captured.push({ name, path: request.path, body: request.body, answer: response.json })
+  }
+  const known = captured.filter(({ path }) => path in description.paths)
+  expect(known.length).toBeGreaterThan(150)
+  for (const { name, path, body, answer } of known) {
+    // A request outside the description may be answered outside it: what was sent comes back.
+    if (problems(path, 'request', body) && !isError(answer)) continue
+    expect(problems(path, 'answer', answer), name).toBeNull()
+  }
+})
+
+function isError(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'code' in answer
+}

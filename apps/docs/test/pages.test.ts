@@ -1,0 +1,207 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { expect, test } from 'vitest'
+import { builtPages, select, type BuiltPage } from './support/pages'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const pages = builtPages()
+const byUrl = new Map(pages.map((page) => [page.url, page]))
+const isGenerated = ({ url }: BuiltPage) => /^\/docs\/(packages|changelog)\//.test(url)
+/** The introduction has two addresses. */
+const once = pages.filter(({ url }) => url !== '/docs/introduction')
+
+const textOf = (element: Element | undefined, property: string) => {
+  const value: unknown = element?.properties[property]
+  return typeof value === 'string' ? value : ''
+}
+const metaOf = ({ tree }: BuiltPage, name: string) => {
+  const [meta] = select(tree, (element) => element.properties['name'] === name)
+  return textOf(meta, 'content')
+}
+const titleOf = ({ tree }: BuiltPage) => {
+  const [title] = select(tree, ({ tagName }) => tagName === 'title')
+  return title ? toString(title) : ''
+}
+const allIds = new Map(
+  pages.map((page) => [
+    page,
+    select(page.tree, ({ properties }) => typeof properties['id'] === 'string').map(
+      ({ properties }) => String(properties['id']),
+    ),
+  ]),
+)
+const idsOf = (page: BuiltPage) => allIds.get(page) ?? []
+
+test('all pages of the specification are there', () => {
+  const slugs = [
+    '',
+    '/introduction',
+    '/getting-started',
+    '/addresses',
+    '/data-types',
+    '/network',
+    '/accounts',
+    '/blocks',
+    '/transactions',
+    '/mempool',
+    '/construction',
+    '/custom-methods',
+    '/events',
+    '/errors',
+  ]
+  for (const slug of slugs) expect([...byUrl.keys()]).toContain(`/docs${slug}`)
+})
+
+test('titles and descriptions are there and unique', () => {
+  for (const read of [titleOf, (page: BuiltPage) => metaOf(page, 'description')]) {
+    const texts = once.map(read)
+    expect(texts.filter((text) => text.length < 10)).toEqual([])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  }
+  for (const page of once) expect(metaOf(page, 'keywords'), page.url).not.toBe('')
+})
+
+test('both addresses of the introduction show it, and name one as canonical', () => {
+  for (const url of ['/docs', '/docs/introduction']) {
+    const page = byUrl.get(url)
+    expect(page).toBeDefined()
+    if (!page) continue
+    const [canonical] = select(page.tree, ({ properties }) =>
+      String(properties['rel']).includes('canonical'),
+    )
+    expect(canonical?.properties['href']).toBe('/docs')
+    const [data] = select(
+      page.tree,
+      ({ properties }) => properties['type'] === 'application/ld+json',
+    )
+    expect(JSON.parse(data ? toString(data) : '')).toMatchObject({ '@type': 'TechArticle' })
+  }
+})
+
+test('headings are in order, with one title', () => {
+  for (const { url, tree } of pages) {
+    const main = select(tree, ({ tagName }) => tagName === 'main')
+    const depths = main
+      .flatMap((element) => select(element, ({ tagName }) => /^h[1-6]$/.test(tagName)))
+      .map(({ tagName }) => Number(tagName.slice(1)))
+    expect(depths[0], url).toBe(1)
+    expect(depths.filter((depth) => depth === 1).length, url).toBe(1)
+    const jumps = depths.filter((depth, index) => depth > (depths[index - 1] ?? 0) + 1)
+    expect(jumps, url).toEqual([])
+  }
+})
+
+test('ids are unique on each page', () => {
+  for (const page of pages) {
+    const ids = idsOf(page)
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      page.url,
+    ).toEqual([])
+  }
+})
+
+test('all links of the site and all anchors resolve', () => {
+  const broken: string[] = []
+  for (const page of pages) {
+    for (const link of select(page.tree, ({ tagName }) => tagName === 'a')) {
+      const href = textOf(link, 'href')
+      if (!resolves(page, href)) broken.push(`${page.url} → ${href}`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+/** Screens of the explorer and of Storybook, which other suites test. */
+const elsewhere = /^\/($|richlist$|block\/|address\/|storybook\/$)/
+
+function resolves(page: BuiltPage, href: string): boolean {
+  if (/^https?:/.test(href)) return URL.canParse(href)
+  const { pathname, hash } = new URL(href, `http://site${page.url}`)
+  if (!pathname.startsWith('/docs')) return elsewhere.test(pathname)
+  if (/\.\w+$/.test(pathname)) return existsSync(join(dist, pathname.slice('/docs'.length)))
+  const target = byUrl.get(pathname)
+  return target !== undefined && (hash === '' || idsOf(target).includes(hash.slice(1)))
+}
+
+test('the anchors that the specification names are there', () => {
+  const anchors: Record<string, readonly string[]> = {
+    '/docs/data-types': [
+      'networkidentifier',
+      'blockidentifier',
+      'transactionidentifier',
+      'accountidentifier',
+      'amount',
+      'currency',
+      'operation',
+      'transaction',
+      'block',
+    ],
+    '/docs/construction': [
+      'derive',
+      'preprocess',
+      'metadata',
+      'payloads',
+      'combine',
+      'parse',
+      'hash',
+      'submit',
+    ],
+  }
+  for (const [url, ids] of Object.entries(anchors)) {
+    const page = byUrl.get(url)
+    expect(page && idsOf(page)).toEqual(expect.arrayContaining([...ids]))
+  }
+})
+
+test('nothing is inline that a strict Content-Security-Policy forbids', () => {
+  const inline = (element: Element) =>
+    element.tagName === 'style' ||
+    element.properties['style'] !== undefined ||
+    Object.keys(element.properties).some((name) => /^on[A-Z]/.test(name)) ||
+    (element.tagName === 'script' &&
+      element.properties['src'] === undefined &&
+      element.properties['type'] !== 'application/ld+json')
+  for (const { url, tree } of pages) {
+    expect(
+      select(tree, inline).map(({ tagName }) => tagName),
+      url,
+    ).toEqual([])
+  }
+})
+
+test('every page ends with two cards to related pages', () => {
+  for (const { url, tree } of pages) {
+    const [cards] = select(tree, ({ properties }) => properties['ariaLabel'] === 'Related pages')
+    const links = cards ? select(cards, ({ tagName }) => tagName === 'a') : []
+    expect(links.length, url).toBe(2)
+  }
+})
+
+test('every written page exists as Markdown, and llms.txt lists it', () => {
+  const index = readFileSync(join(dist, 'llms.txt'), 'utf8')
+  for (const page of once.filter((each) => !isGenerated(each))) {
+    const path = page.url === '/docs' ? '/docs/introduction.md' : `${page.url}.md`
+    expect(index).toContain(`](${path})`)
+    const text = readFileSync(join(dist, path.slice('/docs'.length)), 'utf8')
+    const title = titleOf(page).replace(/ · Mochimo Docs$/, '')
+    expect(text.startsWith(`# ${title}\n`), path).toBe(true)
+    expect(text, path).not.toContain('[object Object]')
+    expect(text, path).not.toContain('new tab')
+  }
+})
+
+test('a poem keeps its lines as Markdown', () => {
+  const text = readFileSync(join(dist, 'introduction.md'), 'utf8')
+  expect(text).toMatch(/\nat night *\\\nsoft snakes *\\\nreturning\n/)
+})
+
+test('no page shows what was left unfinished', () => {
+  for (const { url, tree } of pages) {
+    const text = toString(tree)
+    expect(text, url).not.toMatch(/\b(TODO|FIXME|Lorem|Coming soon)\b|\[object Object\]|\bNaN\b/)
+  }
+})

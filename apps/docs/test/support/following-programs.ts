@@ -1,0 +1,48 @@
+import { inject } from 'vitest'
+import { languageOf } from '../../src/samples/languages'
+import { builtPages, shownSamples } from './pages'
+import { CONFIRMATIONS } from './reorg-series'
+
+const API = 'https://api.mochimo.org'
+
+/** The programs that follow the chain through reorgs. They have tests of their own. */
+export const followingPrograms: ReadonlySet<string> = new Set(['follow-blocks', 'deposits'])
+
+/** How each language writes what the tests change: faster polls, and depth for a reorg of 10 blocks. */
+const changes: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  curl: [['interval=10', 'interval=0.05']],
+  javascript: [
+    ['INTERVAL = 10', 'INTERVAL = 0.05'],
+    ['CONFIRMATIONS = 10', `CONFIRMATIONS = ${CONFIRMATIONS}`],
+  ],
+  python: [
+    ['INTERVAL = 10', 'INTERVAL = 0.05'],
+    ['CONFIRMATIONS = 10', `CONFIRMATIONS = ${CONFIRMATIONS}`],
+  ],
+  go: [
+    ['10 * time.Second', '50 * time.Millisecond'],
+    ['confirmations = 10', `confirmations = ${CONFIRMATIONS}`],
+  ],
+  typescript: [
+    ['CONFIRMATIONS = 10', `CONFIRMATIONS = ${CONFIRMATIONS}`],
+    ['confirmations: CONFIRMATIONS,', 'confirmations: CONFIRMATIONS, interval: 50,'],
+    ['from: tip.index - 9', 'from: tip.index - 9, interval: 50'],
+  ],
+}
+
+/** A following program as the pages show it, in each language of this machine, for a test to run. */
+export function programsOf(id: string) {
+  const missing = inject('missingLanguages')
+  return shownSamples(builtPages())
+    .filter((sample) => sample.id === id && !missing.includes(sample.language))
+    .map(({ language: languageId, code }) => {
+      const language = languageOf(languageId)
+      if (!language) throw new Error(`There is no language "${languageId}"`)
+      const codeFor = (url: string) =>
+        (changes[languageId] ?? []).reduce(
+          (text, [from, to]) => text.replace(from, to),
+          code.replaceAll(API, url),
+        )
+      return { language, codeFor }
+    })
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** A built page. */
+export interface BuiltPage {
+  /** Its address: `/docs/blocks`. */
+  url: string
+  tree: Root
+}
+
+/** Every page of the site, the one for what is missing left out. */
+export function builtPages(): readonly BuiltPage[] {
+  pages ??= readPages()
+  return pages
+}
+
+let pages: readonly BuiltPage[] | undefined
+
+function readPages(): BuiltPage[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => {
+      const folder = relative(dist, join(dist, file, '..'))
+      const html = readFileSync(join(dist, file), 'utf8')
+      return { url: `/docs${folder && `/${folder}`}`, tree: unified().use(rehypeParse).parse(html) }
+    })
+    .sort((a, b) => a.url.localeCompare(b.url))
+}
+
+/** The elements of a tree that a condition picks, in order. */
+export function select(tree: Root | Element, pick: (element: Element) => boolean): Element[] {
+  const found: Element[] = []
+  visit(tree, 'element', (element) => {
+    if (pick(element)) found.push(element)
+  })
+  return found
+}
+
+export function data(element: Element, name: string): string | undefined {
+  const value = element.properties[`data${name}`]
+  return value === undefined || value === null ? undefined : String(value)
+}
+
+/** One sample in one language, as a page shows it. */
+export interface ShownSample {
+  pages: string[]
+  id: string
+  language: string
+  code: string
+  /** The path of the call it makes; missing for a program. */
+  path: string | undefined
+}
+
+/** Every sample of every page; one that several pages show comes once. */
+export function shownSamples(pages: readonly BuiltPage[]): ShownSample[] {
+  const byText = new Map<string, ShownSample>()
+  for (const { url, tree } of pages) {
+    for (const sample of select(tree, (element) => data(element, 'Sample') !== undefined)) {
+      for (const panel of select(sample, (element) => data(element, 'Panel') !== undefined)) {
+        const language = data(panel, 'Panel')?.split(' ')[0] ?? ''
+        const [pre] = select(panel, ({ tagName }) => tagName === 'pre')
+        const code = pre ? toString(pre) : ''
+        const key = `${language}\n${code}`
+        const known = byText.get(key)
+        if (known) known.pages.push(url)
+        else {
+          const id = data(sample, 'Sample') ?? ''
+          byText.set(key, { pages: [url], id, language, code, path: data(sample, 'Path') })
+        }
+      }
+    }
+  }
+  return [...byText.values()]
+}
+
+/** The printed answer to each call, by path. */
+export function printedAnswers(pages: readonly BuiltPage[]): Map<string, unknown[]> {
+  const answers = new Map<string, unknown[]>()
+  for (const { tree } of pages) {
+    for (const figure of select(tree, (element) => data(element, 'Answer') !== undefined)) {
+      const [pre] = select(figure, ({ tagName }) => tagName === 'pre')
+      const path = data(figure, 'Path') ?? ''
+      const answer: unknown = JSON.parse(pre ? toString(pre) : '')
+      answers.set(path, [...(answers.get(path) ?? []), answer])
+    }
+  }
+  return answers
+}
+
+/** Names of the fields that the pages call “not always” there. */
+export function optionalFields(pages: readonly BuiltPage[]): Set<string> {
+  const names = new Set<string>()
+  for (const { tree } of pages) {
+    for (const field of select(tree, (element) => data(element, 'Field') === 'optional')) {
+      const [code] = select(field, ({ tagName }) => tagName === 'code')
+      if (code) names.add(toString(code).split('.').at(-1)?.replace('[]', '') ?? '')
+    }
+  }
+  return names
+}

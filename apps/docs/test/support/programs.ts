@@ -1,0 +1,88 @@
+import type { Devnet } from '@mcm/devnet'
+import { expect } from 'vitest'
+import { ask } from './devnet'
+
+interface Outcome {
+  output: string
+  language: string
+  devnet: Devnet
+  url: string
+}
+
+type Expectation = (outcome: Outcome) => void | Promise<void>
+
+const lines = (output: string) => output.trim().split('\n')
+
+/** What each program of the pages must print, and what it must have done. */
+const expectations: Readonly<Record<string, Expectation>> = {
+  base58: ({ output, language }) => {
+    const [base58, hex, refusal] = lines(output)
+    expect(base58).toBe('J8gqYehTJhJWrfcUd766sUQ8THktNs')
+    expect(hex).toBe('0x3f1fba7025c7d37470e7260117a72b7de9f5ca59')
+    if (language === 'typescript')
+      expect(refusal).toContain('Invalid Mochimo address or bad checksum')
+  },
+  'key-tag': ({ output }) => {
+    expect(output.trim()).toBe(KEY_OF_ONES)
+  },
+  'format-amount': ({ output }) => {
+    expect(lines(output)).toEqual(['18912020.126991584', '500'])
+  },
+  rotate: ({ output }) => {
+    expect(output).toMatch(
+      /^address [1-9A-HJ-NP-Za-km-z]+ true\n(?:key \d [0-9a-f]{40}\n){3}spend index 2\n$/,
+    )
+  },
+  retry: ({ output, language }) => {
+    expect(output).toContain('current_block_identifier')
+    if (language === 'typescript') expect(output).toContain('Not mined yet')
+  },
+  'page-history': ({ output, language }) => {
+    if (language === 'curl')
+      expect(JSON.parse(lines(output)[0] ?? '')).toHaveProperty('total_count')
+    else expect(lines(output)[0]).toMatch(/^\d+ 0x[0-9a-f]{64}$/)
+  },
+  'live-tip': ({ output, devnet }) => {
+    expect(output).toContain(`new block ${devnet.chain.tip.index}`)
+  },
+  'verify-block': ({ output }) => {
+    expect(lines(output).length).toBeGreaterThan(8)
+    expect(output).toContain('Proof of work: verified')
+    expect(output).not.toContain(': failed')
+  },
+  'whole-flow': confirmed,
+  'pay-many': confirmed,
+  'in-tests': ({ output }) => {
+    expect(output.trim()).toBe('SUCCESS TEST-1 1500000000n')
+  },
+}
+
+/** RIPEMD-160 of the SHA3-512 of 2,144 bytes of value 1, by OpenSSL. */
+const KEY_OF_ONES = '0x6bb933e331736fe6a4a6635e558d929f46ccd451'
+
+async function confirmed({ output, devnet, url }: Outcome): Promise<void> {
+  const hash = /submitted (0x[0-9a-f]{64})/.exec(output)?.[1]
+  devnet.mine(2)
+  const found = await ask(`${url}/search/transactions`, {
+    network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
+    transaction_identifier: { hash },
+  })
+  expect(found).toMatchObject({ total_count: 1 })
+}
+
+/** @throws {Error} For a program of which nothing is expected: each must be here. */
+export async function expectProgram(id: string, outcome: Outcome): Promise<void> {
+  const expectation = expectations[id]
+  if (!expectation) throw new Error(`Nobody has said what the program "${id}" must do`)
+  await expectation(outcome)
+}
+
+/** When a program that runs for ever has shown what it can. */
+const endless: Readonly<Record<string, RegExp>> = {
+  'live-tip': /new block .*\n/,
+}
+
+export function isEnough(id: string): (output: string) => boolean {
+  const pattern = endless[id]
+  return (output) => pattern?.test(output) ?? false
+}
