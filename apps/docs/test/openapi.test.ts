@@ -21,16 +21,19 @@ interface Operation {
 }
 
 const description = JSON.parse(readFileSync(file('../dist/openapi.json'), 'utf8')) as Description
-const ajv = new Ajv2020({ strict: false, formats: { int64: true } })
+const ajv = new Ajv2020({ strict: false, formats: { int32: true, int64: true } })
 ajv.addSchema({ $id: 'api', ...description })
 
 /** What is wrong with an answer to a call, or with its request. */
 function problems(path: string, part: 'request' | 'answer', value: unknown): unknown {
+  const validate = ajv.compile({ $ref: refOf(path, part) })
+  return validate(value) ? null : validate.errors
+}
+
+function refOf(path: string, part: 'request' | 'answer'): string {
   const pointer = path.replaceAll('/', '~1')
   const place = part === 'request' ? 'requestBody' : 'responses/200'
-  const ref = `api#/paths/${pointer}/post/${place}/content/application~1json/schema`
-  const validate = ajv.compile({ $ref: ref })
-  return validate(value) ? null : validate.errors
+  return `api#/paths/${pointer}/post/${place}/content/application~1json/schema`
 }
 
 test('the description is valid OpenAPI 3.1 and has all twenty calls', async () => {
@@ -48,6 +51,76 @@ test('every example fits its own description', () => {
     expect(problems(path, 'request', request), `${path} request`).toBeNull()
     expect(problems(path, 'answer', answer), `${path} answer`).toBeNull()
   }
+})
+
+test('every request and response is a type with a name', () => {
+  for (const [path, { post }] of Object.entries(description.paths)) {
+    const request = post.requestBody.content['application/json'].schema
+    const response = post.responses[200].content['application/json'].schema
+    const name = /^#\/components\/schemas\/(\w+)Request$/.exec(
+      (request as { $ref?: string }).$ref ?? '',
+    )?.[1]
+    expect(name, path).toBeDefined()
+    expect(response).toEqual({
+      oneOf: [
+        { $ref: `#/components/schemas/${name}Response` },
+        { $ref: '#/components/schemas/Error' },
+      ],
+    })
+    expect(Object.keys(post.responses)).toEqual(['200', '404', '405', '429'])
+  }
+})
+
+test('what has a code is an error and nothing else', () => {
+  for (const [path, { post }] of Object.entries(description.paths)) {
+    const { example } = post.responses[200].content['application/json']
+    const both = { ...example, code: 4, message: 'Account not found', retriable: true }
+    expect(ajv.validate({ $ref: refOf(path, 'answer') }, both), path).toBe(true)
+    expect(ajv.validate({ $ref: 'api#/components/schemas/Error' }, both)).toBe(true)
+  }
+})
+
+test('whole numbers are 64 bits wide, those of the error codes 32', () => {
+  const narrow: string[] = []
+  const visit = (value: unknown, at: string) => {
+    if (typeof value !== 'object' || value === null) return
+    if ('type' in value && value.type === 'integer') {
+      if (!('format' in value) || value.format !== 'int64') narrow.push(at)
+    }
+    for (const [key, each] of Object.entries(value)) visit(each, `${at}/${key}`)
+  }
+  visit(description.components.schemas, '')
+  expect(narrow).toEqual(['/Error/properties/code'])
+})
+
+test.each([
+  ['/account/balance', { account_identifier: { address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs' } }],
+  ['/block', { block_identifier: { hash: 'AB'.repeat(32) } }],
+  ['/block', { block_identifier: { index: -1 } }],
+  ['/search/transactions', { limit: 101 }],
+  ['/search/transactions', { type: 'REWARD' }],
+  ['/search/transactions', { status: 'success' }],
+  ['/stats/richlist', { offset: -1 }],
+  ['/call', { method: 'balance', parameters: { tag: `0x${'0'.repeat(40)}` } }],
+  ['/construction/hash', { signed_transaction: '0xab' }],
+])('a request of %s that the server would refuse or replace doesn’t fit: %j', (path, body) => {
+  const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
+  expect(problems(path, 'request', { network_identifier, ...body })).not.toBeNull()
+})
+
+test('two calls ignore the network identifier, as the introduction says', async () => {
+  const { devnet, url } = await sharedDevnet()
+  devnet.simulate(3)
+  const values = await discoverValues(url)
+  const ignoring: string[] = []
+  for (const [path, { post }] of Object.entries(description.paths)) {
+    const { example } = post.requestBody.content['application/json']
+    const body = JSON.parse(withValues(JSON.stringify(example), values)) as object
+    const network_identifier = { blockchain: 'mochimo', network: 'nowhere' }
+    const response = await ask(url + path, { ...body, network_identifier })
+    if (!isError(response)) ignoring.push(path)
+  }
+  expect(ignoring).toEqual(['/network/list', '/account/balance'])
 })
 
 test('the devnet’s answers fit the description', async () => {

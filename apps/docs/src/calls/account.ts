@@ -1,6 +1,7 @@
 import { exampleValues } from '../samples/example-values'
 import { type Call, network, networkField } from './call'
 import { fromMainnet } from './captured'
+import * as limit from './limits'
 
 export const accountBalance: Call = {
   id: 'account-balance',
@@ -12,12 +13,13 @@ export const accountBalance: Call = {
   request: [
     {
       ...networkField,
-      text: 'Send it for form’s sake. This is the one call that never looks at it.',
+      text: 'Required by the standard; ignored here.',
     },
     {
       name: 'account_identifier.address',
       type: 'string',
       text: 'The tag, `0x` and 40 hex digits, or the whole ledger address, `0x` and 80. Never Base58.',
+      limits: limit.tagOrLedgerAddress,
     },
     {
       name: 'block_identifier.index',

@@ -1,18 +1,21 @@
 import { exampleValues } from '../samples/example-values'
 import { type Call, type Field, network, networkField } from './call'
 import { fromMainnet } from './captured'
+import * as limit from './limits'
 
 const byIndexOrHash: readonly Field[] = [
   {
     name: 'block_identifier.index',
     type: 'integer',
     text: 'The height. 0 means the tip, not genesis. Anything else wins over a hash, even one that contradicts it.',
+    limits: limit.wholeNumber,
     optional: true,
   },
   {
     name: 'block_identifier.hash',
     type: 'string',
     text: '`0x` and 64 hex digits, in lower case. Found for about the last 5,000 blocks only.',
+    limits: limit.hash,
     optional: true,
   },
 ]
@@ -53,6 +56,7 @@ export const blockTransaction: Call = {
       name: 'transaction_identifier.hash',
       type: 'string',
       text: '`0x` and 64 hex digits, in lower case; compared letter for letter. The hash of the block finds its reward.',
+      limits: limit.hash,
     },
   ],
   response: [

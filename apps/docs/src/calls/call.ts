@@ -1,3 +1,5 @@
+import type { Limits } from './limits'
+
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -11,6 +13,8 @@ export interface Field {
   text: string
   /** In a request: may be left out. In an answer: is not always there. */
   optional?: boolean
+  /** In a request: what the type alone doesn't say. Of a list, how long it may be. */
+  limits?: Limits
 }
 
 /** Where a captured answer comes from. */

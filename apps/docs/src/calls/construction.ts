@@ -1,24 +1,17 @@
-import combineExchange from '../../../../vectors/exchanges/mesh-server/construction_combine.json'
 import deriveExchange from '../../../../vectors/exchanges/mesh-server/construction_derive.json'
-import hashExchange from '../../../../vectors/exchanges/mesh-server/construction_hash.json'
 import metadataExchange from '../../../../vectors/exchanges/mesh-server/construction_metadata.json'
-import parseExchange from '../../../../vectors/exchanges/mesh-server/construction_parse_unsigned.json'
 import payloadsExchange from '../../../../vectors/exchanges/mesh-server/construction_payloads.json'
 import preprocessExchange from '../../../../vectors/exchanges/mesh-server/construction_preprocess.json'
-import submitExchange from '../../../../vectors/exchanges/mesh-server/construction_submit.json'
 import { type Call, type Field, networkField } from './call'
 import { fromTestChain } from './captured'
+import * as limit from './limits'
 
-const operations: Field = {
+/** The operations of a payment. */
+export const operations: Field = {
   name: 'operations[]',
   type: 'Operation',
   text: 'Exactly one `SOURCE_TRANSFER`, one to 255 `DESTINATION_TRANSFER` and exactly one `FEE`, recognised by their `type`.',
-}
-
-const transactionHash: Field = {
-  name: 'transaction_identifier.hash',
-  type: 'string',
-  text: '64 hex digits **without** `0x`.',
+  limits: limit.items(3, 257),
 }
 
 export const derive: Call = {
@@ -33,13 +26,20 @@ export const derive: Call = {
       name: 'public_key.hex_bytes',
       type: 'string',
       text: 'The WOTS+ public key: 4,288 hex digits. The server doesn’t read it.',
+      limits: limit.bareHex('{4288}'),
     },
     {
       name: 'public_key.curve_type',
       type: 'string',
       text: '`wotsp`. Anything else is [code 7](/docs/errors#code-7).',
+      limits: limit.oneOf('wotsp'),
     },
-    { name: 'metadata.tag', type: 'string', text: 'The tag, returned as it was sent, unchecked.' },
+    {
+      name: 'metadata.tag',
+      type: 'string',
+      text: 'The tag, returned as it was sent, unchecked.',
+      limits: limit.tag,
+    },
   ],
   response: [{ name: 'account_identifier.address', type: 'string', text: 'The tag you sent.' }],
 }
@@ -57,11 +57,13 @@ export const preprocess: Call = {
       name: 'metadata.block_to_live',
       type: 'string',
       text: '`0` for no limit, the safe choice: a transaction that expires leaves the coins under a key that [has signed](/docs/guides/wallets#stuck). Otherwise the last height that may contain the transaction, at most 256 ahead. Echoed.',
+      limits: limit.decimal,
     },
     {
       name: 'metadata.change_pk',
       type: 'string',
       text: 'Despite its name the **hash** of the next key: `0x` and 40 hex digits. It receives the change.',
+      limits: limit.tag,
     },
   ],
   response: [
@@ -131,6 +133,7 @@ export const payloads: Call = {
       name: 'public_keys[]',
       type: 'object',
       text: 'Exactly one: `hex_bytes` with 4,288 hex digits and without `0x`, `curve_type` with `wotsp`.',
+      limits: limit.items(1),
     },
   ],
   response: [
@@ -150,100 +153,5 @@ export const payloads: Call = {
       text: 'The account of the first operation, which need not be the signer.',
     },
     { name: 'payloads[].signature_type', type: 'string', text: '`wotsp`.' },
-  ],
-}
-
-export const combine: Call = {
-  id: 'construction-combine',
-  path: '/construction/combine',
-  summary: 'Transaction and signature in one',
-  ...fromTestChain(combineExchange),
-  origin: 'test chain',
-  request: [
-    networkField,
-    { name: 'unsigned_transaction', type: 'string', text: 'From payloads.' },
-    {
-      name: 'signatures[]',
-      type: 'object',
-      text: 'Exactly one, of `signing_payload` (from payloads), `public_key`, `signature_type` (`wotsp`) and `hex_bytes`.',
-    },
-    {
-      name: 'signatures[].hex_bytes',
-      type: 'string',
-      text: '4,416 hex digits: the signature (2,144 bytes), the public seed (32) and the address seed (32).',
-    },
-  ],
-  response: [
-    {
-      name: 'signed_transaction',
-      type: 'string',
-      text: 'The whole transaction as hex, without `0x`.',
-    },
-  ],
-}
-
-export const parse: Call = {
-  id: 'construction-parse',
-  path: '/construction/parse',
-  summary: 'What a transaction will do, read back from its bytes',
-  ...fromTestChain(parseExchange),
-  origin: 'test chain',
-  request: [
-    networkField,
-    { name: 'signed', type: 'boolean', text: 'Whether the bytes end with a signature.' },
-    {
-      name: 'transaction',
-      type: 'string',
-      text: 'Hex without `0x`. Too short a text crashes the handler.',
-    },
-  ],
-  response: [
-    {
-      name: 'operations[]',
-      type: 'Operation',
-      text: 'As in the mempool: all `PENDING`, the fee going to the zero address.',
-    },
-    {
-      name: 'account_identifier_signers[]',
-      type: 'AccountIdentifier',
-      text: 'The source, also for unsigned bytes.',
-    },
-    {
-      name: 'metadata.block_to_live',
-      type: 'string',
-      text: 'Not the number but the Unicode character with that number: `\\u0000` for 0.',
-    },
-  ],
-}
-
-export const hash: Call = {
-  id: 'construction-hash',
-  path: '/construction/hash',
-  summary: 'A hash of the signed transaction',
-  ...fromTestChain(hashExchange),
-  origin: 'test chain',
-  request: [networkField, { name: 'signed_transaction', type: 'string', text: 'From combine.' }],
-  response: [{ ...transactionHash, text: `${transactionHash.text} Not the id on the chain.` }],
-}
-
-export const submit: Call = {
-  id: 'construction-submit',
-  path: '/construction/submit',
-  summary: 'Send the transaction to the network',
-  ...fromTestChain(submitExchange),
-  origin: 'test chain',
-  request: [
-    networkField,
-    {
-      name: 'signed_transaction',
-      type: 'string',
-      text: 'From combine, or built by yourself. Hex without `0x`.',
-    },
-  ],
-  response: [
-    {
-      ...transactionHash,
-      text: `${transactionHash.text} That it came back means that the bytes were sent, no more.`,
-    },
   ],
 }

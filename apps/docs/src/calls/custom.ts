@@ -1,6 +1,7 @@
 import { exampleValues } from '../samples/example-values'
 import { type Call, network, networkField } from './call'
 import { fromMainnet } from './captured'
+import * as limit from './limits'
 
 export const resolveTag: Call = {
   id: 'resolve-tag',
@@ -11,11 +12,17 @@ export const resolveTag: Call = {
   origin: 'mainnet',
   request: [
     networkField,
-    { name: 'method', type: 'string', text: '`tag_resolve`, the only one there is.' },
+    {
+      name: 'method',
+      type: 'string',
+      text: '`tag_resolve`, the only one there is.',
+      limits: limit.oneOf('tag_resolve'),
+    },
     {
       name: 'parameters.tag',
       type: 'string',
       text: '`0x` and 40 hex digits.',
+      limits: limit.tag,
     },
   ],
   response: [

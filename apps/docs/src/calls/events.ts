@@ -1,6 +1,7 @@
 import events from '../../../../vectors/exchanges/mesh-server/events_offset_limit.json'
 import { type Call, networkField } from './call'
 import { fromTestChain } from './captured'
+import * as limit from './limits'
 
 export const eventsBlocks: Call = {
   id: 'events-blocks',
@@ -20,6 +21,7 @@ export const eventsBlocks: Call = {
       name: 'limit',
       type: 'integer',
       text: '1 to 100, by default 10; 5 to 50 is reasonable. Anything else silently becomes 10.',
+      limits: limit.pageSize,
       optional: true,
     },
   ],

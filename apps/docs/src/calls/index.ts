@@ -2,6 +2,7 @@ import { accountBalance } from './account'
 import { block, blockByHash, blockTransaction } from './block'
 import type { Call } from './call'
 import * as construction from './construction'
+import * as signed from './construction-signed'
 import { resolveTag } from './custom'
 import { eventsBlocks } from './events'
 import { mempool, mempoolTransaction } from './mempool'
@@ -30,10 +31,10 @@ export const calls: readonly Call[] = [
   construction.preprocess,
   construction.metadata,
   construction.payloads,
-  construction.combine,
-  construction.parse,
-  construction.hash,
-  construction.submit,
+  signed.combine,
+  signed.parse,
+  signed.hash,
+  signed.submit,
 ]
 
 export function callOf(id: string): Call {

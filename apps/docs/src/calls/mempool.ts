@@ -2,6 +2,7 @@ import list from '../../../../vectors/exchanges/mesh-server/mempool.json'
 import transaction from '../../../../vectors/exchanges/mesh-server/mempool_transaction.json'
 import { type Call, networkField } from './call'
 import { fromTestChain } from './captured'
+import * as limit from './limits'
 
 export const mempool: Call = {
   id: 'mempool',
@@ -31,6 +32,7 @@ export const mempoolTransaction: Call = {
       name: 'transaction_identifier.hash',
       type: 'string',
       text: '`0x` and 64 hex digits, in lower case.',
+      limits: limit.hash,
     },
   ],
   response: [

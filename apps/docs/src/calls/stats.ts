@@ -1,6 +1,7 @@
 import richList_ from '../../../../vectors/exchanges/mesh-server/richlist_ascending_true.json'
 import { type Call, networkField } from './call'
 import { fromTestChain } from './captured'
+import * as limit from './limits'
 
 export const richList: Call = {
   id: 'rich-list',
@@ -20,9 +21,16 @@ export const richList: Call = {
       name: 'limit',
       type: 'integer',
       text: '1 to 100, by default 50. Anything else silently becomes 50.',
+      limits: limit.pageSize,
       optional: true,
     },
-    { name: 'offset', type: 'integer', text: 'Rows to skip, by default 0.', optional: true },
+    {
+      name: 'offset',
+      type: 'integer',
+      text: 'Rows to skip, by default 0.',
+      limits: limit.wholeNumber,
+      optional: true,
+    },
   ],
   response: [
     {

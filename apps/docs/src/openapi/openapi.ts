@@ -3,13 +3,19 @@ import { calls } from '../calls'
 import type { Call, Field, Json } from '../calls/call'
 import { dataTypes } from '../calls/data-types'
 import { exampleEndpoint } from '../config/config'
-import { answerSchema, at, shared, sharedSchemas } from './schemas'
+import { requestSchema } from './request-schema'
+import { answerSchema, at, sharedSchemas } from './schemas'
 
 const ERROR: JsonSchema = {
   type: 'object',
   description: 'How the API says no, with HTTP status 200.',
   properties: {
-    code: { type: 'integer', minimum: 1, description: 'See /docs/errors#catalogue.' },
+    code: {
+      type: 'integer',
+      format: 'int32',
+      minimum: 1,
+      description: 'See /docs/errors#catalogue.',
+    },
     message: { type: 'string' },
     retriable: { type: 'boolean', description: 'As the server sees it. Only 2 and 9 pass soon.' },
   },
@@ -36,7 +42,13 @@ export function openApi(): Json {
     security: [],
     tags: [...new Set(onePerPath.map(tagOf))].map((name) => ({ name })),
     paths: Object.fromEntries(onePerPath.map((call) => [call.path, { post: operationOf(call) }])),
-    components: { schemas: { ...describedTypes(), Error: ERROR } },
+    components: {
+      schemas: {
+        ...describedTypes(),
+        ...Object.fromEntries(onePerPath.flatMap(bodiesOf)),
+        Error: ERROR,
+      },
+    },
   }
   return document as unknown as Json
 }
@@ -52,51 +64,77 @@ function tagOf({ path }: Call): string {
 
 function operationOf(call: Call) {
   return {
-    operationId: call.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    operationId: operationIdOf(call),
     summary: call.summary,
     tags: [tagOf(call)],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: requestSchema(call.request), example: call.body } },
+      content: { 'application/json': { schema: refTo(requestName(call)), example: call.body } },
     },
     responses: {
       200: {
-        description: 'The answer, or an error.',
+        description: 'The response, or an error. Only an error has a `code`.',
         content: {
           'application/json': {
-            schema: {
-              oneOf: [
-                described(answerSchema(call.path), call.response),
-                { $ref: '#/components/schemas/Error' },
-              ],
-            },
+            schema: { oneOf: [refTo(responseName(call)), refTo('Error')] },
             example: call.answer,
           },
         },
       },
+      404: {
+        description: 'This server doesn’t have the call: it runs without an index or a ledger.',
+        content: TEXT,
+      },
+      405: { description: 'Another method than POST. There is no body.' },
       429: {
-        description: 'Too many requests. The body is text.',
+        description: 'Too many requests.',
         headers: {
           'Retry-After': {
             description: 'Seconds to wait.',
             schema: { type: 'integer', minimum: 0 },
           },
         },
-        content: { 'text/plain': { schema: { type: 'string' } } },
+        content: TEXT,
       },
     },
   }
 }
 
+const TEXT = { 'text/plain': { schema: { type: 'string' } } }
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+function operationIdOf({ id }: Call): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+const typeNameOf = (call: Call) =>
+  operationIdOf(call).replace(/^\w/, (letter) => letter.toUpperCase())
+const requestName = (call: Call) => `${typeNameOf(call)}Request`
+const responseName = (call: Call) => `${typeNameOf(call)}Response`
+
+/** The types of a call's request and response, by name. */
+function bodiesOf(call: Call): [string, JsonSchema][] {
+  const response = described(answerSchema(call.path), call.response)
+  return [
+    [requestName(call), requestSchema(call.request)],
+    // So that a response can't be mistaken for an error, whatever a newer server adds to it.
+    [responseName(call), { ...response, not: { required: ['code'] } }],
+  ]
+}
+
 /** Puts the descriptions of the pages where they belong in a schema. */
 function described(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
-  for (const { name, text } of fields) {
+  for (const { name, text, limits } of fields) {
     const target = at(schema, name.split('.'))
     const holder = at(schema, name.split('.').slice(0, -1))
     const last = (name.split('.').at(-1) ?? '').replace('[]', '')
     if (target && holder?.properties?.[last] && !('description' in target)) {
       const property = holder.properties[last]
-      if (typeof property === 'object') holder.properties[last] = { ...property, description: text }
+      if (typeof property === 'object') {
+        const restricted = { ...property, ...limits, description: text }
+        holder.properties[last] = restricted
+      }
     }
   }
   return schema
@@ -109,41 +147,4 @@ function describedTypes(): Record<string, JsonSchema> {
     if (schema) described(schema, fields)
   }
   return schemas
-}
-
-const types: Readonly<Record<string, JsonSchema>> = {
-  string: { type: 'string' },
-  integer: { type: 'integer' },
-  boolean: { type: 'boolean' },
-  object: { type: 'object' },
-}
-
-/** The schema of a body, from the fields that the page lists. */
-function requestSchema(fields: readonly Field[]): JsonSchema {
-  const root: JsonSchema = { type: 'object', properties: {}, required: [] }
-  for (const field of fields) {
-    const steps = field.name.split('.')
-    let holder = root
-    for (const [index, step] of steps.entries()) {
-      const isList = step.endsWith('[]')
-      const name = step.replace('[]', '')
-      const isLast = index === steps.length - 1
-      const value = isLast ? leaf(field) : { type: 'object' as const, properties: {}, required: [] }
-      const properties = (holder.properties ??= {})
-      properties[name] ??= isList ? { type: 'array', items: value } : value
-      if (!field.optional && !holder.required?.includes(name)) {
-        holder.required = [...(holder.required ?? []), name]
-      }
-      const next = properties[name]
-      if (isLast || typeof next !== 'object') break
-      holder = isList && typeof next.items === 'object' ? (next.items as JsonSchema) : next
-      holder.properties ??= {}
-    }
-  }
-  return root
-}
-
-function leaf({ type, text }: Field): JsonSchema {
-  const reference = type in shared ? { $ref: `#/components/schemas/${type}` } : types[type]
-  return { ...reference, description: text }
 }

@@ -54,8 +54,8 @@ export const shared: Readonly<Record<string, GenericSchema>> = {
 
 /** The validators of single values are functions, which say nothing about themselves. */
 const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
-  [scalars.height, { type: 'integer', minimum: -1 }],
-  [scalars.count, { type: 'integer', minimum: 0 }],
+  [scalars.height, { type: 'integer', format: 'int64', minimum: -1 }],
+  [scalars.count, { type: 'integer', format: 'int64', minimum: 0 }],
   [scalars.uint64, { type: 'string', pattern: '^(0|[1-9][0-9]{0,19})$' }],
   [scalars.signedUint64, { type: 'string', pattern: '^(0|-?[1-9][0-9]{0,19})$' }],
   [scalars.hash, { type: 'string', pattern: '^(0x)?[0-9a-fA-F]{64}$' }],

@@ -1,0 +1,43 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { Field } from '../calls/call'
+import { shared } from './schemas'
+
+const types: Readonly<Record<string, JsonSchema>> = {
+  string: { type: 'string' },
+  integer: { type: 'integer', format: 'int64' },
+  boolean: { type: 'boolean' },
+  object: { type: 'object' },
+}
+
+/** Returns the schema of a body, from the fields that the page lists. */
+export function requestSchema(fields: readonly Field[]): JsonSchema {
+  const root: JsonSchema = { type: 'object', properties: {}, required: [] }
+  for (const field of fields) {
+    const steps = field.name.split('.')
+    let holder = root
+    for (const [index, step] of steps.entries()) {
+      const isList = step.endsWith('[]')
+      const name = step.replace('[]', '')
+      const isLast = index === steps.length - 1
+      const value = isLast ? leaf(field) : { type: 'object' as const, properties: {}, required: [] }
+      const properties = (holder.properties ??= {})
+      properties[name] ??= isList
+        ? { type: 'array', items: value, ...(isLast && field.limits) }
+        : value
+      if (!field.optional && !holder.required?.includes(name)) {
+        holder.required = [...(holder.required ?? []), name]
+      }
+      const next = properties[name]
+      if (isLast || typeof next !== 'object') break
+      holder = isList && typeof next.items === 'object' ? (next.items as JsonSchema) : next
+      holder.properties ??= {}
+    }
+  }
+  return root
+}
+
+function leaf({ name, type, text, limits }: Field): JsonSchema {
+  const reference = type in shared ? { $ref: `#/components/schemas/${type}` } : types[type]
+  // Those of a list say how long it is.
+  return { ...reference, ...(!name.endsWith('[]') && limits), description: text }
+}
