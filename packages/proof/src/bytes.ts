@@ -1,5 +1,4 @@
-import { isBytes } from '@mcm/address'
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, isBytes } from '@mcm/address'
 import { ProofInputError } from './errors'
 
 const hexDigits = /^(?:0x)?([\da-f]*)$/i
@@ -21,9 +20,7 @@ export function fromHex(text: unknown, length: number, what: string): Uint8Array
       `${what} must be ${length} bytes as ${2 * length} hex digits, with or without 0x; got "${shown}"`,
     )
   }
-  const bytes = new Uint8Array(length)
-  for (let i = 0; i < length; i++) bytes[i] = Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16)
-  return bytes
+  return hexToBytes(digits)
 }
 
 /**

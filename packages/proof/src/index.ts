@@ -49,7 +49,6 @@ export {
   firstV3Block,
   lastTriggBlock,
   maximumTransactions,
-  minimumFee,
   neogenesisInterval,
   pseudoBlockSeconds,
   slowBlockSeconds,

@@ -25,9 +25,6 @@ export const fastBlockSeconds = 69
 /** Slower than this many seconds: the next block is one step easier. */
 export const slowBlockSeconds = 138
 
-/** The lowest minimum fee a block may state, in nanoMCM for each destination. */
-export const minimumFee = 500n
-
 export const maximumTransactions = 32768
 
 /** The one block accepted without the work, by its hash: the "Boxing Day Anomaly". */

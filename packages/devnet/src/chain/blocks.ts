@@ -1,9 +1,9 @@
+import { MINIMUM_FEE } from '@mcm/address/transaction'
 import {
   blockReward,
   burnTag,
   encodeTrailer,
   merkleTreeRoot,
-  minimumFee,
   neogenesisInterval,
   nextDifficulty,
   pseudoBlockSeconds,
@@ -49,7 +49,7 @@ export function prepareBlock(
   return candidate(parent, {
     stime: parent.stime + content.seconds,
     time0: parent.stime,
-    minimumFee,
+    minimumFee: MINIMUM_FEE,
     root: merkleTreeRoot(leaves),
     miner: content.miner,
     reward,

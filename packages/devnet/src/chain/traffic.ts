@@ -1,4 +1,4 @@
-import { minimumFee } from '@mcm/proof'
+import { MINIMUM_FEE } from '@mcm/address/transaction'
 import type { Accounts } from './accounts'
 import { toHex } from './hex'
 import { anyMemo, depositMemo } from './memos'
@@ -72,7 +72,7 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
     blockToLive = 0n,
   ): Transaction => {
     const count = BigInt(payees.size)
-    const perDestination = random.chance(0.9) ? minimumFee : BigInt(random.between(501, 4000))
+    const perDestination = random.chance(0.9) ? MINIMUM_FEE : BigInt(random.between(501, 4000))
     const fee = perDestination * count
     const spendable = accounts.balance(source) - fee
     const everything = payees.size === 1 && random.chance(0.03)

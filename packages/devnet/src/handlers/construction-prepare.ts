@@ -1,5 +1,5 @@
 import { deriveTag, PUBLIC_KEY_SIZE } from '@mcm/address'
-import { minimumFee } from '@mcm/proof'
+import { MINIMUM_FEE } from '@mcm/address/transaction'
 import { fromHex, isDigits, toHex } from '../chain/hex'
 import { crash } from '../construction/layout'
 import { echoAccount, readOperations } from '../construction/operations'
@@ -65,7 +65,7 @@ export const prepareRoutes = {
         change_pk: changeKey,
         source_balance: balance.toString(),
       },
-      suggested_fee: [amount(minimumFee)],
+      suggested_fee: [amount(MINIMUM_FEE)],
     }
   }),
 }

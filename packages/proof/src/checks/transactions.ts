@@ -1,3 +1,4 @@
+import { MINIMUM_FEE } from '@mcm/address/transaction'
 import type { Transaction } from '@mcm/rosetta-client'
 import { toHex } from '../bytes'
 import { reporter, type Check, type CheckId, type Finding } from '../check'
@@ -5,7 +6,7 @@ import { conservationFault } from '../conservation'
 import type { BlockFacts } from '../facts'
 import { merkleRoot } from '../merkle'
 import { amountOf, movementsOf } from '../operations'
-import { maximumTransactions, minimumFee } from '../rules'
+import { maximumTransactions } from '../rules'
 import { transactionBytesFault } from '../transaction-bytes'
 import { beforeV3 } from './header'
 
@@ -84,9 +85,9 @@ export function checkFees(facts: BlockFacts): Check {
       failed: 'A block without transactions must state a fee of 0.',
     })
   }
-  if (minimum < minimumFee) {
+  if (minimum < MINIMUM_FEE) {
     return reporter('fees', subject).failed({
-      expected: `a minimum fee of ${minimumFee} nanoMCM or more`,
+      expected: `a minimum fee of ${MINIMUM_FEE} nanoMCM or more`,
       actual: `${minimum} nanoMCM`,
       reason: 'The block states a smaller fee than the chain allows.',
     })
