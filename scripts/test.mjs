@@ -17,7 +17,7 @@ const cores = availableParallelism()
 const checks = ['lint', 'size']
 const suites = ['test', 'test:package', 'test:built']
 /** Suites that keep a browser on every core: one at a time. */
-const browserSuites = ['test:stories', 'test:e2e']
+const browserSuites = ['test:stories', 'test:screens', 'test:e2e']
 
 // One task more than cores, because some wait for processes that they started.
 const concurrency = Math.min(cores + 1, 5)

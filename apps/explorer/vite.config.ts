@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { openSearch } from './scripts/open-search.ts'
+import { productionRouter } from './scripts/production-router.ts'
 import { runtimeConfig } from './scripts/runtime-config.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
@@ -40,14 +39,3 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
  * screens find the shared parts there. What stands below its fold comes later.
  */
 const chunkGroups = [{ name: 'home', test: /[\\/]screens[\\/]home[\\/](?!marketing)/ }]
-
-/** The router's package has no condition for its production build, which leaves out the warnings. */
-function productionRouter(): Record<string, string> {
-  const require = createRequire(import.meta.url)
-  const router = createRequire(require.resolve('react-router-dom')).resolve('react-router')
-  const production = join(dirname(router), '..', 'production')
-  return {
-    'react-router/dom': join(production, 'dom-export.mjs'),
-    'react-router': join(production, 'index.mjs'),
-  }
-}

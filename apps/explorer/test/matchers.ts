@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import { type Locator, locators } from 'vitest/browser'
+
+declare module 'vitest' {
+  interface Matchers<T> {
+    /** The text is this, apart from white space. */
+    toHaveText: (expected: string | RegExp) => T
+    /** The text has this in it, apart from white space. */
+    toContainText: (expected: string | RegExp) => T
+  }
+}
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** Finds elements by CSS, with Playwright's additions such as `:text-is()`. */
+    css: (selector: string) => Locator
+  }
+}
+
+const squash = (text: string) =>
+  text
+    .replaceAll(/[\u200b\u00ad]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+type Test = (text: string, expected: string) => boolean
+
+function textMatcher(verb: string, test: Test) {
+  return (element: Element, expected: string | RegExp) => {
+    const text = squash(element.textContent)
+    const pass = typeof expected === 'string' ? test(text, squash(expected)) : expected.test(text)
+    return {
+      pass,
+      actual: text,
+      expected: String(expected),
+      message: () => `Expected the text ${pass ? 'not ' : ''}${verb} ${expected}; it is:\n${text}`,
+    }
+  }
+}
+
+/** Adds what the tests of the screens ask of elements. */
+export function installMatchers(): void {
+  expect.extend({
+    toHaveText: textMatcher('to be', (text, expected) => text === expected),
+    toContainText: textMatcher('to contain', (text, expected) => text.includes(expected)),
+  })
+  locators.extend({ css: (selector: string) => `css=${selector}` })
+}

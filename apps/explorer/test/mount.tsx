@@ -1,0 +1,61 @@
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { Providers } from '../src/app/providers'
+import { routes } from '../src/app/router'
+import type { Config } from '../src/config/config'
+import { createQueryClient } from '../src/data/query-client'
+
+/** The router warns of a route that is loaded on demand and has nothing to show meanwhile. */
+const shown = routes.map((route) => ({ ...route, HydrateFallback: () => null }))
+
+interface Mounted {
+  router: ReturnType<typeof createMemoryRouter>
+  unmount: () => void
+}
+
+let mounted: Mounted | undefined
+
+/** Shows a page as a visitor gets it who comes from elsewhere: nothing is known but what is stored. */
+export function mount(path: string, config: Config): void {
+  unmount()
+  const element = document.body.appendChild(document.createElement('div'))
+  element.id = 'root'
+  const router = createMemoryRouter(shown, { initialEntries: [path] })
+  const queryClient = createQueryClient()
+  const root = createRoot(element)
+  root.render(
+    <Providers config={config} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  mounted = {
+    router,
+    unmount() {
+      root.unmount()
+      router.dispose()
+      queryClient.clear()
+      element.remove()
+    },
+  }
+}
+
+export function unmount(): void {
+  mounted?.unmount()
+  mounted = undefined
+}
+
+/** Where the router is: path, query and fragment. */
+export function currentPath(): string {
+  const { pathname, search, hash } = current().state.location
+  return pathname + search + hash
+}
+
+/** Goes back in the history, as the browser's button does. */
+export async function goBack(): Promise<void> {
+  await current().navigate(-1)
+}
+
+function current(): Mounted['router'] {
+  if (!mounted) throw new Error('No page is shown: call `visit` first.')
+  return mounted.router
+}

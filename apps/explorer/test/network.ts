@@ -1,0 +1,116 @@
+/** Responds to a request; `forward` is what would respond otherwise. */
+export type Route = (request: Request, forward: () => Promise<Response>) => Promise<Response>
+
+/** A request that the page has sent. */
+export interface SentRequest {
+  url: string
+  path: string
+  body: Record<string, unknown>
+}
+
+type Server = (request: Request) => Promise<Response>
+
+const nativeFetch = globalThis.fetch.bind(globalThis)
+const servers = new Map<string, Server>()
+const routes: { url: string; route: Route }[] = []
+const listeners = new Set<(request: SentRequest) => void>()
+let open = 0
+
+/** Takes the place of the network: what no server of the test responds to can't be reached. */
+export function installNetwork(): void {
+  globalThis.fetch = (input, init) => respond(new Request(input, init))
+}
+
+/** Forgets servers, routes and counters. */
+export function resetNetwork(): void {
+  servers.clear()
+  routes.length = 0
+  listeners.clear()
+}
+
+/** Has `server` respond at an origin. Returns how to take it down. */
+export function serve(origin: string, server: Server): () => void {
+  servers.set(origin, server)
+  return () => servers.delete(origin)
+}
+
+/**
+ * Lets `route` respond to the requests to one URL, until the function returned is called. Of several
+ * routes the latest responds.
+ */
+export function routeRequests(url: string, route: Route): () => void {
+  const entry = { url, route }
+  routes.unshift(entry)
+  return () => {
+    if (routes.includes(entry)) routes.splice(routes.indexOf(entry), 1)
+  }
+}
+
+/** Fails as `fetch` does where there is no connection. */
+export function failConnection(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'))
+}
+
+/** Never responds. */
+export function hang(): Promise<Response> {
+  return new Promise(() => {})
+}
+
+/** Counts what the page asks of endpoints from now on, by the call's path. */
+export function countRequests(): (path: string) => number {
+  const counts = new Map<string, number>()
+  listeners.add(({ path }) => counts.set(path, (counts.get(path) ?? 0) + 1))
+  return (path) => counts.get(path) ?? 0
+}
+
+/** The bodies of the requests to one URL from now on. */
+export function bodiesTo(url: string): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = []
+  listeners.add((request) => {
+    if (request.url === url) bodies.push(request.body)
+  })
+  return bodies
+}
+
+/** The URLs of all requests from now on. */
+export function requestedUrls(): string[] {
+  const urls: string[] = []
+  listeners.add(({ url }) => urls.push(url))
+  return urls
+}
+
+/** How many requests wait for their response. */
+export function openRequests(): number {
+  return open
+}
+
+async function respond(request: Request): Promise<Response> {
+  const { origin, pathname } = new URL(request.url)
+  if (origin === location.origin) return nativeFetch(request)
+  const text = await request.clone().text()
+  const body = (text === '' ? {} : JSON.parse(text)) as SentRequest['body']
+  for (const listener of listeners) listener({ url: request.url, path: pathname, body })
+  open += 1
+  try {
+    return await Promise.race([forward(request, origin, 0), aborted(request.signal)])
+  } finally {
+    open -= 1
+  }
+}
+
+/** From the routes to the server. */
+async function forward(request: Request, origin: string, from: number): Promise<Response> {
+  const at = routes.findIndex(({ url }, index) => index >= from && url === request.url)
+  const found = routes[at]
+  if (found) return found.route(request, () => forward(request, origin, at + 1))
+  const server = servers.get(origin)
+  return server ? server(request.clone()).catch(failConnection) : failConnection()
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+  })
+}

@@ -1,0 +1,122 @@
+import { createDevnet, type Devnet, type DevnetOptions } from '@mcm/devnet/core'
+import { test as base, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { mount, unmount } from './mount'
+import { resetNetwork, serve } from './network'
+
+/** A chain with its endpoint, in process. */
+export interface Chain {
+  devnet: Devnet
+  url: string
+  /** From now on its endpoint can't be reached. */
+  close: () => void
+}
+
+interface Fixtures {
+  /** Makes a chain of the test's own; its endpoint joins those that the page offers. */
+  chain: (options?: DevnetOptions) => Chain
+  /** Opens a page in a new tab, so to speak: storage is all that is left of the one before. */
+  visit: (path: string) => void
+  /** What went wrong in the page without being shown; checked at the end of each test. */
+  pageErrors: string[]
+}
+
+const DESK = { width: 1280, height: 720 }
+
+/** Numbered through all tests: what the product remembers of an endpoint is never another test's. */
+let chains = 0
+let offered: string[] = []
+
+/** Has pages offer these endpoints, the first as the default. */
+export function offerEndpoints(urls: string[]): void {
+  offered = urls
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  chain: async ({}, provide) => {
+    const devnets: Devnet[] = []
+    await provide((options = {}) => {
+      const devnet = createDevnet({
+        clock: 'manual',
+        blocks: 300,
+        accounts: 400,
+        difficulty: 0,
+        // Else its tip is of the past, and every screen says that the endpoint is behind.
+        startTime: Date.now(),
+        ...options,
+      })
+      devnets.push(devnet)
+      chains += 1
+      const url = `https://chain-${chains}.test`
+      offered.push(url)
+      return { devnet, url, close: serve(url, (request) => devnet.fetch(request)) }
+    })
+    for (const devnet of devnets) devnet.close()
+  },
+  // eslint-disable-next-line no-empty-pattern
+  visit: async ({}, provide) => {
+    await provide((path) => {
+      const endpoints = offered.map((url, at) => ({ label: `Test ${at + 1}`, url }))
+      mount(path, { endpoints, links: {} })
+    })
+  },
+  pageErrors: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const errors: string[] = []
+      const note = (error: unknown) => errors.push(String(error))
+      const onError = ({ message }: ErrorEvent) => note(message)
+      const onRejection = ({ reason }: PromiseRejectionEvent) => note(reason)
+      const logged = vi.spyOn(console, 'error').mockImplementation((...parts) => {
+        note(parts.map(String).join(' '))
+      })
+      addEventListener('error', onError)
+      addEventListener('unhandledrejection', onRejection)
+      await provide(errors)
+      unmount()
+      removeEventListener('error', onError)
+      removeEventListener('unhandledrejection', onRejection)
+      logged.mockRestore()
+      await startOver()
+      if (errors.length > 0) throw new Error(`The page failed in silence:\n${errors.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** Leaves the page as the next test expects it. */
+async function startOver(): Promise<void> {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  resetNetwork()
+  offered = []
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const entry of document.cookie.split('; ')) {
+    document.cookie = `${entry.split('=')[0]}=; path=/; max-age=0`
+  }
+  Reflect.deleteProperty(document, 'visibilityState')
+  scrollTo(0, 0)
+  if (innerWidth !== DESK.width || innerHeight !== DESK.height) {
+    await page.viewport(DESK.width, DESK.height)
+  }
+  if (matchMedia('(prefers-color-scheme: dark), (prefers-reduced-motion: reduce)').matches) {
+    await commands.emulateMedia({ colorScheme: null, reducedMotion: null })
+  }
+}
+
+/** Hides the tab or shows it again, as far as the page can tell. */
+export function showTab(visible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', {
+    value: visible ? 'visible' : 'hidden',
+    configurable: true,
+  })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+export { expect } from 'vitest'
+export { page, userEvent } from 'vitest/browser'
+export { hearTip, installClock, runFor } from './clock'
+export { currentPath, goBack } from './mount'
+export * from './network'

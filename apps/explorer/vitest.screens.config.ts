@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
+import { productionRouter } from './scripts/production-router.ts'
+import { emulateMedia } from './test/commands.ts'
+
+// The React that visitors get: the one for development runs effects twice, and with them requests.
+process.env.NODE_ENV = 'production'
+
+/**
+ * The screens in Chromium, each test with chains of its own in process: no server, no network, and
+ * one page for all files.
+ */
+export default defineConfig({
+  plugins: [react()],
+  mode: 'production',
+  resolve: { conditions: ['@mcm/source'], alias: productionRouter() },
+  // Dependencies found only while tests run would reload the page.
+  optimizeDeps: {
+    include: [
+      '@mcm/ui > uqr',
+      '@mcm/ui > radix-ui',
+      '@tanstack/react-virtual',
+      '@tanstack/react-query',
+      'axe-core',
+      'react-dom/client',
+      'react-router-dom',
+    ],
+  },
+  test: {
+    include: ['src/**/*.screen.test.{ts,tsx}', 'test/**/*.screen.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+    isolate: false,
+    maxWorkers: availableParallelism(),
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { interval: 20, timeout: 15_000 } },
+    reporters: ['default', 'json'],
+    outputFile: { json: '.reports/screens.json' },
+    browser: {
+      enabled: true,
+      headless: true,
+      isolate: false,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 720 },
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        contextOptions: {
+          locale: 'en-US',
+          timezoneId: 'UTC',
+          permissions: ['clipboard-read', 'clipboard-write'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+      commands: { emulateMedia },
+      api: { port: 6346 },
+    },
+  },
+})
