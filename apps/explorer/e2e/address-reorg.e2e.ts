@@ -1,32 +1,33 @@
 import { fact, main, OTHER, pay, rows } from './support/address'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 import { hearTip } from './support/tip'
 
-test('a payment above a fallen tip, which the index calls a success, is Split and not in the balance', async ({
-  page,
-  chain,
-}) => {
-  const { devnet } = await chain({ traffic: 0 })
-  const kept = pay(devnet, OTHER, 1_000_000_000n)
-  devnet.mine(3)
-  const lost = pay(devnet, OTHER, 2_000_000_000n)
-  devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
-  expect(devnet.chain.tip.index).toBeLessThan(lost.index)
+test(
+  'a payment above a fallen tip, which the index calls a success, is Split and not in the balance',
+  spec('Transaction card: SPLIT where the index says SUCCESS'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain({ traffic: 0 })
+    const kept = pay(devnet, OTHER, 1_000_000_000n)
+    devnet.mine(3)
+    const lost = pay(devnet, OTHER, 2_000_000_000n)
+    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    expect(devnet.chain.tip.index).toBeLessThan(lost.index)
 
-  await page.goto(`/address/${OTHER}`)
-  await expect(rows(page)).toHaveCount(2)
-  await expect(rows(page).first()).toContainText('Split')
-  await expect(rows(page).first()).toContainText('no longer in the chain')
-  await expect(rows(page).last()).toContainText('Success')
-  await expect(fact(page, 'Last activity').getByRole('link')).toHaveText(
-    kept.index.toLocaleString('en'),
-  )
-  await page.getByText('The numbers as a table').click()
-  const steps = page.getByRole('table', { name: 'Balance over the loaded history, MCM' })
-  await expect(steps.locator('tbody').getByRole('row')).toHaveCount(1)
-  await expect(steps).toContainText('1.000000000')
-  await expect(steps).not.toContainText('2.000000000')
-})
+    await page.goto(`/address/${OTHER}`)
+    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page).first()).toContainText('Split')
+    await expect(rows(page).first()).toContainText('no longer in the chain')
+    await expect(rows(page).last()).toContainText('Success')
+    await expect(fact(page, 'Last activity').getByRole('link')).toHaveText(
+      kept.index.toLocaleString('en'),
+    )
+    await page.getByText('The numbers as a table').click()
+    const steps = page.getByRole('table', { name: 'Balance over the loaded history, MCM' })
+    await expect(steps.locator('tbody').getByRole('row')).toHaveCount(1)
+    await expect(steps).toContainText('1.000000000')
+    await expect(steps).not.toContainText('2.000000000')
+  },
+)
 
 test('a reorg of the same height takes a success back while the page is open', async ({
   page,

@@ -3,42 +3,46 @@ import { formatMcm } from '@mcm/rosetta-client'
 import { asked, fact, main, nano, OTHER, pay, rows, type Devnet } from './support/address'
 import { solvedAt } from './support/dates'
 import { expectAccessible, watchShifts } from './support/quality'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 
-test('shows both forms, its code, and the exact balance, by hex or by Base58', async ({
-  page,
-  chain,
-  context,
-}) => {
-  const { devnet } = await chain()
-  const hex = devnet.chain.richestAddress
-  const value = devnet.chain.account(hex)?.balance.toString() ?? ''
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const form of [hex, toBase58(hex), hex.slice(2).toUpperCase()]) {
-    await page.goto(`/address/${form}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(hex))
-    await expect(fact(page, 'In hex')).toContainText(hex)
-    await expect(fact(page, 'Balance')).toContainText('MCM')
-    expect(nano((await fact(page, 'Balance').innerText()).split('MCM')[0] ?? '')).toBe(value)
-  }
-  await expect(
-    page.getByRole('img', { name: `QR code of the address ${toBase58(hex)}` }),
-  ).toBeVisible()
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  await page.getByRole('button', { name: 'Copy address', exact: true }).click()
-  expect(await clipboard()).toBe(toBase58(hex))
-  await page.getByRole('button', { name: 'Copy hex address' }).click()
-  expect(await clipboard()).toBe(hex)
-})
+test(
+  'shows both forms, its code, and the exact balance, by hex or by Base58',
+  spec('`/address/{address}`, hex and Base58', 'Address: both forms, copy, star, balance'),
+  async ({ page, chain, context }) => {
+    const { devnet } = await chain()
+    const hex = devnet.chain.richestAddress
+    const value = devnet.chain.account(hex)?.balance.toString() ?? ''
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const form of [hex, toBase58(hex), hex.slice(2).toUpperCase()]) {
+      await page.goto(`/address/${form}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(hex))
+      await expect(fact(page, 'In hex')).toContainText(hex)
+      await expect(fact(page, 'Balance')).toContainText('MCM')
+      expect(nano((await fact(page, 'Balance').innerText()).split('MCM')[0] ?? '')).toBe(value)
+    }
+    await expect(
+      page.getByRole('img', { name: `QR code of the address ${toBase58(hex)}` }),
+    ).toBeVisible()
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Copy address', exact: true }).click()
+    expect(await clipboard()).toBe(toBase58(hex))
+    await page.getByRole('button', { name: 'Copy hex address' }).click()
+    expect(await clipboard()).toBe(hex)
+  },
+)
 
-test('what is no address says what was entered', async ({ page, chain }) => {
-  await chain()
-  await page.goto('/address/J8gqYehTJhJWrfcUd766sUQ8THktNt')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Invalid address format. Please check the address and try again.',
-  )
-  await expect(page.getByText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt')).toBeVisible()
-})
+test(
+  'what is no address says what was entered',
+  spec("Address that can't be converted", "'Invalid address format…'"),
+  async ({ page, chain }) => {
+    await chain()
+    await page.goto('/address/J8gqYehTJhJWrfcUd766sUQ8THktNt')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Invalid address format. Please check the address and try again.',
+    )
+    await expect(page.getByText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt')).toBeVisible()
+  },
+)
 
 test('an address the ledger does not know holds nothing; a node that is down is another thing', async ({
   page,
@@ -109,72 +113,76 @@ function busiestMiner({ chain }: Devnet) {
   return chain.address(miner)
 }
 
-test('the filter hides what only brought a fee, and looks through ten pages unasked, not more', async ({
-  page,
-  chain,
-}) => {
-  const { devnet, url } = await chain()
-  const searches = asked(page, `${url}/search/transactions`)
-  // As on a busy machine: an answer is there before what was put off until the next turn.
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window)
-    window.setTimeout = ((run: () => void, wait = 0) =>
-      later(run, wait === 0 ? 200 : wait)) as typeof setTimeout
-  })
-  await page.goto(`/address/${busiestMiner(devnet)}`)
-  await expect(rows(page).filter({ hasText: 'mining fee' }).first()).toBeVisible()
-  await page.getByText('Hide fee-only transactions').click()
-  await expect(page).toHaveURL(/fees=hide/)
-  await expect(rows(page).filter({ hasText: 'mining fee' })).toHaveCount(0)
+test(
+  'the filter hides what only brought a fee, and looks through ten pages unasked, not more',
+  spec("Address: 'Hide fee-only transactions'", 'Address: fewer than 5 filtered entries load on'),
+  async ({ page, chain }) => {
+    const { devnet, url } = await chain()
+    const searches = asked(page, `${url}/search/transactions`)
+    // As on a busy machine: an answer is there before what was put off until the next turn.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window)
+      window.setTimeout = ((run: () => void, wait = 0) =>
+        later(run, wait === 0 ? 200 : wait)) as typeof setTimeout
+    })
+    await page.goto(`/address/${busiestMiner(devnet)}`)
+    await expect(rows(page).filter({ hasText: 'mining fee' }).first()).toBeVisible()
+    await page.getByText('Hide fee-only transactions').click()
+    await expect(page).toHaveURL(/fees=hide/)
+    await expect(rows(page).filter({ hasText: 'mining fee' })).toHaveCount(0)
 
-  await page.getByText('out', { exact: true }).click()
-  const more = page.getByRole('button', { name: 'Load more transactions' })
-  await expect(more).toBeVisible()
-  await more.scrollIntoViewIfNeeded()
-  await expect.poll(() => searches.at(-1)?.['offset']).toBe(90)
-  await page.waitForTimeout(1000)
-  expect(searches.map(({ offset }) => offset ?? 0)).toEqual(
-    Array.from({ length: 10 }, (_, at) => at * 10),
-  )
-  await more.click()
-  await expect.poll(() => searches.at(-1)?.['offset']).toBe(100)
-})
+    await page.getByText('out', { exact: true }).click()
+    const more = page.getByRole('button', { name: 'Load more transactions' })
+    await expect(more).toBeVisible()
+    await more.scrollIntoViewIfNeeded()
+    await expect.poll(() => searches.at(-1)?.['offset']).toBe(90)
+    await page.waitForTimeout(1000)
+    expect(searches.map(({ offset }) => offset ?? 0)).toEqual(
+      Array.from({ length: 10 }, (_, at) => at * 10),
+    )
+    await more.click()
+    await expect.poll(() => searches.at(-1)?.['offset']).toBe(100)
+  },
+)
 
-test('a page half in sight loads the next, and Back finds them all where they were', async ({
-  page,
-  chain,
-}) => {
-  const { devnet, url } = await chain()
-  const searches = asked(page, `${url}/search/transactions`)
-  await page.goto(`/address/${devnet.chain.busiest}`)
-  for (const count of [10, 20, 30]) {
-    await expect(rows(page)).toHaveCount(count)
-    if (count < 30) await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
-  }
-  await rows(page).nth(24).scrollIntoViewIfNeeded()
-  const top = await page.evaluate(() => scrollY)
-  const loaded = await rows(page).count()
-  await rows(page).nth(24).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
-  const before = searches.filter(({ account_identifier }) => account_identifier).length
-  await page.goBack()
-  await expect(rows(page)).toHaveCount(loaded)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1)
-  expect(searches.filter(({ account_identifier }) => account_identifier).length).toBe(before)
+test(
+  'a page half in sight loads the next, and Back finds them all where they were',
+  spec('Address: pages of 10, half in sight', 'Address: 10 a page, half in sight, 5 filtered'),
+  async ({ page, chain }) => {
+    const { devnet, url } = await chain()
+    const searches = asked(page, `${url}/search/transactions`)
+    await page.goto(`/address/${devnet.chain.busiest}`)
+    for (const count of [10, 20, 30]) {
+      await expect(rows(page)).toHaveCount(count)
+      if (count < 30) await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+    }
+    await rows(page).nth(24).scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    const loaded = await rows(page).count()
+    await rows(page).nth(24).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
+    const before = searches.filter(({ account_identifier }) => account_identifier).length
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(loaded)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1)
+    expect(searches.filter(({ account_identifier }) => account_identifier).length).toBe(before)
 
-  // Another address begins anew.
-  const other = rows(page).nth(24).locator('a[href^="/address/"]')
-  const address = ((await other.getAttribute('href')) ?? '').replace('/address/', '')
-  await other.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(address))
-  await expect(fact(page, 'In hex')).toContainText(address)
-  const first = searches.find(
-    ({ account_identifier: account }) => (account as { address?: string })?.address === address,
-  )
-  expect(first?.['offset'] ?? 0).toBe(0)
-  await expect(rows(page).filter({ hasText: devnet.chain.busiest.slice(0, 8) })).not.toHaveCount(0)
-  expect(await rows(page).count()).toBeLessThanOrEqual(10)
-})
+    // Another address begins anew.
+    const other = rows(page).nth(24).locator('a[href^="/address/"]')
+    const address = ((await other.getAttribute('href')) ?? '').replace('/address/', '')
+    await other.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(address))
+    await expect(fact(page, 'In hex')).toContainText(address)
+    const first = searches.find(
+      ({ account_identifier: account }) => (account as { address?: string })?.address === address,
+    )
+    expect(first?.['offset'] ?? 0).toBe(0)
+    await expect(rows(page).filter({ hasText: devnet.chain.busiest.slice(0, 8) })).not.toHaveCount(
+      0,
+    )
+    expect(await rows(page).count()).toBeLessThanOrEqual(10)
+  },
+)
 
 test('a transaction whose block lost leads to that block by its hash', async ({ page, chain }) => {
   const { devnet } = await chain()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { untilItStops } from './support/not-found'
 import { expectAccessible, watchShifts } from './support/quality'
 import { countRequests } from './support/requests'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 import { hearTip } from './support/tip'
 
 const height = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -63,40 +63,42 @@ test('one that another branch replaced says so; by its height the new one takes 
   await expect(height(page)).toHaveText(`Block #${comma(index)}`)
 })
 
-test('one above a fallen tip is not in the chain, and neither are its transactions', async ({
-  page,
-  chain,
-}) => {
-  const { devnet } = await chain({ traffic: 0 })
-  devnet.mine(2)
-  devnet.pay({ to: devnet.chain.busiest, amount: 1_000_000_000n })
-  devnet.mine()
-  const { index } = devnet.chain.tip
-  await page.clock.install()
-  await page.goto(`/block/${index}`)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Success')
-  await expect(main).toContainText('the newest block')
-  devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
-  await hearTip(page)
-  await expect(main).toContainText('hasn’t reached this height yet')
-  await expect(page.getByRole('link', { name: `See block ${comma(index - 1)}` })).toBeVisible()
-  await expect(main).toContainText('Split')
-  await expect(main).not.toContainText('Success')
-  await expect(main).not.toContainText('the newest block')
-})
+test(
+  'one above a fallen tip is not in the chain, and neither are its transactions',
+  spec('Transaction card: of a block that lost its place'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain({ traffic: 0 })
+    devnet.mine(2)
+    devnet.pay({ to: devnet.chain.busiest, amount: 1_000_000_000n })
+    devnet.mine()
+    const { index } = devnet.chain.tip
+    await page.clock.install()
+    await page.goto(`/block/${index}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Success')
+    await expect(main).toContainText('the newest block')
+    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    await hearTip(page)
+    await expect(main).toContainText('hasn’t reached this height yet')
+    await expect(page.getByRole('link', { name: `See block ${comma(index - 1)}` })).toBeVisible()
+    await expect(main).toContainText('Split')
+    await expect(main).not.toContainText('Success')
+    await expect(main).not.toContainText('the newest block')
+  },
+)
 
-test('is found by hash in any writing, and /block/0 is the tip under its own number', async ({
-  page,
-  chain,
-}) => {
-  const { devnet } = await chain()
-  const { index, hash } = devnet.state().tip
-  await page.goto(`/block/${hash.slice(2).toUpperCase()}`)
-  await expect(height(page)).toHaveText(`Block #${comma(index)}`)
-  await page.goto('/block/0')
-  await expect(height(page)).toHaveText(`Block #${comma(index)}`)
-})
+test(
+  'is found by hash in any writing, and /block/0 is the tip under its own number',
+  spec('`/block/{number}` and `/block/{hash}`', "Footer 'Latest Block' is `/block/0`"),
+  async ({ page, chain }) => {
+    const { devnet } = await chain()
+    const { index, hash } = devnet.state().tip
+    await page.goto(`/block/${hash.slice(2).toUpperCase()}`)
+    await expect(height(page)).toHaveText(`Block #${comma(index)}`)
+    await page.goto('/block/0')
+    await expect(height(page)).toHaveText(`Block #${comma(index)}`)
+  },
+)
 
 test('one that is not mined yet says when, and appears when it is', async ({ page, chain }) => {
   const { devnet } = await chain()
@@ -134,28 +136,38 @@ test('a server that has not reached its node is said to be starting', async ({ p
   await expect(main.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
 })
 
-test('pseudo and neogenesis blocks say what they are', async ({ page, chain }) => {
-  const { devnet } = await chain()
-  const neogenesis = Math.floor(devnet.state().tip.index / 256) * 256
-  await page.goto(`/block/${neogenesis}`)
-  await expect(page.getByRole('main')).toContainText('Every 256th block carries the whole ledger')
-  await expect(page.getByRole('heading', { name: 'Block Reward' })).toHaveCount(0)
+test(
+  'pseudo and neogenesis blocks say what they are',
+  spec('Block: pseudo-block notice', 'Pseudo block'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain()
+    const neogenesis = Math.floor(devnet.state().tip.index / 256) * 256
+    await page.goto(`/block/${neogenesis}`)
+    await expect(page.getByRole('main')).toContainText('Every 256th block carries the whole ledger')
+    await expect(page.getByRole('heading', { name: 'Block Reward' })).toHaveCount(0)
 
-  const [pseudo] = devnet.mine(1, { pseudo: true })
-  await page.goto(`/block/${pseudo?.index}`)
-  await expect(page.getByRole('main')).toContainText('No miner found a solution within 238 seconds')
-  await expect(page.getByRole('heading', { name: '0 Regular Transactions' })).toBeVisible()
-})
+    const [pseudo] = devnet.mine(1, { pseudo: true })
+    await page.goto(`/block/${pseudo?.index}`)
+    await expect(page.getByRole('main')).toContainText(
+      'No miner found a solution within 238 seconds',
+    )
+    await expect(page.getByRole('heading', { name: '0 Regular Transactions' })).toBeVisible()
+  },
+)
 
 for (const id of ['nonsense', `0x${'ab'.repeat(33)}`, '-1']) {
-  test(`'${id.slice(0, 12)}' names no block, and nobody is asked`, async ({ page, chain }) => {
-    const { url } = await chain()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto(`/block/${id}`)
-    await expect(height(page)).toHaveText('Block Not Found')
-    expect(asked).not.toContain(`${url}/block`)
-  })
+  test(
+    `'${id.slice(0, 12)}' names no block, and nobody is asked`,
+    spec('Block id: number or hash'),
+    async ({ page, chain }) => {
+      const { url } = await chain()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(`/block/${id}`)
+      await expect(height(page)).toHaveText('Block Not Found')
+      expect(asked).not.toContain(`${url}/block`)
+    },
+  )
 }
 
 test('an unknown hash names possible causes', async ({ page, chain }) => {

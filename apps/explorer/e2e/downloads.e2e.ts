@@ -4,72 +4,77 @@ import type { Page } from '@playwright/test'
 import { download, item, menu, openRichList, withoutSaveDialog } from './support/downloads'
 import { expectAccessible } from './support/quality'
 import { watchPages } from './support/rich-list'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 
 test.beforeEach(({ page }) => withoutSaveDialog(page))
 
 test.describe('a block', () => {
-  test('is the same bytes as the exporter writes, under its name', async ({ page, chain }) => {
-    const { devnet, url } = await chain()
-    const [mined] = devnet.mine()
-    const index = mined?.index ?? 0
-    const { block } = await createRosettaReader({ baseUrl: url }).block.get({ index })
-    await page.goto(`/block/${index}`)
+  test(
+    'is the same bytes as the exporter writes, under its name',
+    spec('Block files'),
+    async ({ page, chain }) => {
+      const { devnet, url } = await chain()
+      const [mined] = devnet.mine()
+      const index = mined?.index ?? 0
+      const { block } = await createRosettaReader({ baseUrl: url }).block.get({ index })
+      await page.goto(`/block/${index}`)
 
-    const csv = await download(page, 'CSV')
-    expect(csv.name).toBe(`Mochimo Block ${index}.csv`)
-    expect(csv.bytes.toString()).toBe(await readText(blockCsv(block)))
-    expect(csv.bytes.toString()).toContain(
-      `Number,${index},,\r\nHash,${block.block_identifier.hash}`,
-    )
+      const csv = await download(page, 'CSV')
+      expect(csv.name).toBe(`Mochimo Block ${index}.csv`)
+      expect(csv.bytes.toString()).toBe(await readText(blockCsv(block)))
+      expect(csv.bytes.toString()).toContain(
+        `Number,${index},,\r\nHash,${block.block_identifier.hash}`,
+      )
 
-    const json = await download(page, 'JSON')
-    expect(json.name).toBe(`Mochimo Block ${index}.json`)
-    expect(json.bytes.toString()).toBe(await readText(blockJson(block)))
-    expect(JSON.parse(json.bytes.toString())).toMatchObject({
-      block_number: index,
-      is_pseudo_block: false,
-      transaction_summary: { total: block.transactions.length, reward: 1 },
-    })
-  })
+      const json = await download(page, 'JSON')
+      expect(json.name).toBe(`Mochimo Block ${index}.json`)
+      expect(json.bytes.toString()).toBe(await readText(blockJson(block)))
+      expect(JSON.parse(json.bytes.toString())).toMatchObject({
+        block_number: index,
+        is_pseudo_block: false,
+        transaction_summary: { total: block.transactions.length, reward: 1 },
+      })
+    },
+  )
 
-  test('the menu opens and closes by pointer and by keyboard, and loads when it is opened', async ({
-    page,
-    chain,
-  }) => {
-    const { devnet } = await chain()
-    const loaded: string[] = []
-    page.on('response', (response) => {
-      if (/\/assets\/.*\.js$/.test(response.url())) loaded.push(response.url())
-    })
-    await page.goto(`/block/${devnet.chain.tip.index}`)
-    await expect(menu(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const before = loaded.length
-    expect(loaded.some((url) => /\/(menu|save-block)-/.test(url))).toBe(false)
+  test(
+    'the menu opens and closes by pointer and by keyboard, and loads when it is opened',
+    spec('Block: Download menu'),
+    async ({ page, chain }) => {
+      const { devnet } = await chain()
+      const loaded: string[] = []
+      page.on('response', (response) => {
+        if (/\/assets\/.*\.js$/.test(response.url())) loaded.push(response.url())
+      })
+      await page.goto(`/block/${devnet.chain.tip.index}`)
+      await expect(menu(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const before = loaded.length
+      expect(loaded.some((url) => /\/(menu|save-block)-/.test(url))).toBe(false)
 
-    await menu(page).click()
-    await expect(item(page, 'CSV')).toContainText('Spreadsheet format')
-    await expect(item(page, 'JSON')).toContainText('Complete data')
-    await expect(item(page, 'DAT')).toHaveCount(0)
-    expect(loaded.length).toBeGreaterThan(before)
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(page.getByRole('menu')).toHaveCount(0)
+      await menu(page).click()
+      await expect(item(page, 'CSV')).toContainText('Spreadsheet format')
+      await expect(item(page, 'JSON')).toContainText('Complete data')
+      await expect(item(page, 'DAT')).toHaveCount(0)
+      expect(loaded.length).toBeGreaterThan(before)
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(page.getByRole('menu')).toHaveCount(0)
 
-    await menu(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(item(page, 'CSV')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(item(page, 'JSON')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await expect(menu(page)).toBeFocused()
+      await menu(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(item(page, 'CSV')).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(item(page, 'JSON')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(menu(page)).toBeFocused()
 
-    await page.keyboard.press('Enter')
-    const started = page.waitForEvent('download')
-    await page.keyboard.press('Enter')
-    expect((await started).suggestedFilename()).toMatch(/\.csv$/)
-  })
+      await page.keyboard.press('Enter')
+      const started = page.waitForEvent('download')
+      await page.keyboard.press('Enter')
+      expect((await started).suggestedFilename()).toMatch(/\.csv$/)
+    },
+  )
 
   test('a menu that does not come is told, and comes when it is tried again', async ({
     page,

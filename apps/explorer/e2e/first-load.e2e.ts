@@ -1,18 +1,20 @@
 import { watchShifts } from './support/quality'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 
-test('home asks nobody but its own origin and the chosen endpoint', async ({
-  page,
-  chain,
-  baseURL,
-}) => {
-  const { url } = await chain()
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).origin))
-  await page.goto('/')
-  await expect(page.getByRole('table', { name: 'Latest blocks' }).getByRole('link')).toHaveCount(5)
-  expect(asked).toEqual(new Set([baseURL, url]))
-})
+test(
+  'home asks nobody but its own origin and the chosen endpoint',
+  spec('Everything is public, nothing leaves but what the visitor asks'),
+  async ({ page, chain, baseURL }) => {
+    const { url } = await chain()
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    await page.goto('/')
+    await expect(page.getByRole('table', { name: 'Latest blocks' }).getByRole('link')).toHaveCount(
+      5,
+    )
+    expect(asked).toEqual(new Set([baseURL, url]))
+  },
+)
 
 test('the frame is there before any script has run', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listed, nextPoll, pay, rows, settled } from './support/mempool'
 import { countRequests, showTab } from './support/requests'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 
 /**
  * Lets so many minutes pass by the page's clock, poll by poll.
@@ -16,35 +16,36 @@ async function idle(page: Page, minutes: number, onMinute: (minute: number) => v
   return ((await page.evaluate(() => Date.now())) - opened) / 60_000
 }
 
-test('Refresh lists at once, and the note counts down to the next list', async ({
-  page,
-  chain,
-}) => {
-  const { devnet, url } = await chain({ traffic: 0 })
-  await page.clock.install()
-  await page.goto('/mempool')
-  await expect(page.getByText('No pending transactions in mempool')).toBeVisible()
-  await expect(page.getByText(/^Last updated \d+:\d\d:\d\d/)).toBeVisible()
-  for (const seconds of [4, 3, 2, 1]) {
-    await expect(page.getByText(`Next update in ${seconds}s`)).toBeVisible()
-  }
-  await expect(page.getByText('Next update in 4s')).toBeVisible()
+test(
+  'Refresh lists at once, and the note counts down to the next list',
+  spec("Mempool: refresh, countdown, 'Last updated'"),
+  async ({ page, chain }) => {
+    const { devnet, url } = await chain({ traffic: 0 })
+    await page.clock.install()
+    await page.goto('/mempool')
+    await expect(page.getByText('No pending transactions in mempool')).toBeVisible()
+    await expect(page.getByText(/^Last updated \d+:\d\d:\d\d/)).toBeVisible()
+    for (const seconds of [4, 3, 2, 1]) {
+      await expect(page.getByText(`Next update in ${seconds}s`)).toBeVisible()
+    }
+    await expect(page.getByText('Next update in 4s')).toBeVisible()
 
-  pay(devnet)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`${url}/mempool`, async (route) => {
-    await held
-    await route.continue()
-  })
-  const refresh = page.getByRole('button', { name: 'Refresh' })
-  await refresh.click()
-  await expect(refresh).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByText('Updating...')).toBeVisible()
-  answer()
-  await expect(page.getByRole('heading', { name: 'Pending Transactions (1)' })).toBeVisible()
-  await settled(page)
-})
+    pay(devnet)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`${url}/mempool`, async (route) => {
+      await held
+      await route.continue()
+    })
+    const refresh = page.getByRole('button', { name: 'Refresh' })
+    await refresh.click()
+    await expect(refresh).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByText('Updating...')).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Pending Transactions (1)' })).toBeVisible()
+    await settled(page)
+  },
+)
 
 test('nothing is asked in a hidden tab; on return it is asked at once', async ({ page, chain }) => {
   await chain({ traffic: 3 })
@@ -64,39 +65,44 @@ test('nothing is asked in a hidden tab; on return it is asked at once', async ({
   expect(asked('/mempool')).toBe(before + 1)
 })
 
-test('ten minutes cost 121 lists, 21 status calls and one call for each hash', async ({
-  page,
-  chain,
-}) => {
-  test.setTimeout(180_000)
-  const { devnet } = await chain({ traffic: 4 })
-  const asked = countRequests(page)
-  await page.clock.install()
-  await page.goto('/mempool')
-  await expect.poll(() => asked('/mempool/transaction')).toBe(devnet.chain.pending().length)
+test(
+  'ten minutes cost 121 lists, 21 status calls and one call for each hash',
+  spec('Mempool every 5 s'),
+  async ({ page, chain }) => {
+    test.setTimeout(180_000)
+    const { devnet } = await chain({ traffic: 4 })
+    const asked = countRequests(page)
+    await page.clock.install()
+    await page.goto('/mempool')
+    await expect.poll(() => asked('/mempool/transaction')).toBe(devnet.chain.pending().length)
 
-  const seen = new Set(devnet.chain.pending().map(({ id }) => id))
-  const minutes = await idle(page, 10, (minute) => {
-    if (minute === 5) devnet.simulate(2)
-    for (const { id } of devnet.chain.pending()) seen.add(id)
-  })
-  expect(asked('/mempool')).toBeLessThanOrEqual(minutes * 12 + 1)
-  expect(asked('/mempool')).toBeGreaterThan(minutes * 10)
-  expect(asked('/network/status')).toBeLessThanOrEqual(minutes * 2 + 1)
-  await expect.poll(() => asked('/mempool/transaction')).toBe(seen.size)
-  expect(asked('/search/transactions')).toBe(0)
-})
+    const seen = new Set(devnet.chain.pending().map(({ id }) => id))
+    const minutes = await idle(page, 10, (minute) => {
+      if (minute === 5) devnet.simulate(2)
+      for (const { id } of devnet.chain.pending()) seen.add(id)
+    })
+    expect(asked('/mempool')).toBeLessThanOrEqual(minutes * 12 + 1)
+    expect(asked('/mempool')).toBeGreaterThan(minutes * 10)
+    expect(asked('/network/status')).toBeLessThanOrEqual(minutes * 2 + 1)
+    await expect.poll(() => asked('/mempool/transaction')).toBe(seen.size)
+    expect(asked('/search/transactions')).toBe(0)
+  },
+)
 
-test('an empty mempool costs no more status calls than any', async ({ page, chain }) => {
-  test.setTimeout(180_000)
-  await chain({ traffic: 0 })
-  const asked = countRequests(page)
-  await page.clock.install()
-  await page.goto('/mempool')
-  await expect(page.getByText('No pending transactions in mempool')).toBeVisible()
-  const minutes = await idle(page, 5)
-  expect(asked('/network/status')).toBeLessThanOrEqual(minutes * 2 + 1)
-})
+test(
+  'an empty mempool costs no more status calls than any',
+  spec('Mempool: empty state'),
+  async ({ page, chain }) => {
+    test.setTimeout(180_000)
+    await chain({ traffic: 0 })
+    const asked = countRequests(page)
+    await page.clock.install()
+    await page.goto('/mempool')
+    await expect(page.getByText('No pending transactions in mempool')).toBeVisible()
+    const minutes = await idle(page, 5)
+    expect(asked('/network/status')).toBeLessThanOrEqual(minutes * 2 + 1)
+  },
+)
 
 test('of 5,000 the newest are loaded first, at the rate limit’s pace, and few are in the page', async ({
   page,

@@ -1,84 +1,100 @@
 import { row, rows, search, searchFor, seen, watchPages } from './support/rich-list'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 
-test('finds what is loaded without asking, by hex and by Base58', async ({ page, chain }) => {
-  const { devnet } = await chain()
-  const offsets = watchPages(page)
-  const [, second] = devnet.chain.richest()
-  const address = second?.address ?? ''
-  await page.goto('/richlist')
-  await expect(rows(page).first()).toBeVisible()
-  for (const text of [address, address.slice(2).toUpperCase(), ` ${address.slice(10, 34)} `]) {
-    await searchFor(page, text)
-    await expect(page.getByRole('status')).toContainText(
-      `Found 1 address(es) matching "${text.trim()}"`,
-    )
-    await expect(rows(page)).toHaveCount(1)
-    await expect(row(page, address).getByRole('cell').first()).toHaveText('2', seen)
-  }
-  await page.goto(`/address/${address}`)
-  const base58 = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.goto('/richlist')
-  await searchFor(page, base58.slice(2, 24))
-  // Why it was found is not seen in its hex form.
-  await expect(row(page, address)).toContainText(base58)
-  expect(offsets).toEqual([0, 0])
+test(
+  'finds what is loaded without asking, by hex and by Base58',
+  spec('Rich list search: part of either form, without case or 0x'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain()
+    const offsets = watchPages(page)
+    const [, second] = devnet.chain.richest()
+    const address = second?.address ?? ''
+    await page.goto('/richlist')
+    await expect(rows(page).first()).toBeVisible()
+    for (const text of [address, address.slice(2).toUpperCase(), ` ${address.slice(10, 34)} `]) {
+      await searchFor(page, text)
+      await expect(page.getByRole('status')).toContainText(
+        `Found 1 address(es) matching "${text.trim()}"`,
+      )
+      await expect(rows(page)).toHaveCount(1)
+      await expect(row(page, address).getByRole('cell').first()).toHaveText('2', seen)
+    }
+    await page.goto(`/address/${address}`)
+    const base58 = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.goto('/richlist')
+    await searchFor(page, base58.slice(2, 24))
+    // Why it was found is not seen in its hex form.
+    await expect(row(page, address)).toContainText(base58)
+    expect(offsets).toEqual([0, 0])
 
-  await search(page).fill('')
-  await expect(rows(page)).not.toHaveCount(1)
-  await expect(page).toHaveURL('/richlist')
-})
+    await search(page).fill('')
+    await expect(rows(page)).not.toHaveCount(1)
+    await expect(page).toHaveURL('/richlist')
+  },
+)
 
-test('goes on page by page until something matches, and shows how far', async ({ page, chain }) => {
-  const { devnet } = await chain({ accounts: 800 })
-  const offsets = watchPages(page)
-  const richest = [...devnet.chain.richest()]
-  const target = richest[650]?.address ?? ''
-  devnet.setFaults({ calls: { '/stats/richlist': { latency: 150 } } })
-  await page.goto('/richlist')
-  await searchFor(page, target)
-  await expect(page.getByRole('progressbar', { name: /Searching accounts/ })).toBeVisible()
-  await expect(page.getByText(/^\d00 of \d00 accounts$/)).toBeVisible()
-  await expect(page.getByText(`Found 1 address(es) matching "${target}"`)).toBeVisible()
-  await expect(row(page, target)).toBeVisible()
-  expect(offsets).toEqual([0, 100, 200, 300, 400, 500, 600])
+test(
+  'goes on page by page until something matches, and shows how far',
+  spec('Rich list: search found, not found'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain({ accounts: 800 })
+    const offsets = watchPages(page)
+    const richest = [...devnet.chain.richest()]
+    const target = richest[650]?.address ?? ''
+    devnet.setFaults({ calls: { '/stats/richlist': { latency: 150 } } })
+    await page.goto('/richlist')
+    await searchFor(page, target)
+    await expect(page.getByRole('progressbar', { name: /Searching accounts/ })).toBeVisible()
+    await expect(page.getByText(/^\d00 of \d00 accounts$/)).toBeVisible()
+    await expect(page.getByText(`Found 1 address(es) matching "${target}"`)).toBeVisible()
+    await expect(row(page, target)).toBeVisible()
+    expect(offsets).toEqual([0, 100, 200, 300, 400, 500, 600])
 
-  // The URL keeps the search, Back finds it, and nothing is asked again.
-  await row(page, target).getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Latest Transactions' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(`/richlist?q=${target}`)
-  await expect(search(page)).toHaveValue(target)
-  await expect(row(page, target)).toBeVisible()
-  expect(offsets).toHaveLength(7)
+    // The URL keeps the search, Back finds it, and nothing is asked again.
+    await row(page, target).getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Latest Transactions' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`/richlist?q=${target}`)
+    await expect(search(page)).toHaveValue(target)
+    await expect(row(page, target)).toBeVisible()
+    expect(offsets).toHaveLength(7)
 
-  await page.getByRole('button', { name: 'Show all accounts' }).click()
-  await expect(page).toHaveURL('/richlist')
-  await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
-})
+    await page.getByRole('button', { name: 'Show all accounts' }).click()
+    await expect(page).toHaveURL('/richlist')
+    await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
+  },
+)
 
-test('says so when nothing matches', async ({ page, chain }) => {
-  await chain({ accounts: 240 })
-  const offsets = watchPages(page)
-  await page.goto('/richlist?q=zzzzzz')
-  await expect(
-    page.getByText('No addresses found matching "zzzzzz". Searched up to 10000 accounts.'),
-  ).toBeVisible()
-  await expect(rows(page)).toHaveCount(0)
-  expect(offsets).toEqual([0, 100, 200])
-})
+test(
+  'says so when nothing matches',
+  spec('Rich list: search found, not found'),
+  async ({ page, chain }) => {
+    await chain({ accounts: 240 })
+    const offsets = watchPages(page)
+    await page.goto('/richlist?q=zzzzzz')
+    await expect(
+      page.getByText('No addresses found matching "zzzzzz". Searched up to 10000 accounts.'),
+    ).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+    expect(offsets).toEqual([0, 100, 200])
+  },
+)
 
-test('goes no further than 10,000 accounts', async ({ page, chain }) => {
-  test.setTimeout(120_000)
-  await chain({ accounts: 12_500 })
-  const offsets = watchPages(page)
-  await page.goto('/richlist?q=zzzzzz')
-  await expect(
-    page.getByText('No addresses found matching "zzzzzz". Searched up to 10000 accounts.'),
-  ).toBeVisible({ timeout: 100_000 })
-  expect(offsets).toHaveLength(100)
-  expect(new Set(offsets).size).toBe(100)
-})
+test(
+  'goes no further than 10,000 accounts',
+  spec('Rich list search: up to 10,000 accounts', 'Rich list: 100 a page, 10,000 searched'),
+  async ({ page, chain }) => {
+    test.setTimeout(120_000)
+    await chain({ accounts: 12_500 })
+    const offsets = watchPages(page)
+    await page.goto('/richlist?q=zzzzzz')
+    await expect(
+      page.getByText('No addresses found matching "zzzzzz". Searched up to 10000 accounts.'),
+    ).toBeVisible({ timeout: 100_000 })
+    expect(offsets).toHaveLength(100)
+    expect(new Set(offsets).size).toBe(100)
+  },
+)
 
 test('begins anew when the same is searched for after it was cancelled or failed', async ({
   page,
@@ -149,11 +165,15 @@ test('slows down after a 429 and resumes, without a page twice', async ({ page, 
   expect(refused).toBeLessThan(6)
 })
 
-test('ends with an empty text, as with a 0x alone', async ({ page, chain }) => {
-  await chain()
-  await page.goto('/richlist?q=0x')
-  await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
-  await searchFor(page, '   ')
-  await expect(page).toHaveURL('/richlist')
-  await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
-})
+test(
+  'ends with an empty text, as with a 0x alone',
+  spec('Rich list search: trimmed, empty clears'),
+  async ({ page, chain }) => {
+    await chain()
+    await page.goto('/richlist?q=0x')
+    await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
+    await searchFor(page, '   ')
+    await expect(page).toHaveURL('/richlist')
+    await expect(rows(page).first().getByRole('cell').first()).toHaveText('1', seen)
+  },
+)

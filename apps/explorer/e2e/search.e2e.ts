@@ -2,7 +2,7 @@ import type { Devnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
 import { open } from './support/open'
 import { untilItStops } from './support/not-found'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 
 const HEX = '3f1fba7025c7d37470e7260117a72b7de9f5ca59'
 const BASE58 = 'J8gqYehTJhJWrfcUd766sUQ8THktNs'
@@ -22,59 +22,83 @@ for (const [name, { at, placeholder }] of Object.entries(boxes)) {
       await box.press('Enter')
     }
 
-    test('rule 1: does nothing with a blank text', async ({ page, chain }) => {
-      await chain()
-      for (const text of ['', '   ', '\t ']) {
-        await search(page, text)
-        await expect(page.getByPlaceholder(placeholder, { exact: true })).toBeFocused()
-        await expect(page).toHaveURL(at)
-      }
-    })
+    test(
+      'rule 1: does nothing with a blank text',
+      spec('Search rule 1: blank', 'Search placeholders, header and home'),
+      async ({ page, chain }) => {
+        await chain()
+        for (const text of ['', '   ', '\t ']) {
+          await search(page, text)
+          await expect(page.getByPlaceholder(placeholder, { exact: true })).toBeFocused()
+          await expect(page).toHaveURL(at)
+        }
+      },
+    )
 
-    test('rule 2: digits are a block’s number', async ({ page, chain }) => {
-      const { devnet } = await chain()
-      const { index } = devnet.chain.tip
-      await search(page, ` ${index} `)
-      await expect(page).toHaveURL(`/block/${index}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        `Block #${index.toLocaleString('en')}`,
-      )
-    })
+    test(
+      'rule 2: digits are a block’s number',
+      spec('Search rule 2: digits'),
+      async ({ page, chain }) => {
+        const { devnet } = await chain()
+        const { index } = devnet.chain.tip
+        await search(page, ` ${index} `)
+        await expect(page).toHaveURL(`/block/${index}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          `Block #${index.toLocaleString('en')}`,
+        )
+      },
+    )
 
-    test('rule 3: 40 hex digits are an address, with or without 0x', async ({ page, chain }) => {
-      await chain()
-      for (const text of [HEX, `0x${HEX}`, `0x${HEX.toUpperCase()}`]) {
-        await search(page, text)
+    test(
+      'rule 3: 40 hex digits are an address, with or without 0x',
+      spec('Search rule 3: 40 hex digits'),
+      async ({ page, chain }) => {
+        await chain()
+        for (const text of [HEX, `0x${HEX}`, `0x${HEX.toUpperCase()}`]) {
+          await search(page, text)
+          await expect(page).toHaveURL(`/address/0x${HEX}`)
+        }
+      },
+    )
+
+    test(
+      'rule 4: Base58 with its checksum is an address',
+      spec('Search rule 4: Base58', 'Base58: exactly 22 bytes'),
+      async ({ page, chain }) => {
+        await chain()
+        await search(page, BASE58)
         await expect(page).toHaveURL(`/address/0x${HEX}`)
-      }
-    })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(BASE58)
+      },
+    )
 
-    test('rule 4: Base58 with its checksum is an address', async ({ page, chain }) => {
-      await chain()
-      await search(page, BASE58)
-      await expect(page).toHaveURL(`/address/0x${HEX}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(BASE58)
-    })
+    test(
+      'rule 5: 64 hex digits are a confirmed transaction',
+      spec('Search rule 5: confirmed transaction'),
+      async ({ page, chain }) => {
+        const { devnet } = await chain()
+        const id = confirmedIn(devnet)
+        await search(page, id.slice(2).toUpperCase())
+        await expect(page).toHaveURL(`/tx/${id}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
+      },
+    )
 
-    test('rule 5: 64 hex digits are a confirmed transaction', async ({ page, chain }) => {
-      const { devnet } = await chain()
-      const id = confirmedIn(devnet)
-      await search(page, id.slice(2).toUpperCase())
-      await expect(page).toHaveURL(`/tx/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
-    })
+    test(
+      'rule 5: or a pending one',
+      spec('Search rule 5: mempool transaction'),
+      async ({ page, chain }) => {
+        const { devnet } = await chain()
+        devnet.mine()
+        const id = devnet.pay({ to: devnet.chain.busiest, amount: 1n })
+        devnet.advance(5)
+        await search(page, id)
+        await expect(page).toHaveURL(`/tx/${id}`)
+        await expect(page.getByText('Pending - In Mempool')).toBeVisible()
+      },
+    )
 
-    test('rule 5: or a pending one', async ({ page, chain }) => {
-      const { devnet } = await chain()
-      devnet.mine()
-      const id = devnet.pay({ to: devnet.chain.busiest, amount: 1n })
-      devnet.advance(5)
-      await search(page, id)
-      await expect(page).toHaveURL(`/tx/${id}`)
-      await expect(page.getByText('Pending - In Mempool')).toBeVisible()
-    })
-
-    test('rule 5: or a block', async ({ page, chain }) => {
+    test('rule 5: or a block', spec('Search rule 5: else a block'), async ({ page, chain }) => {
       const { devnet } = await chain()
       const { hash, index } = devnet.chain.tip
       await search(page, hash)
@@ -84,41 +108,46 @@ for (const [name, { at, placeholder }] of Object.entries(boxes)) {
       )
     })
 
-    test('rule 5: a look-up that fails takes the hash for a block', async ({ page, chain }) => {
-      const { devnet } = await chain()
-      const id = confirmedIn(devnet)
-      devnet.setFaults({ noIndexer: true })
-      await search(page, id)
-      await expect(page).toHaveURL(`/block/${id}`)
-      await page.getByRole('link', { name: 'Look this hash up as a transaction' }).click()
-      await expect(page).toHaveURL(`/tx/${id}`)
-    })
+    test(
+      'rule 5: a look-up that fails takes the hash for a block',
+      spec('Search rule 5: a lookup that fails', 'Silent: failed hash search'),
+      async ({ page, chain }) => {
+        const { devnet } = await chain()
+        const id = confirmedIn(devnet)
+        devnet.setFaults({ noIndexer: true })
+        await search(page, id)
+        await expect(page).toHaveURL(`/block/${id}`)
+        await page.getByRole('link', { name: 'Look this hash up as a transaction' }).click()
+        await expect(page).toHaveURL(`/tx/${id}`)
+      },
+    )
 
-    test('rule 6: anything else is tried as an address, and the page says how it read it', async ({
-      page,
-      chain,
-    }) => {
-      await chain()
-      await search(page, 'J8gqYehTJhJWrfcUd766sUQ8THktNt')
-      await expect(page).toHaveURL('/address/J8gqYehTJhJWrfcUd766sUQ8THktNt')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Invalid address format. Please check the address and try again.',
-      )
-      await expect(page.getByText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt')).toBeVisible()
-      const how = page.getByRole('region', { name: /^How we read/ })
-      const rules = how.getByRole('listitem')
-      await expect(rules).toHaveCount(7)
-      await expect(rules.nth(1)).toContainText('“J” isn’t a digit.')
-      await expect(rules.nth(3)).toContainText('Wrong checksum')
-      await expect(rules.nth(6)).toContainText('applies: Not a valid address.')
+    test(
+      'rule 6: anything else is tried as an address, and the page says how it read it',
+      spec('Search rule 6: anything else'),
+      async ({ page, chain }) => {
+        await chain()
+        await search(page, 'J8gqYehTJhJWrfcUd766sUQ8THktNt')
+        await expect(page).toHaveURL('/address/J8gqYehTJhJWrfcUd766sUQ8THktNt')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Invalid address format. Please check the address and try again.',
+        )
+        await expect(page.getByText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt')).toBeVisible()
+        const how = page.getByRole('region', { name: /^How we read/ })
+        const rules = how.getByRole('listitem')
+        await expect(rules).toHaveCount(7)
+        await expect(rules.nth(1)).toContainText('“J” isn’t a digit.')
+        await expect(rules.nth(3)).toContainText('Wrong checksum')
+        await expect(rules.nth(6)).toContainText('applies: Not a valid address.')
 
-      // What was typed is there to be mended.
-      const again = how.getByRole('searchbox', { name: 'Search again' })
-      await expect(again).toHaveValue('J8gqYehTJhJWrfcUd766sUQ8THktNt')
-      await again.fill(BASE58)
-      await again.press('Enter')
-      await expect(page).toHaveURL(`/address/0x${HEX}`)
-    })
+        // What was typed is there to be mended.
+        const again = how.getByRole('searchbox', { name: 'Search again' })
+        await expect(again).toHaveValue('J8gqYehTJhJWrfcUd766sUQ8THktNt')
+        await again.fill(BASE58)
+        await again.press('Enter')
+        await expect(page).toHaveURL(`/address/0x${HEX}`)
+      },
+    )
 
     test('a pasted link to any explorer leads to what it is about', async ({ page, chain }) => {
       const { devnet } = await chain()
@@ -231,34 +260,35 @@ test('the key / brings the focus to the box', async ({ page, chain }) => {
   }
 })
 
-test('the address /search?q= applies the rules and leaves no trace in the history', async ({
-  page,
-  chain,
-}) => {
-  const { devnet } = await chain()
-  const { index } = devnet.chain.tip
-  const id = confirmedIn(devnet)
-  await page.goto('/nowhere')
-  for (const [text, leadsTo] of [
-    [String(index), `/block/${index}`],
-    [HEX, `/address/0x${HEX}`],
-    [BASE58, `/address/0x${HEX}`],
-    [id, `/tx/${id}`],
-    ['what else', '/address/what%20else'],
-  ] as const) {
-    await page.goto(`/search?q=${encodeURIComponent(text)}`)
-    await expect(page).toHaveURL(leadsTo)
-  }
-  await page.goBack()
-  await expect(page).toHaveURL(`/tx/${id}`)
+test(
+  'the address /search?q= applies the rules and leaves no trace in the history',
+  spec('`/search?q=`'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain()
+    const { index } = devnet.chain.tip
+    const id = confirmedIn(devnet)
+    await page.goto('/nowhere')
+    for (const [text, leadsTo] of [
+      [String(index), `/block/${index}`],
+      [HEX, `/address/0x${HEX}`],
+      [BASE58, `/address/0x${HEX}`],
+      [id, `/tx/${id}`],
+      ['what else', '/address/what%20else'],
+    ] as const) {
+      await page.goto(`/search?q=${encodeURIComponent(text)}`)
+      await expect(page).toHaveURL(leadsTo)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(`/tx/${id}`)
 
-  await page.goto('/search?q=+')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
-  await expect(page).toHaveTitle('Search · Mochimo Explorer')
-  await page.getByPlaceholder('Search by Address').fill(String(index))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/block/${index}`)
-})
+    await page.goto('/search?q=+')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
+    await expect(page).toHaveTitle('Search · Mochimo Explorer')
+    await page.getByPlaceholder('Search by Address').fill(String(index))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/block/${index}`)
+  },
+)
 
 test('a hash that no one knows says why, and offers what still works', async ({ page, chain }) => {
   const { devnet } = await chain()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 import { hearTip } from './support/tip'
 
 const done = (page: Page, count: number) =>
@@ -8,35 +8,39 @@ const done = (page: Page, count: number) =>
 const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div', { hasText: label }).locator('dd')
 
-test('the newest 100 blocks become figures, plots and tables', async ({ page, chain }) => {
-  const { devnet } = await chain()
-  devnet.mine(3)
-  devnet.mine(2, { pseudo: true })
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Statistics' }).click()
-  await expect(page).toHaveURL('/statistics')
-  await expect(page).toHaveTitle('Statistics · Mochimo Explorer')
-  await done(page, 100)
+test(
+  'the newest 100 blocks become figures, plots and tables',
+  spec('`/statistics`'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain()
+    devnet.mine(3)
+    devnet.mine(2, { pseudo: true })
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Statistics' }).click()
+    await expect(page).toHaveURL('/statistics')
+    await expect(page).toHaveTitle('Statistics · Mochimo Explorer')
+    await done(page, 100)
 
-  // What the page says is what the chain holds.
-  const { tip } = devnet.chain
-  const blocks = Array.from({ length: 100 }, (_, at) => devnet.chain.block(tip.index - at))
-  const solved = blocks.filter((block) => block && block.index % 256 !== 0)
-  const count = solved.reduce((sum, block) => sum + (block?.transactions.length ?? 0), 0)
-  await expect(figure(page, 'Transactions')).toHaveText(count.toLocaleString('en'))
-  const pseudo = solved.filter((block) => block?.transactions.length === 0).length
-  await expect(figure(page, 'Pseudo blocks')).toHaveText(`${pseudo}%`)
-  for (const label of ['Mean block time', 'Mean difficulty', 'Fees, MCM', 'Rewards, MCM']) {
-    await expect(figure(page, label)).toHaveText(/\d/)
-  }
+    // What the page says is what the chain holds.
+    const { tip } = devnet.chain
+    const blocks = Array.from({ length: 100 }, (_, at) => devnet.chain.block(tip.index - at))
+    const solved = blocks.filter((block) => block && block.index % 256 !== 0)
+    const count = solved.reduce((sum, block) => sum + (block?.transactions.length ?? 0), 0)
+    await expect(figure(page, 'Transactions')).toHaveText(count.toLocaleString('en'))
+    const pseudo = solved.filter((block) => block?.transactions.length === 0).length
+    await expect(figure(page, 'Pseudo blocks')).toHaveText(`${pseudo}%`)
+    for (const label of ['Mean block time', 'Mean difficulty', 'Fees, MCM', 'Rewards, MCM']) {
+      await expect(figure(page, label)).toHaveText(/\d/)
+    }
 
-  const numbers = page.getByRole('table', { name: 'In numbers' }).getByRole('row')
-  await expect(numbers).toHaveCount(6)
-  const every = page.getByRole('table', { name: 'Every block' })
-  await expect(every.getByRole('link').first()).toHaveText(tip.index.toLocaleString('en'))
-  await every.getByRole('link').first().click()
-  await expect(page).toHaveURL(`/block/${tip.index}`)
-})
+    const numbers = page.getByRole('table', { name: 'In numbers' }).getByRole('row')
+    await expect(numbers).toHaveCount(6)
+    const every = page.getByRole('table', { name: 'Every block' })
+    await expect(every.getByRole('link').first()).toHaveText(tip.index.toLocaleString('en'))
+    await every.getByRole('link').first().click()
+    await expect(page).toHaveURL(`/block/${tip.index}`)
+  },
+)
 
 test('a plot is read off by keyboard and by pointer, and its axes are labelled', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { solvedAt } from './support/dates'
 import { untilItStops } from './support/not-found'
 import { expectAccessible, watchShifts } from './support/quality'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 import { hearTip } from './support/tip'
 
 const OTHER = `0x${'5c'.repeat(20)}`
@@ -100,19 +100,20 @@ test('one that has left the mempool, and that the index does not have yet, is no
   await expect(fact(page, 'Status')).toHaveText('Success')
 })
 
-test('a SPLIT one says that it is no longer in the chain, and links its block by hash', async ({
-  page,
-  chain,
-}) => {
-  const { devnet } = await chain()
-  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
-  devnet.mine()
-  const lost = devnet.chain.tip
-  devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
-  await page.goto(`/tx/${id}`)
-  await expectLost(page)
-  await expect(card(page).locator(`a[href^="/block/${lost.hash}"]`)).toBeVisible()
-})
+test(
+  'a SPLIT one says that it is no longer in the chain, and links its block by hash',
+  spec("Transaction card: SPLIT, with the block's hash"),
+  async ({ page, chain }) => {
+    const { devnet } = await chain()
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    devnet.mine()
+    const lost = devnet.chain.tip
+    devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+    await page.goto(`/tx/${id}`)
+    await expectLost(page)
+    await expect(card(page).locator(`a[href^="/block/${lost.hash}"]`)).toBeVisible()
+  },
+)
 
 /** Not a success, without confirmations, and nothing about it is verified. */
 async function expectLost(page: Page) {
@@ -125,70 +126,76 @@ async function expectLost(page: Page) {
   await expect(page.getByRole('main')).not.toContainText('Verified')
 }
 
-test('one above a fallen tip, which the index calls a success, is Split', async ({
-  page,
-  chain,
-}) => {
-  const { devnet } = await chain({ traffic: 0 })
-  devnet.mine(2)
-  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
-  devnet.mine()
-  const { index } = devnet.chain.tip
-  devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
-  expect(devnet.chain.tip.index).toBe(index - 1)
-  await page.goto(`/tx/${id}`)
-  await expectLost(page)
-})
-
-test('one that lost its block is Split while the page is open, pending again, and confirmed again', async ({
-  page,
-  chain,
-}) => {
-  const { devnet } = await chain({ traffic: 0 })
-  devnet.mine(2)
-  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
-  devnet.mine()
-  await page.clock.install()
-  await page.goto(`/tx/${id}`)
-  await expect(fact(page, 'Status')).toHaveText('Success')
-  await expect(fact(page, 'Checked')).toContainText('Verified')
-
-  devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
-  devnet.advance(5)
-  await hearTip(page)
-  await expect(page.getByText('Pending - In Mempool')).toBeVisible()
-  await expect(card(page).last()).toContainText('No longer in the chain')
-  await expect(page.getByRole('main')).not.toContainText('Success')
-
-  devnet.mine()
-  await hearTip(page)
-  await expect(fact(page, 'Status').first()).toHaveText('Success')
-  await expect(fact(page, 'Confirmations')).toHaveText('1')
-  await expect(card(page).last()).toContainText('No longer in the chain')
-})
-
-test('its miner is that of the block that holds it', async ({ page, chain }) => {
-  const { devnet } = await chain()
-  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
-  devnet.mine()
-  // The same transaction in blocks of other miners, until one of them is not the first.
-  const first = devnet.chain.tip.miner
-  await expect(() => {
-    devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+test(
+  'one above a fallen tip, which the index calls a success, is Split',
+  spec('Transaction card: SPLIT where the index says SUCCESS'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain({ traffic: 0 })
+    devnet.mine(2)
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
     devnet.mine()
-    expect(holder()?.miner).not.toBe(first)
-  }).toPass({ intervals: [0] })
-  await page.goto(`/tx/${id}`)
-  await expect(fact(page, 'Miner').first()).toContainText(
-    devnet.chain.address(holder()?.miner ?? 0),
-  )
+    const { index } = devnet.chain.tip
+    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    expect(devnet.chain.tip.index).toBe(index - 1)
+    await page.goto(`/tx/${id}`)
+    await expectLost(page)
+  },
+)
 
-  function holder() {
-    const { chain: blocks } = devnet
-    const latest = [blocks.tip, blocks.block(blocks.tip.index - 1)]
-    return latest.find((one) => one?.transactions.some((each) => each.id === id))
-  }
-})
+test(
+  'one that lost its block is Split while the page is open, pending again, and confirmed again',
+  spec('Transaction card: of a block that lost its place'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain({ traffic: 0 })
+    devnet.mine(2)
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    devnet.mine()
+    await page.clock.install()
+    await page.goto(`/tx/${id}`)
+    await expect(fact(page, 'Status')).toHaveText('Success')
+    await expect(fact(page, 'Checked')).toContainText('Verified')
+
+    devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+    devnet.advance(5)
+    await hearTip(page)
+    await expect(page.getByText('Pending - In Mempool')).toBeVisible()
+    await expect(card(page).last()).toContainText('No longer in the chain')
+    await expect(page.getByRole('main')).not.toContainText('Success')
+
+    devnet.mine()
+    await hearTip(page)
+    await expect(fact(page, 'Status').first()).toHaveText('Success')
+    await expect(fact(page, 'Confirmations')).toHaveText('1')
+    await expect(card(page).last()).toContainText('No longer in the chain')
+  },
+)
+
+test(
+  'its miner is that of the block that holds it',
+  spec('Transaction card: miner'),
+  async ({ page, chain }) => {
+    const { devnet } = await chain()
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    devnet.mine()
+    // The same transaction in blocks of other miners, until one of them is not the first.
+    const first = devnet.chain.tip.miner
+    await expect(() => {
+      devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+      devnet.mine()
+      expect(holder()?.miner).not.toBe(first)
+    }).toPass({ intervals: [0] })
+    await page.goto(`/tx/${id}`)
+    await expect(fact(page, 'Miner').first()).toContainText(
+      devnet.chain.address(holder()?.miner ?? 0),
+    )
+
+    function holder() {
+      const { chain: blocks } = devnet
+      const latest = [blocks.tip, blocks.block(blocks.tip.index - 1)]
+      return latest.find((one) => one?.transactions.some((each) => each.id === id))
+    }
+  },
+)
 
 test('the visitor’s own time stands beside UTC', async ({ browser, chain, context, baseURL }) => {
   const { devnet, url } = await chain()

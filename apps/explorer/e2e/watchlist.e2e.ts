@@ -1,41 +1,53 @@
 import { expectAccessible } from './support/quality'
-import { expect, test } from './support/test'
+import { expect, spec, test } from './support/test'
 import { ADDRESS, control, keep, many, panelOf, stored } from './support/watchlist'
 
-test('an address is added, listed, opened and removed', async ({ page, chain }) => {
-  await chain()
-  await page.goto(`/address/${ADDRESS}`)
-  const star = page.getByRole('main').getByRole('button', { name: 'Add to address watchlist' })
-  await star.click()
-  await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeVisible()
+test(
+  'an address is added, listed, opened and removed',
+  spec(
+    'Watchlist dropdown: entries, view, remove, empty text',
+    'Address: star tooltips',
+    'Watchlist: toggle',
+  ),
+  async ({ page, chain }) => {
+    await chain()
+    await page.goto(`/address/${ADDRESS}`)
+    const star = page.getByRole('main').getByRole('button', { name: 'Add to address watchlist' })
+    await star.click()
+    await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeVisible()
 
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Watchlist, 1 address/ }).click()
-  const list = page.getByRole('dialog', { name: /^Watchlist/ })
-  await expect(list).toContainText('Maximum 10 addresses')
-  await expect(list).toContainText('1/10')
-  await list.getByRole('link', { name: /^View/ }).click()
-  await expect(page).toHaveURL(`/address/${ADDRESS}`)
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Watchlist, 1 address/ }).click()
+    const list = page.getByRole('dialog', { name: /^Watchlist/ })
+    await expect(list).toContainText('Maximum 10 addresses')
+    await expect(list).toContainText('1/10')
+    await list.getByRole('link', { name: /^View/ }).click()
+    await expect(page).toHaveURL(`/address/${ADDRESS}`)
 
-  await page.getByRole('button', { name: /^Watchlist/ }).click()
-  await list.getByRole('button', { name: /^Remove/ }).click()
-  await expect(list).toContainText('No addresses in your watchlist')
-  await expect(list).toContainText('Click the star on any address page to add it')
-})
+    await page.getByRole('button', { name: /^Watchlist/ }).click()
+    await list.getByRole('button', { name: /^Remove/ }).click()
+    await expect(list).toContainText('No addresses in your watchlist')
+    await expect(list).toContainText('Click the star on any address page to add it')
+  },
+)
 
-test('a full list takes no more and says so', async ({ page, chain }) => {
-  await chain()
-  await page.addInitScript(
-    (text) => localStorage.setItem('address-watchlist', text),
-    JSON.stringify(many(10)),
-  )
-  await page.goto(`/address/${ADDRESS}`)
-  const star = page.getByRole('button', { name: 'Watchlist is full (maximum 10 addresses)' })
-  await expect(star).toBeDisabled()
-  // One that is on it can still be taken off.
-  await page.goto(`/address/${many(1)[0]?.address}`)
-  await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeEnabled()
-})
+test(
+  'a full list takes no more and says so',
+  spec('Watchlist: full', 'Watchlist: 10 at most', 'Watchlist of 10'),
+  async ({ page, chain }) => {
+    await chain()
+    await page.addInitScript(
+      (text) => localStorage.setItem('address-watchlist', text),
+      JSON.stringify(many(10)),
+    )
+    await page.goto(`/address/${ADDRESS}`)
+    const star = page.getByRole('button', { name: 'Watchlist is full (maximum 10 addresses)' })
+    await expect(star).toBeDisabled()
+    // One that is on it can still be taken off.
+    await page.goto(`/address/${many(1)[0]?.address}`)
+    await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeEnabled()
+  },
+)
 
 test('two tabs stay in step', async ({ page, context, chain }) => {
   await chain()
@@ -59,88 +71,101 @@ test('a name given in one tab is there in the other', async ({ page, context, ch
   await expect(page.getByRole('main').getByText('Savings')).toBeVisible()
 })
 
-test('the star moves for 300 ms, and not at all for those who want no motion', async ({
-  page,
-  chain,
-}) => {
-  await chain()
-  await page.goto(`/address/${ADDRESS}`)
-  const star = page.getByRole('main').getByRole('button', { name: /address watchlist$/ })
-  // Asked in the moment the star changes: on a busy machine it has come to rest before the next.
-  const durations = () =>
-    star.evaluate(async (button: HTMLElement) => {
-      await new Promise((resolve) => {
-        new MutationObserver(resolve).observe(button, { attributeFilter: ['aria-pressed'] })
-        button.click()
+test(
+  'the star moves for 300 ms, and not at all for those who want no motion',
+  spec('Watchlist: 300 ms animation'),
+  async ({ page, chain }) => {
+    await chain()
+    await page.goto(`/address/${ADDRESS}`)
+    const star = page.getByRole('main').getByRole('button', { name: /address watchlist$/ })
+    // Asked in the moment the star changes: on a busy machine it has come to rest before the next.
+    const durations = () =>
+      star.evaluate(async (button: HTMLElement) => {
+        await new Promise((resolve) => {
+          new MutationObserver(resolve).observe(button, { attributeFilter: ['aria-pressed'] })
+          button.click()
+        })
+        return button
+          .getAnimations({ subtree: true })
+          .filter((one) => one instanceof CSSAnimation)
+          .map((one) => one.effect?.getTiming().duration)
       })
-      return button
-        .getAnimations({ subtree: true })
-        .filter((one) => one instanceof CSSAnimation)
-        .map((one) => one.effect?.getTiming().duration)
-    })
-  expect(await durations()).toEqual([300])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await durations()).toEqual([])
-})
+    expect(await durations()).toEqual([300])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await durations()).toEqual([])
+  },
+)
 
-test('letters in another case are the same address', async ({ page, chain }) => {
-  await chain()
-  const shouted = `0x${ADDRESS.slice(2).toUpperCase()}`
-  await keep(page, [
-    { address: shouted, label: 'Savings', dateAdded: 1 },
-    { address: ADDRESS, dateAdded: 2 },
-  ])
-  await page.goto(`/address/${shouted}`)
-  await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Watchlist, 1 address:/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove from address watchlist' }).click()
-  await expect(page.getByRole('button', { name: /^Watchlist, 0 addresses/ })).toBeVisible()
-})
+test(
+  'letters in another case are the same address',
+  spec('Watchlist: present already, in any case'),
+  async ({ page, chain }) => {
+    await chain()
+    const shouted = `0x${ADDRESS.slice(2).toUpperCase()}`
+    await keep(page, [
+      { address: shouted, label: 'Savings', dateAdded: 1 },
+      { address: ADDRESS, dateAdded: 2 },
+    ])
+    await page.goto(`/address/${shouted}`)
+    await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Watchlist, 1 address:/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove from address watchlist' }).click()
+    await expect(page.getByRole('button', { name: /^Watchlist, 0 addresses/ })).toBeVisible()
+  },
+)
 
-test('the counter stands out when the list is full', async ({ page, chain }) => {
-  await chain()
-  await keep(page, many(10))
-  await page.goto('/')
-  await page.getByRole('button', { name: control }).click()
-  const panel = panelOf(page)
-  await expect(panel.getByText('10 of 10 addresses: the watchlist is full')).toBeAttached()
-  const counter = panel.locator('[data-full=true]')
-  await expect(counter).toContainText('10/10')
-  const look = (selector: string) =>
-    panel.locator(selector).evaluate((node) => {
-      const { color, fontWeight } = getComputedStyle(node)
-      return { color, fontWeight }
-    })
-  const full = await look('[data-full=true]')
-  await panel
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
-  await expect(panel.locator('[data-full=false]')).toContainText('9/10')
-  const notFull = await look('[data-full=false]')
-  expect(full.color).not.toBe(notFull.color)
-  expect(Number(full.fontWeight)).toBeGreaterThan(Number(notFull.fontWeight))
-})
+test(
+  'the counter stands out when the list is full',
+  spec('Watchlist dropdown: counter n/10'),
+  async ({ page, chain }) => {
+    await chain()
+    await keep(page, many(10))
+    await page.goto('/')
+    await page.getByRole('button', { name: control }).click()
+    const panel = panelOf(page)
+    await expect(panel.getByText('10 of 10 addresses: the watchlist is full')).toBeAttached()
+    const counter = panel.locator('[data-full=true]')
+    await expect(counter).toContainText('10/10')
+    const look = (selector: string) =>
+      panel.locator(selector).evaluate((node) => {
+        const { color, fontWeight } = getComputedStyle(node)
+        return { color, fontWeight }
+      })
+    const full = await look('[data-full=true]')
+    await panel
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(panel.locator('[data-full=false]')).toContainText('9/10')
+    const notFull = await look('[data-full=false]')
+    expect(full.color).not.toBe(notFull.color)
+    expect(Number(full.fontWeight)).toBeGreaterThan(Number(notFull.fontWeight))
+  },
+)
 
-test('addresses are shortened to 10 and 6 letters', async ({ page, chain }) => {
-  await chain()
-  await keep(page, [{ address: ADDRESS, dateAdded: 1 }])
-  await page.goto('/')
-  await page.getByRole('button', { name: control }).click()
-  const link = panelOf(page).getByRole('link', { name: ADDRESS, exact: true })
-  // The middle is there for the clipboard, but takes no room.
-  const seen = await link.evaluate((node) =>
-    [...node.childNodes]
-      .filter(
-        (part) => part instanceof Text || getComputedStyle(part as Element).fontSize !== '0px',
-      )
-      .map((part) =>
-        part instanceof Element && part.ariaHidden === 'true' ? '…' : (part.textContent ?? ''),
-      )
-      .join(''),
-  )
-  expect(seen).toBe('0x3f1fba70…f5ca59')
-})
+test(
+  'addresses are shortened to 10 and 6 letters',
+  spec('Watchlist dropdown: 10 + 6 letters'),
+  async ({ page, chain }) => {
+    await chain()
+    await keep(page, [{ address: ADDRESS, dateAdded: 1 }])
+    await page.goto('/')
+    await page.getByRole('button', { name: control }).click()
+    const link = panelOf(page).getByRole('link', { name: ADDRESS, exact: true })
+    // The middle is there for the clipboard, but takes no room.
+    const seen = await link.evaluate((node) =>
+      [...node.childNodes]
+        .filter(
+          (part) => part instanceof Text || getComputedStyle(part as Element).fontSize !== '0px',
+        )
+        .map((part) =>
+          part instanceof Element && part.ariaHidden === 'true' ? '…' : (part.textContent ?? ''),
+        )
+        .join(''),
+    )
+    expect(seen).toBe('0x3f1fba70…f5ca59')
+  },
+)
 
 for (const [what, text, count] of [
   ['no JSON', '{', 0],
@@ -151,24 +176,30 @@ for (const [what, text, count] of [
     1,
   ],
 ] as const) {
-  test(`stored text that is ${what} breaks nothing`, async ({ page, chain }) => {
-    await chain()
-    await page.addInitScript((value) => {
-      for (const key of ['address-watchlist', 'theme', 'api-endpoint'])
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-    }, text)
-    await page.goto(`/address/${ADDRESS}`)
-    const words = count === 1 ? '1 address' : `${count} addresses`
-    await expect(page.getByRole('button', { name: `Watchlist, ${words}:` })).toBeVisible()
-    await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Add to address watchlist' }).click()
-    await expect(page.getByRole('button', { name: `Watchlist, ${count + 1} addr` })).toBeVisible()
-    // What was written over it is whole again.
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeVisible()
-    await page.getByRole('button', { name: `Watchlist, ${count + 1} addr` }).click()
-    await expect(panelOf(page).getByRole('listitem')).toHaveCount(count + 1)
-  })
+  test(
+    `stored text that is ${what} breaks nothing`,
+    spec('Silent: corrupt watchlist'),
+    async ({ page, chain }) => {
+      await chain()
+      await page.addInitScript((value) => {
+        for (const key of ['address-watchlist', 'theme', 'api-endpoint'])
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      }, text)
+      await page.goto(`/address/${ADDRESS}`)
+      const words = count === 1 ? '1 address' : `${count} addresses`
+      await expect(page.getByRole('button', { name: `Watchlist, ${words}:` })).toBeVisible()
+      await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Add to address watchlist' }).click()
+      await expect(page.getByRole('button', { name: `Watchlist, ${count + 1} addr` })).toBeVisible()
+      // What was written over it is whole again.
+      await page.reload()
+      await expect(
+        page.getByRole('button', { name: 'Remove from address watchlist' }),
+      ).toBeVisible()
+      await page.getByRole('button', { name: `Watchlist, ${count + 1} addr` }).click()
+      await expect(panelOf(page).getByRole('listitem')).toHaveCount(count + 1)
+    },
+  )
 }
 
 test('a watched address shows its star and its name wherever it stands', async ({

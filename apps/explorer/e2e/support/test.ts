@@ -61,4 +61,5 @@ export async function offerEndpoints(context: BrowserContext, urls: string[]): P
   )
 }
 
+export { spec } from '../../test/specification/spec'
 export { expect }

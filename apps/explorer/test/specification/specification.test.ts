@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { file, generate, testsByRow } from './generate'
+import { taggedTests } from './tagged-tests'
+
+const tests = taggedTests()
+
+describe('every row of the specification has a test', () => {
+  test.each([...testsByRow(tests)])('%s', (_row, names) => {
+    expect(names).not.toEqual([])
+  })
+})
+
+test('no test names a row that the specification does not have', () => {
+  const rows = new Set<string>(testsByRow(tests).keys())
+  expect(rows.size).toBe(143)
+  expect(tests.flatMap((one) => one.rows.filter((row) => !rows.has(row)))).toEqual([])
+})
+
+test('SPECIFICATION.md is what the tests say: `pnpm run specification` writes it', async () => {
+  expect(readFileSync(file, 'utf8')).toBe(await generate(tests))
+})
