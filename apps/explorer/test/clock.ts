@@ -1,10 +1,12 @@
 import { vi } from 'vitest'
 import { openRequests } from './network'
 
-/** The seconds that a request may take are not to pass before its response is there. */
-const STEP_MS = 1000
 /** Between two polls of the tip, on any screen but home. */
 const IDLE_MS = 30_000
+/** So long a response is waited for; a route may hold its own. */
+const PATIENCE_MS = 1000
+/** What a response sets off, such as the next request, is under way after so many turns. */
+const TURNS = 5
 
 /** Takes the clock into the test's hand. It goes on with real time, and can be run ahead. */
 export function installClock(): void {
@@ -14,12 +16,17 @@ export function installClock(): void {
   })
 }
 
-/** Runs the clock ahead, step by step, and lets every request have its response meanwhile. */
+/**
+ * Runs the clock ahead, from timer to timer, and lets every request have its response in between:
+ * no time passes while the page waits for one.
+ */
 export async function runFor(ms: number): Promise<void> {
-  await responses()
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS))
-    await responses()
+  await settle()
+  const end = { reached: false }
+  setTimeout(() => (end.reached = true), ms)
+  while (!end.reached) {
+    vi.advanceTimersToNextTimer()
+    await settle()
   }
 }
 
@@ -31,12 +38,24 @@ export async function hearTip(interval = IDLE_MS): Promise<void> {
   await runFor(interval)
 }
 
-const { setTimeout: realTimeout } = globalThis
-const turn = () => new Promise((resolve) => realTimeout(resolve, 0))
-
-/** Waits until every response is there and taken in; a route that holds its own is not waited for. */
-async function responses(): Promise<void> {
+/** Waits until every response is there and taken in. */
+async function settle(): Promise<void> {
   const start = performance.now()
-  do await turn()
-  while (openRequests() > 0 && performance.now() - start < STEP_MS)
+  for (let quiet = 0; quiet < TURNS; quiet++) {
+    await turn()
+    if (openRequests() > 0 && performance.now() - start < PATIENCE_MS) quiet = 0
+  }
+}
+
+/** One turn of the event loop, which a timer would make wait for milliseconds. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  })
 }

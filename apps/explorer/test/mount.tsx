@@ -15,12 +15,15 @@ interface Mounted {
 
 let mounted: Mounted | undefined
 
-/** Shows a page as a visitor gets it who comes from elsewhere: nothing is known but what is stored. */
-export function mount(path: string, config: Config): void {
+/**
+ * Shows the last page of a history as a visitor gets it who comes from elsewhere: nothing is known
+ * but what is stored.
+ */
+export function mount(history: string[], config: Config): void {
   unmount()
   const element = document.body.appendChild(document.createElement('div'))
   element.id = 'root'
-  const router = createMemoryRouter(shown, { initialEntries: [path] })
+  const router = createMemoryRouter(shown, { initialEntries: history })
   const queryClient = createQueryClient()
   const root = createRoot(element)
   root.render(

@@ -35,8 +35,8 @@ export function serve(origin: string, server: Server): () => void {
 }
 
 /**
- * Lets `route` respond to the requests to one URL, until the function returned is called. Of several
- * routes the latest responds.
+ * Lets `route` respond to the requests to one URL, or to all of one origin, until the function returned
+ * is called. Of several routes the latest responds.
  */
 export function routeRequests(url: string, route: Route): () => void {
   const entry = { url, route }
@@ -100,7 +100,9 @@ async function respond(request: Request): Promise<Response> {
 
 /** From the routes to the server. */
 async function forward(request: Request, origin: string, from: number): Promise<Response> {
-  const at = routes.findIndex(({ url }, index) => index >= from && url === request.url)
+  const at = routes.findIndex(
+    ({ url }, index) => index >= from && (url === request.url || url === origin),
+  )
   const found = routes[at]
   if (found) return found.route(request, () => forward(request, origin, at + 1))
   const server = servers.get(origin)

@@ -15,8 +15,11 @@ export interface Chain {
 interface Fixtures {
   /** Makes a chain of the test's own; its endpoint joins those that the page offers. */
   chain: (options?: DevnetOptions) => Chain
-  /** Opens a page in a new tab, so to speak: storage is all that is left of the one before. */
-  visit: (path: string) => void
+  /**
+   * Opens a page in a new tab, so to speak: storage is all that is left of the one before. The
+   * tab's history may have begun elsewhere.
+   */
+  visit: (path: string, before?: string[]) => void
   /** What went wrong in the page without being shown; checked at the end of each test. */
   pageErrors: string[]
 }
@@ -56,9 +59,9 @@ export const test = base.extend<Fixtures>({
   },
   // eslint-disable-next-line no-empty-pattern
   visit: async ({}, provide) => {
-    await provide((path) => {
+    await provide((path, before = []) => {
       const endpoints = offered.map((url, at) => ({ label: `Test ${at + 1}`, url }))
-      mount(path, { endpoints, links: {} })
+      mount([...before, path], { endpoints, links: {} })
     })
   },
   pageErrors: [
@@ -118,6 +121,7 @@ export function showTab(visible: boolean): void {
 export { expect } from 'vitest'
 export { page, userEvent } from 'vitest/browser'
 export { hearTip, installClock, runFor } from './clock'
+export { pause, reveal, textsOf } from './locate'
 export { currentPath, goBack } from './mount'
 export * from './network'
 export { spec } from './specification/spec'

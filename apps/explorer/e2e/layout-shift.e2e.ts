@@ -1,0 +1,53 @@
+import { fact, main, OTHER, pay } from './support/address'
+import { watchShifts } from './support/quality'
+import { expect, test } from './support/test'
+
+// What comes by and by, modules included, is to find its room kept: on a first load, over HTTP.
+for (const width of [1280, 390]) {
+  test(`a transaction, a block and addresses do not move while they load (${width} px)`, async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain()
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    const [block] = devnet.mine()
+    pay(devnet, OTHER, 1_000_000_000n)
+    devnet.setFaults({ latency: [150, 300] })
+    await page.setViewportSize({ width, height: 900 })
+    const expectStill = await watchShifts(page)
+
+    await page.goto(`/tx/${id}`)
+    await expect(page.getByRole('article').locator('dt:text-is("Checked") + dd')).toContainText(
+      'Verified',
+    )
+    await expectStill('the transaction')
+
+    await page.goto(`/block/${block?.index}`)
+    await expect(page.getByRole('table', { name: /Regular Transaction/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
+    await expectStill('the block')
+
+    for (const address of [devnet.chain.busiest, OTHER, `0x${'12'.repeat(20)}`]) {
+      await page.goto(`/address/${address}`)
+      await expect(fact(page, 'Balance')).toContainText('MCM')
+      await expect(fact(page, 'Last activity')).toContainText(/UTC|none known/)
+      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+      await expectStill(address)
+    }
+  })
+
+  test(`a block does not move when the tip comes after it (${width} px)`, async ({
+    page,
+    chain,
+  }) => {
+    const { devnet } = await chain()
+    while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+    devnet.setFaults({ calls: { '/network/status': { latency: 1500 } } })
+    await page.setViewportSize({ width, height: 900 })
+    const expectStill = await watchShifts(page)
+    await page.goto(`/block/${devnet.chain.tip.index}`)
+    await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
+    await expect(page.getByRole('main').getByText('· the newest block')).toBeVisible()
+    await expectStill()
+  })
+}

@@ -1,0 +1,257 @@
+import { vi } from 'vitest'
+import type { Devnet } from '@mcm/devnet/core'
+import { toBase58 } from '@mcm/address'
+import { formatMcm } from '@mcm/rosetta-client'
+import { fact, main, nano, OTHER, pay, rows } from '../../../test/address'
+import { expectAccessible } from '../../../test/accessible'
+import { solvedAt } from '../../../test/dates'
+import {
+  bodiesTo,
+  currentPath,
+  expect,
+  goBack,
+  hang,
+  page,
+  pause,
+  reveal,
+  routeRequests,
+  spec,
+  test,
+} from '../../../test/screen'
+
+test(
+  'shows both forms, its code, and the exact balance, by hex or by Base58',
+  spec('`/address/{address}`, hex and Base58', 'Address: both forms, copy, star, balance'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const hex = devnet.chain.richestAddress
+    const value = devnet.chain.account(hex)?.balance.toString() ?? ''
+    for (const form of [hex, toBase58(hex), hex.slice(2).toUpperCase()]) {
+      visit(`/address/${form}`)
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(hex))
+      await expect.element(fact('In hex')).toContainText(hex)
+      await expect.element(fact('Balance')).toContainText('MCM')
+      expect(nano(fact('Balance').element().textContent.split('MCM')[0] ?? '')).toBe(value)
+    }
+    await expect
+      .element(page.getByRole('img', { name: `QR code of the address ${toBase58(hex)}` }))
+      .toBeVisible()
+    const clipboard = () => navigator.clipboard.readText()
+    await page.getByRole('button', { name: 'Copy address', exact: true }).click()
+    expect(await clipboard()).toBe(toBase58(hex))
+    await page.getByRole('button', { name: 'Copy hex address' }).click()
+    expect(await clipboard()).toBe(hex)
+  },
+)
+
+test(
+  'what is no address says what was entered',
+  spec("Address that can't be converted", "'Invalid address format…'"),
+  async ({ visit, chain }) => {
+    chain()
+    visit('/address/J8gqYehTJhJWrfcUd766sUQ8THktNt')
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveText('Invalid address format. Please check the address and try again.')
+    await expect
+      .element(page.getByText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt'))
+      .toBeVisible()
+  },
+)
+
+test('an address the ledger does not know holds nothing; a node that is down is another thing', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  visit(`/address/0x${'12'.repeat(20)}`)
+  await expect.element(fact('Balance')).toContainText('Not in the ledger')
+  await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
+  await expect.element(fact('Last activity')).toHaveText('none known')
+  await expect.element(main()).toContainText('No transactions, so there is no balance to draw.')
+  devnet.setFaults({ noNode: true })
+  visit(`/address/0x${'13'.repeat(20)}`)
+  await expect
+    .element(fact('Balance').getByRole('alert'))
+    .toContainText('Failed to load balance. The endpoint answers, but the node behind it does not.')
+  devnet.setFaults({ noNode: false })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(fact('Balance')).toContainText('Not in the ledger')
+})
+
+test('amounts are signed from where the address stands, and directions are in the URL', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  pay(devnet, OTHER, 1_500_000_000n, 'RENT-1')
+  pay(devnet, OTHER, 2_000_000_000n)
+  visit(`/address/${OTHER}`)
+  await expect.element(rows()).toHaveLength(2)
+  await expect.element(rows().first()).toContainText('+2.000000000')
+  await expect.element(rows().last()).toContainText('RENT-1')
+  await expect.element(main().getByText('No more transactions to load')).toBeVisible()
+
+  await page.getByText('out', { exact: true }).click()
+  await expect.poll(currentPath).toMatch(/\?direction=out$/)
+  await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
+  await expect.element(main()).toContainText('This address has sent nothing.')
+  await page.getByText('Hide fee-only transactions').click()
+  await expect.poll(currentPath).toMatch(/\?direction=out&fees=hide$/)
+  await expect
+    .element(
+      main().getByText('No transactions found where this address is a source or destination'),
+    )
+    .toBeVisible()
+  visit(currentPath())
+  await expect.element(page.getByRole('radio', { name: 'out' })).toBeChecked()
+  await expect.element(page.getByRole('switch')).toBeChecked()
+  await page.getByText('in', { exact: true }).click()
+  await expect.element(rows()).toHaveLength(2)
+
+  visit(`/address/${devnet.faucet.address}`)
+  await expect.element(rows()).toHaveLength(2)
+  const sent = devnet.chain.tip.transactions.find(({ destinations }) =>
+    destinations.some(({ amount }) => amount === 2_000_000_000n),
+  )
+  await expect
+    .element(rows().first())
+    .toContainText(`−${formatMcm(2_000_000_000n + (sent?.fee ?? 0n))}`)
+})
+
+/** Who got the fees of the most transactions. */
+function busiestMiner({ chain }: Devnet) {
+  const fees = new Map<number, number>()
+  for (let height = chain.first; height <= chain.tip.index; height++) {
+    const { miner = 0, transactions = [] } = chain.block(height) ?? {}
+    fees.set(miner, (fees.get(miner) ?? 0) + transactions.length)
+  }
+  const [[miner] = [0]] = [...fees].sort(([, a], [, b]) => b - a)
+  return chain.address(miner)
+}
+
+test(
+  'the filter hides what only brought a fee, and looks through ten pages unasked, not more',
+  spec("Address: 'Hide fee-only transactions'", 'Address: fewer than 5 filtered entries load on'),
+  async ({ visit, chain }) => {
+    const { devnet, url } = chain()
+    const searches = bodiesTo(`${url}/search/transactions`)
+    // As on a busy machine: an answer is there before what was put off until the next turn.
+    const later = setTimeout
+    vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => later(run, wait === 0 ? 200 : wait))
+    visit(`/address/${busiestMiner(devnet)}`)
+    await expect.element(rows().filter({ hasText: 'mining fee' }).first()).toBeVisible()
+    await page.getByText('Hide fee-only transactions').click()
+    await expect.poll(currentPath).toMatch(/fees=hide/)
+    await expect.element(rows().filter({ hasText: 'mining fee' })).toHaveLength(0)
+
+    await page.getByText('out', { exact: true }).click()
+    const more = page.getByRole('button', { name: 'Load more transactions' })
+    await expect.element(more).toBeVisible()
+    await reveal(more)
+    await expect.poll(() => searches.at(-1)?.['offset']).toBe(90)
+    await pause(1000)
+    expect(searches.map(({ offset }) => offset ?? 0)).toEqual(
+      Array.from({ length: 10 }, (_, at) => at * 10),
+    )
+    await more.click()
+    await expect.poll(() => searches.at(-1)?.['offset']).toBe(100)
+  },
+)
+
+test(
+  'a page half in sight loads the next, and Back finds them all where they were',
+  spec('Address: pages of 10, half in sight', 'Address: 10 a page, half in sight, 5 filtered'),
+  async ({ visit, chain }) => {
+    const { devnet, url } = chain()
+    const searches = bodiesTo(`${url}/search/transactions`)
+    visit(`/address/${devnet.chain.busiest}`)
+    for (const count of [10, 20, 30]) {
+      await expect.element(rows()).toHaveLength(count)
+      if (count < 30) await reveal(page.getByRole('button', { name: 'Load more' }))
+    }
+    await reveal(rows().nth(24))
+    await expect.element(rows()).toHaveLength(40)
+    const top = scrollY
+    const loaded = rows().elements().length
+    await rows().nth(24).getByRole('link').first().click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Details')
+    const before = searches.filter(({ account_identifier }) => account_identifier).length
+    await goBack()
+    await expect.element(rows()).toHaveLength(loaded)
+    await expect.poll(() => scrollY).toBeCloseTo(top, -1)
+    expect(searches.filter(({ account_identifier }) => account_identifier).length).toBe(before)
+
+    // Another address begins anew.
+    const other = rows().nth(24).css('a[href^="/address/"]')
+    const address = (other.element().getAttribute('href') ?? '').replace('/address/', '')
+    await other.click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(address))
+    await expect.element(fact('In hex')).toContainText(address)
+    const first = searches.find(
+      ({ account_identifier: account }) => (account as { address?: string })?.address === address,
+    )
+    expect(first?.['offset'] ?? 0).toBe(0)
+    await expect
+      .element(rows().filter({ hasText: devnet.chain.busiest.slice(0, 8) }))
+      .not.toHaveLength(0)
+    expect(rows().elements().length).toBeLessThanOrEqual(10)
+  },
+)
+
+test('a transaction whose block lost leads to that block by its hash', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const lost = pay(devnet, OTHER, 1_000_000_000n)
+  devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+  visit(`/address/${OTHER}`)
+  const row = rows().filter({ hasText: 'Split' })
+  await row.getByRole('link', { name: lost.index.toLocaleString('en') }).click()
+  await expect.poll(currentPath).toBe(`/block/${lost.hash}?height=${lost.index}`)
+  await expect.element(main()).toContainText('Where this hash was seen, the blocks are')
+})
+
+test('first and last activity have their block’s time, and say how far the list goes', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const first = pay(devnet, OTHER, 1_000_000_000n)
+  const last = pay(devnet, OTHER, 1_000_000_000n)
+  visit(`/address/${OTHER}`)
+  await expect.element(fact('First activity')).toContainText(solvedAt(first))
+  await expect.element(fact('First activity')).toContainText('the oldest in the index')
+  await expect.element(fact('Last activity')).toContainText(solvedAt(last))
+  await expect
+    .element(fact('Last activity').getByRole('link'))
+    .toHaveText(last.index.toLocaleString('en'))
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect.element(fact('First activity')).toContainText('among the 10 loaded')
+})
+
+test('is accessible while it waits, loaded, empty and failed', async ({ visit, chain }) => {
+  const { devnet, url } = chain()
+  const release = routeRequests(url, hang)
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect
+    .element(page.getByRole('table', { name: 'Latest Transactions' }))
+    .toHaveAttribute('aria-busy', 'true')
+  await expectAccessible()
+  release()
+
+  visit(`/address/${devnet.chain.busiest}`)
+  await page.getByText('The numbers as a table').click()
+  await expect.element(main().css('[aria-busy=true]')).toHaveLength(0)
+  await expectAccessible()
+
+  for (const path of [`/address/${OTHER}`, `/address/${OTHER}?fees=hide`, '/address/nonsense']) {
+    visit(path)
+    await expect.element(main()).toContainText(/No transactions found|Invalid address format/)
+    await expectAccessible()
+  }
+  const fault = { errorRate: 1, errorCode: 1 } as const
+  devnet.setFaults({ calls: { '/search/transactions': fault, '/account/balance': fault } })
+  visit(`/address/0x${'12'.repeat(20)}`)
+  await expect.element(main()).toContainText('Failed to load balance')
+  await expect.element(main()).toContainText('Error loading data')
+  await expectAccessible()
+})

@@ -1,0 +1,90 @@
+import { formatMcm } from '@mcm/rosetta-client'
+import { main, nano, OTHER, pay, rows } from '../../../../test/address'
+import { solvedAt } from '../../../../test/dates'
+import { bodiesTo, expect, page, reveal, test, userEvent } from '../../../../test/screen'
+
+const slider = () => page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })
+
+test('is exact at each payment, by keyboard and as a table, with the times of the blocks', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  const blocks = [1, 2, 3].map((mcm) => {
+    const block = pay(devnet, OTHER, BigInt(mcm) * 1_000_000_000n)
+    const { balance = 0n } = devnet.chain.account(devnet.faucet.address) ?? {}
+    return { ...block, balance }
+  })
+  const calls = bodiesTo(`${url}/block`)
+  visit(`/address/${devnet.faucet.address}`)
+  const last = blocks.at(-1)
+  await expect
+    .element(slider())
+    .toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(
+        new RegExp(`: ${formatMcm(last?.balance ?? 0n, { groupSeparator: ',' })}$`),
+      ),
+    )
+  slider().element().focus()
+  await userEvent.keyboard('{Home}')
+  await expect
+    .element(slider())
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/: 1,000,000$/))
+
+  await page.getByText('The numbers as a table').click()
+  const numbers = page
+    .getByRole('table', { name: 'Balance over the loaded history, MCM' })
+    .css('tbody')
+    .getByRole('row')
+  await expect.element(numbers).toHaveLength(3)
+  for (const [at, { index, stime, balance }] of blocks.toReversed().entries()) {
+    const row = numbers.nth(at)
+    await expect.element(row.getByRole('link')).toHaveText(index.toLocaleString('en'))
+    await expect.element(row).toContainText(solvedAt({ stime }))
+    expect(nano(row.getByRole('cell').last().element().textContent)).toBe(balance.toString())
+  }
+  // Three blocks were needed, and each was asked for once.
+  const indexes = calls.map((call) => (call['block_identifier'] as { index: number }).index)
+  expect(indexes).toHaveLength(blocks.length)
+  expect(new Set(indexes)).toEqual(new Set(blocks.map(({ index }) => index)))
+})
+
+test('asks for few blocks however much is loaded, and marks the times between', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  const calls = bodiesTo(`${url}/block`)
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect.element(slider()).toBeVisible()
+  // What is drawn and opened stays while more is loaded.
+  await page.getByText('The numbers as a table').click()
+  const drawing = slider().element()
+  await expect
+    .poll(async () => {
+      await reveal(page.getByRole('button', { name: 'Load more' }))
+      return rows().elements().length
+    })
+    .toBeGreaterThanOrEqual(40)
+  scrollTo(0, 0)
+  expect(drawing.isConnected).toBe(true)
+  await expect
+    .element(page.getByRole('table', { name: 'Balance over the loaded history, MCM' }))
+    .toBeVisible()
+  await expect.element(main().css('[aria-busy=true]')).toHaveLength(0)
+  // Twelve at most, and the oldest of each page.
+  const pages = rows().elements().length / 10
+  expect(calls.length).toBeLessThanOrEqual(12 + pages)
+  expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(calls.length)
+})
+
+test('says so where no payment out tells the balance', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  pay(devnet, OTHER, 1_000_000_000n)
+  devnet.setFaults({ calls: { '/account/balance': { malformedRate: 1 } } })
+  visit(`/address/${OTHER}`)
+  await expect
+    .element(page.getByRole('region', { name: 'Balance over time' }))
+    .toContainText('The loaded transactions don’t tell the balance')
+})

@@ -1,0 +1,64 @@
+import { fact, main, OTHER, pay, rows } from '../../../../test/address'
+import { expect, hearTip, installClock, page, spec, test } from '../../../../test/screen'
+
+test(
+  'a payment above a fallen tip, which the index calls a success, is Split and not in the balance',
+  spec('Transaction card: SPLIT where the index says SUCCESS'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ traffic: 0 })
+    const kept = pay(devnet, OTHER, 1_000_000_000n)
+    devnet.mine(3)
+    const lost = pay(devnet, OTHER, 2_000_000_000n)
+    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    expect(devnet.chain.tip.index).toBeLessThan(lost.index)
+
+    visit(`/address/${OTHER}`)
+    await expect.element(rows()).toHaveLength(2)
+    await expect.element(rows().first()).toContainText('Split')
+    await expect.element(rows().first()).toContainText('no longer in the chain')
+    await expect.element(rows().last()).toContainText('Success')
+    await expect
+      .element(fact('Last activity').getByRole('link'))
+      .toHaveText(kept.index.toLocaleString('en'))
+    await page.getByText('The numbers as a table').click()
+    const steps = page.getByRole('table', { name: 'Balance over the loaded history, MCM' })
+    await expect.element(steps.css('tbody').getByRole('row')).toHaveLength(1)
+    await expect.element(steps).toContainText('1.000000000')
+    await expect.element(steps).not.toContainText('2.000000000')
+  },
+)
+
+test('a reorg of the same height takes a success back while the page is open', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  devnet.mine(2)
+  pay(devnet, OTHER, 1_000_000_000n)
+  installClock()
+  visit(`/address/${OTHER}`)
+  await expect.element(rows().first()).toContainText('Success')
+  devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+  await hearTip()
+  await expect.element(rows().filter({ hasText: 'Split' })).toHaveLength(1)
+  await expect.element(rows().filter({ hasText: 'Success' })).toHaveLength(0)
+  await expect.element(fact('Last activity')).toHaveText('none known')
+
+  devnet.mine()
+  await hearTip()
+  await expect.element(rows().filter({ hasText: 'Success' })).toHaveLength(1)
+  await expect.element(rows().filter({ hasText: 'no longer in the chain' })).toHaveLength(1)
+})
+
+test('nothing is called a success before its block was found in the chain', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  devnet.mine(2)
+  pay(devnet, OTHER, 1_000_000_000n)
+  devnet.setFaults({ calls: { '/block': { errorRate: 1, errorCode: 6 } } })
+  visit(`/address/${OTHER}`)
+  await expect.element(rows().first()).toContainText('Unknown')
+  await expect.element(main()).not.toContainText('Success')
+})

@@ -1,0 +1,299 @@
+import type { Block } from '@mcm/rosetta-client'
+import { expectAccessible } from '../../../test/accessible'
+import { untilItStops } from '../../../test/not-found'
+import {
+  countRequests,
+  currentPath,
+  expect,
+  hang,
+  hearTip,
+  installClock,
+  page,
+  requestedUrls,
+  routeRequests,
+  runFor,
+  spec,
+  test,
+  userEvent,
+} from '../../../test/screen'
+
+const height = () => page.getByRole('heading', { level: 1 })
+const comma = (value: number) => value.toLocaleString('en-US')
+
+test('steps to its neighbours by button and by arrow key; the newest says that it is', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const tip = devnet.state().tip.index
+  visit(`/block/${tip - 1}`)
+  await expect.element(height()).toHaveText(`Block #${comma(tip - 1)}`)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(height()).toHaveText(`Block #${comma(tip - 2)}`)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(height()).toHaveText(`Block #${comma(tip - 1)}`)
+  // A key that is held steps once, or it would ask for every block on its way.
+  await userEvent.keyboard('{ArrowLeft>3/}')
+  await expect.element(height()).toHaveText(`Block #${comma(tip - 2)}`)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(height()).toHaveText(`Block #${comma(tip - 1)}`)
+  await page.getByRole('link', { name: `Next block, ${comma(tip)}` }).click()
+  await expect.element(height()).toHaveText(`Block #${comma(tip)}`)
+  await expect.element(page.getByRole('button', { name: 'the newest block' })).toBeDisabled()
+})
+
+test('one that another branch replaced says so; by its height the new one takes its place', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const { index, hash } = devnet.chain.tip
+  const hashShown = page.getByRole('main').getByText(hash.slice(2, 12)).first()
+  installClock()
+  const reward = page.getByRole('heading', { name: 'Block Reward' })
+  visit(`/block/${hash}`)
+  await expect.element(reward).toBeVisible()
+  await expect.element(hashShown).toBeVisible()
+  devnet.reorganise({ depth: 1, length: 2 })
+  await hearTip()
+  await expect.element(page.getByText('This block is no longer part of the chain.')).toBeVisible()
+  await page.getByRole('link', { name: `See block ${comma(index)}` }).click()
+  await expect.poll(currentPath).toBe(`/block/${index}`)
+  await expect.element(reward).toBeVisible()
+  await expect.element(hashShown).toHaveLength(0)
+
+  const { hash: second } = devnet.chain.block(index) ?? { hash: '' }
+  const secondShown = page.getByRole('main').getByText(second.slice(2, 12)).first()
+  await expect.element(secondShown).toBeVisible()
+  devnet.reorganise({ depth: 2, length: 3 })
+  await hearTip()
+  await expect.element(secondShown).toHaveLength(0)
+  await expect.element(height()).toHaveText(`Block #${comma(index)}`)
+})
+
+test(
+  'one above a fallen tip is not in the chain, and neither are its transactions',
+  spec('Transaction card: of a block that lost its place'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ traffic: 0 })
+    devnet.mine(2)
+    devnet.pay({ to: devnet.chain.busiest, amount: 1_000_000_000n })
+    devnet.mine()
+    const { index } = devnet.chain.tip
+    installClock()
+    visit(`/block/${index}`)
+    const main = page.getByRole('main')
+    await expect.element(main).toContainText('Success')
+    await expect.element(main).toContainText('the newest block')
+    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    await hearTip()
+    await expect.element(main).toContainText('hasn’t reached this height yet')
+    await expect
+      .element(page.getByRole('link', { name: `See block ${comma(index - 1)}` }))
+      .toBeVisible()
+    await expect.element(main).toContainText('Split')
+    await expect.element(main).not.toContainText('Success')
+    await expect.element(main).not.toContainText('the newest block')
+  },
+)
+
+test(
+  'is found by hash in any writing, and /block/0 is the tip under its own number',
+  spec('`/block/{number}` and `/block/{hash}`', "Footer 'Latest Block' is `/block/0`"),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const { index, hash } = devnet.state().tip
+    visit(`/block/${hash.slice(2).toUpperCase()}`)
+    await expect.element(height()).toHaveText(`Block #${comma(index)}`)
+    visit('/block/0')
+    await expect.element(height()).toHaveText(`Block #${comma(index)}`)
+  },
+)
+
+test('one that is not mined yet says when, and appears when it is', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const next = devnet.state().tip.index + 1
+  installClock()
+  visit(`/block/${next}`)
+  await expect.element(height()).toHaveText(`Block ${comma(next)} is not mined yet.`)
+  await expect.element(page.getByRole('main')).toContainText('Expected in about 2 minutes')
+  devnet.mine()
+  await hearTip()
+  await expect.element(height()).toHaveText(`Block #${comma(next)}`)
+})
+
+test('one that the endpoint lacks, though its tip is higher, is not asked for again and again', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  const asked = countRequests()
+  installClock()
+  visit('/block/1000')
+  await expect.element(height()).toHaveText('Block Not Found')
+  await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+  await runFor(10_000)
+  expect(asked('/block')).toBe(1)
+})
+
+test('a server that has not reached its node is said to be starting', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const tip = devnet.state().tip.index
+  devnet.setFaults({ noNode: true })
+  visit(`/block/${tip}`)
+  await expect.element(height()).toHaveText('Block Not Found')
+  const main = page.getByRole('main')
+  await expect.element(main).toContainText('The endpoint is starting up and not ready')
+  await expect.element(main.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+})
+
+test(
+  'pseudo and neogenesis blocks say what they are',
+  spec('Block: pseudo-block notice', 'Pseudo block'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const neogenesis = Math.floor(devnet.state().tip.index / 256) * 256
+    visit(`/block/${neogenesis}`)
+    await expect
+      .element(page.getByRole('main'))
+      .toContainText('Every 256th block carries the whole ledger')
+    await expect.element(page.getByRole('heading', { name: 'Block Reward' })).toHaveLength(0)
+
+    const [pseudo] = devnet.mine(1, { pseudo: true })
+    visit(`/block/${pseudo?.index}`)
+    await expect
+      .element(page.getByRole('main'))
+      .toContainText('No miner found a solution within 238 seconds')
+    await expect
+      .element(page.getByRole('heading', { name: '0 Regular Transactions' }))
+      .toBeVisible()
+  },
+)
+
+for (const id of ['nonsense', `0x${'ab'.repeat(33)}`, '-1']) {
+  test(
+    `'${id.slice(0, 12)}' names no block, and nobody is asked`,
+    spec('Block id: number or hash'),
+    async ({ visit, chain }) => {
+      const { url } = chain()
+      const asked = requestedUrls()
+      visit(`/block/${id}`)
+      await expect.element(height()).toHaveText('Block Not Found')
+      expect(asked).not.toContain(`${url}/block`)
+    },
+  )
+}
+
+test('an unknown hash names possible causes', async ({ visit, chain }) => {
+  chain()
+  installClock()
+  visit(`/block/0x${'ab'.repeat(32)}`)
+  await untilItStops()
+  await expect.element(height()).toHaveText('Block Not Found')
+  const causes = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await expect.element(causes).toHaveLength(3)
+})
+
+test('carries its title, canonical address and breadcrumb', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const { index } = devnet.state().tip
+  visit(`/block/${index}`)
+  await expect.poll(() => document.title).toBe(`Block #${index} · Mochimo Explorer`)
+  const canonical = document.head.querySelector('link[rel=canonical]')
+  expect(canonical).toHaveAttribute('href', `${location.origin}/block/${index}`)
+  const text = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  const trail = JSON.parse(text) as { itemListElement: { name: string }[] }
+  expect(trail.itemListElement.map(({ name }) => name)).toEqual(['Home', `Block #${index}`])
+})
+
+test('a block with over a thousand transactions is paged, with few rows in the page', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  const count = 1234
+  const id = (at: number) => `0x${(at + 1).toString(16).padStart(64, '0')}`
+  routeRequests(`${url}/block`, async (_request, forward) => {
+    const response = await forward()
+    const answer = (await response.json()) as { block: Block }
+    const [, one] = answer.block.transactions
+    if (!one) throw new Error('The block has no transaction.')
+    for (let at = 0; at < count; at += 1) {
+      answer.block.transactions[at + 1] = { ...one, transaction_identifier: { hash: id(at) } }
+    }
+    return Response.json(answer)
+  })
+  visit(`/block/${devnet.chain.tip.index}`)
+  await expect
+    .element(page.getByRole('heading', { name: `${count} Regular Transactions` }))
+    .toBeVisible()
+  const table = page.getByRole('table', { name: /Regular Transactions/ })
+  await expect.element(page.getByText(`1 to 100 of ${comma(count)}`)).toBeVisible()
+  expect(page.getByRole('row').elements().length).toBeLessThan(200)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect.poll(currentPath).toMatch(/\?page=2$/)
+  const heading = page.getByRole('heading', { name: `${count} Regular Transactions` })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(heading).toBeInViewport()
+  await expect.element(page.getByText(`101 to 200 of ${comma(count)}`)).toBeVisible()
+  await expect
+    .element(table.getByRole('row').nth(1).getByRole('link').first())
+    .toHaveAttribute('href', expect.stringMatching(new RegExp(id(100))))
+  expect(page.getByRole('row').elements().length).toBeLessThan(200)
+  visit(currentPath())
+  await expect.element(page.getByText(`101 to 200 of ${comma(count)}`)).toBeVisible()
+})
+
+test('what identifies it can be copied', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  const { index, hash, parentHash, root, nonce } = devnet.chain.tip
+  visit(`/block/${index}`)
+  for (const [name, value] of [
+    ['Copy block hash', hash],
+    ['Copy previous block hash', parentHash],
+    ['Copy Merkle root', root],
+    ['Copy nonce', nonce],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect.poll(() => navigator.clipboard.readText()).toContain(value.replace('0x', ''))
+  }
+})
+
+test('is accessible while it waits and when it fails', async ({ visit, chain }) => {
+  const { devnet, url } = chain()
+  const { index } = devnet.chain.tip
+  const release = routeRequests(`${url}/block`, hang)
+  visit(`/block/${index}`)
+  await expect.element(page.css('main [aria-busy=true]').first()).toBeVisible()
+  await expectAccessible()
+  release()
+
+  devnet.setFaults({ calls: { '/block': { errorRate: 1, errorCode: 1 } } })
+  visit(`/block/${index - 3}`)
+  await expect.element(height()).toHaveText('Error Loading Block')
+  await expectAccessible()
+})
+
+test('is accessible loaded, of every kind, and where there is none', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  const { index } = devnet.chain.tip
+  const neogenesis = Math.floor(index / 256) * 256
+  for (const path of [
+    `/block/${index}`,
+    `/block/${neogenesis}`,
+    '/block/nonsense',
+    '/block/9999999',
+  ]) {
+    visit(path)
+    await expect.element(height()).toBeVisible()
+    await expect.element(page.css('main [aria-busy=true]')).toHaveLength(0)
+    await expectAccessible()
+  }
+  const [pseudo] = devnet.mine(1, { pseudo: true })
+  visit(`/block/${pseudo?.index}`)
+  await expect.element(page.getByRole('heading', { name: '0 Regular Transactions' })).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,200 @@
+import type { Devnet } from '@mcm/devnet/core'
+import { untilItStops } from '../../../test/not-found'
+import {
+  countRequests,
+  currentPath,
+  expect,
+  goBack,
+  hearTip,
+  installClock,
+  page,
+  runFor,
+  showTab,
+  spec,
+  test,
+} from '../../../test/screen'
+
+/** Specification, section 4: in which order a hash is looked up. */
+const UNKNOWN = `0x${'ab'.repeat(32)}`
+const heading = { level: 1 } as const
+
+function transactionOf({ chain }: Devnet): string {
+  for (let height = chain.tip.index; height > chain.first; height--) {
+    const id = chain.block(height)?.transactions[0]?.id
+    if (id !== undefined) return id
+  }
+  throw new Error('No block has a transaction.')
+}
+
+test(
+  'first in the chain: one call finds a confirmed transaction',
+  spec('Lookup 1: in the chain'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const id = transactionOf(devnet)
+    const asked = countRequests()
+    visit(`/tx/${id}`)
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Transaction Details')
+    await expect.element(page.getByRole('main')).toContainText('Success')
+    expect(asked('/search/transactions')).toBe(1)
+    expect(asked('/mempool/transaction')).toBe(0)
+  },
+)
+
+test(
+  'a hash without 0x is the same transaction',
+  spec('`/tx/{hash}`, also without 0x', 'Transaction hash carries 0x'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const id = transactionOf(devnet)
+    visit(`/tx/${id.slice(2).toUpperCase()}`)
+    await expect.element(page.getByRole('main')).toContainText('Success')
+    await expect
+      .poll(() => document.title)
+      .toBe(`Transaction ${id.slice(0, 10)}… · Mochimo Explorer`)
+  },
+)
+
+test(
+  'then in the mempool: pending, and confirmed without a reload',
+  spec(
+    "Transaction: 'Pending - In Mempool'",
+    'Transaction card: SUCCESS, PENDING',
+    'Lookup 2: in the mempool',
+  ),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ traffic: 0 })
+    const id = devnet.pay({ to: devnet.chain.busiest, amount: 1_500_000_000n, memo: 'RENT-12' })
+    installClock()
+    visit(`/tx/${id}`)
+    await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+    await expect.element(page.getByRole('main')).toContainText('Pending')
+    devnet.mine()
+    await hearTip()
+    await expect.element(page.getByRole('main')).toContainText('Success')
+    await expect.element(page.getByText('Pending - In Mempool')).toHaveLength(0)
+  },
+)
+
+test(
+  'then as a block, which takes its place in the history',
+  spec('Lookup 3: as a block, replacing history'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const { hash, index } = devnet.chain.tip
+    visit(`/tx/${hash}`, ['/'])
+    await expect.poll(currentPath).toBe(`/block/${hash}`)
+    await expect
+      .element(page.getByRole('heading', heading))
+      .toContainText(index.toLocaleString('en-US'))
+    await goBack()
+    await expect.poll(currentPath).toBe('/')
+  },
+)
+
+test(
+  'else it is not found, with causes and the endpoint that was asked',
+  spec('Lookup 4: not found', "'Not Found' of a transaction"),
+  async ({ visit, chain }) => {
+    const { url } = chain()
+    installClock()
+    visit(`/tx/${UNKNOWN}`)
+    await untilItStops()
+    const main = page.getByRole('main')
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Not Found')
+    await expect.element(main).toContainText(/The hash .* was not found in the blockchain/)
+    await expect.element(main).toContainText('Hash not found in blockchain or mempool')
+    await expect.element(main).toContainText('Possible causes')
+    await expect.element(main).toContainText(url)
+    await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+  },
+)
+
+test(
+  'a hash that is not found yet is looked for for three minutes, ever less often',
+  spec('Lookup 4: not found yet'),
+  async ({ visit, chain }) => {
+    chain()
+    const asked = countRequests()
+    installClock()
+    visit(`/tx/${UNKNOWN}`)
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+    expect(asked('/search/transactions')).toBe(1)
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Still looking' }))
+      .toHaveLength(1)
+
+    showTab(false)
+    await runFor(60_000)
+    expect(asked('/search/transactions')).toBe(1)
+    showTab(true)
+    await expect.poll(() => asked('/search/transactions')).toBe(2)
+
+    expect(await untilItStops()).toBeGreaterThan(170_000)
+    expect(asked('/search/transactions')).toBe(11)
+    await expect.element(page.getByRole('status').filter({ hasText: 'Not found.' })).toHaveLength(1)
+    await runFor(120_000)
+    expect(asked('/search/transactions')).toBe(11)
+  },
+)
+
+test(
+  'a hash that is not found yet turns into pending and confirmed without a reload',
+  spec('Lookup 4: not found yet'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ traffic: 0 })
+    const id = devnet.pay({ to: devnet.chain.busiest, amount: 1_500_000_000n })
+    // As at an endpoint that it hasn't reached.
+    devnet.setFaults({
+      calls: { '/mempool/transaction': { errorRate: 1, errorCode: 3 } },
+    })
+    installClock()
+    for (const path of [`/tx/${id}`, `/search?q=${id}`]) {
+      visit(path)
+      await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+    }
+    await expect.poll(currentPath).toBe(`/block/${id}`)
+    devnet.clearFaults()
+    await runFor(4000)
+    await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+    await expect.poll(currentPath).toBe(`/tx/${id}`)
+    devnet.mine()
+    await hearTip()
+    await expect.element(page.getByRole('main')).toContainText('Success')
+  },
+)
+
+test(
+  'a block that is not found yet appears without a reload',
+  spec('Lookup 4: not found yet'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const { hash, index } = devnet.chain.tip
+    devnet.setFaults({ calls: { '/block': { errorRate: 1, errorCode: 6 } } })
+    installClock()
+    visit(`/block/${hash}`)
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+    devnet.clearFaults()
+    await runFor(4000)
+    await expect
+      .element(page.getByRole('heading', heading))
+      .toContainText(index.toLocaleString('en-US'))
+  },
+)
+
+test(
+  'a search that fails is told as a failure, which another try mends',
+  spec("'Error loading data'", 'Retries with back-off, unused data 5 minutes'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({
+      faults: { calls: { '/search/transactions': { malformedRate: 1 } } },
+    })
+    visit(`/tx/${UNKNOWN}`)
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Error loading data')
+    devnet.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+  },
+)

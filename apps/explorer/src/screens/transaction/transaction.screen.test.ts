@@ -1,0 +1,242 @@
+import { expectAccessible } from '../../../test/accessible'
+import { solvedAt } from '../../../test/dates'
+import { untilItStops } from '../../../test/not-found'
+import {
+  bodiesTo,
+  expect,
+  hang,
+  hearTip,
+  installClock,
+  page,
+  routeRequests,
+  runFor,
+  spec,
+  test,
+} from '../../../test/screen'
+
+const OTHER = `0x${'5c'.repeat(20)}`
+
+const card = () => page.getByRole('article')
+const fact = (label: string) => card().css(`dt:text-is("${label}") + dd`)
+const line = (text: string) => card().getByRole('listitem').filter({ hasText: text })
+
+test('shows where the money went, the change as change, the fee and the memo', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const id = devnet.pay({ to: OTHER, amount: 1_500_000_000n, memo: 'TEST-1' })
+  devnet.mine()
+  visit(`/tx/${id}`)
+  await expect.element(line(OTHER)).toContainText('1.500000000')
+  await expect.element(line(OTHER)).toContainText('TEST-1')
+  await expect.element(line('Change')).toContainText(devnet.faucet.address)
+  await expect.element(line('Fee')).toContainText(/0\.00000\d+/)
+  await expect.element(fact('Sent')).toContainText('1.500000000')
+  await expect.element(fact('Confirmations')).toHaveText('1')
+  await expect.element(fact('Solved')).toContainText(solvedAt(devnet.chain.tip))
+})
+
+test('goes from pending to confirmed by itself, and is asked for until it was found ten blocks deep', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+  const asked = bodiesTo(`${url}/search/transactions`)
+  installClock()
+  visit(`/tx/${id}`)
+  await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+  await expect.element(fact('Status')).toContainText('It waits for a miner')
+
+  devnet.mine()
+  await hearTip()
+  await expect.element(page.getByText('Pending - In Mempool')).toHaveLength(0)
+  await expect.element(fact('Status')).toHaveText('Success')
+  await expect.element(fact('Confirmations')).toHaveText('1')
+
+  devnet.mine(4)
+  await hearTip()
+  await expect.element(fact('Confirmations')).toHaveText('5')
+  await expect.poll(() => asked.length).toBe(3)
+  devnet.mine(10)
+  await hearTip()
+  await expect.element(fact('Confirmations')).toHaveText('15')
+  await expect.poll(() => asked.length).toBe(4)
+  devnet.mine(1)
+  await hearTip()
+  await expect.element(fact('Confirmations')).toHaveText('16')
+  await runFor(1000)
+  expect(asked).toHaveLength(4)
+})
+
+test('one that has left the mempool, and that the index does not have yet, is not called lost', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+  installClock()
+  visit(`/tx/${id}`)
+  await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+  let hidden = true
+  let asked = 0
+  routeRequests(`${url}/search/transactions`, async (_request, forward) => {
+    if (!hidden) return forward()
+    asked += 1
+    return Response.json({ transactions: [], total_count: 0 })
+  })
+  devnet.mine()
+  await hearTip()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+  hidden = false
+  await runFor(6000)
+  await expect.element(fact('Status')).toHaveText('Success')
+})
+
+test(
+  'a SPLIT one says that it is no longer in the chain, and links its block by hash',
+  spec("Transaction card: SPLIT, with the block's hash"),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    devnet.mine()
+    const lost = devnet.chain.tip
+    devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+    visit(`/tx/${id}`)
+    await expectLost()
+    await expect.element(card().css(`a[href^="/block/${lost.hash}"]`)).toBeVisible()
+  },
+)
+
+/** Not a success, without confirmations, and nothing about it is verified. */
+async function expectLost() {
+  await expect.element(fact('Status')).toContainText('Split')
+  await expect.element(fact('Status')).toContainText('No longer in the chain')
+  await expect.element(card()).not.toContainText('Success')
+  for (const label of ['Confirmations', 'Solved', 'Miner', 'Checked']) {
+    await expect.element(fact(label)).toHaveLength(0)
+  }
+  await expect.element(page.getByRole('main')).not.toContainText('Verified')
+}
+
+test(
+  'one above a fallen tip, which the index calls a success, is Split',
+  spec('Transaction card: SPLIT where the index says SUCCESS'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ traffic: 0 })
+    devnet.mine(2)
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    devnet.mine()
+    const { index } = devnet.chain.tip
+    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    expect(devnet.chain.tip.index).toBe(index - 1)
+    visit(`/tx/${id}`)
+    await expectLost()
+  },
+)
+
+test(
+  'one that lost its block is Split while the page is open, pending again, and confirmed again',
+  spec('Transaction card: of a block that lost its place'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ traffic: 0 })
+    devnet.mine(2)
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    devnet.mine()
+    installClock()
+    visit(`/tx/${id}`)
+    await expect.element(fact('Status')).toHaveText('Success')
+    await expect.element(fact('Checked')).toContainText('Verified')
+
+    devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+    devnet.advance(5)
+    await hearTip()
+    await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+    await expect.element(card().last()).toContainText('No longer in the chain')
+    await expect.element(page.getByRole('main')).not.toContainText('Success')
+
+    devnet.mine()
+    await hearTip()
+    await expect.element(fact('Status').first()).toHaveText('Success')
+    await expect.element(fact('Confirmations')).toHaveText('1')
+    await expect.element(card().last()).toContainText('No longer in the chain')
+  },
+)
+
+test(
+  'its miner is that of the block that holds it',
+  spec('Transaction card: miner'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    devnet.mine()
+    // The same transaction in blocks of other miners, until one of them is not the first.
+    const first = devnet.chain.tip.miner
+    do {
+      devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+      devnet.mine()
+    } while (holder()?.miner === first)
+    visit(`/tx/${id}`)
+    await expect
+      .element(fact('Miner').first())
+      .toContainText(devnet.chain.address(holder()?.miner ?? 0))
+
+    function holder() {
+      const { chain: blocks } = devnet
+      const latest = [blocks.tip, blocks.block(blocks.tip.index - 1)]
+      return latest.find((one) => one?.transactions.some((each) => each.id === id))
+    }
+  },
+)
+
+test('is accessible while it waits, pending, confirmed, split and where there is none', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n, memo: 'TEST-1' })
+  const release = routeRequests(`${url}/search/transactions`, hang)
+  visit(`/tx/${id}`)
+  await expect.element(page.css('main [aria-busy=true]')).toBeVisible()
+  await expectAccessible()
+  release()
+
+  visit(`/tx/${id}`)
+  await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+  await expectAccessible()
+
+  devnet.mine()
+  visit(`/tx/${id}`)
+  await expect.element(fact('Status')).toHaveText('Success')
+  await expect.element(fact('Checked')).toContainText('Verified')
+  await expectAccessible()
+
+  devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+  visit(`/tx/${id}`)
+  await expect.element(card()).toContainText('No longer in the chain')
+  await expectAccessible()
+
+  visit('/tx/nonsense')
+  await expect.element(page.getByRole('main')).toContainText('is not a transaction hash')
+  await expectAccessible()
+  devnet.setFaults({ calls: { '/search/transactions': { errorRate: 1, errorCode: 1 } } })
+  visit(`/tx/0x${'cd'.repeat(32)}`)
+  await expect.element(page.getByRole('main')).toContainText('Error loading data')
+  await expectAccessible()
+})
+
+test('is accessible while it is looked for, and where it was not found', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  installClock()
+  visit(`/tx/0x${'ab'.repeat(32)}`)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Not found yet')
+  await expectAccessible()
+  await untilItStops()
+  await expect.element(page.getByRole('main')).toContainText('was not found in the blockchain')
+  await expectAccessible()
+})

@@ -1,0 +1,19 @@
+import type { Block, Devnet } from '@mcm/devnet/core'
+import { page } from 'vitest/browser'
+
+export const OTHER = `0x${'5c'.repeat(20)}`
+
+export const main = () => page.getByRole('main')
+export const rows = () =>
+  page.getByRole('table', { name: 'Latest Transactions' }).css('tbody').getByRole('row')
+export const fact = (label: string) => main().css(`dt:text-is("${label}") + dd`)
+
+/** The digits of an amount with all its decimals: nanoMCM. */
+export const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
+
+/** One payment in a block of its own. */
+export function pay(devnet: Devnet, to: string, amount: bigint, memo?: string): Block {
+  devnet.pay({ to, amount, ...(memo === undefined ? {} : { memo }) })
+  devnet.mine()
+  return devnet.chain.tip
+}
