@@ -8,11 +8,16 @@ const PATIENCE_MS = 1000
 /** What a response sets off, such as the next request, is under way after so many turns. */
 const TURNS = 5
 
-/** Takes the clock into the test's hand. It goes on with real time, and can be run ahead. */
-export function installClock(): void {
+const now = performance.now.bind(performance)
+
+/**
+ * Takes the clock into the test's hand. It goes on with real time, unless it stands, and can be run
+ * ahead.
+ */
+export function installClock({ stands = false } = {}): void {
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    shouldAdvanceTime: !stands,
   })
 }
 
@@ -40,10 +45,10 @@ export async function hearTip(interval = IDLE_MS): Promise<void> {
 
 /** Waits until every response is there and taken in. */
 async function settle(): Promise<void> {
-  const start = performance.now()
+  const start = now()
   for (let quiet = 0; quiet < TURNS; quiet++) {
     await turn()
-    if (openRequests() > 0 && performance.now() - start < PATIENCE_MS) quiet = 0
+    if (openRequests() > 0 && now() - start < PATIENCE_MS) quiet = 0
   }
 }
 

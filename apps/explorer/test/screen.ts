@@ -100,6 +100,7 @@ async function startOver(): Promise<void> {
     document.cookie = `${entry.split('=')[0]}=; path=/; max-age=0`
   }
   Reflect.deleteProperty(document, 'visibilityState')
+  history.replaceState(null, '', location.pathname + location.search)
   scrollTo(0, 0)
   if (innerWidth !== DESK.width || innerHeight !== DESK.height) {
     await page.viewport(DESK.width, DESK.height)

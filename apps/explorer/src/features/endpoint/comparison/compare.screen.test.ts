@@ -1,0 +1,135 @@
+import { expectAccessible } from '../../../../test/accessible'
+import {
+  expect,
+  offerEndpoints,
+  page,
+  requestedUrls,
+  test,
+  userEvent,
+} from '../../../../test/screen'
+
+const HOUR = 3_600_000
+
+test('nobody else is asked until the visitor wants a comparison', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ startTime: Date.now() })
+  const other = chain({ startTime: Date.now() })
+  const urls = requestedUrls()
+  visit(`/block/${devnet.chain.tip.index - 1}`)
+  await expect.element(page.getByRole('button', { name: 'Compare endpoints' })).toBeVisible()
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  await expect.element(page.getByRole('radio', { name: 'Test 2' })).toBeInTheDocument()
+  const asked = new Set(urls.map((each) => new URL(each).origin))
+  expect(asked).toContain(url)
+  expect(asked).not.toContain(other.url)
+})
+
+test('a block is compared: who agrees, lags, is on another branch, gives no answer', async ({
+  visit,
+  chain,
+}) => {
+  const startTime = Date.now() - HOUR
+  const own = chain({ startTime })
+  const same = chain({ startTime })
+  const behind = chain({ startTime })
+  const branch = chain({ startTime, seed: 'another' })
+  const gone = chain({ startTime })
+  const broken = chain({ startTime })
+  gone.close()
+  own.devnet.mine(3)
+  same.devnet.mine(5)
+  branch.devnet.mine(5)
+  broken.devnet.setFaults({ malformedRate: 1 })
+  const { index } = own.devnet.chain.tip
+  const lag = same.devnet.chain.tip.index - behind.devnet.chain.tip.index
+  visit(`/block/${index}`)
+  await page.getByRole('button', { name: 'Compare endpoints' }).click()
+
+  const table = page.getByRole('table', { name: /^What each endpoint says of block/ })
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name })
+  await expect.element(row('Test 1')).toContainText('the same block')
+  await expect.element(row('Test 1')).toContainText('in use')
+  await expect.element(row('Test 2')).toContainText('the same block')
+  await expect.element(row('Test 2')).toContainText(/\d ms/)
+  await expect.element(row('Test 3')).toContainText('not there yet')
+  await expect.element(row('Test 3')).toContainText(`${lag} blocks behind`)
+  await expect.element(row('Test 4')).toContainText('another branch')
+  await expect
+    .element(row('Test 4'))
+    .toContainText(branch.devnet.chain.block(index)?.hash ?? 'none')
+  await expect.element(row('Test 5')).toContainText('could not be reached')
+  await expect.element(row('Test 6')).toContainText('answered in another form')
+  await expect
+    .element(page.getByText('2 of the 4 endpoints that answered have this block.'))
+    .toContainText('1 is on another branch. 1 is not there yet. 2 gave no answer.')
+
+  broken.devnet.clearFaults()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.element(row('Test 6')).toContainText('not there yet')
+})
+
+test('an endpoint that is outvoted is told so', async ({ visit, chain }) => {
+  const startTime = Date.now() - HOUR
+  const own = chain({ startTime, seed: 'alone' })
+  chain({ startTime })
+  chain({ startTime })
+  visit(`/block/${own.devnet.chain.tip.index}`)
+  await page.getByRole('button', { name: 'Compare endpoints' }).click()
+  await expect
+    .element(page.getByText('the endpoint in use may be on a branch that lost', { exact: false }))
+    .toBeVisible()
+})
+
+test('the panel compares tips: latency, height, and an old tip is behind', async ({
+  visit,
+  chain,
+}) => {
+  const own = chain({ startTime: Date.now() })
+  const old = chain({ startTime: Date.now() - 3 * HOUR })
+  own.devnet.mine()
+  visit('/about')
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  await expect.element(panel).toContainText('Connected & Synced')
+  await expect.element(panel).toContainText('Newest block')
+  await panel.getByRole('button', { name: 'Compare endpoints' }).click()
+  const choice = (name: string) => panel.css('label').filter({ hasText: name })
+  await expect.element(choice('Test 1')).toContainText('the same block')
+  await expect.element(choice('Test 1')).toContainText(/\d ms · height [\d,]+/)
+  await expect.element(choice('Test 2')).toContainText('behind: newest block 3 h ago')
+  await expect
+    .element(choice('Test 2'))
+    .toContainText(`height ${old.devnet.chain.tip.index.toLocaleString('en')}`)
+})
+
+test('panel and dialog are accessible, also by keyboard', async ({ visit, chain }) => {
+  const { url } = chain({ startTime: Date.now() })
+  offerEndpoints([url, 'https://nobody.test'])
+  visit('/about')
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  await panel.getByRole('button', { name: 'Compare endpoints' }).click()
+  await expect
+    .element(panel.getByRole('button', { name: 'Ask again' }))
+    .not.toHaveAttribute('aria-busy')
+  await expect.element(panel).toContainText('could not be reached')
+  await expectAccessible()
+  for (const width of [320, 390, 1280]) {
+    await page.viewport(width, 900)
+    const box = panel.element().getBoundingClientRect()
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(width)
+  }
+
+  // By keyboard into the dialog, and out of it again.
+  panel.getByRole('radio', { name: 'Test 1' }).element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(panel).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'Custom API Endpoint' })
+  await expect.element(dialog.getByLabelText('Enter API URL')).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toHaveLength(0)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).toHaveLength(0)
+})

@@ -1,0 +1,172 @@
+import { nextPoll, pay, rows, settled } from '../../../test/mempool'
+import {
+  countRequests,
+  expect,
+  installClock,
+  page,
+  routeRequests,
+  runFor,
+  showTab,
+  spec,
+  test,
+} from '../../../test/screen'
+
+/**
+ * Lets so many minutes pass by the page's clock.
+ * @returns how many have passed since the page was opened: a busy machine makes them a few more.
+ */
+async function idle(
+  opened: number,
+  minutes: number,
+  onMinute: (minute: number) => void = () => {},
+) {
+  for (let minute = 0; minute < minutes; minute++) {
+    onMinute(minute)
+    await runFor(60_000)
+  }
+  return (Date.now() - opened) / 60_000
+}
+
+test(
+  'Refresh lists at once, and the note counts down to the next list',
+  spec("Mempool: refresh, countdown, 'Last updated'"),
+  async ({ visit, chain }) => {
+    const { devnet, url } = chain({ traffic: 0 })
+    installClock({ stands: true })
+    visit('/mempool')
+    await expect.element(page.getByText('No pending transactions in mempool')).toBeVisible()
+    await expect.element(page.getByText(/^Last updated \d+:\d\d:\d\d/)).toBeVisible()
+    for (const seconds of [4, 3, 2, 1]) {
+      await runFor(1000)
+      await expect.element(page.getByText(`Next update in ${seconds}s`)).toBeVisible()
+    }
+    await runFor(1000)
+    await settled()
+    await runFor(1000)
+    await expect.element(page.getByText('Next update in 4s')).toBeVisible()
+
+    pay(devnet)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    routeRequests(`${url}/mempool`, async (_request, forward) => {
+      await held
+      return forward()
+    })
+    const refresh = page.getByRole('button', { name: 'Refresh' })
+    await refresh.click()
+    await expect.element(refresh).toHaveAttribute('aria-busy', 'true')
+    await expect.element(page.getByText('Updating...')).toBeVisible()
+    answer()
+    await expect
+      .element(page.getByRole('heading', { name: 'Pending Transactions (1)' }))
+      .toBeVisible()
+    await settled()
+  },
+)
+
+test('nothing is asked in a hidden tab; on return it is asked at once', async ({
+  visit,
+  chain,
+}) => {
+  chain({ traffic: 3 })
+  const asked = countRequests()
+  installClock()
+  visit('/mempool')
+  await expect.element(rows('pending').first()).toBeVisible()
+  await nextPoll()
+
+  showTab(false)
+  const before = asked('/mempool')
+  await runFor(60_000)
+  expect(asked('/mempool')).toBe(before)
+  showTab(true)
+  await expect.poll(() => asked('/mempool')).toBe(before + 1)
+  await settled()
+  expect(asked('/mempool')).toBe(before + 1)
+})
+
+test(
+  'ten minutes cost 121 lists, 21 status calls and one call for each hash',
+  spec('Mempool every 5 s'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ traffic: 4 })
+    const asked = countRequests()
+    installClock()
+    const opened = Date.now()
+    visit('/mempool')
+    await expect.poll(() => asked('/mempool/transaction')).toBe(devnet.chain.pending().length)
+
+    const seen = new Set(devnet.chain.pending().map(({ id }) => id))
+    const minutes = await idle(opened, 10, (minute) => {
+      if (minute === 5) devnet.simulate(2)
+      for (const { id } of devnet.chain.pending()) seen.add(id)
+    })
+    expect(asked('/mempool')).toBeLessThanOrEqual(minutes * 12 + 1)
+    expect(asked('/mempool')).toBeGreaterThan(minutes * 10)
+    expect(asked('/network/status')).toBeLessThanOrEqual(minutes * 2 + 1)
+    await expect.poll(() => asked('/mempool/transaction')).toBe(seen.size)
+    expect(asked('/search/transactions')).toBe(0)
+  },
+)
+
+test(
+  'an empty mempool costs no more status calls than any',
+  spec('Mempool: empty state'),
+  async ({ visit, chain }) => {
+    chain({ traffic: 0 })
+    const asked = countRequests()
+    installClock()
+    const opened = Date.now()
+    visit('/mempool')
+    await expect.element(page.getByText('No pending transactions in mempool')).toBeVisible()
+    const minutes = await idle(opened, 5)
+    expect(asked('/network/status')).toBeLessThanOrEqual(minutes * 2 + 1)
+  },
+)
+
+test('of 5,000 the newest are loaded first, at the rate limit’s pace, and few are in the page', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  pay(devnet)
+  const [{ id } = { id: '' }] = devnet.chain.pending()
+  const { operations } = await (async () => {
+    const response = await devnet.fetch('http://devnet/mempool/transaction', {
+      method: 'POST',
+      body: JSON.stringify({
+        network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
+        transaction_identifier: { hash: id },
+      }),
+    })
+    return ((await response.json()) as { transaction: { operations: unknown[] } }).transaction
+  })()
+  const hashes = Array.from({ length: 5000 }, (_, i) => `0x${i.toString(16).padStart(64, '0')}`)
+  const details: string[] = []
+  routeRequests(`${url}/mempool`, () =>
+    Promise.resolve(Response.json({ transaction_identifiers: hashes.map((hash) => ({ hash })) })),
+  )
+  routeRequests(`${url}/mempool/transaction`, async (request) => {
+    const { transaction_identifier } = (await request.json()) as {
+      transaction_identifier: { hash: string }
+    }
+    details.push(transaction_identifier.hash)
+    return Response.json({ transaction: { transaction_identifier, operations } })
+  })
+  installClock()
+  visit('/mempool')
+  await expect
+    .element(page.getByRole('heading', { name: 'Pending Transactions (5,000)' }))
+    .toBeVisible()
+  await expect.element(page.getByText(/^Total value, MCM, \d+ of 5,000 loaded$/)).toBeVisible()
+  expect(page.getByRole('main').getByRole('row').elements().length).toBeLessThan(200)
+
+  await runFor(70_000)
+  await expect.poll(() => details.length).toBeGreaterThan(30)
+  expect(details.length).toBeLessThanOrEqual(90)
+  expect(details).toEqual(hashes.toReversed().slice(0, details.length))
+
+  scrollTo(0, document.body.scrollHeight / 2)
+  await expect.element(page.css(`a[href="/tx/${hashes[2500]}"]`)).toBeInTheDocument()
+  expect(page.getByRole('main').getByRole('row').elements().length).toBeLessThan(200)
+})

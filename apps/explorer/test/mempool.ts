@@ -1,0 +1,53 @@
+import type { Devnet } from '@mcm/devnet/core'
+import { expect } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { installClock, runFor } from './clock'
+import { routeRequests } from './network'
+import type { Chain } from './screen'
+
+const POLL_MS = 5000
+
+export const pendingTable = () => page.getByRole('table', { name: /^Pending Transactions/ })
+const confirmedTable = () => page.getByRole('table', { name: /^Recently Confirmed Transactions/ })
+/** The rows of a table without its head and placeholders. */
+export const rows = (table: 'pending' | 'confirmed') =>
+  (table === 'pending' ? pendingTable() : confirmedTable())
+    .getByRole('row')
+    .filter({ has: page.css('a[href^="/tx/"]') })
+
+/** Waits until the last list has been taken in, and the time until the next one runs. */
+export async function settled(): Promise<void> {
+  await expect.element(page.getByText(/^Next update in [1-5]s$/)).toBeVisible()
+}
+
+/** Runs the clock ahead to the next poll and waits for its response. */
+export async function nextPoll(): Promise<void> {
+  await settled()
+  await runFor(POLL_MS)
+  await settled()
+}
+
+export function pay(devnet: Devnet, amount = 1_500_000_000n): string {
+  return devnet.pay({ to: devnet.chain.busiest, amount, memo: 'RENT-12' })
+}
+
+/** Opens the page with a payment that waits; `vanish` leaves it out of what the page is told. */
+export async function openWithPayment(
+  { devnet, url }: Chain,
+  visit: (path: string) => void,
+): Promise<{ row: Locator; vanish: () => void }> {
+  const hash = pay(devnet)
+  let vanished = false
+  routeRequests(`${url}/mempool`, async (_request, forward) => {
+    const body = (await (await forward()).json()) as {
+      transaction_identifiers?: { hash: string }[]
+    }
+    const left = body.transaction_identifiers?.filter((one) => !vanished || one.hash !== hash)
+    return Response.json(left ? { transaction_identifiers: left } : body)
+  })
+  installClock()
+  visit('/mempool')
+  const row = rows('pending').filter({ has: page.css(`a[href="/tx/${hash}"]`) })
+  await expect.element(row).toContainText('1.500000000')
+  return { row, vanish: () => (vanished = true) }
+}
