@@ -79,7 +79,7 @@ export function requestedUrls(): string[] {
   return urls
 }
 
-/** How many requests wait for their response. */
+/** How many requests wait for their response, or have one that the page has not read to its end. */
 export function openRequests(): number {
   return open
 }
@@ -87,15 +87,46 @@ export function openRequests(): number {
 async function respond(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url)
   if (origin === location.origin) return nativeFetch(request)
-  const text = await request.clone().text()
-  const body = (text === '' ? {} : JSON.parse(text)) as SentRequest['body']
-  for (const listener of listeners) listener({ url: request.url, path: pathname, body })
   open += 1
   try {
-    return await Promise.race([forward(request, origin, 0), aborted(request.signal)])
+    const text = await request.clone().text()
+    const body = (text === '' ? {} : JSON.parse(text)) as SentRequest['body']
+    for (const listener of listeners) listener({ url: request.url, path: pathname, body })
+    const response = await Promise.race([forward(request, origin, 0), aborted(request.signal)])
+    return await readable(response, request.signal)
   } finally {
     open -= 1
   }
+}
+
+/** The response with a body that tells when it was read. */
+async function readable(response: Response, signal: AbortSignal): Promise<Response> {
+  const rest = [new Uint8Array(await response.arrayBuffer())]
+  open += 1
+  let over = false
+  const end = () => {
+    if (!over) open -= 1
+    over = true
+  }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        signal.addEventListener('abort', () => {
+          if (!over) controller.error(signal.reason)
+          end()
+        })
+      },
+      pull(controller) {
+        const bytes = rest.pop()
+        if (bytes && bytes.length > 0) return controller.enqueue(bytes)
+        controller.close()
+        end()
+      },
+      cancel: end,
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, response)
 }
 
 /** From the routes to the server. */

@@ -6,8 +6,6 @@ type Devnet = RunningDevnet['devnet']
 export const OTHER = `0x${'5c'.repeat(20)}`
 
 export const main = (page: Page) => page.getByRole('main')
-export const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Latest Transactions' }).locator('tbody').getByRole('row')
 export const fact = (page: Page, label: string) => main(page).locator(`dt:text-is("${label}") + dd`)
 
 /** One payment in a block of its own. */
