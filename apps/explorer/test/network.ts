@@ -12,6 +12,8 @@ type Server = (request: Request) => Promise<Response>
 
 const nativeFetch = globalThis.fetch.bind(globalThis)
 const servers = new Map<string, Server>()
+/** Servers of earlier tests: what a page that is gone still sends there is nobody's. */
+const retired = new Set<string>()
 const routes: { url: string; route: Route }[] = []
 const listeners = new Set<(request: SentRequest) => void>()
 let open = 0
@@ -23,6 +25,7 @@ export function installNetwork(): void {
 
 /** Forgets servers, routes and counters. */
 export function resetNetwork(): void {
+  for (const origin of servers.keys()) retired.add(origin)
   servers.clear()
   routes.length = 0
   listeners.clear()
@@ -30,8 +33,11 @@ export function resetNetwork(): void {
 
 /** Has `server` respond at an origin. Returns how to take it down. */
 export function serve(origin: string, server: Server): () => void {
+  retired.delete(origin)
   servers.set(origin, server)
-  return () => servers.delete(origin)
+  return () => {
+    servers.delete(origin)
+  }
 }
 
 /**
@@ -87,11 +93,13 @@ export function openRequests(): number {
 async function respond(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url)
   if (origin === location.origin) return nativeFetch(request)
+  if (retired.has(origin)) return failConnection()
+  const hear = [...listeners]
   open += 1
   try {
     const text = await request.clone().text()
     const body = (text === '' ? {} : JSON.parse(text)) as SentRequest['body']
-    for (const listener of listeners) listener({ url: request.url, path: pathname, body })
+    for (const listener of hear) listener({ url: request.url, path: pathname, body })
     const response = await Promise.race([forward(request, origin, 0), aborted(request.signal)])
     return await readable(response, request.signal)
   } finally {

@@ -3,18 +3,15 @@ import type { Devnet } from '@mcm/devnet/core'
 import { toBase58 } from '@mcm/address'
 import { formatMcm } from '@mcm/rosetta-client'
 import { fact, main, nano, OTHER, pay, rows } from '../../../test/address'
-import { expectAccessible } from '../../../test/accessible'
 import { solvedAt } from '../../../test/dates'
 import {
   bodiesTo,
   currentPath,
   expect,
   goBack,
-  hang,
   page,
   pause,
   reveal,
-  routeRequests,
   spec,
   test,
 } from '../../../test/screen'
@@ -226,32 +223,4 @@ test('first and last activity have their block’s time, and say how far the lis
     .toHaveText(last.index.toLocaleString('en'))
   visit(`/address/${devnet.chain.busiest}`)
   await expect.element(fact('First activity')).toContainText('among the 10 loaded')
-})
-
-test('is accessible while it waits, loaded, empty and failed', async ({ visit, chain }) => {
-  const { devnet, url } = chain()
-  const release = routeRequests(url, hang)
-  visit(`/address/${devnet.chain.busiest}`)
-  await expect
-    .element(page.getByRole('table', { name: 'Latest Transactions' }))
-    .toHaveAttribute('aria-busy', 'true')
-  await expectAccessible()
-  release()
-
-  visit(`/address/${devnet.chain.busiest}`)
-  await page.getByText('The numbers as a table').click()
-  await expect.element(main().css('[aria-busy=true]')).toHaveLength(0)
-  await expectAccessible()
-
-  for (const path of [`/address/${OTHER}`, `/address/${OTHER}?fees=hide`, '/address/nonsense']) {
-    visit(path)
-    await expect.element(main()).toContainText(/No transactions found|Invalid address format/)
-    await expectAccessible()
-  }
-  const fault = { errorRate: 1, errorCode: 1 } as const
-  devnet.setFaults({ calls: { '/search/transactions': fault, '/account/balance': fault } })
-  visit(`/address/0x${'12'.repeat(20)}`)
-  await expect.element(main()).toContainText('Failed to load balance')
-  await expect.element(main()).toContainText('Error loading data')
-  await expectAccessible()
 })

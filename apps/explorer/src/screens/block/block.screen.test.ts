@@ -1,16 +1,12 @@
-import type { Block } from '@mcm/rosetta-client'
-import { expectAccessible } from '../../../test/accessible'
 import { untilItStops } from '../../../test/not-found'
 import {
   countRequests,
   currentPath,
   expect,
-  hang,
   hearTip,
   installClock,
   page,
   requestedUrls,
-  routeRequests,
   runFor,
   spec,
   test,
@@ -206,45 +202,6 @@ test('carries its title, canonical address and breadcrumb', async ({ visit, chai
   expect(trail.itemListElement.map(({ name }) => name)).toEqual(['Home', `Block #${index}`])
 })
 
-test('a block with over a thousand transactions is paged, with few rows in the page', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet, url } = chain()
-  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
-  const count = 1234
-  const id = (at: number) => `0x${(at + 1).toString(16).padStart(64, '0')}`
-  routeRequests(`${url}/block`, async (_request, forward) => {
-    const response = await forward()
-    const answer = (await response.json()) as { block: Block }
-    const [, one] = answer.block.transactions
-    if (!one) throw new Error('The block has no transaction.')
-    for (let at = 0; at < count; at += 1) {
-      answer.block.transactions[at + 1] = { ...one, transaction_identifier: { hash: id(at) } }
-    }
-    return Response.json(answer)
-  })
-  visit(`/block/${devnet.chain.tip.index}`)
-  await expect
-    .element(page.getByRole('heading', { name: `${count} Regular Transactions` }))
-    .toBeVisible()
-  const table = page.getByRole('table', { name: /Regular Transactions/ })
-  await expect.element(page.getByText(`1 to 100 of ${comma(count)}`)).toBeVisible()
-  expect(page.getByRole('row').elements().length).toBeLessThan(200)
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await expect.poll(currentPath).toMatch(/\?page=2$/)
-  const heading = page.getByRole('heading', { name: `${count} Regular Transactions` })
-  await expect.element(heading).toHaveFocus()
-  await expect.element(heading).toBeInViewport()
-  await expect.element(page.getByText(`101 to 200 of ${comma(count)}`)).toBeVisible()
-  await expect
-    .element(table.getByRole('row').nth(1).getByRole('link').first())
-    .toHaveAttribute('href', expect.stringMatching(new RegExp(id(100))))
-  expect(page.getByRole('row').elements().length).toBeLessThan(200)
-  visit(currentPath())
-  await expect.element(page.getByText(`101 to 200 of ${comma(count)}`)).toBeVisible()
-})
-
 test('what identifies it can be copied', async ({ visit, chain }) => {
   const { devnet } = chain()
   while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
@@ -259,41 +216,4 @@ test('what identifies it can be copied', async ({ visit, chain }) => {
     await page.getByRole('button', { name }).click()
     await expect.poll(() => navigator.clipboard.readText()).toContain(value.replace('0x', ''))
   }
-})
-
-test('is accessible while it waits and when it fails', async ({ visit, chain }) => {
-  const { devnet, url } = chain()
-  const { index } = devnet.chain.tip
-  const release = routeRequests(`${url}/block`, hang)
-  visit(`/block/${index}`)
-  await expect.element(page.css('main [aria-busy=true]').first()).toBeVisible()
-  await expectAccessible()
-  release()
-
-  devnet.setFaults({ calls: { '/block': { errorRate: 1, errorCode: 1 } } })
-  visit(`/block/${index - 3}`)
-  await expect.element(height()).toHaveText('Error Loading Block')
-  await expectAccessible()
-})
-
-test('is accessible loaded, of every kind, and where there is none', async ({ visit, chain }) => {
-  const { devnet } = chain()
-  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
-  const { index } = devnet.chain.tip
-  const neogenesis = Math.floor(index / 256) * 256
-  for (const path of [
-    `/block/${index}`,
-    `/block/${neogenesis}`,
-    '/block/nonsense',
-    '/block/9999999',
-  ]) {
-    visit(path)
-    await expect.element(height()).toBeVisible()
-    await expect.element(page.css('main [aria-busy=true]')).toHaveLength(0)
-    await expectAccessible()
-  }
-  const [pseudo] = devnet.mine(1, { pseudo: true })
-  visit(`/block/${pseudo?.index}`)
-  await expect.element(page.getByRole('heading', { name: '0 Regular Transactions' })).toBeVisible()
-  await expectAccessible()
 })

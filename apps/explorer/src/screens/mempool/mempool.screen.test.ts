@@ -1,5 +1,4 @@
 import { nextPoll, openWithPayment, pay, pendingTable, rows } from '../../../test/mempool'
-import { expectAccessible } from '../../../test/accessible'
 import {
   countRequests,
   currentPath,
@@ -183,66 +182,6 @@ test('an endpoint without an index still tells what a block took', async ({ visi
   await expect.element(rows('confirmed')).toContainText('Confirmed in Block #')
 })
 
-test(
-  'a mempool that can’t be had says so, and Try Again has it',
-  spec("Mempool: error state with 'Try Again'", "'Failed to load mempool data…'"),
-  async ({ visit, chain }) => {
-    const { devnet } = chain({
-      traffic: 0,
-      faults: { calls: { '/mempool': { cutRate: 1 } } },
-    })
-    pay(devnet)
-    visit('/mempool')
-    const alert = page.getByRole('alert')
-    await expect.element(alert).toContainText('Failed to load mempool data. Please try refreshing.')
-    devnet.clearFaults()
-    await alert.getByRole('button', { name: 'Try Again', exact: true }).click()
-    await expect.element(rows('pending')).toContainText('1.500000000')
-    await expect.element(alert).toHaveLength(0)
-  },
-)
-
-test('a list that fails later leaves what is known in sight', async ({ visit, chain }) => {
-  const { devnet } = chain({ traffic: 0 })
-  pay(devnet)
-  installClock()
-  visit('/mempool')
-  await expect.element(rows('pending')).toContainText('1.500000000')
-  devnet.setFaults({ calls: { '/mempool': { malformedRate: 1 } } })
-  await nextPoll()
-  const alert = page.getByRole('alert')
-  await expect.element(alert).toContainText('Failed to load mempool data. Please try refreshing.')
-  await expect.element(rows('pending')).toContainText('1.500000000')
-  devnet.clearFaults()
-  await alert.getByRole('button', { name: 'Try Again', exact: true }).click()
-  await expect.element(alert).toHaveLength(0)
-})
-
-test('a node that is down is no empty mempool', async ({ visit, chain }) => {
-  chain({ faults: { noNode: true } })
-  visit('/mempool')
-  await expect
-    .element(page.getByRole('alert'))
-    .toContainText('Failed to load mempool data. Please try refreshing.')
-  await expect.element(page.getByText('No pending transactions in mempool')).toHaveLength(0)
-})
-
-test('a node that goes down has not confirmed everything: the list stays, and the failure is told', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet } = chain({ traffic: 0 })
-  pay(devnet)
-  installClock()
-  visit('/mempool')
-  await expect.element(rows('pending')).toHaveLength(1)
-  devnet.setFaults({ noNode: true })
-  await nextPoll()
-  await expect.element(page.getByRole('alert')).toContainText('Failed to load mempool data')
-  await expect.element(rows('pending')).toHaveLength(1)
-  await expect.element(page.getByText('Nothing is waiting at this endpoint’s node')).toHaveLength(0)
-})
-
 test('a watched address has its star', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })
   pay(devnet)
@@ -254,21 +193,4 @@ test('a watched address has its star', async ({ visit, chain }) => {
   visit('/mempool')
   await expect.element(rows('pending')).toContainText('(in your watchlist)')
   await expect.element(rows('pending')).toContainText('Faucet')
-})
-
-test('is accessible with a transaction that waits, left and was confirmed', async ({
-  visit,
-  chain,
-}) => {
-  const running = chain({ traffic: 3 })
-  const { vanish } = await openWithPayment(running, visit)
-  await expectAccessible()
-  vanish()
-  await nextPoll()
-  await expect.element(page.getByText('left the mempool')).toBeVisible()
-  await expectAccessible()
-  running.devnet.mine()
-  await nextPoll()
-  await expect.element(rows('confirmed').first()).toBeVisible()
-  await expectAccessible()
 })

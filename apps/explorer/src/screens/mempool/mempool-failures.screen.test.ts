@@ -1,0 +1,62 @@
+import { nextPoll, pay, rows } from '../../../test/mempool'
+import { expect, installClock, page, spec, test } from '../../../test/screen'
+
+test(
+  'a mempool that can’t be had says so, and Try Again has it',
+  spec("Mempool: error state with 'Try Again'", "'Failed to load mempool data…'"),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({
+      traffic: 0,
+      faults: { calls: { '/mempool': { cutRate: 1 } } },
+    })
+    pay(devnet)
+    visit('/mempool')
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toContainText('Failed to load mempool data. Please try refreshing.')
+    devnet.clearFaults()
+    await alert.getByRole('button', { name: 'Try Again', exact: true }).click()
+    await expect.element(rows('pending')).toContainText('1.500000000')
+    await expect.element(alert).toHaveLength(0)
+  },
+)
+
+test('a list that fails later leaves what is known in sight', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  pay(devnet)
+  installClock()
+  visit('/mempool')
+  await expect.element(rows('pending')).toContainText('1.500000000')
+  devnet.setFaults({ calls: { '/mempool': { malformedRate: 1 } } })
+  await nextPoll()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toContainText('Failed to load mempool data. Please try refreshing.')
+  await expect.element(rows('pending')).toContainText('1.500000000')
+  devnet.clearFaults()
+  await alert.getByRole('button', { name: 'Try Again', exact: true }).click()
+  await expect.element(alert).toHaveLength(0)
+})
+
+test('a node that is down is no empty mempool', async ({ visit, chain }) => {
+  chain({ faults: { noNode: true } })
+  visit('/mempool')
+  await expect
+    .element(page.getByRole('alert'))
+    .toContainText('Failed to load mempool data. Please try refreshing.')
+  await expect.element(page.getByText('No pending transactions in mempool')).toHaveLength(0)
+})
+
+test('a node that goes down has not confirmed everything: the list stays, and the failure is told', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  pay(devnet)
+  installClock()
+  visit('/mempool')
+  await expect.element(rows('pending')).toHaveLength(1)
+  devnet.setFaults({ noNode: true })
+  await nextPoll()
+  await expect.element(page.getByRole('alert')).toContainText('Failed to load mempool data')
+  await expect.element(rows('pending')).toHaveLength(1)
+  await expect.element(page.getByText('Nothing is waiting at this endpoint’s node')).toHaveLength(0)
+})
