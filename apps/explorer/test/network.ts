@@ -16,7 +16,8 @@ const servers = new Map<string, Server>()
 const retired = new Set<string>()
 const routes: { url: string; route: Route }[] = []
 const listeners = new Set<(request: SentRequest) => void>()
-let open = 0
+/** Requests that wait; each test counts its own, as a held one may outlast its test. */
+let waiting = { count: 0 }
 
 /** Takes the place of the network: what no server of the test responds to can't be reached. */
 export function installNetwork(): void {
@@ -29,6 +30,7 @@ export function resetNetwork(): void {
   servers.clear()
   routes.length = 0
   listeners.clear()
+  waiting = { count: 0 }
 }
 
 /** Has `server` respond at an origin. Returns how to take it down. */
@@ -87,7 +89,7 @@ export function requestedUrls(): string[] {
 
 /** How many requests wait for their response, or have one that the page has not read to its end. */
 export function openRequests(): number {
-  return open
+  return waiting.count
 }
 
 async function respond(request: Request): Promise<Response> {
@@ -95,25 +97,30 @@ async function respond(request: Request): Promise<Response> {
   if (origin === location.origin) return nativeFetch(request)
   if (retired.has(origin)) return failConnection()
   const hear = [...listeners]
-  open += 1
+  const own = waiting
+  own.count += 1
   try {
     const text = await request.clone().text()
     const body = (text === '' ? {} : JSON.parse(text)) as SentRequest['body']
     for (const listener of hear) listener({ url: request.url, path: pathname, body })
     const response = await Promise.race([forward(request, origin, 0), aborted(request.signal)])
-    return await readable(response, request.signal)
+    return await readable(response, request.signal, own)
   } finally {
-    open -= 1
+    own.count -= 1
   }
 }
 
 /** The response with a body that tells when it was read. */
-async function readable(response: Response, signal: AbortSignal): Promise<Response> {
+async function readable(
+  response: Response,
+  signal: AbortSignal,
+  own: typeof waiting,
+): Promise<Response> {
   const rest = [new Uint8Array(await response.arrayBuffer())]
-  open += 1
+  own.count += 1
   let over = false
   const end = () => {
-    if (!over) open -= 1
+    if (!over) own.count -= 1
     over = true
   }
   const body = new ReadableStream<Uint8Array>(
