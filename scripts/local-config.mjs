@@ -10,7 +10,8 @@ const published = new URL('../apps/explorer/src/config/published.json', import.m
  * @param {number} devnetPort
  */
 export function localConfig(host, devnetPort) {
-  const { hostname } = new URL(`http://${host ?? 'localhost'}`)
+  const url = `http://${host ?? ''}`
+  const hostname = URL.canParse(url) ? new URL(url).hostname : 'localhost'
   const config = JSON.parse(readFileSync(published, 'utf8'))
   const devnet = { label: 'Devnet on this machine', url: `http://${hostname}:${devnetPort}` }
   return { ...config, endpoints: [devnet, ...config.endpoints] }

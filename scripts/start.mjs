@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createSite, listen } from '../tooling/serve/serve.mjs'
+import { createSite, listen, LOOPBACK } from '../tooling/serve/serve.mjs'
 import { localConfig } from './local-config.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -11,6 +11,8 @@ const windows = process.platform === 'win32'
 const quiet = ['--output-logs=errors-only', '--log-order=grouped']
 const port = portFrom('PORT', 4173)
 const devnetPort = portFrom('DEVNET_PORT', port + 1)
+/** `HOST=0.0.0.0` lets other machines in. */
+const host = process.env.HOST || LOOPBACK
 
 if (port === devnetPort) {
   console.error(`PORT and DEVNET_PORT are both ${port}: the site and the devnet need one each.`)
@@ -19,6 +21,7 @@ if (port === devnetPort) {
 await expectFree(port, 'PORT')
 await expectFree(devnetPort, 'DEVNET_PORT')
 build()
+let stopping = false
 const devnet = startDevnet()
 await serve()
 
@@ -35,7 +38,7 @@ function portFrom(name, fallback) {
 async function expectFree(candidate, name) {
   const probe = createServer()
   try {
-    await listen(probe, candidate)
+    await listen(probe, candidate, host)
   } catch (error) {
     console.error(
       error.code
@@ -70,14 +73,18 @@ function startDevnet() {
   const cli = join(root, 'packages/devnet/src/cli.ts')
   const child = spawn(
     process.execPath,
-    [...source, cli, '--port', String(devnetPort), '--host', '0.0.0.0'],
+    [...source, cli, '--port', String(devnetPort), '--host', host],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )
+  // However this process ends, the devnet doesn't stay behind.
+  process.on('exit', () => child.kill('SIGTERM'))
   child.on('exit', (code) => {
-    if (code) console.error(`The devnet stopped (exit code ${code}); the explorer will say so.`)
+    if (stopping) return
+    console.error(`The devnet stopped (exit code ${code}), so the site stops too.`)
+    process.exit(1)
   })
   return child
 }
@@ -106,7 +113,7 @@ async function serve() {
     storybook: join(root, 'packages/ui/storybook-static'),
     config: (request) => localConfig(request.headers.host, devnetPort),
   })
-  await listen(site, port)
+  await listen(site, port, host)
   console.log(
     [
       '',
@@ -121,6 +128,7 @@ async function serve() {
   )
   const storybook = buildStorybook()
   const stop = () => {
+    stopping = true
     storybook.kill('SIGTERM')
     site.close()
     site.closeAllConnections()

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
+import { acceptedEncodings, normalizeHeaders } from './headers.mjs'
 
 /**
  * The site as a static host would serve it: the explorer at `/`, the docs at `/docs`, Storybook at
@@ -22,7 +23,7 @@ export function createSite({ explorer, docs, storybook, config }) {
   // Storybook may be built while the site is being served.
   const storybookFiles = storybook && files(storybook)
 
-  return createServer((request, response) => {
+  const answer = (request, response) => {
     const path = pathOf(request.url ?? '/')
     secure(response, path)
 
@@ -34,7 +35,7 @@ export function createSite({ explorer, docs, storybook, config }) {
     }
     if (path === '/opensearch.xml') return sendOpenSearch(request, response, explorer)
     if (docsFiles && within(path, '/docs')) {
-      request.url = request.url.slice('/docs'.length) || '/'
+      request.url = below(request.url, '/docs')
       docsFiles(request, response, () => notFound(response, docs))
       return
     }
@@ -43,7 +44,7 @@ export function createSite({ explorer, docs, storybook, config }) {
         response.writeHead(301, { Location: '/storybook/' }).end()
         return
       }
-      request.url = request.url.slice('/storybook'.length)
+      request.url = below(request.url, '/storybook')
       storybookFiles(request, response, () =>
         existsSync(join(storybook, 'index.html')) ? notFound(response) : stillBuilding(response),
       )
@@ -52,13 +53,23 @@ export function createSite({ explorer, docs, storybook, config }) {
     explorerFiles(request, response, () => {
       // A missing file is a 404; any other path is a screen, which the router in the page resolves.
       if (/\.[a-z0-9]+$/i.test(path) && !NAMES_ANYTHING.test(path)) return notFound(response)
-      const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+      const zipped = acceptedEncodings(request.headers['accept-encoding'] ?? '').includes('gzip')
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.setHeader('Cache-Control', 'no-cache')
       response.setHeader('Vary', 'Accept-Encoding')
       if (zipped) response.setHeader('Content-Encoding', 'gzip')
       response.end(zipped ? frameGzip : frame)
     })
+  }
+  return createServer((request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      // One request must never end the server for all.
+      console.error(`${request.method} ${request.url}:`, error)
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
+      response.end('The server failed at this request.\n')
+    }
   })
 }
 
@@ -67,7 +78,7 @@ const NAMES_ANYTHING = /^\/(?:block|tx|address|search)\//i
 
 /** Built files: hashed names may be kept for ever, everything else is asked for again. Uses the `.gz` files a build wrote. */
 function files(folder) {
-  return sirv(folder, {
+  const serve = sirv(folder, {
     // Looks files up as they are asked for: a rebuild under a running server must not crash it.
     dev: true,
     etag: true,
@@ -84,12 +95,22 @@ function files(folder) {
       if (kind) response.setHeader('Content-Type', `text/${kind}; charset=utf-8`)
     },
   })
+  return (request, response, next) => {
+    normalizeHeaders(request, folder)
+    serve(request, response, next)
+  }
 }
 
 /** A request for what is no URL, such as `//`, must not end the server. */
 function pathOf(url) {
   const base = 'http://site'
   return new URL(URL.canParse(url, base) ? url : base, base).pathname
+}
+
+/** The rest of a URL below a folder, its query string kept. */
+function below(url, folder) {
+  const rest = url.slice(folder.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 function within(path, folder) {
@@ -149,14 +170,17 @@ function notFound(response, folder) {
   response.end('Not found\n')
 }
 
+export const LOOPBACK = '127.0.0.1'
+
 /**
  * Listens, or rejects with a sentence a person can act on.
  *
  * @param {import('node:http').Server} server
  * @param {number} port
+ * @param {string} [host] the interface; by default only this machine can connect.
  * @returns {Promise<void>}
  */
-export function listen(server, port) {
+export function listen(server, port, host = LOOPBACK) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(
@@ -167,6 +191,6 @@ export function listen(server, port) {
           : error,
       )
     })
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
 }

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import type {
   Connect,
   EnvironmentModuleNode,
@@ -10,10 +9,9 @@ import type {
   RunnableDevEnvironment,
   ViteDevServer,
 } from 'vite'
+import { compressFolder } from '../../../tooling/serve/compress.mjs'
 import type { Assets } from '../src/site/assets'
 import type * as Renderer from '../src/site/render'
-
-type OutputFile = Renderer.OutputFile
 
 interface Options {
   /** What runs in the browser. */
@@ -85,9 +83,12 @@ export function staticSite({ client, render }: Options): Plugin {
     }
     const url = pathToFileURL(join(server, rendered.file)).href
     const renderer = (await import(url)) as typeof Renderer
-    for (const file of renderer.renderSite(assets)) writeOutput(dist, file)
+    for (const { path, content } of renderer.renderSite(assets)) {
+      write(join(dist, path), Buffer.from(content))
+    }
     rmSync(server, { recursive: true })
     rmSync(join(dist, '.vite'), { recursive: true })
+    compressFolder(dist)
   }
 
   function servePages(server: ViteDevServer): void {
@@ -144,13 +145,6 @@ function entryOf(manifest: string, source: string): Entry {
   const entry = entries[source]
   if (!entry?.file) throw new Error(`${manifest} has no entry "${source}"`)
   return { file: entry.file, css: entry.css ?? [], assets: entry.assets ?? [] }
-}
-
-/** Pages are also written compressed, as the server sends them. */
-function writeOutput(dist: string, { path, content }: OutputFile): void {
-  const bytes = Buffer.from(content)
-  write(join(dist, path), bytes)
-  write(join(dist, `${path}.gz`), gzipSync(bytes, { level: 9 }))
 }
 
 function write(path: string, content: Uint8Array): void {

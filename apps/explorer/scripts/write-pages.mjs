@@ -1,8 +1,8 @@
 // After both builds: writes the static pages, and every text file a second and third time, compressed.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { compressFolder } from '../../../tooling/serve/compress.mjs'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(app, 'dist')
@@ -12,7 +12,8 @@ const template = readFileSync(join(dist, 'index.html'), 'utf8')
 writePage('frame.html', await renderFrame())
 writePage('index.html', await renderHome())
 rmSync(join(app, '.ssr'), { recursive: true })
-compress()
+// Whoever deploys it edits it.
+compressFolder(dist, { except: ['config.json'] })
 
 function writePage(name, { head, body }) {
   if (body.includes('<script'))
@@ -24,16 +25,4 @@ function writePage(name, { head, body }) {
     join(dist, name),
     titled.replace(root, () => root.replace('></', () => `>${body}</`)),
   )
-}
-
-/** For servers that send what lies ready, as ours does. */
-function compress() {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-  for (const entry of files) {
-    if (!/\.(js|css|html|svg|json|xml)$/.test(entry.name) || entry.name === 'config.json') continue
-    const file = join(entry.parentPath ?? entry.path, entry.name)
-    const content = readFileSync(file)
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-    writeFileSync(`${file}.br`, brotliCompressSync(content))
-  }
 }

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localConfig } from '../../scripts/local-config.mjs'
+import { compressFolder } from './compress.mjs'
+import { createSite, listen } from './serve.mjs'
+
+const FRAME = '<p>frame</p>'
+const SCRIPT = `${'const a = 1;'.repeat(100)}\n`
+
+let folder
+let site
+let port
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mcm-site-'))
+  const write = (path, content) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  write('explorer/frame.html', FRAME)
+  write('explorer/index.html', '<p>home</p>')
+  write('explorer/bytes.txt', '0123456789')
+  write('docs/index.html', '<p>docs</p>')
+  write('docs/errors.html', '<p>errors</p>')
+  write('docs/assets/main-abcdefgh.js', SCRIPT)
+  compressFolder(join(folder, 'docs'))
+  site = createSite({
+    explorer: join(folder, 'explorer'),
+    docs: join(folder, 'docs'),
+    config: (request) => localConfig(request.headers.host, 4174),
+  })
+  await listen(site, 0)
+  port = site.address().port
+})
+afterAll(() => {
+  site.close()
+  site.closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+/** A request as it stands, which `fetch` would refuse to send. */
+function raw(path, headers = []) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (part) => (text += part.toString('latin1')))
+    socket.on('end', () => resolve(text))
+    socket.on('error', reject)
+    socket.write(`GET ${path} HTTP/1.1\r\nConnection: close\r\n${headers.join('\r\n')}\r\n\r\n`)
+  })
+}
+const HOST = 'Host: localhost'
+const statusOf = (answer) => Number(answer.split(' ')[1])
+const bodyOf = (answer) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
+
+const get = (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
+
+describe('no request ends the server', () => {
+  test.each([
+    ['a range that ends before it begins', '/bytes.txt', [HOST, 'Range: bytes=5-1']],
+    ['a range that is none', '/bytes.txt', [HOST, 'Range: lines=1-2']],
+    ['a range of several parts', '/bytes.txt', [HOST, 'Range: bytes=0-1,3-4']],
+    ['a host with a space', '/config.json', ['Host: a b']],
+    ['an empty host', '/config.json', ['Host:']],
+    ['a host with an impossible port', '/config.json', ['Host: evil:99999']],
+    ['a path that is no URL', '//', [HOST]],
+    ['a path with broken escapes', '/%E0%A4%A', [HOST]],
+    ['a path with a NUL', '/docs/%00', [HOST]],
+    ['a path that climbs', '/docs/../../../../etc/passwd', [HOST, 'Range: bytes=-5']],
+  ])('%s', async (_, path, headers) => {
+    expect(statusOf(await raw(path, headers))).toBeGreaterThanOrEqual(200)
+    expect((await get('/')).status).toBe(200)
+  })
+})
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=5-1', 200, '0123456789', null],
+    ['bytes=-0', 200, '0123456789', null],
+    ['bytes=20-30', 416, '', 'bytes */10'],
+  ])('%s', async (range, status, body, contentRange) => {
+    const answer = await get('/bytes.txt', { range })
+    expect([answer.status, await answer.text()]).toEqual([status, body])
+    expect(answer.headers.get('content-range')).toBe(contentRange)
+  })
+})
+
+describe('compression', () => {
+  const encodingOf = async (path, accepted) => {
+    const answer = await raw(path, [HOST, `Accept-Encoding: ${accepted}`])
+    return /^content-encoding: (.*)$/im.exec(answer)?.[1] ?? 'identity'
+  }
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['gzip;q=0', 'identity'],
+    ['gzip;q=0, br;q=0.0', 'identity'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['', 'identity'],
+  ])('of a script of the docs for %j', async (accepted, encoding) => {
+    expect(await encodingOf('/docs/assets/main-abcdefgh.js', accepted)).toBe(encoding)
+  })
+
+  test('of the frame', async () => {
+    expect(await encodingOf('/block/5', 'gzip')).toBe('gzip')
+    expect(await encodingOf('/block/5', 'gzip;q=0')).toBe('identity')
+    expect(bodyOf(await raw('/block/5', [HOST]))).toContain(FRAME)
+  })
+})
+
+test.each([
+  ['/docs?utm_source=x', '<p>docs</p>'],
+  ['/docs/?a=b', '<p>docs</p>'],
+  ['/docs/errors?a=b#c', '<p>errors</p>'],
+])('%s is the page without its query string', async (path, body) => {
+  const answer = await get(path)
+  expect([answer.status, await answer.text()]).toEqual([200, body])
+})
+
+test('listens on this machine alone unless it is told otherwise', () => {
+  expect(site.address().address).toBe('127.0.0.1')
+})
+
+test('the devnet is named by the host that the visitor used', () => {
+  const first = (host) => localConfig(host, 4174).endpoints[0].url
+  expect(first('192.168.1.5:4173')).toBe('http://192.168.1.5:4174')
+  expect(first('a b')).toBe('http://localhost:4174')
+  expect(first(undefined)).toBe('http://localhost:4174')
+})
