@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { circlesIn } from './circles.mjs'
 import { importsOf, isTest } from './imports.mjs'
+import { literalKeysIn } from './query-keys.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -90,6 +91,10 @@ describe('inside the explorer', () => {
     const rank = (path) => layers.indexOf(path.split('/')[0])
     const wrong = within.filter(({ from, to }) => rank(from) >= 0 && rank(to) > rank(from))
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  test('query keys come from data/keys.ts', () => {
+    expect(literalKeysIn(source).filter((place) => !place.startsWith('data/keys.ts:'))).toEqual([])
   })
 
   test('screens do not import each other', () => {

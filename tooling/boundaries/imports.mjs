@@ -17,7 +17,7 @@ export function importsOf(folder) {
 }
 
 /** @param {string} folder @returns {string[]} */
-function sourceFiles(folder) {
+export function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mts)$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))

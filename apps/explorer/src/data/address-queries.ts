@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { catchUp } from './catch-up'
 import { clientFor } from './client'
 import { retryUpTo } from './query-client'
+import { keys } from './keys'
 
 /** Transactions on one page of an address (specification, section 9). */
 export const ADDRESS_PAGE_SIZE = 10
@@ -18,7 +19,7 @@ export interface Balance {
 
 export const balanceQuery = (endpoint: string, address: string) =>
   queryOptions({
-    queryKey: [endpoint, 'balance', address],
+    queryKey: keys.balance(endpoint, address),
     queryFn: async ({ signal }): Promise<Balance> => {
       const client = clientFor(endpoint)
       try {
@@ -47,7 +48,7 @@ const firstPage: Position = { offset: 0 }
 /** An address's transactions, newest first. What is loaded is never asked for again. */
 export const addressTransactionsQuery = (endpoint: string, address: string) =>
   infiniteQueryOptions({
-    queryKey: [endpoint, 'address-transactions', address],
+    queryKey: keys.addressTransactions(endpoint, address),
     initialPageParam: firstPage,
     queryFn: ({ signal, pageParam: { offset, maxBlock } }) =>
       clientFor(endpoint).search.transactions(
@@ -71,7 +72,7 @@ export const addressTransactionsQuery = (endpoint: string, address: string) =>
  */
 export const newTransactionsQuery = (endpoint: string, address: string) =>
   queryOptions({
-    queryKey: [endpoint, 'address-new-transactions', address],
+    queryKey: keys.newAddressTransactions(endpoint, address),
     queryFn: async ({ client: queries, queryKey, signal }): Promise<SearchTransaction[]> => {
       const { queryKey: list } = addressTransactionsQuery(endpoint, address)
       const before = queries.getQueryData<SearchTransaction[]>(queryKey) ?? []

@@ -7,6 +7,7 @@ import {
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { minerOf } from './block-facts'
 import { blockByHashQuery, keepBlock } from './queries'
+import { keys } from './keys'
 
 /** A miner's list may need a block for each row: half of what servers allow is left to the rest of the page. */
 const PACE = { perSecond: 5, perMinute: 30 }
@@ -25,7 +26,7 @@ function pacedReaderFor(endpoint: string): RosettaReader {
 /** Who mined a block; null when another block is at its height, or nobody mined it. */
 const minerQuery = (endpoint: string, { index, hash }: BlockIdentifier) =>
   queryOptions({
-    queryKey: [endpoint, 'miner', hash],
+    queryKey: keys.miner(endpoint, hash),
     queryFn: async ({ client: queries, signal }) => {
       const known = queries.getQueryData(blockByHashQuery(endpoint, hash).queryKey)
       if (known) return minerOf(known)

@@ -2,6 +2,7 @@ import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { inTurn } from './in-turn'
 import { fetchNamedBlock } from './named-block'
+import { keys } from './keys'
 
 /**
  * When a block was mined, milliseconds since 1970; null when the endpoint doesn't have it. One call at
@@ -9,7 +10,7 @@ import { fetchNamedBlock } from './named-block'
  */
 const blockTimeQuery = (endpoint: string, block: BlockIdentifier) =>
   queryOptions({
-    queryKey: [endpoint, 'block-time', block.hash],
+    queryKey: keys.blockTime(endpoint, block.hash),
     queryFn: async ({ client, signal }) => {
       const found = await inTurn(endpoint, signal, () => fetchNamedBlock(client, endpoint, block))
       return found?.block_identifier.hash === block.hash ? found.timestamp : null

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { BLOCKS_KEPT } from './bounded-blocks'
 import { blockByHashQuery, keepBlock, statusQuery } from './queries'
 import { createQueryClient } from './query-client'
+import { keys } from './keys'
 
 const endpoint = 'https://example.test'
 const keyOf = (n: number) => blockByHashQuery(endpoint, `0x${n}`).queryKey
@@ -11,12 +12,12 @@ describe('blocks by hash', () => {
   test('are kept up to the bound, the newest of them, and nothing else is dropped', () => {
     const queries = createQueryClient()
     queries.setQueryData(statusQuery(endpoint).queryKey, undefined)
-    const other = [endpoint, 'balance', '0xab']
+    const other = keys.balance(endpoint, '0xab')
     queries.setQueryData(other, '1')
     for (let n = 0; n < BLOCKS_KEPT + 20; n++) {
       queries.setQueryData(keyOf(n), {} as Block, { updatedAt: n + 1 })
     }
-    const kept = queries.getQueryCache().findAll({ queryKey: [endpoint, 'block'] })
+    const kept = queries.getQueryCache().findAll({ queryKey: keys.blocks(endpoint) })
     expect(kept.length).toBeLessThanOrEqual(BLOCKS_KEPT + 1)
     expect(kept.length).toBeGreaterThanOrEqual(BLOCKS_KEPT)
     expect(queries.getQueryData(keyOf(0))).toBeUndefined()

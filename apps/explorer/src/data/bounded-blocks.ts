@@ -1,4 +1,5 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
+import { endpointOf, isUnder, keys } from './keys'
 
 /** So many blocks that no screen shows are kept for the visit; a block under its hash never changes. */
 export const BLOCKS_KEPT = 500
@@ -16,8 +17,8 @@ export function boundBlocks(cache: QueryCache): void {
   })
 }
 
-function isBlockByHash({ queryKey: [, kind, hash] }: Query): boolean {
-  return kind === 'block' && String(hash).startsWith('0x')
+function isBlockByHash(query: Query): boolean {
+  return isUnder(query, keys.blocksByHash(endpointOf(query)))
 }
 
 /** One that is on its way has no place among those yet. */

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { inTurn } from './in-turn'
 import { blockByHeightQuery, SETTLED_DEPTH, statusQuery } from './queries'
 import { type ChainPlace, type ChainStatus, chainStatusOf } from './chain-status'
+import { keys } from './keys'
 
 /** Maximum age of a status that can tell where the chain ends. */
 const FRESH_MS = 4000
@@ -16,7 +17,7 @@ const FRESH_MS = 4000
  */
 export const canonicalQuery = (endpoint: string, block: BlockIdentifier) =>
   queryOptions({
-    queryKey: [endpoint, 'canonical', block.hash],
+    queryKey: keys.canonical(endpoint, block.hash),
     queryFn: async ({ client: queries, queryKey, signal }): Promise<ChainPlace> => {
       const known = queries.getQueryData<ChainPlace>(queryKey)
       if (known?.final) return known

@@ -16,6 +16,7 @@ import { fetchChainStatus } from './canonical-block'
 import { clientFor } from './client'
 import { blockByHashQuery, blockByHeightQuery, statusQuery } from './queries'
 import { isChainStatus } from './chain-status'
+import { keys } from './keys'
 
 /** So lately the status must have been heard to vouch for a mempool that has nothing any more. */
 const FRESH_MS = 4000
@@ -26,7 +27,7 @@ const FRESH_MS = 4000
  */
 export const mempoolQuery = (endpoint: string) =>
   queryOptions({
-    queryKey: [endpoint, 'mempool'],
+    queryKey: keys.mempool(endpoint),
     queryFn: async ({ signal, client: queries, queryKey }) => {
       await firstStatus(endpoint, queries)
       const list = async () => {

@@ -2,6 +2,7 @@ import type { Block } from '@mcm/rosetta-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { readBlockId } from './block-id'
 import { clientFor, STATUS_TIMEOUT_MS } from './client'
+import { keys } from './keys'
 
 const RECENT_MS = 10_000
 /** Blocks this deep are considered final. */
@@ -18,7 +19,7 @@ export function isSettled(block: Block): boolean {
 /** Height, tip and sync state. Polled in one place (`usePollTip`), so it is never retried on its own. */
 export const statusQuery = (endpoint: string) =>
   queryOptions({
-    queryKey: [endpoint, 'status'],
+    queryKey: keys.status(endpoint),
     queryFn: ({ signal }) =>
       clientFor(endpoint).network.status({ signal, timeout: STATUS_TIMEOUT_MS }),
     staleTime: RECENT_MS,
@@ -28,7 +29,7 @@ export const statusQuery = (endpoint: string) =>
 /** A block by its hash: whatever becomes of the chain, it stays what it is. Bounded by `boundBlocks`. */
 export const blockByHashQuery = (endpoint: string, hash: string) =>
   queryOptions({
-    queryKey: [endpoint, 'block', hash],
+    queryKey: keys.blockByHash(endpoint, hash),
     queryFn: async ({ signal }) =>
       (await clientFor(endpoint).block.get({ hash }, { signal })).block,
     staleTime: Infinity,
@@ -44,7 +45,7 @@ export async function keepBlock(queries: QueryClient, endpoint: string, block: B
 /** A block by its height; 0 is the tip, as it is for the API. Kept under its hash too. */
 export const blockByHeightQuery = (endpoint: string, height: number) =>
   queryOptions({
-    queryKey: [endpoint, 'block', String(height)],
+    queryKey: keys.blockByHeight(endpoint, height),
     queryFn: async ({ signal, client: queries }) => {
       const wanted = height === 0 ? 'tip' : { index: height }
       const { block } = await clientFor(endpoint).block.get(wanted, { signal })

@@ -3,6 +3,7 @@ import { type BlockIdentifier, isRosettaError, type RichListResponse } from '@mc
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listReaderFor } from './list-reader'
 import { backOff, retryUpTo } from './query-client'
+import { keys } from './keys'
 
 /** Accounts on one page: the most that a server honours (specification, section 9). */
 export const RICH_LIST_PAGE_SIZE = 100
@@ -36,7 +37,7 @@ export interface RichListPage {
 /** The rich list page by page, the richest first. A page that is there is never asked for again. */
 export const richListQuery = (endpoint: string) =>
   infiniteQueryOptions({
-    queryKey: [endpoint, 'rich-list'],
+    queryKey: keys.richList(endpoint),
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam: offset }) => {
       const { stats } = listReaderFor(endpoint)

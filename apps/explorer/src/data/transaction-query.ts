@@ -3,11 +3,12 @@ import { fetchChainStatus } from './canonical-block'
 import { clientFor } from './client'
 import { lookUpTransaction } from './look-up-transaction'
 import { retryUpTo } from './query-client'
+import { keys } from './keys'
 
 /** What a 64-digit hash turns out to be. `block` is where the reader saw it, for servers without a search. */
 export const transactionQuery = (endpoint: string, hash: string, block?: number) =>
   queryOptions({
-    queryKey: [endpoint, 'transaction', hash],
+    queryKey: keys.transaction(endpoint, hash, block),
     queryFn: ({ signal, client: queries }) =>
       lookUpTransaction(clientFor(endpoint), {
         hash,

@@ -3,6 +3,8 @@ import type { Block, Transaction } from '@mcm/rosetta-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchNamedBlock, type NamedBlock } from '../../data/named-block'
 import { verifier } from './verifier'
+import { keys } from '../../data/keys'
+import { blockByHashQuery } from '../../data/queries'
 
 /** What came of checking an answer. */
 export interface Verification {
@@ -20,12 +22,14 @@ export interface TransactionClaim {
 /** All that can be checked of a block with the block before it. */
 export const blockVerificationQuery = (endpoint: string, block: Block) =>
   queryOptions({
-    queryKey: [endpoint, 'verification', 'block', numberOf(block)],
+    queryKey: keys.blockVerification(endpoint, numberOf(block)),
     queryFn: async ({ client: queries, signal }): Promise<Verification> => {
       const [parent, incomplete] = await ask(queries, endpoint, block.parent_block_identifier)
       const before = parent?.parent_block_identifier.hash
       const grandparent =
-        before === undefined ? undefined : queries.getQueryData<Block>([endpoint, 'block', before])
+        before === undefined
+          ? undefined
+          : queries.getQueryData(blockByHashQuery(endpoint, before).queryKey)
       const checks = await verifier.verifyBlock({ block, parent, grandparent }, { signal })
       return { checks, incomplete }
     },
@@ -39,7 +43,7 @@ export const transactionVerificationQuery = (
   { transaction, block: named }: TransactionClaim,
 ) =>
   queryOptions({
-    queryKey: [endpoint, 'verification', 'transaction', numberOf(transaction)],
+    queryKey: keys.transactionVerification(endpoint, numberOf(transaction)),
     queryFn: async ({ client: queries, signal }): Promise<Verification> => {
       const [block, incomplete] = named ? await ask(queries, endpoint, named) : [undefined, false]
       const checks = await verifier.verifyTransaction({ transaction, block }, { signal })

@@ -8,6 +8,7 @@ import { BlockDetails } from './block-details'
 import { BlockWaiting } from './no-block/block-waiting'
 import { useCanonicalBlock } from './use-canonical-block'
 import { NoBlock } from './no-block/no-block'
+import { keys } from '../../data/keys'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -18,7 +19,7 @@ function BlockScreen({ id }: { id: string }) {
   const endpoint = useEndpoint()
   const wanted = blockQuery(endpoint, id)
   const { data, error, refetch } = useQuery(
-    wanted ?? { queryKey: [endpoint, 'block', 'none'], queryFn: skipToken },
+    wanted ?? { queryKey: keys.nothing(endpoint), queryFn: skipToken },
   )
 
   const askedAt = useRef<number>(undefined)

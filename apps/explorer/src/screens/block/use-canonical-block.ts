@@ -3,6 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { canonicalQuery } from '../../data/canonical-block'
 import { type ChainStatus, chainStatusOf } from '../../data/chain-status'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { keys } from '../../data/keys'
 
 /** Whether a block is part of the chain, checked again whenever the tip moves. */
 export function useCanonicalBlock(block: Block | undefined): ChainStatus {
@@ -11,7 +12,7 @@ export function useCanonicalBlock(block: Block | undefined): ChainStatus {
     useQuery(
       block
         ? canonicalQuery(endpoint, block.block_identifier)
-        : { queryKey: [endpoint, 'canonical', 'none'], queryFn: skipToken },
+        : { queryKey: keys.nothing(endpoint), queryFn: skipToken },
     ),
   )
 }

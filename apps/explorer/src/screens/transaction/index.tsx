@@ -15,6 +15,7 @@ import { InvalidHash, TransactionNotFound } from './transaction-not-found'
 import { TransactionDetails } from './transaction-details'
 import { TransactionWaiting } from './transaction-waiting'
 import { useFollowTransaction } from './use-follow-transaction'
+import { keys } from '../../data/keys'
 
 const crumbs = [{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]
 
@@ -34,7 +35,7 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
     refetch,
   } = useQuery(
     hash === undefined
-      ? { queryKey: [endpoint, 'transaction', 'none'], queryFn: skipToken }
+      ? { queryKey: keys.nothing(endpoint), queryFn: skipToken }
       : transactionQuery(endpoint, hash, block),
   )
   const { found: data, hasStopped, again } = useFollowTransaction(lookup, refetch)

@@ -8,6 +8,7 @@ import { RecoveryActions } from '../../endpoint/failure/recovery-actions'
 import { messages } from './messages'
 import { failedChecks } from '../summary'
 import styles from './alarm-details.module.css'
+import { isUnder, keys } from '../../../data/keys'
 
 export interface AlarmProps {
   about: keyof typeof messages.title
@@ -23,8 +24,8 @@ export default function Alarm({ about, checks, children, onRetry }: AlarmProps) 
   const endpoint = useEndpoint()
   const queries = useQueryClient()
   const askAgain = () => {
-    const predicate = ({ queryKey: [of, kind] }: Query) =>
-      of === endpoint && (kind === 'block' || kind === 'transaction' || kind === 'verification')
+    const checked = [keys.blocks, keys.transactions, keys.verifications]
+    const predicate = (query: Query) => checked.some((start) => isUnder(query, start(endpoint)))
     // The lie may be about a block that is only compared with, such as the parent.
     queries.removeQueries({ type: 'inactive', predicate })
     void queries.invalidateQueries({ predicate })

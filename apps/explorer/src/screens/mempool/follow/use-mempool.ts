@@ -1,5 +1,6 @@
 import { focusManager, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { keys } from '../../../data/keys'
 import { mempoolCalls, mempoolQuery } from '../../../data/mempool-queries'
 import { statusQuery } from '../../../data/queries'
 import { retryAfterMs } from '../../../data/retry-after'
@@ -23,11 +24,11 @@ export function useMempool() {
     refetchInterval: ({ state: { error } }) => pollAfter(error),
     refetchOnWindowFocus: 'always',
   })
-  const known = useQuery<Mempool>({ queryKey: knownKey(endpoint), queryFn: skipToken })
+  const known = useQuery<Mempool>({ queryKey: keys.mempoolKnown(endpoint), queryFn: skipToken })
 
   const follower = useRef<MempoolFollower>(undefined)
   useEffect(() => {
-    const key = knownKey(endpoint)
+    const key = keys.mempoolKnown(endpoint)
     const current = followMempool({
       calls: mempoolCalls(endpoint, queries),
       state: queries.getQueryData<Mempool>(key) ?? emptyMempool,
@@ -66,7 +67,7 @@ export function useMempool() {
     nextAt: Math.max(dataUpdatedAt, errorUpdatedAt) + pollAfter(error),
     period: pollAfter(error),
     snapshot: () => {
-      const now = queries.getQueryData<Mempool>(knownKey(endpoint)) ?? emptyMempool
+      const now = queries.getQueryData<Mempool>(keys.mempoolKnown(endpoint)) ?? emptyMempool
       const status = queries.getQueryData(statusQuery(endpoint).queryKey)
       return {
         endpoint,
@@ -78,8 +79,6 @@ export function useMempool() {
     refresh: () => void list.refetch({ cancelRefetch: false }),
   }
 }
-
-const knownKey = (endpoint: string) => [endpoint, 'mempool', 'known']
 
 /** Milliseconds until the next list: more than usual only when the server has asked for it. */
 function pollAfter(error: Error | null): number {
