@@ -1,8 +1,27 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
-import { lazyScreen } from './lazy-screen'
-import { UnexpectedError } from './unexpected-error'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  Navigate,
+  type RouteObject,
+  RouterContextProvider,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom'
+import type { Config } from '../config/config'
 import { movedToAbout, paths } from '../config/paths'
+import { lazyScreen } from './lazy-screen'
+import {
+  loadAddress,
+  loadBlock,
+  loaderContext,
+  loadMempool,
+  loadRichList,
+  loadStatus,
+  loadTransaction,
+} from './loaders'
 import { Shell } from './shell/shell'
+import { UnexpectedError } from './unexpected-error'
 
 /** One lazily loaded module per screen; a screen's module exports `Component`. */
 export const routes: RouteObject[] = [
@@ -13,33 +32,52 @@ export const routes: RouteObject[] = [
       {
         errorElement: <UnexpectedError />,
         children: [
-          { path: paths.home.path, lazy: lazyScreen(() => import('../screens/home')) },
-          { path: paths.block.path, lazy: lazyScreen(() => import('../screens/block')) },
-          {
-            path: paths.transaction.path,
-            lazy: lazyScreen(() => import('../screens/transaction')),
-          },
-          { path: paths.address.path, lazy: lazyScreen(() => import('../screens/address')) },
-          { path: paths.mempool.path, lazy: lazyScreen(() => import('../screens/mempool')) },
-          { path: paths.richList.path, lazy: lazyScreen(() => import('../screens/rich-list')) },
-          { path: paths.statistics.path, lazy: lazyScreen(() => import('../screens/statistics')) },
-          { path: paths.search.path, lazy: lazyScreen(() => import('../screens/search')) },
-          { path: paths.about.path, lazy: lazyScreen(() => import('../screens/about')) },
-          ...[paths.terms, paths.privacy, paths.contact].map(({ path }) => ({
-            path,
-            lazy: lazyScreen(() => import('../screens/legal')),
-          })),
+          screen(paths.home, () => import('../screens/home'), loadStatus),
+          screen(paths.block, () => import('../screens/block'), loadBlock),
+          screen(paths.transaction, () => import('../screens/transaction'), loadTransaction),
+          screen(paths.address, () => import('../screens/address'), loadAddress),
+          screen(paths.mempool, () => import('../screens/mempool'), loadMempool),
+          screen(paths.richList, () => import('../screens/rich-list'), loadRichList),
+          screen(paths.statistics, () => import('../screens/statistics'), loadStatus),
+          screen(paths.search, () => import('../screens/search')),
+          screen(paths.about, () => import('../screens/about')),
+          ...[paths.terms, paths.privacy, paths.contact].map((path) =>
+            screen(path, () => import('../screens/legal')),
+          ),
           ...Object.entries(movedToAbout).map(([path, part]) => ({
             path,
             element: <Navigate to={paths.about.href(part)} replace />,
           })),
-          { path: '*', lazy: lazyScreen(() => import('../screens/not-found')) },
+          screen({ path: '*' }, () => import('../screens/not-found')),
         ],
       },
     ],
   },
 ]
 
-export function createRouter() {
-  return createBrowserRouter(routes)
+/**
+ * The route of a screen. Its loader runs while its module loads, once for each path: what follows `?`
+ * only changes how the same is shown.
+ */
+function screen(
+  { path }: { path: string },
+  load: () => Promise<{ Component: ComponentType }>,
+  loader?: LoaderFunction,
+): RouteObject {
+  const lazy = lazyScreen(load)
+  if (!loader) return { path, lazy }
+  const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+    currentUrl.pathname !== nextUrl.pathname
+  return { path, lazy, loader, shouldRevalidate }
+}
+
+/** What the loaders ask with, for the router of each visit. */
+export function loaderContextOf(queries: QueryClient, config: Config): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(loaderContext, { queries, config })
+  return context
+}
+
+export function createRouter(queries: QueryClient, config: Config) {
+  return createBrowserRouter(routes, { getContext: () => loaderContextOf(queries, config) })
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { matchRoutes, RouterProvider } from 'react-router-dom'
 import { loadConfig } from '../config/config'
 import { createQueryClient } from '../data/query-client'
 import { watchStylesheets } from '../shared/lazy-part/failed-stylesheets'
@@ -17,14 +17,18 @@ export async function start(document: Document): Promise<void> {
   if (!root) throw new Error('The page has no #root element.')
   watchStylesheets(document)
   // With the first screen's module at hand, the frame is never seen without its content.
-  const [config] = await Promise.all([loadConfig(), resolveLazyRoutes(location.pathname)])
+  startModules(location.pathname)
+  const config = await loadConfig()
+  const queries = createQueryClient()
+  const router = createRouter(queries, config)
+  await whenInitialized(router)
   const box = () => root.querySelector('input')
   const typed = box()
   const focused = typed === document.activeElement
   flushSync(() =>
     createRoot(root).render(
-      <Providers config={config} queryClient={createQueryClient()}>
-        <RouterProvider router={createRouter()} />
+      <Providers config={config} queryClient={queries}>
+        <RouterProvider router={router} />
       </Providers>,
     ),
   )
@@ -34,12 +38,20 @@ export async function start(document: Document): Promise<void> {
   if (focused) own.focus()
 }
 
-async function resolveLazyRoutes(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? []
-  await Promise.all(matches.map(({ route }) => resolve(route)))
+/** The router asks for the same modules. */
+function startModules(pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    if (typeof route.lazy === 'function') void route.lazy()
+  }
 }
 
-async function resolve(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
+function whenInitialized(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -16,3 +16,8 @@ export function readHash(text: string): string | undefined {
   const hex = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]
   return hex === undefined ? undefined : `0x${hex.toLowerCase()}`
 }
+
+/** A height as a link carries it, or undefined for anything else. */
+export function readBlockHeight(text: string | null): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
+}

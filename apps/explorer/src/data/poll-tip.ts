@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { statusQuery } from './queries'
+import { JUST_ASKED_MS } from './query-client'
 
 /** Seconds between two looks at the tip where it is on show, and elsewhere (specification, section 9). */
 const LIVE_MS = 10_000
@@ -15,8 +16,8 @@ export function usePollTip(endpoint: string, live: boolean): void {
     ...statusQuery(endpoint),
     refetchInterval: live ? LIVE_MS : IDLE_MS,
     refetchOnWindowFocus: 'always',
-    // An endpoint that is chosen again is checked at once, however lately it was heard.
-    staleTime: 0,
+    // An endpoint that is chosen again is checked at once, unless that is a moment ago.
+    staleTime: JUST_ASKED_MS,
     notifyOnChangeProps: [],
   })
 }

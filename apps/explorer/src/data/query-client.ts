@@ -9,6 +9,9 @@ notifyManager.setScheduler(queueMicrotask)
 
 const SECOND = 1000
 
+/** What a screen's loader has asked for is not asked for again by the screen. */
+export const JUST_ASKED_MS = 2 * SECOND
+
 /** How often a failed query is asked again; an answer such as 'not found' never is. */
 export function retryUpTo(times: number) {
   return (failures: number, error: Error) => failures < times && isRetriable(error)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Config } from '../../config/config'
 import { useConfig } from '../../config/config-context'
 import { storedValue } from '../../shared/stored-value'
 import { parseEndpointUrl } from './panel/endpoint-url'
@@ -26,10 +27,20 @@ const chosen = storedValue<string | null>({
 
 /** The URL every screen reads from: the visitor's choice, else the first preset. */
 export function useEndpoint(): string {
-  const { endpoints } = useConfig()
-  const preset = endpoints[0]?.url ?? ''
-  const choice = useSyncExternalStore(chosen.subscribe, chosen.get, () => null)
-  return choice ?? preset
+  const config = useConfig()
+  return endpointIn(
+    config,
+    useSyncExternalStore(chosen.subscribe, chosen.get, () => null),
+  )
+}
+
+/** The same where there is no component. */
+export function currentEndpoint(config: Config): string {
+  return endpointIn(config, chosen.get())
+}
+
+function endpointIn({ endpoints }: Config, choice: string | null): string {
+  return choice ?? endpoints[0]?.url ?? ''
 }
 
 /** Saves the choice (local storage and a cookie for 365 days). */

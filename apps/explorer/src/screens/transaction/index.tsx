@@ -2,7 +2,7 @@ import { Page } from '@mcm/ui/layout'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { readHash } from '../../data/block-id'
+import { readBlockHeight, readHash } from '../../data/block-id'
 import type { TransactionLookup } from '../../data/look-up-transaction'
 import { transactionQuery } from '../../data/transaction-query'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
@@ -28,7 +28,7 @@ export function Component() {
 function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
   const [params] = useSearchParams()
   const hash = readHash(given)
-  const block = parseBlockHeight(params.get('block'))
+  const block = readBlockHeight(params.get('block'))
   const {
     data: lookup,
     error,
@@ -78,9 +78,4 @@ function progressOf(
 ): SearchProgress | undefined {
   if (data?.kind === 'not-found') return hasStopped ? 'stopped' : 'looking'
   return data?.kind === 'block' ? undefined : data?.kind
-}
-
-function parseBlockHeight(text: string | null): number | undefined {
-  const height = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
-  return height
 }

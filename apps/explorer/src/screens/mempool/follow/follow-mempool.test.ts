@@ -1,6 +1,6 @@
 import { RateLimitError, type TransactionSummary } from '@mcm/rosetta-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Located, MempoolCalls } from '../../../data/mempool-queries'
+import type { Located, MempoolCalls } from '../../../data/mempool-calls'
 import { pause } from '../../../shared/pause'
 import { followMempool } from './follow-mempool'
 import { confirmedRows, emptyMempool, type Mempool, pendingRows } from './lifecycle'

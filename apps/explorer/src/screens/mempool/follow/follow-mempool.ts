@@ -1,4 +1,4 @@
-import type { Located, MempoolCalls } from '../../../data/mempool-queries'
+import type { Located, MempoolCalls } from '../../../data/mempool-calls'
 import { retryAfterMs } from '../../../data/retry-after'
 import { pause } from '../../../shared/pause'
 import {

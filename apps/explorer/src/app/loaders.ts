@@ -1,0 +1,74 @@
+import { tryParseAddress } from '@mcm/address'
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, type LoaderFunction } from 'react-router-dom'
+import type { Config } from '../config/config'
+import { addressTransactionsQuery, balanceQuery } from '../data/address-queries'
+import { readBlockHeight, readHash } from '../data/block-id'
+import { mempoolQuery } from '../data/mempool-queries'
+import { blockQuery, statusQuery } from '../data/queries'
+import { richListQuery } from '../data/rich-list-queries'
+import { transactionQuery } from '../data/transaction-query'
+import { currentEndpoint } from '../features/endpoint/endpoint-store'
+
+/** What the loaders ask with; null where nothing is to be asked, as when pages are prerendered. */
+export const loaderContext = createContext<{ queries: QueryClient; config: Config } | null>(null)
+
+interface Visit {
+  queries: QueryClient
+  endpoint: string
+  /** The part of the path that names what is shown; empty where the path has none. */
+  name: string
+  search: URLSearchParams
+}
+
+/**
+ * A loader that starts what a screen will ask for while the screen's module is on its way. It waits for
+ * nothing and never fails: the screen finds the same query and shows what becomes of it.
+ */
+function prefetching(param: string, start: (visit: Visit) => void): LoaderFunction {
+  return ({ context, params, request }) => {
+    const app = context.get(loaderContext)
+    if (app) {
+      const { queries, config } = app
+      const endpoint = currentEndpoint(config)
+      start({
+        queries,
+        endpoint,
+        name: params[param] ?? '',
+        search: new URL(request.url).searchParams,
+      })
+    }
+    return null
+  }
+}
+
+export const loadStatus = prefetching('', ({ queries, endpoint }) => {
+  void queries.prefetchQuery(statusQuery(endpoint))
+})
+
+export const loadBlock = prefetching('id', ({ queries, endpoint, name }) => {
+  const query = blockQuery(endpoint, name)
+  if (query) void queries.prefetchQuery(query)
+})
+
+export const loadTransaction = prefetching('hash', ({ queries, endpoint, name, search }) => {
+  const hash = readHash(name)
+  if (hash === undefined) return
+  const block = readBlockHeight(search.get('block'))
+  void queries.prefetchQuery(transactionQuery(endpoint, hash, block))
+})
+
+export const loadAddress = prefetching('address', ({ queries, endpoint, name }) => {
+  const address = tryParseAddress(name.trim())?.hex
+  if (address === undefined) return
+  void queries.prefetchQuery(balanceQuery(endpoint, address))
+  void queries.prefetchInfiniteQuery(addressTransactionsQuery(endpoint, address))
+})
+
+export const loadMempool = prefetching('', ({ queries, endpoint }) => {
+  void queries.prefetchQuery(mempoolQuery(endpoint))
+})
+
+export const loadRichList = prefetching('', ({ queries, endpoint }) => {
+  void queries.prefetchInfiniteQuery(richListQuery(endpoint))
+})
