@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Providers } from '../src/app/providers'
 import { routes } from '../src/app/router'
+import { setAllowances } from '../src/data/endpoint-pace'
 import { createQueryClient } from '../src/data/query-client'
 import { type Case, caseOf, type Places } from './cases'
 import { faultsOf } from './faults'
@@ -89,6 +90,7 @@ async function visit(n: number): Promise<string[]> {
 
 beforeAll(() => {
   globalThis.fetch = answer
+  setAllowances([{ url: endpoint, requestsPerMinute: 1e6 }])
   addEventListener('unhandledrejection', ({ reason }) => crashes.push(String(reason)))
   places = placesOf(devnet)
 })

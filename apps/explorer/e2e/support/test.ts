@@ -51,12 +51,22 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Serves a run-time configuration that offers these endpoints, the first as the default. */
-export async function offerEndpoints(context: BrowserContext, urls: string[]): Promise<void> {
+/**
+ * Serves a run-time configuration that offers these endpoints, the first as the default. They may be
+ * asked as often as a test likes, unless it is about that.
+ */
+export async function offerEndpoints(
+  context: BrowserContext,
+  urls: string[],
+  requestsPerMinute: number | undefined = 6000,
+): Promise<void> {
   await context.unroute('**/config.json')
   await context.route('**/config.json', (route) =>
     route.fulfill({
-      json: { endpoints: urls.map((url, at) => ({ label: `Test ${at + 1}`, url })), links: {} },
+      json: {
+        endpoints: urls.map((url, at) => ({ label: `Test ${at + 1}`, url, requestsPerMinute })),
+        links: {},
+      },
     }),
   )
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { matchRoutes, RouterProvider } from 'react-router-dom'
 import { loadConfig } from '../config/config'
+import { setAllowances } from '../data/endpoint-pace'
 import { createQueryClient } from '../data/query-client'
 import { watchStylesheets } from '../shared/lazy-part/failed-stylesheets'
 import { Providers } from './providers'
@@ -19,6 +20,7 @@ export async function start(document: Document): Promise<void> {
   // With the first screen's module at hand, the frame is never seen without its content.
   startModules(location.pathname)
   const config = await loadConfig()
+  setAllowances(config.endpoints)
   const queries = createQueryClient()
   const router = createRouter(queries, config)
   await whenInitialized(router)

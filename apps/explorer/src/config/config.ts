@@ -10,6 +10,8 @@ export interface EndpointPreset {
   label: string
   /** Scheme, host and optional path, without a slash at the end. */
   url: string
+  /** As often as it may be asked by one visitor, where it allows more or less than usual. */
+  requestsPerMinute?: number
 }
 
 /** What the build carries, used when `/config.json` can't be had or isn't usable. */
@@ -44,8 +46,13 @@ function isPreset(value: unknown): value is EndpointPreset {
     typeof value['label'] === 'string' &&
     typeof value['url'] === 'string' &&
     /^https?:\/\/[^/]/.test(value['url']) &&
-    !value['url'].endsWith('/')
+    !value['url'].endsWith('/') &&
+    isLimit(value['requestsPerMinute'])
   )
+}
+
+function isLimit(value: unknown): boolean {
+  return value === undefined || (Number.isSafeInteger(value) && Number(value) > 0)
 }
 
 /** An empty address hides its link rather than breaking it. */

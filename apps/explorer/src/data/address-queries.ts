@@ -1,8 +1,13 @@
-import { isApiError, RosettaErrorCode, type SearchTransaction } from '@mcm/rosetta-client'
+import {
+  isApiError,
+  type Priority,
+  RosettaErrorCode,
+  type SearchTransaction,
+} from '@mcm/rosetta-client'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { catchUp } from './catch-up'
 import { clientFor } from './client'
-import { retryUpTo } from './query-client'
+import { retryUpTo } from './query-rules'
 import { keys } from './keys'
 
 /** Transactions on one page of an address (specification, section 9). */
@@ -17,11 +22,11 @@ export interface Balance {
   height: number
 }
 
-export const balanceQuery = (endpoint: string, address: string) =>
+export const balanceQuery = (endpoint: string, address: string, priority?: Priority) =>
   queryOptions({
     queryKey: keys.balance(endpoint, address),
     queryFn: async ({ signal }): Promise<Balance> => {
-      const client = clientFor(endpoint)
+      const client = clientFor(endpoint, priority)
       try {
         const answer = await client.account.balance({ address }, { signal })
         const nano = BigInt(answer.balances[0].value)

@@ -1,27 +1,9 @@
-import {
-  type BlockIdentifier,
-  createRosettaReader,
-  type RosettaReader,
-  throttle,
-} from '@mcm/rosetta-client'
+import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { minerOf } from './block-facts'
+import { clientFor } from './client'
 import { blockByHashQuery, keepBlock } from './queries'
 import { keys } from './keys'
-
-/** A miner's list may need a block for each row: half of what servers allow is left to the rest of the page. */
-const PACE = { perSecond: 5, perMinute: 30 }
-
-const readers = new Map<string, RosettaReader>()
-
-function pacedReaderFor(endpoint: string): RosettaReader {
-  let reader = readers.get(endpoint)
-  if (!reader) {
-    reader = createRosettaReader({ baseUrl: endpoint, retry: false, hooks: throttle(PACE) })
-    readers.set(endpoint, reader)
-  }
-  return reader
-}
 
 /** Who mined a block; null when another block is at its height, or nobody mined it. */
 const minerQuery = (endpoint: string, { index, hash }: BlockIdentifier) =>
@@ -30,7 +12,7 @@ const minerQuery = (endpoint: string, { index, hash }: BlockIdentifier) =>
     queryFn: async ({ client: queries, signal }) => {
       const known = queries.getQueryData(blockByHashQuery(endpoint, hash).queryKey)
       if (known) return minerOf(known)
-      const { block } = await pacedReaderFor(endpoint).block.get({ index }, { signal })
+      const { block } = await clientFor(endpoint, 'visible').block.get({ index }, { signal })
       await keepBlock(queries, endpoint, block)
       return block.block_identifier.hash === hash ? minerOf(block) : null
     },

@@ -1,18 +1,14 @@
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { queryOptions, useQueries } from '@tanstack/react-query'
-import { inTurn } from './in-turn'
 import { fetchNamedBlock } from './named-block'
 import { keys } from './keys'
 
-/**
- * When a block was mined, milliseconds since 1970; null when the endpoint doesn't have it. One call at
- * a time, because a block is a large response to a small question.
- */
+/** When a block was mined, milliseconds since 1970; null when the endpoint doesn't have it. */
 const blockTimeQuery = (endpoint: string, block: BlockIdentifier) =>
   queryOptions({
     queryKey: keys.blockTime(endpoint, block.hash),
-    queryFn: async ({ client, signal }) => {
-      const found = await inTurn(endpoint, signal, () => fetchNamedBlock(client, endpoint, block))
+    queryFn: async ({ client }) => {
+      const found = await fetchNamedBlock(client, endpoint, block, 'visible')
       return found?.block_identifier.hash === block.hash ? found.timestamp : null
     },
     staleTime: Infinity,

@@ -1,6 +1,10 @@
-import { type BlockIdentifier, isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
+import {
+  type BlockIdentifier,
+  isApiError,
+  type Priority,
+  RosettaErrorCode,
+} from '@mcm/rosetta-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { inTurn } from './in-turn'
 import { blockByHeightQuery, SETTLED_DEPTH, statusQuery } from './queries'
 import { type ChainPlace, type ChainStatus, chainStatusOf } from './chain-status'
 import { keys } from './keys'
@@ -15,16 +19,14 @@ const FRESH_MS = 4000
  *
  * @throws the client's errors when the endpoint has no block at that height although its tip is above.
  */
-export const canonicalQuery = (endpoint: string, block: BlockIdentifier) =>
+export const canonicalQuery = (endpoint: string, block: BlockIdentifier, priority?: Priority) =>
   queryOptions({
     queryKey: keys.canonical(endpoint, block.hash),
-    queryFn: async ({ client: queries, queryKey, signal }): Promise<ChainPlace> => {
+    queryFn: async ({ client: queries, queryKey }): Promise<ChainPlace> => {
       const known = queries.getQueryData<ChainPlace>(queryKey)
       if (known?.final) return known
       const final = depthOf(queries, endpoint, block) >= SETTLED_DEPTH
-      const canonical = await inTurn(endpoint, signal, () =>
-        isAtItsHeight(queries, endpoint, block),
-      )
+      const canonical = await isAtItsHeight(queries, endpoint, block, priority)
       return { canonical, final }
     },
     staleTime: Infinity,
@@ -72,9 +74,10 @@ async function isAtItsHeight(
   queries: QueryClient,
   endpoint: string,
   { index, hash }: BlockIdentifier,
+  priority?: Priority,
 ): Promise<boolean> {
   try {
-    const block = await queries.fetchQuery(blockByHeightQuery(endpoint, index))
+    const block = await queries.fetchQuery(blockByHeightQuery(endpoint, index, priority))
     return block.block_identifier.hash === hash
   } catch (error) {
     if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error

@@ -35,6 +35,13 @@ export const keys = {
   transactions: (endpoint: string): Key => [endpoint, 'transaction'],
 
   balance: (endpoint: string, address: string): Key => [endpoint, 'balance', address],
+  /** That it was asked for at a tip, whatever it was then. */
+  balanceAtTip: (endpoint: string, address: string, tip: number): Key => [
+    endpoint,
+    'balance-at-tip',
+    address,
+    String(tip),
+  ],
   addressTransactions: (endpoint: string, address: string): Key => [
     endpoint,
     'address-transactions',
@@ -46,11 +53,26 @@ export const keys = {
     address,
   ],
 
+  /** What statistics keep of the blocks below a tip. */
+  records: (endpoint: string, tip: string): Key => [endpoint, 'records', tip],
+
   mempool: (endpoint: string): Key => [endpoint, 'mempool'],
   /** What the lists so far and the calls for single transactions have told together. */
   mempoolKnown: (endpoint: string): Key => [endpoint, 'mempool-known'],
 
   richList: (endpoint: string): Key => [endpoint, 'rich-list'],
+
+  /** Each comparison of the endpoints has a name of its own. */
+  comparedTip: (endpoint: string, comparison: string): Key => [
+    endpoint,
+    'compared-tip',
+    comparison,
+  ],
+  comparedView: (endpoint: string, comparison: string): Key => [
+    endpoint,
+    'compared-view',
+    comparison,
+  ],
 
   blockVerification: (endpoint: string, answer: string): Key => [
     endpoint,

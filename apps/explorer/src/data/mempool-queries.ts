@@ -2,13 +2,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clientFor } from './client'
 import { keys } from './keys'
 import { statusQuery } from './queries'
-import { JUST_ASKED_MS } from './query-client'
+import { JUST_ASKED_MS, retryUpTo } from './query-rules'
 
 /** So lately the status must have been heard to vouch for a mempool that has nothing any more. */
 const FRESH_MS = 4000
 
 /**
- * Hashes of what waits for a block, the oldest first. Polled, and so never retried on its own: the
+ * Hashes of what waits for a block, the oldest first. Polled, and so retried only after a refusal: the
  * next poll is the retry.
  */
 export const mempoolQuery = (endpoint: string) =>
@@ -17,7 +17,9 @@ export const mempoolQuery = (endpoint: string) =>
     queryFn: async ({ signal, client: queries, queryKey }) => {
       await firstStatus(endpoint, queries)
       const list = async () => {
-        const { transaction_identifiers } = await clientFor(endpoint).mempool.list({ signal })
+        const { transaction_identifiers } = await clientFor(endpoint, 'visible').mempool.list({
+          signal,
+        })
         return transaction_identifiers.map(({ hash }) => hash)
       }
       const hashes = await list()
@@ -31,7 +33,7 @@ export const mempoolQuery = (endpoint: string) =>
       return sync_status.synced === true ? hashes : list()
     },
     staleTime: JUST_ASKED_MS,
-    retry: false,
+    retry: retryUpTo(0),
   })
 
 /**

@@ -1,4 +1,4 @@
-import { isApiError, RosettaErrorCode, type Block } from '@mcm/rosetta-client'
+import { isApiError, type Block, type Priority, RosettaErrorCode } from '@mcm/rosetta-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { blockByHashQuery, blockByHeightQuery } from './queries'
 
@@ -22,13 +22,14 @@ export async function fetchNamedBlock(
   queries: QueryClient,
   endpoint: string,
   { index, hash }: NamedBlock,
+  priority?: Priority,
 ): Promise<Block | undefined> {
-  const byHash = hash === undefined ? undefined : blockByHashQuery(endpoint, hash)
+  const byHash = hash === undefined ? undefined : blockByHashQuery(endpoint, hash, priority)
   const known = byHash && queries.getQueryData(byHash.queryKey)
   if (known) return known
   const atHeight =
     index > 0
-      ? await orUndefined(queries.fetchQuery(blockByHeightQuery(endpoint, index)))
+      ? await orUndefined(queries.fetchQuery(blockByHeightQuery(endpoint, index, priority)))
       : undefined
   if (!byHash || atHeight?.block_identifier.hash === hash) return atHeight
   return (await orUndefined(queries.fetchQuery(byHash))) ?? atHeight

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { statusQuery } from './queries'
-import { JUST_ASKED_MS } from './query-client'
+import { JUST_ASKED_MS } from './query-rules'
 
 /** Seconds between two looks at the tip where it is on show, and elsewhere (specification, section 9). */
 const LIVE_MS = 10_000

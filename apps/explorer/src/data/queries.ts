@@ -1,8 +1,9 @@
-import type { Block } from '@mcm/rosetta-client'
+import type { Block, Priority } from '@mcm/rosetta-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { readBlockId } from './block-id'
 import { clientFor, STATUS_TIMEOUT_MS } from './client'
 import { keys } from './keys'
+import { retryUpTo } from './query-rules'
 
 const RECENT_MS = 10_000
 /** Blocks this deep are considered final. */
@@ -16,22 +17,30 @@ export function isSettled(block: Block): boolean {
   return settled.has(block.block_identifier.hash)
 }
 
-/** Height, tip and sync state. Polled in one place (`usePollTip`), so it is never retried on its own. */
+/** Height, tip and sync state. Polled in one place (`usePollTip`), so it is retried only after a refusal. */
 export const statusQuery = (endpoint: string) =>
   queryOptions({
     queryKey: keys.status(endpoint),
     queryFn: ({ signal }) =>
       clientFor(endpoint).network.status({ signal, timeout: STATUS_TIMEOUT_MS }),
     staleTime: RECENT_MS,
-    retry: false,
+    retry: retryUpTo(0),
   })
 
+export async function fetchBlock(
+  endpoint: string,
+  hash: string,
+  signal: AbortSignal,
+  priority?: Priority,
+): Promise<Block> {
+  return (await clientFor(endpoint, priority).block.get({ hash }, { signal })).block
+}
+
 /** A block by its hash: whatever becomes of the chain, it stays what it is. Bounded by `boundBlocks`. */
-export const blockByHashQuery = (endpoint: string, hash: string) =>
+export const blockByHashQuery = (endpoint: string, hash: string, priority?: Priority) =>
   queryOptions({
     queryKey: keys.blockByHash(endpoint, hash),
-    queryFn: async ({ signal }) =>
-      (await clientFor(endpoint).block.get({ hash }, { signal })).block,
+    queryFn: ({ signal }) => fetchBlock(endpoint, hash, signal, priority),
     staleTime: Infinity,
     gcTime: Infinity,
   })
@@ -43,12 +52,12 @@ export async function keepBlock(queries: QueryClient, endpoint: string, block: B
 }
 
 /** A block by its height; 0 is the tip, as it is for the API. Kept under its hash too. */
-export const blockByHeightQuery = (endpoint: string, height: number) =>
+export const blockByHeightQuery = (endpoint: string, height: number, priority?: Priority) =>
   queryOptions({
     queryKey: keys.blockByHeight(endpoint, height),
     queryFn: async ({ signal, client: queries }) => {
       const wanted = height === 0 ? 'tip' : { index: height }
-      const { block } = await clientFor(endpoint).block.get(wanted, { signal })
+      const { block } = await clientFor(endpoint, priority).block.get(wanted, { signal })
       await keepBlock(queries, endpoint, block)
       const tip = queries.getQueryData(statusQuery(endpoint).queryKey)
       const isDeep = tip

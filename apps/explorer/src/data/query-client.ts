@@ -1,6 +1,6 @@
-import { isRetriable } from '@mcm/rosetta-client'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { boundBlocks } from './bounded-blocks'
+import { backOff, retryUpTo } from './query-rules'
 import { watchTip } from './watch-tip'
 
 // At once, not in a timer: on a busy machine an answer is there before the timer, so that nobody
@@ -8,19 +8,6 @@ import { watchTip } from './watch-tip'
 notifyManager.setScheduler(queueMicrotask)
 
 const SECOND = 1000
-
-/** What a screen's loader has asked for is not asked for again by the screen. */
-export const JUST_ASKED_MS = 2 * SECOND
-
-/** How often a failed query is asked again; an answer such as 'not found' never is. */
-export function retryUpTo(times: number) {
-  return (failures: number, error: Error) => failures < times && isRetriable(error)
-}
-
-/** 1 s, 2 s, 4 s …, at most 30 s (specification, section 9). */
-export function backOff(failures: number): number {
-  return Math.min(SECOND * 2 ** failures, 30 * SECOND)
-}
 
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({

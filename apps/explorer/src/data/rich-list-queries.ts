@@ -1,15 +1,12 @@
 import { tryParseAddress } from '@mcm/address'
-import { type BlockIdentifier, isRosettaError, type RichListResponse } from '@mcm/rosetta-client'
+import type { BlockIdentifier, RichListResponse } from '@mcm/rosetta-client'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { listReaderFor } from './list-reader'
-import { backOff, retryUpTo } from './query-client'
+import { clientFor } from './client'
+import { retryPatiently } from './query-rules'
 import { keys } from './keys'
 
 /** Accounts on one page: the most that a server honours (specification, section 9). */
 export const RICH_LIST_PAGE_SIZE = 100
-
-/** A list that is read page by page keeps waiting as long as the server asks it to, within reason. */
-const RATE_LIMIT_RETRIES = 20
 
 /** One line of the rich list. */
 export interface RichAccount {
@@ -40,7 +37,7 @@ export const richListQuery = (endpoint: string) =>
     queryKey: keys.richList(endpoint),
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam: offset }) => {
-      const { stats } = listReaderFor(endpoint)
+      const { stats } = clientFor(endpoint, offset === 0 ? 'waiting' : 'visible')
       const limit = RICH_LIST_PAGE_SIZE
       return readPage(await stats.richList({ offset, limit }, { signal }), offset)
     },
@@ -49,13 +46,7 @@ export const richListQuery = (endpoint: string) =>
       return accounts.length > 0 && next < total ? next : undefined
     },
     staleTime: Infinity,
-    retry: (failures, error) =>
-      isRosettaError(error, 'RateLimitError')
-        ? failures < RATE_LIMIT_RETRIES
-        : retryUpTo(3)(failures, error),
-    // After a 429 the throttle knows how long to wait.
-    retryDelay: (failures, error) =>
-      isRosettaError(error, 'RateLimitError') ? 0 : backOff(failures),
+    retry: retryPatiently,
   })
 
 function readPage(answer: RichListResponse, offset: number): RichListPage {

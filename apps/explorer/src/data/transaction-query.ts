@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchChainStatus } from './canonical-block'
 import { clientFor } from './client'
 import { lookUpTransaction } from './look-up-transaction'
-import { JUST_ASKED_MS, retryUpTo } from './query-client'
+import { JUST_ASKED_MS, retryUpTo } from './query-rules'
 import { keys } from './keys'
 
 /** What a 64-digit hash turns out to be. `block` is where the reader saw it, for servers without a search. */

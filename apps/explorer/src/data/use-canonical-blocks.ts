@@ -20,7 +20,7 @@ export function useCanonicalBlocks(
   const unique = [...new Map(blocks.map((block) => [block.hash, block])).values()]
   const near = unique.filter((block) => needsCheck(queries, endpoint, block, tip))
   return useQueries({
-    queries: near.map((block) => canonicalQuery(endpoint, block)),
+    queries: near.map((block) => canonicalQuery(endpoint, block, 'visible')),
     combine: (results) =>
       Object.fromEntries(near.map(({ hash }, at) => [hash, chainStatusOf(results[at])])),
   })

@@ -63,7 +63,7 @@ async function ask(
   named: NamedBlock,
 ): Promise<[block: Block | undefined, incomplete: boolean]> {
   try {
-    return [await fetchNamedBlock(queries, endpoint, named), false]
+    return [await fetchNamedBlock(queries, endpoint, named, 'visible'), false]
   } catch {
     // Why, the page says where it shows that block. Here the rest is checked without it.
     return [undefined, true]

@@ -9,7 +9,7 @@ export const messages = {
   loading: 'Loading blocks',
   loaded: 'Blocks loaded',
   progress: (done: string, total: string) => `${done} of ${total}`,
-  slowed: 'The endpoint limits how often it may be asked; loading goes on at its pace.',
+  slowed: 'Rate limited; loading slowly',
   short: (count: string) => `This endpoint has no older blocks; these are all ${count}.`,
   failed: 'Error loading data',
   failedText: 'Unable to load blocks from the current API endpoint.',

@@ -4,7 +4,7 @@ import {
   type RequestOptions,
   type RosettaReader,
 } from '@mcm/rosetta-client'
-import { listReaderFor } from '../../../data/list-reader'
+import { clientFor } from '../../../data/client'
 import type { DownloadJob } from '../download'
 
 /** A visitor may take a day to press 'Retry', which counts towards a call's total timeout. */
@@ -20,7 +20,7 @@ export function createDownloadClient(
 ): { client: RosettaReader; options: RequestOptions } {
   const onGiveUp = (error: unknown) => !isAnswer(error) && onHalt()
   const retry = { limit: 3, onGiveUp }
-  return { client: listReaderFor(endpoint), options: { signal, retry, totalTimeout: DAY_MS } }
+  return { client: clientFor(endpoint, 'background'), options: { signal, retry, totalTimeout: DAY_MS } }
 }
 
 function isAnswer(error: unknown): boolean {

@@ -1,10 +1,11 @@
-import type { NetworkStatusResponse, RosettaReader } from '@mcm/rosetta-client'
+import type { NetworkStatusResponse } from '@mcm/rosetta-client'
 import { formatAgo } from '@mcm/ui/relative-time'
-import type { EndpointPreset } from '../../../config/config'
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../../data/client'
 import { type FailureKind, failureKind } from '../../../data/failure'
+import { keys } from '../../../data/keys'
+import { blockByHeightQuery } from '../../../data/queries'
 import { healthOfStatus } from '../health/health'
-import { isMixedContent } from '../mixed-content'
 
 /** The block that the endpoints are asked about. */
 export interface Subject {
@@ -33,57 +34,89 @@ export type EndpointAnswer =
       /** How old its tip was when it answered, in words; missing for one that is in step. */
       old?: string
       /** Missing until it is known, and where there is nothing to compare. */
-      view?: View
+      view?: View | undefined
     }
 
-interface Asked {
-  endpoints: readonly EndpointPreset[]
+/** A tip as an endpoint names it, and how it came. */
+export type ComparedTip = Omit<EndpointAnswer & { state: 'answered' }, 'state' | 'view'>
+
+/** One time that the endpoints are asked; another time asks all of them anew. */
+export interface Round {
+  id: string
   /** Without one, the highest tip among the answers is what is compared. */
   subject: Subject | undefined
-  /** Hash of the block at a height, as the endpoint in use has it; undefined when it has none. */
-  ownHashAt: (height: number) => Promise<string | undefined>
-  signal: AbortSignal
-  report: (url: string, answer: EndpointAnswer) => void
+  /** The endpoint in use. */
+  own: string
 }
 
-/**
- * Asks every endpoint at once for its tip, then those whose tip is higher for their block at the
- * height in question. What one endpoint fails at is its own row's matter.
- */
-export async function compareEndpoints({ endpoints, subject, ownHashAt, signal, report }: Asked) {
-  const answers = endpoints.map(async ({ url }) => {
-    const answer = await askTip(url, signal)
-    if (!signal.aborted) report(url, answer)
-    return answer
+/** An answer is of its moment: it is asked for once, and forgotten with who asked. */
+const ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const
+
+/** An endpoint's tip. What one endpoint fails at is its own row's matter. */
+export const comparedTipQuery = (url: string, round: Round | undefined) =>
+  queryOptions({
+    queryKey: keys.comparedTip(url, round?.id ?? ''),
+    queryFn: async ({ signal }): Promise<ComparedTip> => {
+      const began = performance.now()
+      const status = await clientFor(url).network.status({ signal, timeout: STATUS_TIMEOUT_MS })
+      const latency = Math.round(performance.now() - began)
+      const tip = tipOf(status)
+      return {
+        latency,
+        tip,
+        ...(healthOfStatus(status, Date.now()).state === 'stale' && {
+          old: formatAgo(tip.time, Date.now()),
+        }),
+      }
+    },
+    enabled: round !== undefined,
+    ...ONCE,
   })
-  const about = subject ?? highest(await Promise.all(answers))
-  await Promise.all(
-    endpoints.map(async ({ url }, at) => {
-      const answer = await answers[at]
-      if (answer?.state !== 'answered' || !about) return
-      const view = await viewOf(clientFor(url), { tip: answer.tip, about, ownHashAt, signal })
-      if (!signal.aborted) report(url, { ...answer, view })
-    }),
-  )
+
+/** What an endpoint with this tip says of a block; asks it where its tip is higher. */
+export const comparedViewQuery = (
+  url: string,
+  round: Round | undefined,
+  compared: { tip: Subject; about: Subject } | undefined,
+) =>
+  queryOptions({
+    queryKey: keys.comparedView(url, round?.id ?? ''),
+    queryFn:
+      round && compared
+        ? ({ client: queries, signal }) => viewOf(url, round.own, compared, queries, signal)
+        : skipToken,
+    ...ONCE,
+  })
+
+async function viewOf(
+  url: string,
+  own: string,
+  { tip, about }: { tip: Subject; about: Subject },
+  queries: QueryClient,
+  signal: AbortSignal,
+): Promise<View> {
+  try {
+    if (tip.index === about.index) return compare(tip, about.hash)
+    if (tip.index > about.index) {
+      const options = { signal, timeout: STATUS_TIMEOUT_MS }
+      const { block } = await clientFor(url).block.get({ index: about.index }, options)
+      return compare(block.block_identifier, about.hash)
+    }
+    const hash = await ownHashAt(queries, own, tip.index)
+    const view = hash === undefined ? undefined : compare(tip, hash)
+    return view?.kind === 'other-branch' ? view : { kind: 'not-yet' }
+  } catch (error) {
+    return { kind: 'not-told', reason: failureKind(error) }
+  }
 }
 
-async function askTip(url: string, signal: AbortSignal): Promise<EndpointAnswer> {
-  if (isMixedContent(url)) return { state: 'failed', reason: 'mixed-content' }
-  const began = performance.now()
+/** Hash of the block at a height, as the endpoint in use has it; undefined when it has none. */
+async function ownHashAt(queries: QueryClient, own: string, height: number) {
   try {
-    const status = await clientFor(url).network.status({ signal, timeout: STATUS_TIMEOUT_MS })
-    const latency = Math.round(performance.now() - began)
-    const tip = tipOf(status)
-    return {
-      state: 'answered',
-      latency,
-      tip,
-      ...(healthOfStatus(status, Date.now()).state === 'stale' && {
-        old: formatAgo(tip.time, Date.now()),
-      }),
-    }
-  } catch (error) {
-    return { state: 'failed', reason: failureKind(error) }
+    const query = { ...blockByHeightQuery(own, height), retry: false }
+    return (await queries.fetchQuery(query)).block_identifier.hash
+  } catch {
+    return undefined
   }
 }
 
@@ -91,33 +124,9 @@ function tipOf({ current_block_identifier, current_block_timestamp: time }: Netw
   return { ...current_block_identifier, time }
 }
 
-function highest(answers: readonly EndpointAnswer[]): Subject | undefined {
-  const tips = answers.flatMap((one) => (one.state === 'answered' ? one.tip : []))
-  return tips.sort((a, b) => b.index - a.index)[0]
-}
-
-interface Compared extends Pick<Asked, 'ownHashAt' | 'signal'> {
-  tip: Subject
-  about: Subject
-}
-
-async function viewOf(client: RosettaReader, compared: Compared): Promise<View> {
-  const { tip, about, ownHashAt, signal } = compared
-  try {
-    if (tip.index === about.index) return compare(tip, about.hash)
-    if (tip.index > about.index) {
-      const { block } = await client.block.get(
-        { index: about.index },
-        { signal, timeout: STATUS_TIMEOUT_MS },
-      )
-      return compare(block.block_identifier, about.hash)
-    }
-    const own = await ownHashAt(tip.index)
-    const view = own === undefined ? undefined : compare(tip, own)
-    return view?.kind === 'other-branch' ? view : { kind: 'not-yet' }
-  } catch (error) {
-    return { kind: 'not-told', reason: failureKind(error) }
-  }
+/** The highest of the tips that were named. */
+export function highestTip(tips: readonly (ComparedTip | undefined)[]): Subject | undefined {
+  return tips.flatMap((one) => one?.tip ?? []).sort((a, b) => b.index - a.index)[0]
 }
 
 function compare({ index, hash }: Subject, expected: string): View {

@@ -1,40 +1,65 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { EndpointPreset } from '../../../config/config'
 import { useConfig } from '../../../config/config-context'
-import { blockByHeightQuery } from '../../../data/queries'
+import { failureKind } from '../../../data/failure'
 import { useEndpoint } from '../endpoint-store'
-import { compareEndpoints, type EndpointAnswer, type Subject } from './endpoint-comparison'
+import { isMixedContent } from '../mixed-content'
 import { messages } from '../panel/messages'
+import {
+  comparedTipQuery,
+  comparedViewQuery,
+  type EndpointAnswer,
+  highestTip,
+  type Round,
+  type Subject,
+} from './endpoint-comparison'
 
-/** Asks all endpoints what they say, when it is told to and not before. */
+let rounds = 0
+
+/**
+ * What all endpoints say when they are asked, which is when `ask` is called and not before: every one
+ * at once for its tip, then for its block at the height in question.
+ */
 export function useEndpointComparison(subject: Subject | undefined) {
-  const endpoint = useEndpoint()
-  const queries = useQueryClient()
-  const endpoints = withOwn(useConfig().endpoints, endpoint)
-  const [answers, setAnswers] = useState<ReadonlyMap<string, EndpointAnswer>>()
-  const [asking, setAsking] = useState(false)
-  const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
+  const own = useEndpoint()
+  const endpoints = withOwn(useConfig().endpoints, own)
+  const [round, setRound] = useState<Round>()
+  const tips = useQueries({
+    queries: endpoints.map(({ url }) =>
+      comparedTipQuery(url, isMixedContent(url) ? undefined : round),
+    ),
+  })
+  const isAsking = (result: { isFetching: boolean }) => result.isFetching
+  const allTips = tips.map(({ data }) => data)
+  const about = round?.subject ?? (tips.some(isAsking) ? undefined : highestTip(allTips))
+  const views = useQueries({
+    queries: endpoints.map(({ url }, at) => {
+      const tip = tips[at]?.data?.tip
+      return comparedViewQuery(url, round, tip && about && { tip, about })
+    }),
+  })
 
-  const ask = () => {
-    stop.current?.abort()
-    const { signal } = (stop.current = new AbortController())
-    setAnswers(new Map())
-    setAsking(true)
-    void compareEndpoints({
-      endpoints,
-      subject,
-      ownHashAt: (height) =>
-        queries.fetchQuery({ ...blockByHeightQuery(endpoint, height), retry: false }).then(
-          ({ block_identifier }) => block_identifier.hash,
-          () => undefined,
-        ),
-      signal,
-      report: (url, answer) => setAnswers((last) => new Map(last).set(url, answer)),
-    }).then(() => !signal.aborted && setAsking(false))
+  const answerOf = ({ url }: EndpointPreset, at: number): EndpointAnswer | undefined => {
+    if (isMixedContent(url)) return { state: 'failed', reason: 'mixed-content' }
+    const { data, error } = tips[at] ?? {}
+    if (data) return { state: 'answered', ...data, view: views[at]?.data }
+    return error ? { state: 'failed', reason: failureKind(error) } : undefined
   }
-  return { endpoints, answers, asking, ask }
+  const answered = endpoints.flatMap((preset, at) => {
+    const answer = answerOf(preset, at)
+    return answer ? [[preset.url, answer] as const] : []
+  })
+  return {
+    endpoints,
+    /** By their URLs; undefined before they were asked for the first time. */
+    answers: round && new Map(answered),
+    asking: tips.some(isAsking) || views.some(isAsking),
+    ask: () => {
+      rounds += 1
+      setRound({ id: String(rounds), subject, own })
+    },
+  }
 }
 
 /** The presets, and the visitor's own endpoint when it is none of them. */

@@ -1,6 +1,5 @@
 import type { Located, MempoolCalls } from '../../../data/mempool-calls'
 import { retryAfterMs } from '../../../data/retry-after'
-import { pause } from '../../../shared/pause'
 import {
   KEEP_MS,
   lost,
@@ -30,8 +29,6 @@ interface Options {
 
 type Question = (signal: AbortSignal) => Promise<void>
 
-/** A server that has had too many questions and does not say for how long is left alone for so long. */
-const RATE_LIMIT_PAUSE_MS = 5000
 /** A transaction whose details can't be had is not asked about for ever. */
 const DETAIL_ATTEMPTS = 3
 
@@ -128,9 +125,8 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
         const { signal } = turn
         try {
           await question(signal)
-        } catch (error) {
-          const asked = retryAfterMs(error)
-          if (asked !== undefined) await pause(asked || RATE_LIMIT_PAUSE_MS, signal)
+        } catch {
+          // The next list looks again; after a refusal the next call waits for its turn.
         }
       }
       working = false

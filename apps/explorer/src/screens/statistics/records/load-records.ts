@@ -1,103 +1,127 @@
-import { type Block, isApiError, isRetriable, RosettaErrorCode } from '@mcm/rosetta-client'
-import { retryAfterMs } from '../../../data/retry-after'
-import { pause } from '../../../shared/pause'
+import { type Block, isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { clientFor } from '../../../data/client'
+import { keys } from '../../../data/keys'
+import { blockByHashQuery } from '../../../data/queries'
+import { retryPatiently } from '../../../data/query-rules'
 import { type BlockRecord, recordOf } from './block-record'
-import type { Pace } from './pace'
-import type { RecordCache } from './record-cache'
+import { type RecordCache, recordCacheOf } from './record-cache'
 
-/** How often a block is asked for again when the endpoint fails. */
-const RETRIES = 3
+/** So many blocks are asked for at once. */
+const LANES = 4
 
-export interface LoadOptions {
-  tip: { index: number; hash: string }
-  count: number
-  cache: RecordCache
-  pace: Pace
-  fetchBlock: (wanted: { index: number } | { hash: string }, signal: AbortSignal) => Promise<Block>
-  signal: AbortSignal
-  /** Called with what there is after each step, newest first. */
-  report: (records: readonly BlockRecord[]) => void
+interface Tip {
+  index: number
+  hash: string
+}
+
+type BlockName = { index: number } | { hash: string }
+
+/** The newest blocks that have no record yet, newest first, and where the older ones begin. */
+interface RecordsPage {
+  records: BlockRecord[]
+  /** Undefined where the endpoint has no older ones. */
+  older: Tip | undefined
 }
 
 /**
- * The newest blocks, each the parent of the one before: what is cached first, then several heights at
- * a time, or one at the endpoint's pace once it limits.
- *
- * @returns whether there are older blocks; an endpoint may know fewer than were asked for.
- * @throws the client's errors when an endpoint keeps failing.
+ * The newest blocks below a tip, each the parent of the one before: what is cached first, then several
+ * heights at a time.
  */
-export async function loadRecords(options: LoadOptions): Promise<boolean> {
-  const { tip, cache, signal, report } = options
-  // A server whose node is down names a tip of height 0: the call for it tells that.
-  const count = Math.max(1, Math.min(options.count, tip.index))
-  const records: BlockRecord[] = []
-  let hash = tip.hash
+export const recordsQuery = (
+  endpoint: string,
+  tip: Tip,
+  cache: () => RecordCache = () => recordCacheOf(endpoint),
+) =>
+  infiniteQueryOptions({
+    queryKey: keys.records(endpoint, tip.hash),
+    initialPageParam: tip,
+    queryFn: ({ client: queries, pageParam: from, signal }) =>
+      loadPage(from, {
+        cache: cache(),
+        // Without the tip, which it has named itself, something is wrong with the endpoint.
+        mustHave: tip.index,
+        fetchBlock: (name) => fetchNamed(queries, endpoint, name, signal),
+      }),
+    getNextPageParam: ({ older }) => older,
+    staleTime: Infinity,
+    retry: retryPatiently,
+  })
 
+async function fetchNamed(
+  queries: QueryClient,
+  endpoint: string,
+  name: BlockName,
+  signal: AbortSignal,
+): Promise<Block> {
+  if ('hash' in name) {
+    const known = queries.getQueryData(blockByHashQuery(endpoint, name.hash).queryKey)
+    if (known) return known
+  }
+  // A server whose node is down names a tip of height 0: the call for it tells that.
+  const wanted = 'index' in name && name.index === 0 ? 'tip' : name
+  return (await clientFor(endpoint, 'visible').block.get(wanted, { signal })).block
+}
+
+interface Source {
+  cache: RecordCache
+  mustHave: number
+  fetchBlock: (name: BlockName) => Promise<Block>
+}
+
+async function loadPage(from: Tip, source: Source): Promise<RecordsPage> {
+  const { cache } = source
+  const records: BlockRecord[] = []
+  let { index, hash } = from
   const accept = (record: BlockRecord) => {
-    cache.add(record)
     records.push(record)
     hash = record.parent
+    index = record.height - 1
   }
   const acceptCached = () => {
-    for (let known = cache.get(hash); known && records.length < count; known = cache.get(hash)) {
-      accept(known)
-    }
+    for (let known = cache.get(hash); known; known = cache.get(hash)) accept(known)
   }
+  const page = (hasOlder: boolean): RecordsPage => ({
+    records,
+    older: hasOlder && index > 0 ? { index, hash } : undefined,
+  })
 
   acceptCached()
-  if (records.length > 0) report([...records])
-  while (records.length < count && !signal.aborted) {
-    const heights = nextHeights(tip.index - records.length, count - records.length, options)
-    const found = await Promise.all(heights.map((index) => ask({ index }, options)))
-    for (const block of found) {
-      if (signal.aborted) return true
-      // Another branch may have won meanwhile: then this one's blocks are asked for by hash.
-      const right = block?.block_identifier.hash === hash ? block : await ask({ hash }, options)
-      if (!right) {
-        report([...records])
-        return false
-      }
-      accept(recordOf(right))
-    }
-    acceptCached()
-    report([...records])
+  if (records.length > 0) return page(true)
+  const found = await Promise.allSettled(
+    nextHeights(index, cache).map((height) => ask({ index: height }, source)),
+  )
+  for (const result of found) {
+    if (result.status === 'rejected') throw result.reason
+    // Another branch may have won meanwhile: then this one's blocks are asked for by hash.
+    const isNext = result.value?.hash === hash
+    const record = isNext ? result.value : await ask({ hash }, source)
+    if (!record) return page(false)
+    accept(record)
   }
-  return true
+  acceptCached()
+  return page(true)
 }
 
 /** As many heights as may be asked for together, down to the first that is cached. */
-function nextHeights(first: number, left: number, { cache, pace }: LoadOptions): number[] {
+function nextHeights(first: number, cache: RecordCache): number[] {
   const heights = [first]
-  while (heights.length < Math.min(pace.lanes, left)) {
-    const next = first - heights.length
+  for (let next = first - 1; next > 0 && heights.length < LANES; next--) {
     if (cache.hasHeight(next)) break
     heights.push(next)
   }
   return heights
 }
 
-/** A block, however often that takes; undefined when the endpoint does not have it. */
-async function ask(
-  wanted: { index: number } | { hash: string },
-  { tip, fetchBlock, pace, signal }: LoadOptions,
-): Promise<Block | undefined> {
-  for (let failures = 0; ;) {
-    await pace.turn(signal)
-    signal.throwIfAborted()
-    try {
-      return await fetchBlock(wanted, signal)
-    } catch (error) {
-      // Without the tip, which it has named itself, something is wrong with the endpoint.
-      const isTip = 'index' in wanted && wanted.index === tip.index
-      if (isApiError(error, RosettaErrorCode.BlockNotFound) && !isTip) return undefined
-      const asked = retryAfterMs(error)
-      if (asked !== undefined) {
-        pace.limit(asked)
-        continue
-      }
-      failures += 1
-      if (failures > RETRIES || !isRetriable(error)) throw error
-      await pause(1000 * 2 ** (failures - 1), signal)
-    }
+/** The record of a block; undefined when the endpoint does not have it. What came is never asked for again. */
+async function ask(name: BlockName, { cache, mustHave, fetchBlock }: Source) {
+  try {
+    const record = recordOf(await fetchBlock(name))
+    cache.add(record)
+    return record
+  } catch (error) {
+    const isNeeded = 'index' in name && name.index === mustHave
+    if (isApiError(error, RosettaErrorCode.BlockNotFound) && !isNeeded) return undefined
+    throw error
   }
 }

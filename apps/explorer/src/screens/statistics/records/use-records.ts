@@ -1,88 +1,71 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
-import { clientFor } from '../../../data/client'
-import { blockByHashQuery, statusQuery } from '../../../data/queries'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { endpointOf } from '../../../data/keys'
+import { statusQuery } from '../../../data/queries'
+import { useSlowed } from '../../../data/use-slowed'
 import type { BlockRecord } from './block-record'
-import { loadRecords } from './load-records'
-import { paceOf } from './pace'
+import { recordsQuery } from './load-records'
 import { recordCacheOf } from './record-cache'
 
 export interface Loading {
   /** Newest first, as many as have come. */
   records: readonly BlockRecord[]
   state: 'loading' | 'complete' | 'short' | 'failed'
-  /** The endpoint limits how often it may be asked. */
+  /** Requests to the endpoint are held back. */
   slowed: boolean
   error: unknown
   retry: () => void
 }
 
-interface Progress {
-  of: string
-  records: readonly BlockRecord[]
-  state: Loading['state']
-  error: unknown
-}
-
-const nothing = { records: [], state: 'loading', error: undefined } as const
+const NO_TIP = { index: 0, hash: '' }
 
 /** The newest blocks, growing while they load, and by each new block afterwards. */
 export function useRecords(endpoint: string, count: number): Loading {
-  const queries = useQueryClient()
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
-  const tipHash = status.data?.current_block_identifier.hash
-  const tipHeight = status.data?.current_block_identifier.index
-  const [attempt, setAttempt] = useState(0)
-  const [progress, setProgress] = useState<Progress>({ of: '', ...nothing })
-  const of = `${endpoint} ${count}`
+  const tip = status.data?.current_block_identifier
+  const query = useInfiniteQuery({
+    ...recordsQuery(endpoint, tip ?? NO_TIP),
+    enabled: tip !== undefined,
+    // Until the first of a new tip's blocks have come, those of the tip before stay.
+    placeholderData: (before, of) => (of && endpointOf(of) === endpoint ? before : undefined),
+  })
+  const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = query
+  const all = useMemo(() => data?.pages.flatMap((page) => page.records) ?? [], [data])
+  const records = useMemo(() => all.slice(0, count), [all, count])
+
+  const isUnreachable = tip === undefined && status.isError
+  const state =
+    isUnreachable || error
+      ? 'failed'
+      : data === undefined || isPlaceholderData
+        ? 'loading'
+        : records.length === count
+          ? 'complete'
+          : hasNextPage
+            ? 'loading'
+            : 'short'
+
+  const wantsMore = state === 'loading' && data !== undefined && !isPlaceholderData
+  useEffect(() => {
+    if (wantsMore && !isFetching) void fetchNextPage()
+  }, [wantsMore, isFetching, fetchNextPage])
 
   useEffect(() => {
-    if (tipHash === undefined || tipHeight === undefined) return
-    const stop = new AbortController()
-    const { signal } = stop
-    const cache = recordCacheOf(endpoint)
-    const show = (change: Partial<Progress>) => {
-      if (signal.aborted) return
-      setProgress((last) => ({ ...(last.of === of ? last : nothing), ...change, of }))
-    }
-    show({ state: 'loading', error: undefined })
-    void loadRecords({
-      tip: { index: tipHeight, hash: tipHash },
-      count,
-      cache,
-      pace: paceOf(endpoint),
-      signal,
-      fetchBlock: async (wanted, signal) => {
-        if ('hash' in wanted) {
-          const known = queries.getQueryData(blockByHashQuery(endpoint, wanted.hash).queryKey)
-          if (known) return known
-        }
-        const named = 'index' in wanted && wanted.index === 0 ? 'tip' : wanted
-        return (await clientFor(endpoint).block.get(named, { signal })).block
-      },
-      report: (records) => show({ records }),
-    })
-      .then(
-        (more) => show({ state: more ? 'complete' : 'short' }),
-        (error: unknown) => show({ state: 'failed', error }),
-      )
-      .finally(() => cache.save())
-    return () => stop.abort()
-    // `attempt` is no input of the loading, but a reason to load again.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [queries, endpoint, count, of, tipHash, tipHeight, attempt])
+    if (state === 'loading') return
+    recordCacheOf(endpoint).save()
+  }, [endpoint, state])
+  // A visitor who leaves while they load finds those that had come.
+  useEffect(() => () => recordCacheOf(endpoint).save(), [endpoint])
 
-  const retry = useCallback(() => {
-    void status.refetch()
-    setAttempt((last) => last + 1)
-  }, [status])
-  const own = progress.of === of ? progress : { ...nothing, of }
-  const unreachable = tipHash === undefined && status.isError
   return {
-    ...own,
-    state: unreachable ? 'failed' : own.state,
-    error: unreachable ? status.error : own.error,
-    slowed: paceOf(endpoint).slowed,
-    retry,
+    records,
+    state,
+    error: isUnreachable ? status.error : error,
+    slowed: useSlowed(endpoint),
+    retry: () => {
+      void status.refetch()
+      if (data && !isPlaceholderData) void fetchNextPage()
+      else if (tip) void query.refetch()
+    },
   }
 }
