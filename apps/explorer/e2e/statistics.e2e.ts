@@ -128,7 +128,7 @@ test('an endpoint that limits is asked slowly, and the page says so', async ({ p
     if (request.method() === 'POST' && request.url() === `${url}/block`) asked += 1
   })
   await page.goto('/statistics')
-  await expect(page.getByText('The endpoint limits how often it may be asked')).toBeVisible()
+  await expect(page.getByText('Rate limited; loading slowly')).toBeVisible()
   const before = asked
   const since = Date.now()
   await page.waitForTimeout(12_000)

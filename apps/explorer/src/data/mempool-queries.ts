@@ -17,7 +17,7 @@ export const mempoolQuery = (endpoint: string) =>
     queryFn: async ({ signal, client: queries, queryKey }) => {
       await firstStatus(endpoint, queries)
       const list = async () => {
-        const { transaction_identifiers } = await clientFor(endpoint, 'visible').mempool.list({
+        const { transaction_identifiers } = await clientFor(endpoint).mempool.list({
           signal,
         })
         return transaction_identifiers.map(({ hash }) => hash)

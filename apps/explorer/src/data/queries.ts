@@ -1,5 +1,6 @@
 import type { Block, Priority } from '@mcm/rosetta-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { LatestOnly } from '../shared/latest-only'
 import { readBlockId } from './block-id'
 import { clientFor, STATUS_TIMEOUT_MS } from './client'
 import { keys } from './keys'
@@ -10,8 +11,8 @@ const RECENT_MS = 10_000
 export const SETTLED_DEPTH = 10
 /** Where the tip is not known yet: a block this old is dozens of blocks deep. */
 const SETTLED_AGE_MS = 60 * 60 * 1000
-/** Hashes of blocks that were so deep when they were fetched by their height. */
-const settled = new Set<string>()
+/** Hashes of blocks that were so deep when they were fetched by their height; another is asked for again. */
+const settled = new LatestOnly(1000)
 
 export function isSettled(block: Block): boolean {
   return settled.has(block.block_identifier.hash)

@@ -2,8 +2,8 @@ import type { AttemptInfo, ClientHooks, Throttle } from '@mcm/rosetta-client'
 
 /** What the tabs of a browser tell each other about one endpoint, which counts their requests together. */
 type News =
-  /** A tab has been opened and wants to know what the others did. */
-  | { what: 'hello' }
+  /** A tab has been opened and wants to know what the others did until then. */
+  | { what: 'hello'; at: number }
   /** What one has done: requests in the last minute, and whether one was refused. */
   | { what: 'before'; requests: number; limited: boolean }
   | { what: 'left'; id: string }
@@ -52,10 +52,12 @@ export function shareWithTabs(
 
   const hear = (news: News) => {
     switch (news.what) {
-      case 'hello':
-        departures = recent(departures)
-        if (departures.length === 0 && !allowance.limited) return
-        return tell({ what: 'before', requests: departures.length, limited: allowance.limited })
+      case 'hello': {
+        const requests = recent(departures).filter((at) => at < news.at).length
+        const { limited } = allowance
+        if (requests > 0 || limited) tell({ what: 'before', requests, limited })
+        return
+      }
       case 'before': {
         const attempts = Array.from({ length: news.requests }, repeat)
         if (news.limited) answer(attempts[0] ?? repeat(), 429, [['retry-after', '0']])
@@ -75,14 +77,14 @@ export function shareWithTabs(
     }
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
-  tell({ what: 'hello' })
+  tell({ what: 'hello', at: now() })
 
   return (hooks) => {
     const ids = new WeakMap<AttemptInfo, string>()
     return {
       async beforeRequest(attempt) {
         await hooks.beforeRequest?.(attempt)
-        departures = [...recent(departures), performance.now()]
+        departures = [...recent(departures), now()]
         const id = newId()
         ids.set(attempt, id)
         tell({ what: 'left', id })
@@ -111,8 +113,12 @@ function openChannel(endpoint: string): BroadcastChannel | undefined {
 }
 
 function recent(departures: readonly number[]): number[] {
-  const now = performance.now()
-  return departures.filter((at) => now - at < MINUTE_MS)
+  return departures.filter((at) => now() - at < MINUTE_MS)
+}
+
+/** Monotonic, and the same in all tabs. */
+function now(): number {
+  return performance.timeOrigin + performance.now()
 }
 
 function rateHeadersIn(headers: Headers): [string, string][] {

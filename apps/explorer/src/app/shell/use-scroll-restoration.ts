@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Positions, withPosition } from './scroll-positions'
 
 const KEY = 'scroll'
 /** A page left behind is not scrolled for longer than this while its rows come back. */
@@ -58,7 +59,7 @@ export function useScrollRestoration(): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = () => {
       timer = undefined
-      write({ ...read(), [place]: scrollY })
+      write(withPosition(read(), place, scrollY))
     }
     const onScroll = () => (timer ??= setTimeout(save, 100))
     addEventListener('scroll', onScroll, { passive: true })
@@ -71,15 +72,15 @@ export function useScrollRestoration(): void {
   }, [place])
 }
 
-function read(): Record<string, number> {
+function read(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Positions
   } catch {
     return {}
   }
 }
 
-function write(positions: Record<string, number>): void {
+function write(positions: Positions): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(positions))
   } catch {

@@ -25,7 +25,8 @@ export function useBalances(addresses: readonly string[]) {
     balances: useQueries({
       queries: addresses.map((address) => ({ ...balanceQuery(endpoint, address), enabled: false })),
     }),
-    stopped: answersNobody(asked[next]?.error),
+    // Reading `status` is what has this hook told when the next one may be asked.
+    stopped: asked[next]?.status === 'error' && answersNobody(asked[next].error),
     again: () => void asked[next]?.refetch(),
   }
 }

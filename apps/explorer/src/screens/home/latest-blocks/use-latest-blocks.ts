@@ -34,7 +34,8 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
     queries: wanted(known, tip).map((hash, at) => latestBlockQuery(endpoint, hash, at > 0)),
   })
   const last = results.at(-1)
-  const error = last?.isLoadingError ? last.error : null
+  // Reading `data` is what has this hook told when the next block has come.
+  const error = last?.data === undefined ? (last?.error ?? null) : null
 
   // Until as many have come from a new tip as were there, those that were there stay.
   const [shown, setShown] = useState({ endpoint, blocks: known })

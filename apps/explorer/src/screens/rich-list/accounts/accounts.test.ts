@@ -1,7 +1,13 @@
 import { parseAddress } from '@mcm/address'
 import { describe, expect, test } from 'vitest'
 import type { RichAccount, RichListPage } from '../../../data/rich-list-queries'
-import { ledgerChange, matchingAccounts, readNeedle, uniqueAccounts } from './accounts'
+import {
+  ledgerChange,
+  loadedAccounts,
+  matchesSoFar,
+  matchingAccounts,
+  readNeedle,
+} from './accounts'
 
 const HEX = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
 const BASE58 = 'J8gqYehTJhJWrfcUd766sUQ8THktNs'
@@ -21,11 +27,66 @@ const page = (block: number, ...accounts: RichAccount[]): RichListPage => ({
   total: 4,
   supply: null,
 })
-const ranks = (accounts: RichAccount[]) => accounts.map(({ rank }) => rank)
+const ranks = (accounts: readonly RichAccount[]) => accounts.map(({ rank }) => rank)
 
 test('an account that moved onto a later page stands once, where it was first', () => {
   const pages = [page(7, numbered(1), numbered(2)), page(8, numbered(3, 2), numbered(4))]
-  expect(ranks(uniqueAccounts(pages))).toEqual([1, 2, 4])
+  const { accounts, balances, sum } = loadedAccounts(pages)
+  expect(ranks(accounts)).toEqual([1, 2, 4])
+  // The supply is that of the ranks.
+  expect([balances.length, sum]).toEqual([4, 4n])
+})
+
+describe('a list that grows', () => {
+  /** Pages that count how often their accounts are looked at. */
+  const counted = (count: number) => {
+    let reads = 0
+    const pages = Array.from({ length: count }, (_, at): RichListPage => {
+      const { accounts, ...rest } = page(7, numbered(2 * at + 1), numbered(2 * at + 2))
+      return Object.defineProperty({ ...rest, accounts }, 'accounts', {
+        get: () => {
+          reads += 1
+          return accounts
+        },
+      })
+    })
+    return { pages, reads: () => reads }
+  }
+
+  test('is added up page by page, each looked at once', () => {
+    const { pages, reads } = counted(50)
+    for (let at = 1; at <= pages.length; at++) {
+      expect(loadedAccounts(pages.slice(0, at)).accounts).toHaveLength(2 * at)
+      expect(reads()).toBe(at)
+    }
+  })
+
+  test('is added up anew when an earlier page is another one', () => {
+    const [first, second, other] = [1, 3, 5].map((rank) => page(7, numbered(rank)))
+    if (!first || !second || !other) throw new Error('Too few pages')
+    expect(ranks(loadedAccounts([first, second]).accounts)).toEqual([1, 3])
+    expect(ranks(loadedAccounts([first, other, second]).accounts)).toEqual([1, 5, 3])
+    expect(ranks(loadedAccounts([first]).accounts)).toEqual([1])
+  })
+
+  test('is searched on where it was not searched yet', () => {
+    let looks = 0
+    const accounts = Array.from({ length: 40 }, (_, at): RichAccount => {
+      const { address, ...rest } = numbered(at + 1)
+      return Object.defineProperty({ ...rest, address }, 'address', {
+        get: () => {
+          looks += 1
+          return address
+        },
+      })
+    })
+    for (let count = 10; count <= 40; count += 10) {
+      expect(matchesSoFar(accounts.slice(0, count), '00').length).toBe(count)
+      expect(looks).toBe(count)
+    }
+    expect(matchesSoFar(accounts, 'zz')).toEqual([])
+    expect(ranks(matchesSoFar(accounts.slice(0, 5), '00'))).toEqual([1, 2, 3, 4, 5])
+  })
 })
 
 test('a newer ledger is told with the first rank that is of it', () => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { richListQuery } from '../../../data/rich-list-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { ledgerChange, matchingAccounts, readNeedle, uniqueAccounts } from './accounts'
+import { ledgerChange, loadedAccounts, matchesSoFar, readNeedle } from './accounts'
 import { SEARCH_LIMIT, searchState } from '../search/search-state'
 
 /** What the visitor has asked for beyond the first match of one text at one endpoint. */
@@ -23,11 +23,11 @@ export function useRichList(text: string) {
   const query = useInfiniteQuery(richListQuery(endpoint))
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
   const pages = data?.pages
-  const accounts = useMemo(() => uniqueAccounts(pages ?? []), [pages])
+  const accounts = useMemo(() => loadedAccounts(pages ?? []).accounts, [pages])
 
   const needle = readNeedle(text)
   const matches = useMemo(
-    () => (needle === '' ? [] : matchingAccounts(accounts, needle)),
+    () => (needle === '' ? [] : matchesSoFar(accounts, needle)),
     [accounts, needle],
   )
   const about = `${endpoint} ${needle}`

@@ -1,4 +1,5 @@
 import { type Check, verifyRichList } from '@mcm/proof'
+import { loadedAccounts } from '../accounts/accounts'
 import type { RichListPage } from '../../../data/rich-list-queries'
 
 /** What the loaded accounts add up to, beside what the endpoint says there is. */
@@ -21,8 +22,7 @@ export function checkSupply(pages: readonly RichListPage[]): SupplyCheck | undef
   const newest = pages.at(-1)
   if (!newest) return undefined
   const { total, supply, block } = newest
-  const balances = pages.flatMap(({ accounts }) => accounts.map(({ balance }) => balance))
-  const sum = balances.reduce((before, balance) => before + balance, 0n)
+  const { balances, sum } = loadedAccounts(pages)
   const seen = { loaded: balances.length, sum, supply }
   if (supply === null) return { ...seen, state: 'not-told', checks: [] }
   // Of two ledgers a balance may be there twice, or not at all, though nobody lied.

@@ -60,7 +60,7 @@ async function fetchNamed(
   }
   // A server whose node is down names a tip of height 0: the call for it tells that.
   const wanted = 'index' in name && name.index === 0 ? 'tip' : name
-  return (await clientFor(endpoint, 'visible').block.get(wanted, { signal })).block
+  return (await clientFor(endpoint, 'background').block.get(wanted, { signal })).block
 }
 
 interface Source {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { type Positions, withPosition } from './scroll-positions'
+
+test('a page that was left again has its new position', () => {
+  expect(withPosition({ one: 1, other: 2 }, 'one', 3)).toEqual({ one: 3, other: 2 })
+})
+
+test('a long visit keeps the positions of the pages left last', () => {
+  let positions: Positions = {}
+  for (let n = 0; n < 500; n++) {
+    positions = withPosition(positions, `page${n}`, n)
+    positions = withPosition(positions, 'home', n)
+  }
+  expect(Object.keys(positions)).toHaveLength(100)
+  expect(positions).toMatchObject({ home: 499, page499: 499, page401: 401 })
+  expect(positions).not.toHaveProperty('page400')
+})
