@@ -128,15 +128,14 @@ async function loadStatistics(): Promise<number> {
 }
 
 async function download(): Promise<number> {
-  const { client, withRetry } = createDownloadClient(endpoint, {
+  const { client, options } = createDownloadClient(endpoint, {
     signal: new AbortController().signal,
     onProgress: () => {},
     onHalt: () => Promise.resolve(false),
   })
   let loaded = 0
   while (!isOver()) {
-    const options = { offset: loaded, limit: 100 }
-    const { accounts } = await withRetry(() => client.stats.richList(options))
+    const { accounts } = await client.stats.richList({ offset: loaded, limit: 100 }, options)
     if (accounts.length === 0) break
     loaded += accounts.length
   }

@@ -20,7 +20,10 @@ export function createDownloadClient(
 ): { client: RosettaReader; options: RequestOptions } {
   const onGiveUp = (error: unknown) => !isAnswer(error) && onHalt()
   const retry = { limit: 3, onGiveUp }
-  return { client: clientFor(endpoint, 'background'), options: { signal, retry, totalTimeout: DAY_MS } }
+  return {
+    client: clientFor(endpoint, 'background'),
+    options: { signal, retry, totalTimeout: DAY_MS },
+  }
 }
 
 function isAnswer(error: unknown): boolean {

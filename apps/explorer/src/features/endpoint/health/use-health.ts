@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureKind } from '../../../data/failure'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../endpoint-store'
 import { healthOf } from './health'
@@ -15,8 +16,13 @@ export function useHealth(): Health {
   const hasFailed = status.errorUpdatedAt > status.dataUpdatedAt
   return healthOf({
     status: status.data,
-    error: hasFailed ? (status.error ?? lastError) : undefined,
+    error: hasFailed ? (status.error ?? lastError) : refusalIn(status.failureReason),
     checking: status.isFetching,
     at: status.dataUpdatedAt,
   })
+}
+
+/** A refused request for the status waits for its turn: it fails late or not at all. */
+function refusalIn(reason: unknown): unknown {
+  return failureKind(reason) === 'rate-limited' ? reason : undefined
 }
