@@ -50,7 +50,6 @@ const address = () => server.devnet.chain.busiest
 const hash = `0x${'ab'.repeat(32)}`
 
 test.each([
-  ['/', () => [statusQuery(server.url)]],
   ['/block/12', () => [blockQuery(server.url, '12')]],
   [`/block/${hash}`, () => [blockQuery(server.url, hash)]],
   [`/tx/${hash}?block=12`, () => [transactionQuery(server.url, hash, 12)]],

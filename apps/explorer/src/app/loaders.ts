@@ -2,8 +2,12 @@ import { tryParseAddress } from '@mcm/address'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type LoaderFunction } from 'react-router-dom'
 import type { Config } from '../config/config'
+import { addressTransactionsQuery, balanceQuery } from '../data/address-queries'
 import { readBlockHeight, readHash } from '../data/block-id'
+import { mempoolQuery } from '../data/mempool-queries'
 import { blockQuery, statusQuery } from '../data/queries'
+import { richListQuery } from '../data/rich-list-queries'
+import { transactionQuery } from '../data/transaction-query'
 import { currentEndpoint } from '../features/endpoint/endpoint-store'
 
 /** What the loaders ask with; null where nothing is to be asked, as when pages are prerendered. */
@@ -19,19 +23,20 @@ interface Visit {
 
 /**
  * A loader that starts what a screen will ask for while the screen's module is on its way. It waits for
- * nothing and never fails: the screen finds the same query and shows what becomes of it. Queries that
- * home doesn't need come as small modules of their own.
+ * nothing and never fails: the screen finds the same query and shows what becomes of it.
  */
-function prefetching(param: string, start: (visit: Visit) => Promise<void> | void): LoaderFunction {
+function prefetching(param: string, start: (visit: Visit) => void): LoaderFunction {
   return ({ context, params, request }) => {
     const app = context.get(loaderContext)
     if (app) {
       const { queries, config } = app
       const endpoint = currentEndpoint(config)
-      const { searchParams: search } = new URL(request.url)
-      const started = start({ queries, endpoint, name: params[param] ?? '', search })
-      // A module that doesn't come keeps the screen's own from coming too, which says so.
-      started?.catch(() => undefined)
+      start({
+        queries,
+        endpoint,
+        name: params[param] ?? '',
+        search: new URL(request.url).searchParams,
+      })
     }
     return null
   }
@@ -46,28 +51,24 @@ export const loadBlock = prefetching('id', ({ queries, endpoint, name }) => {
   if (query) void queries.prefetchQuery(query)
 })
 
-export const loadTransaction = prefetching('hash', async ({ queries, endpoint, name, search }) => {
+export const loadTransaction = prefetching('hash', ({ queries, endpoint, name, search }) => {
   const hash = readHash(name)
   if (hash === undefined) return
   const block = readBlockHeight(search.get('block'))
-  const { transactionQuery } = await import('../data/transaction-query')
   void queries.prefetchQuery(transactionQuery(endpoint, hash, block))
 })
 
-export const loadAddress = prefetching('address', async ({ queries, endpoint, name }) => {
+export const loadAddress = prefetching('address', ({ queries, endpoint, name }) => {
   const address = tryParseAddress(name.trim())?.hex
   if (address === undefined) return
-  const { addressTransactionsQuery, balanceQuery } = await import('../data/address-queries')
   void queries.prefetchQuery(balanceQuery(endpoint, address))
   void queries.prefetchInfiniteQuery(addressTransactionsQuery(endpoint, address))
 })
 
-export const loadMempool = prefetching('', async ({ queries, endpoint }) => {
-  const { mempoolQuery } = await import('../data/mempool-queries')
+export const loadMempool = prefetching('', ({ queries, endpoint }) => {
   void queries.prefetchQuery(mempoolQuery(endpoint))
 })
 
-export const loadRichList = prefetching('', async ({ queries, endpoint }) => {
-  const { richListQuery } = await import('../data/rich-list-queries')
+export const loadRichList = prefetching('', ({ queries, endpoint }) => {
   void queries.prefetchInfiniteQuery(richListQuery(endpoint))
 })

@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <UnexpectedError />,
         children: [
-          screen(paths.home, () => import('../screens/home'), loadStatus),
+          screen(paths.home, () => import('../screens/home')),
           screen(paths.block, () => import('../screens/block'), loadBlock),
           screen(paths.transaction, () => import('../screens/transaction'), loadTransaction),
           screen(paths.address, () => import('../screens/address'), loadAddress),

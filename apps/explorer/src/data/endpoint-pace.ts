@@ -1,5 +1,4 @@
 import { type ClientHooks, type Priority, throttle } from '@mcm/rosetta-client'
-import { shareWithTabs } from './shared-pace'
 
 /** Requests in a minute that an endpoint gets where the deployment says nothing else. */
 const PER_MINUTE = 60
@@ -40,7 +39,6 @@ export function paceOf(endpoint: string): EndpointPace {
 
 function createPace(endpoint: string, perMinute: number): EndpointPace {
   const allowance = throttle({ perMinute })
-  const share = shareWithTabs(endpoint, allowance)
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
   let holds = false
@@ -50,23 +48,32 @@ function createPace(endpoint: string, perMinute: number): EndpointPace {
     tell()
   }
   allowance.subscribe(tell)
+  let tabs: ClientHooks | undefined
+  // Not among the first things to load. What leaves before, the other tabs don't hear of.
+  void import('./shared-pace')
+    .then(({ shareWithTabs }) => (tabs = shareWithTabs(endpoint, allowance)))
+    .catch(() => undefined)
 
   return {
     at(priority) {
-      const { beforeRequest, afterResponse } = share(allowance.at(priority))
+      const own = allowance.at(priority)
       return {
         async beforeRequest(attempt) {
           const since = performance.now()
           const timer = setTimeout(() => setHolds(true), NOTICED_MS)
           try {
-            await beforeRequest(attempt)
+            await own.beforeRequest?.(attempt)
           } finally {
             clearTimeout(timer)
           }
           // What is waited for leaves at once even when the rest is held.
           if (priority !== 'waiting' && performance.now() - since < NOTICED_MS) setHolds(false)
+          void tabs?.beforeRequest?.(attempt)
         },
-        afterResponse,
+        async afterResponse(attempt, result) {
+          await own.afterResponse?.(attempt, result)
+          void tabs?.afterResponse?.(attempt, result)
+        },
       }
     },
     get slowed() {

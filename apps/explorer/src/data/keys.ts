@@ -1,40 +1,42 @@
 /** The endpoint, and what of it is asked. */
 export type Key = readonly [endpoint: string, ...parts: string[]]
 
+/** Makes keys of one kind, told apart by what is named. */
+const of =
+  <Names extends string[]>(...kind: string[]) =>
+  (endpoint: string, ...names: Names): Key => [endpoint, ...kind, ...names]
+
 /**
  * The key of every query, which is the name of one fact. Each begins with the endpoint that tells it, so
  * that switching the endpoint switches everything; all parts are strings.
  */
 export const keys = {
-  status: (endpoint: string): Key => [endpoint, 'status'],
+  status: of<[]>('status'),
 
-  blockByHash: (endpoint: string, hash: string): Key => [endpoint, 'block', 'hash', hash],
+  /** All of them, by whatever they were asked for. */
+  blocks: of<[]>('block'),
+  blocksByHash: of<[]>('block', 'hash'),
+  blocksByHeight: of<[]>('block', 'height'),
+  blockByHash: of<[hash: string]>('block', 'hash'),
   /** Height 0 is the tip, as it is for the API. */
   blockByHeight: (endpoint: string, height: number): Key => [
-    endpoint,
-    'block',
-    'height',
+    ...keys.blocksByHeight(endpoint),
     String(height),
   ],
-  /** All of them, by whatever they were asked for. */
-  blocks: (endpoint: string): Key => [endpoint, 'block'],
-  blocksByHash: (endpoint: string): Key => [endpoint, 'block', 'hash'],
-  blocksByHeight: (endpoint: string): Key => [endpoint, 'block', 'height'],
-  blockTime: (endpoint: string, hash: string): Key => [endpoint, 'block-time', hash],
-  miner: (endpoint: string, hash: string): Key => [endpoint, 'miner', hash],
-  canonical: (endpoint: string, hash: string): Key => [endpoint, 'canonical', hash],
-  allCanonical: (endpoint: string): Key => [endpoint, 'canonical'],
+  blockTime: of<[hash: string]>('block-time'),
+  miner: of<[hash: string]>('miner'),
+  canonical: of<[hash: string]>('canonical'),
+  allCanonical: of<[]>('canonical'),
 
   /** Where a server has no index, the block that is asked decides what is found. */
   transaction: (endpoint: string, hash: string, block?: number): Key => [
-    endpoint,
-    'transaction',
+    ...keys.transactions(endpoint),
     hash,
-    block === undefined ? '' : String(block),
+    String(block ?? ''),
   ],
-  transactions: (endpoint: string): Key => [endpoint, 'transaction'],
+  transactions: of<[]>('transaction'),
 
-  balance: (endpoint: string, address: string): Key => [endpoint, 'balance', address],
+  balance: of<[address: string]>('balance'),
   /** That it was asked for at a tip, whatever it was then. */
   balanceAtTip: (endpoint: string, address: string, tip: number): Key => [
     endpoint,
@@ -42,54 +44,28 @@ export const keys = {
     address,
     String(tip),
   ],
-  addressTransactions: (endpoint: string, address: string): Key => [
-    endpoint,
-    'address-transactions',
-    address,
-  ],
-  newAddressTransactions: (endpoint: string, address: string): Key => [
-    endpoint,
-    'address-new-transactions',
-    address,
-  ],
+  addressTransactions: of<[address: string]>('address-transactions'),
+  newAddressTransactions: of<[address: string]>('address-new-transactions'),
 
   /** What statistics keep of the blocks below a tip. */
-  records: (endpoint: string, tip: string): Key => [endpoint, 'records', tip],
+  records: of<[tip: string]>('records'),
 
-  mempool: (endpoint: string): Key => [endpoint, 'mempool'],
+  mempool: of<[]>('mempool'),
   /** What the lists so far and the calls for single transactions have told together. */
-  mempoolKnown: (endpoint: string): Key => [endpoint, 'mempool-known'],
+  mempoolKnown: of<[]>('mempool-known'),
 
-  richList: (endpoint: string): Key => [endpoint, 'rich-list'],
+  richList: of<[]>('rich-list'),
 
   /** Each comparison of the endpoints has a name of its own. */
-  comparedTip: (endpoint: string, comparison: string): Key => [
-    endpoint,
-    'compared-tip',
-    comparison,
-  ],
-  comparedView: (endpoint: string, comparison: string): Key => [
-    endpoint,
-    'compared-view',
-    comparison,
-  ],
+  comparedTip: of<[comparison: string]>('compared-tip'),
+  comparedView: of<[comparison: string]>('compared-view'),
 
-  blockVerification: (endpoint: string, answer: string): Key => [
-    endpoint,
-    'verification',
-    'block',
-    answer,
-  ],
-  transactionVerification: (endpoint: string, answer: string): Key => [
-    endpoint,
-    'verification',
-    'transaction',
-    answer,
-  ],
-  verifications: (endpoint: string): Key => [endpoint, 'verification'],
+  blockVerification: of<[answer: string]>('verification', 'block'),
+  transactionVerification: of<[answer: string]>('verification', 'transaction'),
+  verifications: of<[]>('verification'),
 
   /** Stands where a screen's address names nothing that can be asked for. */
-  nothing: (endpoint: string): Key => [endpoint, 'nothing'],
+  nothing: of<[]>('nothing'),
 }
 
 /** The endpoint that a query asks. */

@@ -8,10 +8,12 @@ afterEach(() => vi.unstubAllGlobals())
 /** A tab's allowance of an endpoint that all tabs of a test ask. */
 function openTab(endpoint: string, perMinute = 10) {
   const allowance = throttle({ perMinute })
-  const hooks = shareWithTabs(endpoint, allowance)(allowance.at('waiting'))
+  const own = allowance.at('waiting')
+  const tabs = shareWithTabs(endpoint, allowance)
   let left = 0
   const leave = async (attempt: AttemptInfo) => {
-    await hooks.beforeRequest(attempt)
+    await own.beforeRequest?.(attempt)
+    await tabs.beforeRequest(attempt)
     left += 1
   }
   const request = () => {
@@ -19,7 +21,11 @@ function openTab(endpoint: string, perMinute = 10) {
     void leave(attempt)
     return attempt
   }
-  return { allowance, hooks, request, left: () => left }
+  const answer: Answer = async (attempt, result) => {
+    await own.afterResponse?.(attempt, result)
+    await tabs.afterResponse(attempt, result)
+  }
+  return { allowance, answer, request, left: () => left }
 }
 
 const anAttempt = (): AttemptInfo => ({
@@ -31,7 +37,9 @@ const anAttempt = (): AttemptInfo => ({
   signal: new AbortController().signal,
 })
 
-const refusal: Parameters<NonNullable<ClientHooks['afterResponse']>>[1] = {
+type Answer = NonNullable<ClientHooks['afterResponse']>
+
+const refusal: Parameters<Answer>[1] = {
   status: 429,
   headers: new Headers({ 'retry-after': '30' }),
   duration: 1,
@@ -68,7 +76,7 @@ test('a refusal slows all tabs, those opened later too', async () => {
   const [one, other] = [openTab(endpoint), openTab(endpoint)]
   const attempt = one.request()
   await arrive()
-  await one.hooks.afterResponse(attempt, refusal)
+  await one.answer(attempt, refusal)
   await arrive()
   expect([one.allowance.limited, other.allowance.limited]).toEqual([true, true])
   const third = openTab(endpoint)

@@ -26,12 +26,9 @@ const RATE_HEADERS = [
  * answers: each is repeated to it as if it were its own. Where a browser has no channel between tabs,
  * each tab is alone.
  *
- * @returns what adds that to the hooks of a client.
+ * @returns the hooks by which the other tabs hear of a request that has left.
  */
-export function shareWithTabs(
-  endpoint: string,
-  allowance: Throttle,
-): (hooks: ClientHooks) => Shared {
+export function shareWithTabs(endpoint: string, allowance: Throttle): Shared {
   const channel = openChannel(endpoint)
   const tell = (news: News) => channel?.postMessage(news)
   const hooksOfOthers = allowance.at('waiting')
@@ -79,24 +76,19 @@ export function shareWithTabs(
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
   tell({ what: 'hello', at: now() })
 
-  return (hooks) => {
-    const ids = new WeakMap<AttemptInfo, string>()
-    return {
-      async beforeRequest(attempt) {
-        await hooks.beforeRequest?.(attempt)
-        departures = [...recent(departures), now()]
-        const id = newId()
-        ids.set(attempt, id)
-        tell({ what: 'left', id })
-      },
-      async afterResponse(attempt, result) {
-        await hooks.afterResponse?.(attempt, result)
-        const id = ids.get(attempt)
-        const { status, headers } = result
-        if (id === undefined || status === undefined || !headers) return
-        tell({ what: 'answered', id, status, headers: rateHeadersIn(headers) })
-      },
-    }
+  const ids = new WeakMap<AttemptInfo, string>()
+  return {
+    beforeRequest(attempt) {
+      departures = [...recent(departures), now()]
+      const id = newId()
+      ids.set(attempt, id)
+      tell({ what: 'left', id })
+    },
+    afterResponse(attempt, { status, headers }) {
+      const id = ids.get(attempt)
+      if (id === undefined || status === undefined || !headers) return
+      tell({ what: 'answered', id, status, headers: rateHeadersIn(headers) })
+    },
   }
 }
 

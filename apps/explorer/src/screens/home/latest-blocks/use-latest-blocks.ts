@@ -1,5 +1,5 @@
 import type { Block } from '@mcm/rosetta-client'
-import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { blockByHashQuery, fetchBlock, statusQuery } from '../../../data/queries'
 import { retryUpTo } from '../../../data/query-rules'
@@ -30,12 +30,13 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
   const tip = status.data?.current_block_identifier.hash
   const known = knownFrom(queries, endpoint, tip)
-  const results = useQueries({
-    queries: wanted(known, tip).map((hash, at) => latestBlockQuery(endpoint, hash, at > 0)),
+  const hash = nextHash(known, tip)
+  const next = useQuery({
+    ...latestBlockQuery(endpoint, hash ?? '', known.length > 0),
+    enabled: hash !== undefined,
   })
-  const last = results.at(-1)
   // Reading `data` is what has this hook told when the next block has come.
-  const error = last?.data === undefined ? (last?.error ?? null) : null
+  const error = next.data === undefined ? next.error : null
 
   // Until as many have come from a new tip as were there, those that were there stay.
   const [shown, setShown] = useState({ endpoint, blocks: known })
@@ -52,7 +53,7 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
     error: error ?? status.error,
     retry: () => {
       void status.refetch()
-      if (last?.isError) void last.refetch()
+      if (next.isError) void next.refetch()
     },
   }
 }
@@ -86,11 +87,11 @@ function knownFrom(queries: QueryClient, endpoint: string, newest: string | unde
   return blocks
 }
 
-/** Hashes of the blocks that are known, and of the next. */
-function wanted(known: readonly Block[], tip: string | undefined): string[] {
-  if (tip === undefined) return []
-  const parents = known.map(({ parent_block_identifier }) => parent_block_identifier.hash)
-  return [tip, ...parents].slice(0, LATEST_COUNT)
+/** The block to ask for next; undefined when there is none. */
+function nextHash(known: readonly Block[], tip: string | undefined): string | undefined {
+  return known.length === LATEST_COUNT
+    ? undefined
+    : (known.at(-1)?.parent_block_identifier.hash ?? tip)
 }
 
 function sameBlocks(some: readonly Block[], others: readonly Block[]): boolean {
