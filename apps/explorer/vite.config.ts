@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { openSearch } from './scripts/open-search.ts'
 import { productionRouter } from './scripts/production-router.ts'
 import { runtimeConfig } from './scripts/runtime-config.ts'
+import { shakeableRouter } from './scripts/shakeable-router.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
 const docsPort = Number(process.env['DOCS_PORT'] ?? port + 2)
@@ -10,7 +11,7 @@ const docsPort = Number(process.env['DOCS_PORT'] ?? port + 2)
 const sources = '@mcm/source'
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), runtimeConfig(), openSearch()],
+  plugins: [react(), runtimeConfig(), openSearch(), shakeableRouter()],
   resolve: {
     conditions: [sources, ...(isSsrBuild ? ['node'] : defaultClientConditions)],
     alias: command === 'build' ? productionRouter() : {},
