@@ -1,32 +1,37 @@
 /** The endpoint, and what of it is asked. */
 export type Key = readonly [endpoint: string, ...parts: string[]]
 
-/** Makes keys of one kind, told apart by what is named. */
-const of =
-  <Names extends string[]>(...kind: string[]) =>
-  (endpoint: string, ...names: Names): Key => [endpoint, ...kind, ...names]
+/** Makes the key of what an endpoint has one of, or the beginning of the keys of a kind. */
+const all =
+  (...kind: string[]) =>
+  (endpoint: string): Key => [endpoint, ...kind]
+
+/** Makes the key of what is named by a hash, an address or the like. */
+const one =
+  (...kind: string[]) =>
+  (endpoint: string, name: string): Key => [endpoint, ...kind, name]
 
 /**
  * The key of every query, which is the name of one fact. Each begins with the endpoint that tells it, so
  * that switching the endpoint switches everything; all parts are strings.
  */
 export const keys = {
-  status: of<[]>('status'),
+  status: all('status'),
 
   /** All of them, by whatever they were asked for. */
-  blocks: of<[]>('block'),
-  blocksByHash: of<[]>('block', 'hash'),
-  blocksByHeight: of<[]>('block', 'height'),
-  blockByHash: of<[hash: string]>('block', 'hash'),
+  blocks: all('block'),
+  blocksByHash: all('block', 'hash'),
+  blocksByHeight: all('block', 'height'),
+  blockByHash: one('block', 'hash'),
   /** Height 0 is the tip, as it is for the API. */
   blockByHeight: (endpoint: string, height: number): Key => [
     ...keys.blocksByHeight(endpoint),
     String(height),
   ],
-  blockTime: of<[hash: string]>('block-time'),
-  miner: of<[hash: string]>('miner'),
-  canonical: of<[hash: string]>('canonical'),
-  allCanonical: of<[]>('canonical'),
+  blockTime: one('block-time'),
+  miner: one('miner'),
+  canonical: one('canonical'),
+  allCanonical: all('canonical'),
 
   /** Where a server has no index, the block that is asked decides what is found. */
   transaction: (endpoint: string, hash: string, block?: number): Key => [
@@ -34,9 +39,9 @@ export const keys = {
     hash,
     String(block ?? ''),
   ],
-  transactions: of<[]>('transaction'),
+  transactions: all('transaction'),
 
-  balance: of<[address: string]>('balance'),
+  balance: one('balance'),
   /** That it was asked for at a tip, whatever it was then. */
   balanceAtTip: (endpoint: string, address: string, tip: number): Key => [
     endpoint,
@@ -44,28 +49,28 @@ export const keys = {
     address,
     String(tip),
   ],
-  addressTransactions: of<[address: string]>('address-transactions'),
-  newAddressTransactions: of<[address: string]>('address-new-transactions'),
+  addressTransactions: one('address-transactions'),
+  newAddressTransactions: one('address-new-transactions'),
 
   /** What statistics keep of the blocks below a tip. */
-  records: of<[tip: string]>('records'),
+  records: one('records'),
 
-  mempool: of<[]>('mempool'),
+  mempool: all('mempool'),
   /** What the lists so far and the calls for single transactions have told together. */
-  mempoolKnown: of<[]>('mempool-known'),
+  mempoolKnown: all('mempool-known'),
 
-  richList: of<[]>('rich-list'),
+  richList: all('rich-list'),
 
   /** Each comparison of the endpoints has a name of its own. */
-  comparedTip: of<[comparison: string]>('compared-tip'),
-  comparedView: of<[comparison: string]>('compared-view'),
+  comparedTip: one('compared-tip'),
+  comparedView: one('compared-view'),
 
-  blockVerification: of<[answer: string]>('verification', 'block'),
-  transactionVerification: of<[answer: string]>('verification', 'transaction'),
-  verifications: of<[]>('verification'),
+  blockVerification: one('verification', 'block'),
+  transactionVerification: one('verification', 'transaction'),
+  verifications: all('verification'),
 
   /** Stands where a screen's address names nothing that can be asked for. */
-  nothing: of<[]>('nothing'),
+  nothing: all('nothing'),
 }
 
 /** The endpoint that a query asks. */
