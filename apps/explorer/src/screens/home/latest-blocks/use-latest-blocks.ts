@@ -48,7 +48,9 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
 
   return {
     blocks,
-    complete: blocks.length === LATEST_COUNT || error !== null,
+    // A check may ask for the missing block again, and must not be called off by its own question.
+    complete:
+      blocks.length === LATEST_COUNT || (next.data === undefined && next.errorUpdatedAt > 0),
     failed: blocks.length === 0 && (error !== null || status.isError),
     error: error ?? status.error,
     retry: () => {
