@@ -135,8 +135,12 @@ function lieAboutTip(devnet: Chain): number {
   return index
 }
 
-/** Loaded by a press of a button, which reports the failure itself: other suites abort these. */
+/**
+ * Loaded by a press of a button, which reports the failure itself: other suites abort these. The
+ * allowance that tabs share is each tab's own where it doesn't load.
+ */
 const actions = [
+  'src/data/shared-pace.ts',
   '../../packages/ui/src/components/menu/index.ts',
   'src/features/downloads/save/save-address.ts',
   'src/features/downloads/save/save-block.ts',

@@ -1,6 +1,5 @@
 import {
   type BlockIdentifier,
-  isApiError,
   isRosettaError,
   type RosettaReader,
   RosettaErrorCode,
@@ -9,6 +8,7 @@ import {
   type Transaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
+import { orUndefined } from './or-undefined'
 import { isChainStatus, isOrphaned, type ChainStatus, statusInChain } from './chain-status'
 
 /** A transaction with the block that holds it; its hash is not known where only its height was. */
@@ -37,23 +37,37 @@ interface Wanted {
 }
 
 /**
- * Looks a hash up as a transaction in the chain, then in the mempool, then as a block.
+ * Looks a hash up as a transaction in the chain, then in the mempool, then as a block. A lookup that
+ * fails found nothing, and the next one goes on (specification, section 8).
  *
- * @throws the client's errors; 'not found' is a result, not an error.
+ * @throws the client's errors; 'not found' is a result, but only when every lookup said so: otherwise
+ *   the first failure is thrown.
  */
 export async function lookUpTransaction(
   client: RosettaReader,
   wanted: Wanted,
 ): Promise<TransactionLookup> {
   const { hash, signal } = wanted
-  const mined = await inChain(client, wanted)
+  const failures: unknown[] = []
+  const ignoringFailure = async <T>(call: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await call
+    } catch (error) {
+      signal.throwIfAborted()
+      failures.push(error)
+      return undefined
+    }
+  }
+
+  const mined = (await inChain(client, wanted, failures)) ?? []
   if (mined.some(({ status }) => !isOrphaned(status))) {
     return { kind: 'confirmed', transactions: mined }
   }
-
-  const waiting = await orUndefined(client.mempool.transaction({ hash }, { signal }), [
-    RosettaErrorCode.TransactionNotFound,
-  ])
+  const waiting = await ignoringFailure(
+    orUndefined(client.mempool.transaction({ hash }, { signal }), [
+      RosettaErrorCode.TransactionNotFound,
+    ]),
+  )
   if (waiting) {
     return { kind: 'pending', transactions: [found(waiting.transaction), ...mined] }
   }
@@ -61,30 +75,35 @@ export async function lookUpTransaction(
   const asBlock = await orUndefined(client.block.get({ hash }, { signal }), [
     RosettaErrorCode.BlockNotFound,
   ])
-  return asBlock ? { kind: 'block', hash } : { kind: 'not-found' }
+  if (asBlock) return { kind: 'block', hash }
+  if (failures.length > 0) throw failures[0]
+  return { kind: 'not-found' }
 }
 
 async function inChain(
   client: RosettaReader,
   { hash, block, signal, chainStatusOf }: Wanted,
-): Promise<FoundTransaction[]> {
+  failures: unknown[],
+): Promise<FoundTransaction[] | undefined> {
   try {
     const { transactions } = await client.search.transactions({ hash, limit: 10 }, { signal })
     const rows = await Promise.all(
       transactions.map(async (row) => {
         const transaction = found(row)
         if (!isChainStatus(transaction.status)) return transaction
-        const standing = await chainStatusOf(row.block_identifier)
-        if (standing === undefined) return transaction
-        return { ...transaction, status: statusInChain(transaction.status, standing) }
+        const status = await chainStatusOf(row.block_identifier)
+        if (status === undefined) return transaction
+        return { ...transaction, status: statusInChain(transaction.status, status) }
       }),
     )
     return rows.sort(successFirst)
   } catch (error) {
     // Not every server has an index. When the reader came from a block, that can be asked instead.
-    if (!isRosettaError(error, 'EndpointCapabilityError') || block === undefined) throw error
-    const one = await inBlock(client, { hash, block, signal })
-    return one ? [one] : []
+    if (!isRosettaError(error, 'EndpointCapabilityError')) throw error
+    const one = block && (await inBlock(client, { hash, block, signal }))
+    if (one) return [one]
+    failures.push(error)
+    return undefined
   }
 }
 
@@ -101,18 +120,6 @@ async function inBlock(
 
 function found(answer: Transaction | SearchTransaction): FoundTransaction {
   return { ...summarizeTransaction(answer), answer }
-}
-
-async function orUndefined<T>(
-  promise: Promise<T>,
-  codes: RosettaErrorCode[],
-): Promise<T | undefined> {
-  try {
-    return await promise
-  } catch (error) {
-    if (codes.some((code) => isApiError(error, code))) return undefined
-    throw error
-  }
 }
 
 function successFirst(a: FoundTransaction, b: FoundTransaction): number {

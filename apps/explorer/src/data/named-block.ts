@@ -1,6 +1,9 @@
-import { isApiError, type Block, type Priority, RosettaErrorCode } from '@mcm/rosetta-client'
+import { type Block, type Priority, RosettaErrorCode } from '@mcm/rosetta-client'
 import type { QueryClient } from '@tanstack/react-query'
+import { orUndefined } from './or-undefined'
 import { blockByHashQuery, blockByHeightQuery } from './queries'
+
+const NOT_FOUND = [RosettaErrorCode.BlockNotFound]
 
 /** A block as something else names it; height 0 or below names none. */
 export interface NamedBlock {
@@ -29,17 +32,11 @@ export async function fetchNamedBlock(
   if (known) return known
   const atHeight =
     index > 0
-      ? await orUndefined(queries.fetchQuery(blockByHeightQuery(endpoint, index, priority)))
+      ? await orUndefined(
+          queries.fetchQuery(blockByHeightQuery(endpoint, index, priority)),
+          NOT_FOUND,
+        )
       : undefined
   if (!byHash || atHeight?.block_identifier.hash === hash) return atHeight
-  return (await orUndefined(queries.fetchQuery(byHash))) ?? atHeight
-}
-
-async function orUndefined<T>(block: Promise<T>): Promise<T | undefined> {
-  try {
-    return await block
-  } catch (error) {
-    if (isApiError(error, RosettaErrorCode.BlockNotFound)) return undefined
-    throw error
-  }
+  return (await orUndefined(queries.fetchQuery(byHash), NOT_FOUND)) ?? atHeight
 }

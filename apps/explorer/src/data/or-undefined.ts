@@ -1,0 +1,19 @@
+import { isApiError, type RosettaErrorCode } from '@mcm/rosetta-client'
+
+/**
+ * Resolves to undefined when an endpoint answers that it doesn't have something.
+ *
+ * @param codes The API's codes for that.
+ * @throws everything else.
+ */
+export async function orUndefined<T>(
+  call: Promise<T>,
+  codes: readonly RosettaErrorCode[],
+): Promise<T | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (codes.some((code) => isApiError(error, code))) return undefined
+    throw error
+  }
+}
