@@ -1,0 +1,59 @@
+import {
+  currentPath,
+  expect,
+  installClock,
+  page,
+  runFor,
+  spec,
+  test,
+} from '../../../../test/screen'
+
+const HASH = `0x${'ab'.repeat(32)}`
+const ADDRESS = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
+/** By then no call is tried once more. */
+const RETRIED_MS = 10_000
+
+for (const [screen, path] of [
+  ['home', '/'],
+  ['block', '/block/1079000'],
+  ['transaction', `/tx/${HASH}`],
+  ['address', `/address/${ADDRESS}`],
+] as const) {
+  test(
+    `${screen} says that the endpoint is down, asks again, and finds another`,
+    spec('Silent: failed health check'),
+    async ({ visit, chain }) => {
+      const first = chain()
+      const second = chain({ seed: 'second' })
+      first.close()
+      installClock()
+      visit(path)
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await runFor(RETRIED_MS)
+
+      const failure = page.getByRole('main').getByText('Couldn’t reach the endpoint')
+      await expect.element(failure.first()).toBeVisible()
+      await expect.element(page.getByRole('main')).toContainText(first.url)
+      await expect
+        .element(page.getByRole('button', { name: /^API endpoint .*: Disconnected/ }))
+        .toBeVisible()
+
+      await page.getByRole('button', { name: 'Try again' }).last().click()
+      await runFor(RETRIED_MS)
+      await expect.element(failure.first()).toBeVisible()
+
+      await page.getByRole('button', { name: 'Try another endpoint' }).first().click()
+      await expect.element(failure).toHaveLength(0)
+      const { host } = new URL(second.url)
+      await expect.element(page.getByRole('button', { name: `API endpoint ${host}` })).toBeVisible()
+    },
+  )
+}
+
+test('a page that does not exist says so', async ({ visit, chain }) => {
+  chain()
+  visit('/nowhere')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await page.getByRole('link', { name: 'Go to the newest blocks' }).click()
+  await expect.poll(currentPath).toBe('/')
+})
