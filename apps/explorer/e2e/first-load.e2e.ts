@@ -24,6 +24,7 @@ test('the frame is there before any script has run', async ({ browser, baseURL }
     'Explore the Mochimo network v3.0',
   )
   await expect(page).toHaveTitle('Mochimo Explorer: blocks, transactions and addresses')
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary')
   await page.goto('/block/1')
   await expect(page.getByRole('banner')).toContainText('Mochimo Explorer')
   await context.close()
