@@ -1,0 +1,50 @@
+import { expect, page, routeRequests, test, userEvent } from '../../../test/screen'
+
+/** What one endpoint has said is never shown as the word of another. */
+
+async function chooseSecond() {
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  await page.getByRole('radio', { name: 'Test 2' }).click()
+  await userEvent.keyboard('{Escape}')
+}
+
+test('a transaction that is pending at one endpoint is not found at another', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  const id = devnet.pay({ to: devnet.chain.busiest, amount: 1_500_000_000n })
+  chain({ seed: 'second' })
+  visit(`/tx/${id}`)
+  await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+  await chooseSecond()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Not found yet')
+  await expect.element(page.getByRole('main')).not.toContainText('Pending')
+})
+
+test('an address has no transactions only when the endpoint has said so', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const second = chain({ seed: 'second' })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  routeRequests(`${second.url}/search/transactions`, async (_request, forward) => {
+    await held
+    return forward()
+  })
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect
+    .element(page.getByText('mining fee').or(page.getByText('Success')).first())
+    .toBeVisible()
+  await chooseSecond()
+  const table = page.getByRole('table', { name: 'Latest Transactions' })
+  await expect.element(table).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByText('none known')).toHaveLength(0)
+  await expect
+    .element(page.getByText('No transactions, so there is no balance to draw.'))
+    .toHaveLength(0)
+  answer()
+  await expect.element(table).toHaveAttribute('aria-busy', 'false')
+})
