@@ -13,11 +13,13 @@ const now = performance.now.bind(performance)
 /**
  * Takes the clock into the test's hand. It goes on with real time, unless it stands, and can be run
  * ahead.
+ * @param time that it shows first, in ms; else the present.
  */
-export function installClock({ stands = false } = {}): void {
+export function installClock({ stands = false, time = Date.now() } = {}): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     shouldAdvanceTime: !stands,
+    now: time,
   })
 }
 

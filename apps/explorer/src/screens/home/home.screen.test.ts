@@ -1,0 +1,116 @@
+import { newest, rows, table } from '../../../test/latest-blocks'
+import {
+  countRequests,
+  expect,
+  hang,
+  installClock,
+  page,
+  routeRequests,
+  spec,
+  test,
+} from '../../../test/screen'
+import { seenText } from '../../../test/seen-text'
+
+test(
+  'the five newest blocks, each with its number, hash, age and difficulty',
+  spec(
+    '`/`',
+    'Search placeholders, header and home',
+    'Latest blocks: cards',
+    'Latest blocks: 10 + 8 letters',
+  ),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const { tip } = devnet.chain
+    installClock({ time: devnet.now() + 90_000 })
+    visit('/')
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveText('Explore the Mochimo network v3.0')
+    await expect
+      .element(page.getByRole('searchbox'))
+      .toHaveAttribute('placeholder', 'Search by Address / Block Number / Hash')
+    await expect.element(rows()).toHaveLength(5)
+    const first = rows().first()
+    await expect.element(newest()).toHaveAttribute('href', `/block/${tip.index}`)
+    await expect.element(first).toContainText(tip.index.toLocaleString('en-US'))
+    await expect.element(first).toContainText(tip.hash)
+    expect(seenText(first.element())).toContain(`${tip.hash.slice(0, 10)}${tip.hash.slice(-8)}`)
+    await expect.element(first).toContainText(/\d+ (?:s|min)/)
+    await expect
+      .element(rows().nth(4).getByRole('link').first())
+      .toHaveAttribute('href', `/block/${tip.index - 4}`)
+  },
+)
+
+test(
+  'a block without transactions is marked Pseudo, one with is a Regular Block',
+  spec("Latest blocks: 'Pseudo' and 'Regular Block'"),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ traffic: 3 })
+    devnet.mine(1)
+    devnet.mine(1, { pseudo: true })
+    visit('/')
+    await expect.element(rows()).toHaveLength(5)
+    await expect
+      .element(rows().first().getByText('Pseudo'))
+      .toHaveAttribute('title', 'Pseudo Block (0 regular transactions)')
+    await expect.element(rows().nth(1).getByTitle('Regular Block')).toBeVisible()
+  },
+)
+
+test(
+  'while blocks are on their way five rows stand for them',
+  spec('Latest blocks: 5 skeleton rows'),
+  async ({ visit, chain }) => {
+    const { url } = chain()
+    routeRequests(`${url}/block`, hang)
+    visit('/')
+    await expect.element(table()).toHaveAttribute('aria-busy', 'true')
+    await expect.element(table().getByRole('rowgroup').last().css('tr')).toHaveLength(5)
+  },
+)
+
+test(
+  'after two failures the panel says that the endpoint has issues, and offers the ways on',
+  spec(
+    'Latest blocks: endpoint issues after 2 errors',
+    "'Endpoint Issues Detected'",
+    'Latest blocks: 5, 100 ms, 2 errors',
+  ),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ faults: { calls: { '/block': { malformedRate: 1 } } } })
+    const asked = countRequests()
+    visit('/')
+    const panel = page.getByRole('main')
+    await expect.element(panel).toContainText('Endpoint Issues Detected')
+    await expect
+      .element(panel)
+      .toContainText('Unable to load recent blocks from the current API endpoint')
+    expect(asked('/block')).toBe(2)
+    await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+    devnet.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(rows()).toHaveLength(5)
+  },
+)
+
+for (const [sync, stage] of [
+  ['synchronizing', 'synchronizing'],
+  ['error', 'latest block error'],
+] as const) {
+  test(
+    `the banner tells of an endpoint at stage '${stage}'`,
+    spec("Home banner: not synced, or stage with 'error'", "'Endpoint Sync Issue'"),
+    async ({ visit, chain }) => {
+      chain({ faults: { sync } })
+      visit('/')
+      const notice = page.getByRole('status').filter({ hasText: 'Endpoint Sync Issue' })
+      await expect
+        .element(notice)
+        .toContainText(
+          `The current API endpoint is not fully synchronized or experiencing issues (${stage}). Some data may be outdated or unavailable.`,
+        )
+    },
+  )
+}

@@ -1,0 +1,9 @@
+import { page } from 'vitest/browser'
+
+export const table = () => page.getByRole('table', { name: 'Latest blocks' })
+/** The rows of the table without its head and placeholders. */
+export const rows = () =>
+  table()
+    .getByRole('row')
+    .filter({ has: page.css('a[href^="/block/"]') })
+export const newest = () => rows().first().getByRole('link').first()
