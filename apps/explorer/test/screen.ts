@@ -1,6 +1,7 @@
 import { createDevnet, type Devnet, type DevnetOptions } from '@mcm/devnet/core'
 import { test as base, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { chooseEndpoint } from '../src/features/endpoint/endpoint-store'
 import { mount, unmount } from './mount'
 import { resetNetwork, serve } from './network'
 
@@ -29,10 +30,16 @@ const DESK = { width: 1280, height: 720 }
 /** Numbered through all tests: what the product remembers of an endpoint is never another test's. */
 let chains = 0
 let offered: string[] = []
+let links: Record<string, string> = {}
 
 /** Has pages offer these endpoints, the first as the default. */
 export function offerEndpoints(urls: string[]): void {
   offered = urls
+}
+
+/** Has pages link these outside addresses, by their names in the configuration. */
+export function offerLinks(addresses: Record<string, string>): void {
+  links = addresses
 }
 
 export const test = base.extend<Fixtures>({
@@ -61,7 +68,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({}, provide) => {
     await provide((path, before = []) => {
       const endpoints = offered.map((url, at) => ({ label: `Test ${at + 1}`, url }))
-      mount([...before, path], { endpoints, links: {} })
+      mount([...before, path], { endpoints, links })
     })
   },
   pageErrors: [
@@ -94,6 +101,9 @@ async function startOver(): Promise<void> {
   vi.unstubAllGlobals()
   resetNetwork()
   offered = []
+  links = {}
+  // The store watches the storage: a choice that its cookie alone still held would outlive both.
+  if (document.cookie.includes('api-endpoint=')) chooseEndpoint('')
   localStorage.clear()
   sessionStorage.clear()
   for (const entry of document.cookie.split('; ')) {

@@ -1,0 +1,152 @@
+import { beforeEach } from 'vitest'
+import {
+  currentPath,
+  expect,
+  goBack,
+  offerLinks,
+  page,
+  spec,
+  test as base,
+  textsOf,
+  userEvent,
+} from '../../../test/screen'
+
+const links = {
+  sourceCode: 'https://example.org/node',
+  discord: 'https://example.org/chat',
+}
+
+beforeEach(() => offerLinks(links))
+
+const test = base.extend<{ endpoint: undefined }>({
+  endpoint: [
+    async ({ chain }, provide) => {
+      chain()
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+const main = () => page.getByRole('main')
+
+test(
+  'About has every part, with the links of this deployment and no other',
+  spec('`/about`', 'About: parts and roadmap'),
+  async ({ visit }) => {
+    visit('/about')
+    await expect.poll(() => document.title).toBe('About · Mochimo Explorer')
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('About')
+    expect(textsOf(main().getByRole('heading', { level: 2 }))).toEqual([
+      'Quantum resistance',
+      'The mining algorithm',
+      'Pruning technology',
+      'Roadmap',
+      'Who works on it',
+      'Questions and answers',
+      'Community',
+      'Resources',
+    ])
+    expect(textsOf(main().getByRole('term'))).toEqual(['2018', '2021', '2022', '2023', '2024–2025'])
+    await expect
+      .element(main().getByRole('link', { name: 'Discord' }))
+      .toHaveAttribute('href', links.discord)
+    await expect.element(main().getByRole('link', { name: 'Source code' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Security audit' })).toHaveLength(0)
+  },
+)
+
+for (const [from, part, heading] of [
+  ['/mining', 'mining', 'The mining algorithm'],
+  ['/faq', 'faq', 'Questions and answers'],
+  ['/meet-the-team', 'team', 'Who works on it'],
+] as const) {
+  test(
+    `${from} leads to the matching part of About`,
+    spec('`/mining`, `/faq`, `/meet-the-team`'),
+    async ({ visit }) => {
+      visit(from, ['/nowhere'])
+      await expect.poll(currentPath).toBe(`/about#${part}`)
+      await expect.element(page.getByRole('heading', { name: heading })).toBeInViewport()
+      await goBack()
+      await expect.poll(currentPath).toBe('/nowhere')
+    },
+  )
+}
+
+test('the contents lead to their parts', async ({ visit }) => {
+  visit('/about')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Roadmap' })
+    .click()
+  // A plain link: the browser follows it, not the router.
+  await expect.poll(() => location.hash).toBe('#roadmap')
+  await expect.element(page.getByRole('heading', { name: 'Roadmap' })).toBeInViewport()
+})
+
+for (const [path, heading, words] of [
+  ['/terms', 'Terms', 'without warranty of any kind'],
+  ['/privacy', 'Privacy', 'no accounts, no analytics, no advertising'],
+  ['/contact', 'Contact', 'Where to write'],
+] as const) {
+  test(
+    `${path} is linked from the foot of the page`,
+    spec('`/terms`, `/privacy`, `/contact`'),
+    async ({ visit }) => {
+      visit('/about')
+      await page.getByRole('contentinfo').getByRole('link', { name: heading }).click()
+      await expect.poll(currentPath).toBe(path)
+      await expect.poll(() => document.title).toBe(`${heading} · Mochimo Explorer`)
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect.element(main()).toContainText(words)
+    },
+  )
+}
+
+test('the privacy page names all that a visit leaves in the browser', async ({ visit }) => {
+  visit('/')
+  await page
+    .getByPlaceholder('Search by Address')
+    .fill('0x3f1fba7025c7d37470e7260117a72b7de9f5ca59')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Add to address watchlist' }).click()
+  await page.getByRole('button', { name: /^Theme: / }).click()
+  await expect
+    .poll(() => Object.keys(localStorage).toSorted())
+    .toEqual(['address-watchlist', 'recent-searches', 'theme'])
+  const kept = Object.keys(localStorage)
+  const cookies = document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''))
+  visit('/privacy')
+  for (const name of [...kept, ...cookies]) {
+    await expect.element(main()).toContainText(name)
+  }
+})
+
+test(
+  'home tells what the network is, what the explorer does, and where developers begin',
+  spec('Home: marketing sections'),
+  async ({ visit }) => {
+    visit('/')
+    const part = (name: string) => page.getByRole('region', { name })
+    await expect.element(part('What is Mochimo?')).toContainText('quantum computer')
+    const features = part('Explorer Features').getByRole('heading', { level: 3 })
+    expect(textsOf(features)).toEqual([
+      'Real-time updates',
+      'Advanced search',
+      'Quantum-safe architecture',
+    ])
+    const resources = part('Developer Resources').getByRole('link')
+    expect(textsOf(resources)).toEqual([
+      expect.stringMatching(/REST API/),
+      expect.stringMatching(/WebSockets/),
+      expect.stringMatching(/Client libraries/),
+      expect.stringMatching(/Documentation/),
+    ])
+    for (const link of resources.elements()) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/docs(\/|$)/))
+    }
+    await part('What is Mochimo?').getByRole('link').click()
+    await expect.poll(currentPath).toBe('/about')
+  },
+)
