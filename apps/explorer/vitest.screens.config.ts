@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
 import { productionRouter } from './scripts/production-router.ts'
-import { emulateMedia } from './test/commands.ts'
+import { emulateMedia, storedCookie } from './test/commands.ts'
 
 // The React that visitors get: the one for development runs effects twice, and with them requests.
 process.env.NODE_ENV = 'production'
@@ -54,7 +54,7 @@ export default defineConfig({
         },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { emulateMedia },
+      commands: { emulateMedia, storedCookie },
       api: { port: 6346 },
     },
   },

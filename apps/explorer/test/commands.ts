@@ -10,8 +10,21 @@ export interface Media {
 export const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia(media)
 
+/** What is known of a cookie, which the page itself isn't told. */
+export interface StoredCookie {
+  value: string
+  path: string
+  /** In seconds since 1970. */
+  expires: number
+}
+
+/** The cookie of this name, with its attributes. */
+export const storedCookie: BrowserCommand<[name: string]> = async ({ context }, name) =>
+  (await context.cookies()).find((cookie) => cookie.name === name)
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>
+    storedCookie: (name: string) => Promise<StoredCookie | undefined>
   }
 }

@@ -1,0 +1,163 @@
+import { commands } from 'vitest/browser'
+import {
+  expect,
+  offerEndpoints,
+  page,
+  requestedUrls,
+  spec,
+  test,
+  userEvent,
+} from '../../../test/screen'
+
+const selector = /^API endpoint /
+const HOUR = 3_600_000
+
+const control = () => page.getByRole('button', { name: selector })
+const inUse = (url: string) => page.getByRole('button', { name: new URL(url).host })
+const dialog = () => page.getByRole('dialog', { name: 'Custom API Endpoint' })
+
+test('every screen says that the endpoint is behind, and offers another or to put it away', async ({
+  visit,
+  chain,
+}) => {
+  chain({ startTime: Date.now() - HOUR })
+  chain({ seed: 'second' })
+  const notice = page.getByRole('status').filter({ hasText: 'This endpoint is behind' })
+  for (const path of ['/', '/block/0', '/mempool', '/richlist', '/about']) {
+    visit(path)
+    await expect
+      .element(notice)
+      .toContainText(/Its newest block came 1 h ago.*What you see may be outdated/)
+    await expect.element(notice).toBeInViewport()
+  }
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(notice).toHaveLength(0)
+  visit('/about')
+  await notice.getByRole('button', { name: 'Try another endpoint' }).click()
+  await expect.element(control()).toHaveAccessibleName(/Synced/)
+  await expect.element(notice).toHaveLength(0)
+})
+
+test(
+  'a choice among the presets is kept in storage and in a cookie for a year',
+  spec(
+    'Endpoint selector: presets',
+    'Endpoint presets',
+    'Endpoint: saved, and re-checked at once',
+    'Endpoint from storage or cookie, saved to both',
+    'Cookie 365 days',
+  ),
+  async ({ visit, chain }) => {
+    chain()
+    const second = chain({ seed: 'second' })
+    visit('/')
+    await control().click()
+    await page.getByRole('radio', { name: 'Test 2' }).click()
+    await expect.element(inUse(second.url)).toBeVisible()
+
+    expect(localStorage.getItem('api-endpoint')).toBe(second.url)
+    const cookie = await commands.storedCookie('api-endpoint')
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe(second.url)
+    expect(cookie?.path).toBe('/')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(365)
+
+    localStorage.removeItem('api-endpoint')
+    visit('/')
+    await expect.element(inUse(second.url)).toBeVisible()
+  },
+)
+
+test(
+  'the Custom API dialog tries the address before it replaces a working one',
+  spec("Endpoint selector: 'Custom API' dialog", 'Custom endpoint URL'),
+  async ({ visit, chain }) => {
+    const first = chain()
+    const custom = chain({ seed: 'custom' })
+    offerEndpoints([first.url])
+    visit('/')
+    await control().click()
+    await page.getByRole('radio', { name: 'Custom API' }).click()
+
+    const field = dialog().getByLabelText('Enter API URL')
+    await expect.element(field).toHaveValue('https://localhost:8443')
+    await expect.element(field).toHaveAttribute('placeholder', 'https://localhost:8443')
+
+    for (const [text, problem] of [
+      ['', 'Enter the address of a Mesh API.'],
+      ['nonsense', 'That is not a web address.'],
+      ['ftp://example.org', 'The address must begin with http:// or https://.'],
+      ['http://name:secret@localhost', 'Leave out the name and password'],
+      ['http://localhost:4100/?', 'Leave out'],
+      ['http://localhost:4100/#', 'Leave out'],
+      [
+        'http://127.0.0.1:4969',
+        'could not be reached, or lets no other site call it. Nothing was changed.',
+      ],
+    ] as const) {
+      await field.fill(text)
+      await dialog().getByRole('button', { name: 'Connect' }).click()
+      await expect.element(dialog().getByRole('alert')).toContainText(problem)
+      await expect.element(field).toHaveValue(text)
+    }
+    await field.fill(`  ${custom.url}/  `)
+    await dialog().getByRole('button', { name: 'Connect' }).click()
+    await expect.element(dialog()).toHaveLength(0)
+    await expect.element(inUse(custom.url)).toBeVisible()
+  },
+)
+
+for (const way of ['Cancel', 'Close', 'Escape', 'a press outside'] as const) {
+  test(
+    `the Custom API dialog closes by ${way} and leaves the endpoint alone`,
+    spec('Endpoint selector: ways to close the dialog', 'Dialog: opens and closes'),
+    async ({ visit, chain }) => {
+      const { url } = chain()
+      visit('/')
+      await control().click()
+      await page.getByRole('radio', { name: 'Custom API' }).click()
+      await expect.element(dialog()).toBeVisible()
+      if (way === 'Escape') await userEvent.keyboard('{Escape}')
+      // What lies outside is covered: a pointer is not kept from pressing there.
+      else if (way === 'a press outside') await pressCorner()
+      else await dialog().getByRole('button', { name: way }).click()
+      await expect.element(dialog()).toHaveLength(0)
+      await expect.element(inUse(url)).toBeVisible()
+    },
+  )
+}
+
+const pressCorner = () =>
+  page.elementLocator(document.documentElement).click({ position: { x: 5, y: 5 }, force: true })
+
+const broken = { calls: { '/block': { malformedRate: 1 } } }
+
+test('the next endpoint is one whose tip is fresh, before one that only says it is synchronized', async ({
+  visit,
+  chain,
+}) => {
+  chain({ faults: broken })
+  const syncing = chain({ faults: { sync: 'synchronizing' } })
+  const old = chain({ startTime: Date.now() - 3 * HOUR })
+  const fresh = chain()
+  const asked = requestedUrls()
+  visit(`/block/${old.devnet.chain.tip.index}`)
+  await page.getByRole('button', { name: 'Try another endpoint' }).first().click()
+  const { host } = new URL(fresh.url)
+  await expect.element(page.getByRole('button', { name: `API endpoint ${host}` })).toBeVisible()
+  const origins = asked.map((url) => new URL(url).origin)
+  for (const passed of [syncing, old]) expect(origins).toContain(passed.url)
+})
+
+test('the next endpoint is one that is behind where no other is synchronized', async ({
+  visit,
+  chain,
+}) => {
+  chain({ faults: broken })
+  chain({ faults: { sync: 'synchronizing' } })
+  const old = chain({ startTime: Date.now() - 3 * HOUR })
+  visit(`/block/${old.devnet.chain.tip.index}`)
+  await page.getByRole('button', { name: 'Try another endpoint' }).first().click()
+  const { host } = new URL(old.url)
+  await expect.element(page.getByRole('button', { name: `API endpoint ${host}` })).toBeVisible()
+})

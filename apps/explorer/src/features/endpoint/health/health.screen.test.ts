@@ -1,0 +1,100 @@
+import {
+  countRequests,
+  expect,
+  hearTip,
+  installClock,
+  page,
+  routeRequests,
+  runFor,
+  spec,
+  test,
+} from '../../../../test/screen'
+
+const indicator = (text: string) => page.getByRole('button', { name: text })
+
+for (const [sync, text] of [
+  ['synchronized', 'Connected & Synced'],
+  ['tfile map', 'Connected (tfile map)'],
+] as const) {
+  test(
+    `the indicator says '${text}'`,
+    spec('Endpoint: connected and synced; syncing with its stage'),
+    async ({ visit, chain }) => {
+      chain({ faults: { sync } })
+      visit('/')
+      await expect.element(indicator(text)).toBeVisible()
+    },
+  )
+}
+
+test(
+  'the indicator says that it is checking, and waits, at the first look',
+  spec('Endpoint: checking'),
+  async ({ visit, chain }) => {
+    const { url } = chain()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    routeRequests(`${url}/network/status`, async (_request, forward) => {
+      await held
+      return forward()
+    })
+    visit('/')
+    await expect.element(indicator('Checking...')).toBeDisabled()
+    answer()
+    await expect.element(indicator('Connected & Synced')).toBeEnabled()
+  },
+)
+
+test('health is checked again every 30 seconds where no tip is on show', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const asked = countRequests()
+  installClock()
+  visit('/about')
+  await expect.element(indicator('Connected & Synced')).toBeVisible()
+  expect(asked('/network/status')).toBe(1)
+
+  const nextCheck = async () => {
+    const before = asked('/network/status')
+    await runFor(20_000)
+    expect(asked('/network/status')).toBe(before)
+    await hearTip(10_000)
+    expect(asked('/network/status')).toBe(before + 1)
+  }
+  devnet.setFaults({ sync: 'synchronizing' })
+  await nextCheck()
+  await expect.element(indicator('Connected (synchronizing)')).toBeVisible()
+  devnet.setFaults({ calls: { '/network/status': { errorRate: 1 } } })
+  await nextCheck()
+  await expect.element(indicator('Disconnected')).toBeVisible()
+  devnet.clearFaults()
+  await nextCheck()
+  await expect.element(indicator('Connected & Synced')).toBeVisible()
+})
+
+test(
+  'the indicator says when an endpoint does not say how it does',
+  spec('Endpoint: status unknown'),
+  async ({ visit, chain }) => {
+    const { url } = chain()
+    routeRequests(`${url}/network/status`, async (_request, forward) => {
+      const status = (await (await forward()).json()) as Record<string, unknown>
+      return Response.json({ ...status, sync_status: { stage: 'synchronized' } })
+    })
+    visit('/')
+    await expect.element(indicator('Connected (Status Unknown)')).toBeVisible()
+  },
+)
+
+test(
+  'the indicator says that an endpoint without a tip is not one',
+  spec('Endpoint: disconnected'),
+  async ({ visit, chain }) => {
+    const { url } = chain()
+    routeRequests(`${url}/network/status`, () => Promise.resolve(Response.json({ hello: 'world' })))
+    visit('/')
+    await expect.element(indicator('Disconnected')).toBeVisible()
+  },
+)
