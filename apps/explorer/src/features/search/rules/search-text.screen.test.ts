@@ -1,0 +1,63 @@
+import { currentPath, expect, goBack, page, test } from '../../../../test/screen'
+import { how, rules, searchFor } from '../../../../test/search'
+
+const HASH = 'ab12'.repeat(16)
+
+test('a height is found in each way that it is written', async ({ visit, chain }) => {
+  const { index } = chain().devnet.chain.tip
+  const grouped = index.toLocaleString('en')
+  for (const text of [`Block #${grouped}`, grouped.replaceAll(',', '\u202f'), `# ${index}`]) {
+    visit('/about')
+    await searchFor(text)
+    await expect.poll(currentPath).toBe(`/block/${index}`)
+  }
+})
+
+// To the docs, another app: `e2e/search.e2e.ts`.
+test('a link to a page of the explorer leads there', async ({ visit, chain }) => {
+  const { index } = chain().devnet.chain.tip
+  for (const [text, leadsTo] of [
+    [`${location.host}/block/${index}`, `/block/${index}`],
+    [`https://example.org/search?q=${index}`, `/block/${index}`],
+    ['/richlist', '/richlist'],
+    [`${location.host}/about#team`, '/about#team'],
+  ] as const) {
+    visit('/nowhere')
+    await searchFor(text)
+    await expect.poll(currentPath).toBe(leadsTo)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await goBack()
+    await expect.poll(currentPath).toBe('/nowhere')
+  }
+})
+
+test('text that a path can not carry is explained like any other', async ({ visit, chain }) => {
+  chain()
+  for (const text of ['.', '..']) {
+    visit('/about')
+    await searchFor(text)
+    await expect.poll(currentPath).toBe(`/search?q=${text}`)
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveText('Invalid address format. Please check the address and try again.')
+    await expect.element(page.getByText(`You entered: ${text}`, { exact: true })).toBeVisible()
+    await expect.element(rules().nth(6)).toContainText('applies: Not a valid address.')
+    await goBack()
+    await expect.poll(currentPath).toBe('/about')
+  }
+})
+
+// After a reload too: `e2e/search.e2e.ts`.
+test('how a search was read is told of what was typed', async ({ visit, chain }) => {
+  chain()
+  visit('/about')
+  await searchFor(`“${HASH}”,`)
+  await expect.poll(currentPath).toBe(`/block/0x${HASH}`)
+  await expect.element(how()).toContainText(`How we read “${HASH}”`)
+  await expect.element(rules().nth(1)).toContainText('“a” isn’t a digit.')
+  await expect.element(rules().nth(3)).toContainText('An address is 22 bytes')
+
+  // Without a search there is what the page's own address says.
+  visit(`/block/0x${HASH}`)
+  await expect.element(rules().nth(1)).toContainText('“x” isn’t a digit.')
+})

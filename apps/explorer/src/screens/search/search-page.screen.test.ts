@@ -1,0 +1,72 @@
+import { untilItStops } from '../../../test/not-found'
+import {
+  currentPath,
+  expect,
+  goBack,
+  installClock,
+  page,
+  spec,
+  test,
+  userEvent,
+} from '../../../test/screen'
+import { BASE58, confirmedIn, HEX, how, rules } from '../../../test/search'
+
+const UNKNOWN = 'ab'.repeat(32)
+
+const heading = () => page.getByRole('heading', { level: 1 })
+
+test(
+  'the address /search?q= applies the rules and leaves no trace in the history',
+  spec('`/search?q=`'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const { index } = devnet.chain.tip
+    const id = confirmedIn(devnet)
+    for (const [text, leadsTo] of [
+      [String(index), `/block/${index}`],
+      [HEX, `/address/0x${HEX}`],
+      [BASE58, `/address/0x${HEX}`],
+      [id, `/tx/${id}`],
+      ['/mempool', '/mempool'],
+      ['what else', '/address/what%20else'],
+    ] as const) {
+      visit(`/search?q=${encodeURIComponent(text)}`, [`/tx/${id}`])
+      await expect.poll(currentPath).toBe(leadsTo)
+    }
+    await goBack()
+    await expect.poll(currentPath).toBe(`/tx/${id}`)
+
+    visit('/search?q=+')
+    await expect.element(heading()).toHaveText('Search')
+    await expect.poll(() => document.title).toBe('Search · Mochimo Explorer')
+    await page.getByPlaceholder('Search by Address').fill(String(index))
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(currentPath).toBe(`/block/${index}`)
+  },
+)
+
+test('a hash that no one knows says why, and offers what still works', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  installClock()
+  visit(`/search?q=${UNKNOWN}`)
+  await expect.poll(currentPath).toBe(`/block/0x${UNKNOWN}`)
+  await untilItStops()
+  await expect.element(heading()).toHaveText('Block Not Found')
+  const main = page.getByRole('main')
+  await expect.element(main).toContainText('Endpoints find only their newest 5,000 blocks by hash')
+  const oldest = devnet.chain.tip.index - 5000
+  await expect.element(main.getByRole('link', { name: oldest.toLocaleString('en') })).toBeVisible()
+  await expect
+    .element(rules().nth(4))
+    .toContainText('applies: Looked up: nothing with this hash was found.')
+  await expect.element(how().getByRole('searchbox')).toHaveValue(UNKNOWN)
+
+  // Where the reader saw the hash, its neighbours are known by number.
+  const { index } = devnet.chain.tip
+  visit(`/block/0x${UNKNOWN}?height=${index - 1}`)
+  for (const near of [index - 2, index - 1, index]) {
+    await expect.element(main.getByRole('link', { name: near.toLocaleString('en') })).toBeVisible()
+  }
+  await main.getByRole('link', { name: index.toLocaleString('en') }).click()
+  await expect.poll(currentPath).toBe(`/block/${index}`)
+})
