@@ -22,8 +22,16 @@ for (const [locale, date, time, height] of [
     const number = (value: number) =>
       new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
 
-    test('a block has the dates and numbers of there', async ({ page, chain }) => {
+    test('block, mempool, statistics and an address have the dates and numbers of there', async ({
+      page,
+      chain,
+    }) => {
       const { devnet } = await chain({ startTime: Date.UTC(2026, 10, 1, 13) })
+      devnet.mine(3, { pseudo: true })
+      for (const amount of [1_234_500_000_000n, 1_000_000_000n]) {
+        devnet.pay({ to: OTHER, amount })
+        devnet.mine()
+      }
       const { tip } = devnet.chain
       await page.clock.setFixedTime(tip.stime * 1000 + 60 * DAY)
       await page.goto(`/block/${tip.index}`)
@@ -41,36 +49,8 @@ for (const [locale, date, time, height] of [
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(`Block #${number(tip.index)}`)
       await expect(heading).toContainText(height)
-    })
 
-    test('an address has them in its balance’s plot, and on a narrow screen all fit', async ({
-      page,
-      chain,
-    }) => {
-      const { devnet } = await chain({ traffic: 0 })
-      for (const amount of [1_234_500_000_000n, 1_000_000_000n]) {
-        devnet.pay({ to: OTHER, amount })
-        devnet.mine()
-      }
-      await page.goto(`/address/${OTHER}`)
-      const slider = page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })
-      await expect(slider).toHaveAttribute(
-        'aria-valuetext',
-        new RegExp(`20\\d\\d.*UTC.*: ${number(1235.5).replaceAll('.', '\\.')}$`),
-      )
-      await expect(fact(page, 'Last activity')).toContainText(solvedAt(devnet.chain.tip, locale))
-      await expectAccessible(page)
-      const ends = await Promise.all(
-        [-2, -1].map((at) => page.getByRole('figure').locator('svg text').nth(at).boundingBox()),
-      )
-      const [first, last] = ends
-      expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(last?.x ?? 0)
-    })
-
-    test('the mempool and the statistics have them', async ({ page, chain }) => {
-      const { devnet } = await chain()
-      devnet.mine(3, { pseudo: true })
-      await page.goto('/mempool')
+      await page.getByRole('banner').getByRole('link', { name: 'Mempool' }).click()
       const clock = new Intl.DateTimeFormat(locale, {
         timeStyle: 'medium',
         timeZone: 'UTC',
@@ -81,15 +61,31 @@ for (const [locale, date, time, height] of [
       const at = Date.parse((await updated.getAttribute('datetime')) ?? '')
       await expect(updated).toHaveText(clock.format(at))
 
-      await page.goto('/statistics')
-      const { tip } = devnet.chain
-      const pseudo = Array.from({ length: 100 }, (_, at) => devnet.chain.block(tip.index - at))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Statistics' }).click()
+      const pseudo = Array.from({ length: 100 }, (_, back) => devnet.chain.block(tip.index - back))
         .filter((block) => block && block.index % 256 !== 0)
         .filter((block) => block?.transactions.length === 0).length
       const percent = new Intl.NumberFormat(locale, { style: 'percent', numberingSystem: 'latn' })
       await expect(figure(page, 'Pseudo blocks')).toHaveText(percent.format(pseudo / 100))
       const every = page.getByRole('table', { name: 'Every block' })
       await expect(every.locator('time').first()).toHaveText(solvedAt(tip, locale))
+
+      const box = page.getByPlaceholder('Search in the blockchain...')
+      await box.fill(OTHER)
+      await box.press('Enter')
+      const slider = page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })
+      await expect(slider).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`20\\d\\d.*UTC.*: ${number(1235.5).replaceAll('.', '\\.')}$`),
+      )
+      await expect(fact(page, 'Last activity')).toContainText(solvedAt(tip, locale))
+      // On a narrow screen all fit, too.
+      await expectAccessible(page)
+      const ends = await Promise.all(
+        [-2, -1].map((end) => page.getByRole('figure').locator('svg text').nth(end).boundingBox()),
+      )
+      const [first, last] = ends
+      expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(last?.x ?? 0)
     })
   })
 }
