@@ -7,7 +7,7 @@ import type { Schema } from './scalars'
 /** How far the server is with its node. */
 export interface SyncStatus {
   /** `synchronized`, a step on the way (`init`, `synchronizing`, …) or a text with `error` in it. */
-  stage: string
+  stage?: string
   /** True or false; anything else, or nothing, where the server does not say: how it does is not known then. */
   synced?: unknown
 }
@@ -132,7 +132,7 @@ export const networkStatusResponse: Schema<NetworkStatusResponse> = v.looseObjec
     v.nullable(v.looseObject({ index: count, hash: hashOrEmpty })),
   ),
   sync_status: v.looseObject({
-    stage: v.string(),
+    stage: v.exactOptional(v.string()),
     synced: v.exactOptional(v.unknown()),
   }),
   https_status: v.exactOptional(v.nullable(httpsStatus)),

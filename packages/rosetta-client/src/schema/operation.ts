@@ -49,8 +49,8 @@ export interface Operation {
   operation_identifier: OperationIdentifier
   /** What it does. */
   type: OperationType
-  /** What became of it. */
-  status: OperationStatus
+  /** What became of it; Rosetta lets a server leave it out. */
+  status?: OperationStatus
   /** The zero address, or missing, for the fee of a transaction that no miner has taken yet. */
   account?: AccountIdentifier | null
   /**
@@ -74,7 +74,7 @@ export const operation: Schema<Operation> = v.pipe(
   v.looseObject({
     operation_identifier: v.looseObject({ index: count }),
     type: v.string(),
-    status: v.string(),
+    status: v.exactOptional(v.string()),
     account: v.exactOptional(v.nullable(accountIdentifier)),
     amount: operationAmount,
     metadata: v.exactOptional(v.nullable(operationMetadata)),

@@ -5,7 +5,7 @@ import { healthStates, healthText } from './health-states'
 
 const NOW = 1_788_500_000_000
 const block = { index: 1_080_000, hash: `0x${'ab'.repeat(32)}` }
-const status = (sync: { stage: string; synced?: boolean }, age = 0) => ({
+const status = (sync: { stage?: string; synced?: boolean }, age = 0) => ({
   current_block_identifier: block,
   current_block_timestamp: NOW - age,
   genesis_block_identifier: { index: 0, hash: block.hash },
@@ -65,6 +65,12 @@ test('without the flag the status is unknown', () => {
   expect(healthOf({ ...quiet, status: status({ stage: 'synchronized' }) }).state).toBe(
     'status-unknown',
   )
+})
+
+test('an endpoint need not name its stage', () => {
+  const health = healthOf({ ...quiet, status: status({ synced: false }) })
+  expect(healthText(health)).toBe('Connected (Syncing)')
+  expect(healthOf({ ...quiet, status: status({ synced: true }) }).state).toBe('synced')
 })
 
 test('every state has a word', () => {

@@ -23,7 +23,7 @@ export function healthOf({ status, error, checking, at }: Check): Health {
 
 /** The same for an endpoint that has answered. */
 export function healthOfStatus(status: NetworkStatusResponse, at: number): Health {
-  const { synced, stage: reported } = status.sync_status
+  const { synced, stage: reported = '' } = status.sync_status
   const stage = reported.trim()
   if (synced === false) return { state: 'syncing', stage }
   if (/error/i.test(stage)) return { state: 'failing', stage }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { capture } from '../test/support/captures'
+import { fakeEndpoint } from '../test/support/fake-endpoint'
+import { createRosettaClient } from './client'
+import { summarizeTransaction } from './summary'
+
+function clientOf(answer: unknown) {
+  const { fetch } = fakeEndpoint(() => answer)
+  return createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
+}
+const captured = (name: string) => JSON.parse(capture(name).response.text) as object
+
+test('a status may leave out its stage', async () => {
+  const status = { ...captured('network_status'), sync_status: { synced: true } }
+  const { sync_status } = await clientOf(status).network.status()
+  expect(sync_status).toEqual({ synced: true })
+})
+
+test('operations may leave out their status, which is then UNKNOWN', async () => {
+  const answer = captured('block_standard_by_index') as {
+    block: { transactions: { operations: { status?: string }[] }[] }
+  }
+  for (const { operations } of answer.block.transactions) {
+    for (const operation of operations) delete operation.status
+  }
+  const { block } = await clientOf(answer).block.get('tip')
+  const [transaction] = block.transactions
+  expect(transaction && summarizeTransaction(transaction).status).toBe('UNKNOWN')
+})
