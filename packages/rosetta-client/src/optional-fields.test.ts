@@ -4,7 +4,7 @@ import { fakeEndpoint } from '../test/support/fake-endpoint'
 import { createRosettaClient } from './client'
 import { summarizeTransaction } from './summary'
 
-function clientOf(answer: unknown) {
+function clientOf(answer: object) {
   const { fetch } = fakeEndpoint(() => answer)
   return createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
 }
