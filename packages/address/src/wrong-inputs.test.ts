@@ -1,161 +1,21 @@
 import { runInNewContext } from 'node:vm'
-
 import { describe, expect, it } from 'vitest'
-
+import {
+  ADDRESSES,
+  AMOUNTS,
+  ANY_BYTES,
+  bytes,
+  BYTES,
+  BYTES_OR_MORE,
+  INDEXES,
+  OPTIONAL_NUMBERS,
+  type Place,
+  seeds,
+  TEXTS,
+} from '../test/input-places'
 import * as address from './index'
 import * as transaction from './transaction'
 import * as wots from './wots'
-
-type Run = (input: never) => unknown
-type Place = readonly [place: string, run: Run]
-
-const bytes = (size: number, value = 7): Uint8Array => new Uint8Array(size).fill(value)
-const seeds = { secret: bytes(32), publicSeed: bytes(32), addressSeed: bytes(32) }
-const keys = wots.generateKeyPair(seeds)
-const receiver = { address: bytes(20, 9), amount: 1000n }
-const plan = {
-  source: address.deriveLedgerAddress(bytes(20), keys.publicKey),
-  change: bytes(40),
-  balance: 5000n,
-  destinations: [receiver],
-}
-const account = wots.deriveAccount(bytes(32), 0)
-const current = address.deriveLedgerAddress(account.tag, account.keys.publicKey)
-const destination = { tag: receiver.address, memo: '', amount: 1000n }
-const unsigned = transaction.createTransaction(plan)
-const signed = transaction.signTransaction(unsigned, keys)
-const { encodeTransaction, validateTransaction } = transaction
-
-/** Places that take bytes and nothing else, by the number of bytes. */
-const BYTES: Readonly<Record<number, readonly Place[]>> = {
-  20: [
-    [
-      'findSpendIndex account.tag',
-      (tag) => wots.findSpendIndex({ ...account, tag }, current, { limit: 0 }),
-    ],
-    ['verify signer', (bad) => wots.verify(bytes(2208), bytes(32), bad)],
-    [
-      'encodeTransaction tag',
-      (tag) => encodeTransaction({ ...unsigned, destinations: [{ ...destination, tag }] }),
-    ],
-  ],
-  32: [
-    ['deriveAccount masterSeed', (seed) => wots.deriveAccount(seed, 0)],
-    ['deriveSpendKey account.seed', (seed) => wots.deriveSpendKey({ ...account, seed }, 1)],
-    ['findSpendIndex account.seed', (seed) => wots.findSpendIndex({ ...account, seed }, current)],
-    ...['secret', 'publicSeed', 'addressSeed'].flatMap((seed): Place[] => [
-      [`generateKeyPair ${seed}`, (bad) => wots.generateKeyPair({ ...seeds, [seed]: bad })],
-      [`sign ${seed}`, (bad) => wots.sign(bytes(32), { ...seeds, [seed]: bad })],
-      [
-        `signTransaction ${seed}`,
-        (bad) => transaction.signTransaction(unsigned, { ...seeds, [seed]: bad }),
-      ],
-    ]),
-    ['sign message', (message) => wots.sign(message, seeds)],
-    ['recoverPublicKey message', (bad) => wots.recoverPublicKey(bytes(2208), bad)],
-    ['verify message', (bad) => wots.verify(bytes(2208), bad, bytes(20))],
-  ],
-  40: ['source', 'change'].flatMap((field): Place[] => [
-    [`encodeTransaction ${field}`, (bad) => encodeTransaction({ ...unsigned, [field]: bad })],
-    [
-      `transactionMessage ${field}`,
-      (bad) => transaction.transactionMessage({ ...unsigned, [field]: bad }),
-    ],
-    [`validateTransaction ${field}`, (bad) => validateTransaction({ ...unsigned, [field]: bad })],
-    [`hashTransaction ${field}`, (bad) => transaction.hashTransaction({ ...signed, [field]: bad })],
-  ]),
-  2208: [
-    ['recoverPublicKey signature', (bad) => wots.recoverPublicKey(bad, bytes(32))],
-    ['verify signature', (bad) => wots.verify(bad, bytes(32), bytes(20))],
-  ],
-}
-
-/** Places where hex is taken too, and where `null` stands for no signature. */
-const BYTES_OR_MORE: Readonly<Record<number, readonly Place[]>> = {
-  40: [
-    ['createTransaction source', (source) => transaction.createTransaction({ ...plan, source })],
-    ['createTransaction change', (change) => transaction.createTransaction({ ...plan, change })],
-  ],
-  2144: [
-    ['deriveTag publicKey', address.deriveTag],
-    ['deriveLedgerAddress publicKey', (key) => address.deriveLedgerAddress(bytes(20), key)],
-  ],
-  2208: [
-    ['encodeTransaction signature', (bad) => encodeTransaction({ ...signed, signature: bad })],
-    ['validateTransaction signature', (bad) => validateTransaction({ ...signed, signature: bad })],
-    [
-      'hashTransaction signature',
-      (bad) => transaction.hashTransaction({ ...signed, signature: bad }),
-    ],
-  ],
-}
-
-/** Places that take any number of bytes; the last two take hex too. */
-const ANY_BYTES: readonly Place[] = [
-  ['bytesToHex bytes', address.bytesToHex],
-  ['crc16 bytes', address.crc16],
-  ['decodeTransaction bytes', transaction.decodeTransaction],
-  ['hashTransaction bytes', transaction.hashTransaction],
-]
-
-const ADDRESSES: readonly Place[] = [
-  ['parseAddress', address.parseAddress],
-  ['toHex', address.toHex],
-  ['toBase58', address.toBase58],
-  ['encodeBase58', address.encodeBase58],
-  ['decodeBase58', address.decodeBase58],
-  ['parseLedgerAddress', address.parseLedgerAddress],
-  ['findSpendIndex ledgerAddress', (bad) => wots.findSpendIndex(account, bad)],
-  ['deriveLedgerAddress address', (bad) => address.deriveLedgerAddress(bad, keys.publicKey)],
-  [
-    'createTransaction address',
-    (bad) =>
-      transaction.createTransaction({ ...plan, destinations: [{ ...receiver, address: bad }] }),
-  ],
-]
-
-const INDEXES: readonly Place[] = [
-  ['deriveAccount accountIndex', (index) => wots.deriveAccount(bytes(32), index)],
-  ['deriveSpendKey spendIndex', (index) => wots.deriveSpendKey(account, index)],
-]
-
-/** Numbers of 32 bits that have a default. */
-const OPTIONAL_NUMBERS: readonly Place[] = ['from', 'limit'].map((field) => [
-  `findSpendIndex ${field}`,
-  (bad) => wots.findSpendIndex(account, current, { [field]: bad }),
-])
-
-const AMOUNTS: readonly Place[] = [
-  ...['balance', 'fee', 'blockToLive'].map((field): Place => [
-    `createTransaction ${field}`,
-    (bad) => transaction.createTransaction({ ...plan, [field]: bad }),
-  ]),
-  [
-    'createTransaction amount',
-    (amount) => transaction.createTransaction({ ...plan, destinations: [{ ...receiver, amount }] }),
-  ],
-  ...['sendTotal', 'changeTotal', 'fee', 'blockToLive'].map((field): Place => [
-    `encodeTransaction ${field}`,
-    (bad) => encodeTransaction({ ...unsigned, [field]: bad }),
-  ]),
-  [
-    'encodeTransaction amount',
-    (amount) => encodeTransaction({ ...unsigned, destinations: [{ ...destination, amount }] }),
-  ],
-  ...['blockNumber', 'balance', 'minimumFee'].map((field): Place => [
-    `validateTransaction ${field}`,
-    (bad) => validateTransaction(unsigned, { [field]: bad }),
-  ]),
-]
-
-const TEXTS: readonly Place[] = [
-  ['hexToBytes', address.hexToBytes],
-  ['validateMemo', transaction.validateMemo],
-  [
-    'encodeTransaction memo',
-    (memo) => encodeTransaction({ ...unsigned, destinations: [{ ...destination, memo }] }),
-  ],
-]
 
 /** Values that are not bytes, although each has a length, numbers inside, or both. */
 const notBytes = (size: number): readonly (readonly [string, unknown])[] => [
