@@ -1,16 +1,6 @@
-import type { Block } from '@mcm/rosetta-client'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  ConnectionCut,
-  createDevnet,
-  lies,
-  noFaults,
-  startDevnet,
-  type Faults,
-  type Lie,
-} from '../src'
-import { call, getBlock, send } from './call'
-import { falsehoods } from './proven'
+import { ConnectionCut, createDevnet, noFaults, startDevnet, type Faults } from '../src'
+import { call, send } from './call'
 import { rawRequest } from './raw-http'
 
 const devnet = createDevnet({ blocks: 60, accounts: 300, difficulty: 0 })
@@ -153,39 +143,6 @@ describe('a rate limit', () => {
     for (let sent = 0; sent < 210; sent++) statuses.push((await status()).status)
     expect(statuses.slice(0, 200)).toEqual(Array.from({ length: 200 }, () => 200))
     expect(statuses.at(-1)).toBe(429)
-  })
-})
-
-describe('a lying server', () => {
-  const index = devnet.chain.tip.index - 1
-
-  async function told(lie: Lie | null, lieAbout: number[] = []): Promise<string[]> {
-    devnet.setFaults({ lie: null })
-    const parent = await getBlock(devnet, index - 1)
-    const grandparent = await getBlock(devnet, index - 2)
-    devnet.setFaults({ lie, lieAbout })
-    const block: Block = await getBlock(devnet, index)
-    return falsehoods(block, parent, grandparent).map((falsehood) => falsehood.split(' ')[0] ?? '')
-  }
-
-  it.each([
-    ['reward', 'root'],
-    ['parent', 'parent'],
-    ['difficulty', 'hash'],
-    ['nonce', 'hash'],
-    ['transaction', 'root'],
-  ] as const)('about the %s is caught by the %s', async (lie, caughtBy) => {
-    expect(await told(lie)).toContain(caughtBy)
-  })
-
-  it('knows no other lies than these', () => {
-    expect(lies).toHaveLength(5)
-  })
-
-  it('can tell the truth about other blocks', async () => {
-    expect(await told('nonce', [index + 1])).toEqual([])
-    expect(await told('nonce', [index])).toContain('hash')
-    expect(await told(null)).toEqual([])
   })
 })
 
