@@ -1,59 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumLaunch } from '../../../tooling/test/chromium.mjs'
-import type * as Library from './index'
+import { startLibrarySite } from '../test/library-site'
 
-declare global {
-  interface Window {
-    library: typeof Library
-    showSaveFilePicker?: unknown
-    picked: string[]
-    log: string[]
-  }
-}
-
-let browser: Browser | undefined
-let server: Server
+let site: Awaited<ReturnType<typeof startLibrarySite>> | undefined
 let page: Page
 
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import * as library from './index'; window.library = library`,
-      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    conditions: ['@mcm/source'],
-  })
-  const script = outputFiles[0]?.text ?? ''
-  server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html')
-    response.end(`<!doctype html><title>Save</title><script type="module">${script}</script>`)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  browser = await chromium.launch(chromiumLaunch)
+  site = await startLibrarySite()
 }, 60_000)
 
-afterAll(async () => {
-  await browser?.close()
-  server.close()
-})
+afterAll(() => site?.close())
 
 beforeEach(async () => {
-  if (!browser) throw new Error('Chromium has not started')
-  page = await browser.newPage()
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  await page.waitForFunction(() => 'library' in window)
-  await page.evaluate(() => {
-    window.log = []
-  })
+  if (!site) throw new Error('Chromium has not started')
+  page = await site.open()
 })
 
 afterEach(() => page.close())

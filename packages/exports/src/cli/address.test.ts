@@ -3,10 +3,11 @@ import { parseAddress, toBase58 } from '@mcm/address'
 import { createRosettaClient, type Block } from '@mcm/rosetta-client'
 import { parse } from 'csv-parse/sync'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runCommand, temporaryFolder } from '../../test/command'
-import { SETTLED_DEPTH } from '../history/recent-chain'
-import { changed, startEndpoint, type Endpoint } from '../../test/endpoint'
 import { ExitError } from '@mcm/shared/command'
+import { runCommand, temporaryFolder } from '../../test/command'
+import { changed, startEndpoint, type Endpoint } from '../../test/endpoint'
+import { busiestAccount, operationsOf, readBlocks } from '../../test/busiest-account'
+import { SETTLED_DEPTH } from '../history/recent-chain'
 import { ExitCode } from './exit'
 
 const BLOCKS = 192
@@ -19,19 +20,8 @@ let busy: string
 
 beforeAll(async () => {
   endpoint = await startEndpoint({ blocks: BLOCKS, accounts: 300, traffic: 12 })
-  const client = createRosettaClient({ baseUrl: endpoint.url })
-  const { current_block_identifier: tip } = await client.network.status()
-  blocks = []
-  for (let index = tip.index; index > tip.index - BLOCKS + 1; index--) {
-    blocks.push((await client.block.get({ index })).block)
-  }
-  const counts = new Map<string, number>()
-  for (const { type, account } of blocks.flatMap(operationsOf)) {
-    if (type === 'SOURCE_TRANSFER' && account) {
-      counts.set(account.address, (counts.get(account.address) ?? 0) + 1)
-    }
-  }
-  busy = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+  blocks = await readBlocks(endpoint.url, BLOCKS - 1)
+  busy = busiestAccount(blocks)
 }, 60_000)
 
 beforeEach(async () => {
@@ -45,10 +35,6 @@ afterEach(() => {
 })
 
 afterAll(() => endpoint.close())
-
-function operationsOf(block: Block) {
-  return block.transactions.flatMap(({ operations }) => operations)
-}
 
 const command = (address: string, ...more: string[]) => [
   'address',
