@@ -1,4 +1,4 @@
-import { RosettaErrorCode } from './errors'
+import { RosettaErrorCode } from './error-codes'
 import type { AnyRosettaError, RosettaApiError, RosettaErrorName } from './errors'
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RosettaErrorCode } from './error-codes'
 import { isApiError, isRetriable, isRosettaError } from './error-kinds'
 import {
   ConnectionError,
@@ -9,7 +10,6 @@ import {
   RequestTimeoutError,
   RosettaApiError,
   RosettaError,
-  RosettaErrorCode,
 } from './errors'
 
 const context = { endpoint: 'https://node.example', call: '/block' }

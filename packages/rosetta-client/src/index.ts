@@ -20,6 +20,7 @@ export type {
   RetryOptions,
 } from './core/options'
 export type { Paged } from './core/page'
+export { RosettaErrorCode } from './error-codes'
 export { isApiError, isRetriable, isRosettaError } from './error-kinds'
 export {
   ConnectionError,
@@ -31,7 +32,6 @@ export {
   RequestTimeoutError,
   RosettaApiError,
   RosettaError,
-  RosettaErrorCode,
 } from './errors'
 export type {
   AnyRosettaError,

@@ -1,7 +1,7 @@
 import { sleep } from '@mcm/shared/sleep'
 import { DEFAULT_RETRY, backOff } from '../core/retry'
+import { RosettaErrorCode } from '../error-codes'
 import { isApiError, isRetriable, isRosettaError } from '../error-kinds'
-import { RosettaErrorCode } from '../errors'
 import type { BlockResource } from '../resources/block'
 import type { NetworkResource } from '../resources/network'
 import type { ChainSource } from './chain-walker'
