@@ -25,3 +25,7 @@ export async function settle<T>(
   while (over.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(100)
   return outcome
 }
+
+/** Runs the virtual clock for that long. */
+export const pass = (milliseconds: number): Promise<unknown> =>
+  vi.advanceTimersByTimeAsync(milliseconds)

@@ -1,3 +1,4 @@
+import { createRosettaClient } from '../../src/client'
 import type { Block } from '../../src/schema/block'
 import type { Operation } from '../../src/schema/operation'
 import type { Transaction } from '../../src/schema/transaction'
@@ -126,3 +127,7 @@ function operation(index: number, type: string, address: string, amount: bigint)
     amount: { value: String(amount), currency: MCM },
   }
 }
+
+/** A client of the endpoint that serves a chain. */
+export const clientOf = ({ endpoint }: FakeChain) =>
+  createRosettaClient({ baseUrl: 'https://node.example', fetch: endpoint.fetch })

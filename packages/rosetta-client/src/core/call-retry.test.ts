@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveVirtualClock, settle, useVirtualClock } from '../../test/support/clock'
+import { apiError, silence } from '../../test/support/fake-endpoint'
+import type { FakeAnswer } from '../../test/support/fake-endpoint'
+import { LIST, setUp } from '../../test/support/answered-client'
+import { createRosettaClient } from '../client'
+import type { RequestOptions } from './options'
+
+const SIGNED = '00'.repeat(116 + 44 + 2208 + 40)
+
+beforeEach(useVirtualClock)
+afterEach(() => {
+  leaveVirtualClock()
+  vi.restoreAllMocks()
+})
+
+describe('what is repeated', () => {
+  const html = (status: number): Response => new Response('<html>', { status })
+  it.each<[string, FakeAnswer]>([
+    ['a failed connection', new TypeError('fetch failed')],
+    ['code 2', apiError(2)],
+    ['code 9', apiError(9)],
+    ['429', new Response('Rate limit exceeded', { status: 429 })],
+    ['HTTP 500 without an error object', html(500)],
+    ['HTTP 503', html(503)],
+  ])('%s', async (_name, answer) => {
+    const { client, calls } = setUp([answer])
+    const { value } = await settle(client.network.list())
+    expect(value).toEqual(LIST)
+    expect(calls).toHaveLength(2)
+  })
+
+  it.each<[string, FakeAnswer]>([
+    ...[1, 3, 4, 5, 6, 7, 8, 99].map((code): [string, FakeAnswer] => [
+      `code ${code}, although marked retriable`,
+      apiError(code),
+    ]),
+    ['HTTP 500 with code 4', Response.json(apiError(4), { status: 500 })],
+    ['HTML with 200', html(200)],
+    ['HTTP 403', html(403)],
+    ['HTTP 404', html(404)],
+    ['a wrong answer', { network_identifiers: 5 }],
+  ])('not %s', async (_name, answer) => {
+    const { client, calls } = setUp([answer])
+    const { error } = await settle(client.network.list())
+    expect(error).toBeInstanceOf(Error)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('a time-out', async () => {
+    let tries = 0
+    const { client, calls } = setUp(() => (tries++ === 0 ? silence() : LIST), { timeout: 5000 })
+    const { value } = await settle(client.network.list())
+    expect(value).toEqual(LIST)
+    expect(calls).toHaveLength(2)
+    expect(calls[1]?.at).toBeGreaterThanOrEqual(5000 + 750)
+  })
+
+  it('never a submit', async () => {
+    const { client, calls } = setUp(() => new TypeError('fetch failed'))
+    const options = { retry: 5 } as RequestOptions
+    const { error } = await settle(
+      client.construction.submit({ signedTransaction: SIGNED }, options),
+    )
+    expect(error).toMatchObject({ name: 'ConnectionError' })
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('how it is repeated', () => {
+  it('waits 1, 2 and 4 seconds, a quarter more or less, and gives up', async () => {
+    for (const [random, factor] of [
+      [0, 0.75],
+      [0.5, 1],
+      [1, 1.25],
+    ] as const) {
+      vi.spyOn(Math, 'random').mockReturnValue(random)
+      const { client, calls } = setUp(() => apiError(9))
+      const start = Date.now()
+      const { error } = await settle(client.network.list())
+      expect(error).toMatchObject({ name: 'RosettaApiError', code: 9 })
+      expect(calls.map(({ at }) => at - start)).toEqual(
+        [0, 1000, 3000, 7000].map((wait) => wait * factor),
+      )
+    }
+  })
+
+  it('obeys Retry-After when it is longer', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const limited = (headers: Record<string, string>): Response =>
+      new Response('', { status: 429, headers })
+    const { client, calls } = setUp([
+      limited({ 'retry-after': '12' }),
+      limited({ 'retry-after': '0' }),
+      limited({ 'x-ratelimit-reset': '20' }),
+    ])
+    await settle(client.network.list())
+    expect(calls.map(({ at }) => at)).toEqual([0, 12_000, 14_000, 20_000])
+  })
+
+  it('obeys a Retry-After that is a date', async () => {
+    const date = new Date(9000).toUTCString()
+    const { client, calls } = setUp([
+      new Response('', { status: 429, headers: { 'retry-after': date } }),
+    ])
+    await settle(client.network.list())
+    expect(calls.map(({ at }) => at)).toEqual([0, 9000])
+  })
+
+  it('does not knock again at a server that asks for more than the longest wait', async () => {
+    const { client, calls } = setUp(
+      () => new Response('', { status: 429, headers: { 'retry-after': '31' } }),
+    )
+    const { error, at } = await settle(client.network.list())
+    expect(error).toMatchObject({ name: 'RateLimitError', retryAfter: 31 })
+    expect(calls).toHaveLength(1)
+    expect(at).toBeLessThan(1000)
+  })
+
+  it('waits 30 seconds at most', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const { client, calls } = setUp(() => apiError(9), { retry: 8, totalTimeout: 1_000_000 })
+    await settle(client.network.list())
+    const waits = calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0))
+    expect(waits).toEqual([1250, 2500, 5000, 10_000, 20_000, 30_000, 30_000, 30_000])
+  })
+
+  it.each<[RequestOptions['retry'], number]>([
+    [false, 1],
+    [0, 1],
+    [1, 2],
+    [{ limit: 2, delay: 10 }, 3],
+    [{ delay: 10 }, 4],
+    [undefined, 4],
+  ])('with retry %j makes %i attempts', async (retry, attempts) => {
+    const { client, calls } = setUp(() => apiError(9))
+    await settle(client.network.list({ retry }))
+    expect(calls).toHaveLength(attempts)
+  })
+
+  it('lets the settings of a call win over those of the client', async () => {
+    const { client, calls } = setUp(() => apiError(9), { retry: false })
+    await settle(client.network.list({ retry: 1 }))
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('onGiveUp', () => {
+  it('can make a call start over, with all its retries', async () => {
+    const { client, calls } = setUp(() =>
+      calls.length < 6 ? apiError(9) : { network_identifiers: [] },
+    )
+    const asked: number[] = []
+    const onGiveUp = (): Promise<boolean> => {
+      asked.push(calls.length)
+      return Promise.resolve(true)
+    }
+    const { value } = await settle(client.network.list({ retry: { limit: 1, onGiveUp } }))
+    expect(value).toEqual({ network_identifiers: [] })
+    expect(asked).toEqual([2, 4])
+    expect(calls).toHaveLength(6)
+  })
+
+  it('is told of every error that would end the call, and may let it', async () => {
+    const { client, calls } = setUp(() => apiError(3))
+    const onGiveUp = vi.fn<(error: unknown) => boolean>(() => false)
+    const { error } = await settle(client.network.list({ retry: { onGiveUp } }))
+    expect(error).toMatchObject({ code: 3 })
+    expect(onGiveUp.mock.calls).toEqual([[error]])
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is not waited for when the call aborts', async () => {
+    const { client, calls } = setUp(() => apiError(3))
+    const controller = new AbortController()
+    const onGiveUp = (): Promise<boolean> => {
+      controller.abort(new Error('enough'))
+      return new Promise(() => {})
+    }
+    const { signal } = controller
+    const { error } = await settle(client.network.list({ signal, retry: { onGiveUp } }))
+    expect(error).toEqual(new Error('enough'))
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('retry settings that are undefined', () => {
+  it.each<[string, RequestOptions['retry']]>([
+    ['limit', { limit: undefined }],
+    ['delay', { delay: undefined }],
+    ['maxDelay', { maxDelay: undefined }],
+  ] as [string, RequestOptions['retry']][])(
+    'leave the client’s as they are: %s',
+    async (_name, retry) => {
+      const { client, calls } = setUp(() => apiError(9))
+      const { at } = await settle(client.network.list({ retry }))
+      expect(calls).toHaveLength(4)
+      expect(at).toBeGreaterThan(5000)
+    },
+  )
+})
+
+describe('retry settings that can’t be', () => {
+  it.each<[string, unknown]>([
+    ['retry', NaN],
+    ['retry', -1],
+    ['retry', 1.5],
+    ['retry', Infinity],
+    ['retry', true],
+    ['retry', '3'],
+    ['retry.limit', { limit: NaN }],
+    ['retry.delay', { delay: -1 }],
+    ['retry.maxDelay', { maxDelay: '5' }],
+    ['retry.retries', { retries: 3 }],
+    ['retry.onGiveUp', { onGiveUp: true }],
+  ])('are refused: %s as %j', async (argument, retry) => {
+    const { client, calls } = setUp(() => apiError(9))
+    const refused = { name: 'InvalidRequestError', argument }
+    const wrong = { retry } as RequestOptions
+    await expect(client.network.list(wrong)).rejects.toMatchObject(refused)
+    expect(() => createRosettaClient({ baseUrl: 'https://node.example', ...wrong })).toThrow(
+      expect.objectContaining(refused),
+    )
+    expect(calls).toEqual([])
+  })
+})

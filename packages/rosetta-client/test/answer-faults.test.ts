@@ -1,0 +1,174 @@
+import type { ServerResponse } from 'node:http'
+import { expect, it } from 'vitest'
+import { capture } from './support/captures'
+import {
+  BALANCE,
+  describeFaults,
+  type Fault,
+  json,
+  raw,
+  faultyServer,
+} from './support/faulty-server'
+
+const server = faultyServer()
+
+const ERROR = { code: 4, message: 'Account not found', retriable: true }
+
+const FAULTS: Fault[] = [
+  {
+    fault: 'half of the JSON, politely ended',
+    answer: raw(200, { 'content-type': 'application/json' }, BALANCE.slice(0, 40)),
+    error: { name: 'InvalidResponseError', path: '' },
+    retriable: false,
+  },
+  {
+    fault: 'HTML with 200',
+    answer: raw(200, { 'content-type': 'text/html' }, '<!doctype html><title>Welcome</title>'),
+    error: {
+      name: 'InvalidResponseError',
+      path: '',
+      message: expect.stringContaining("expected JSON, got '<!doctype html>") as string,
+    },
+    retriable: false,
+  },
+  {
+    fault: 'an empty body with 200',
+    answer: raw(200, {}),
+    error: {
+      name: 'InvalidResponseError',
+      path: '',
+      message: expect.stringContaining('expected JSON, got nothing') as string,
+    },
+    retriable: false,
+  },
+  {
+    fault: 'no content',
+    answer: raw(204, {}),
+    error: { name: 'InvalidResponseError', path: '' },
+    retriable: false,
+  },
+  {
+    fault: 'an error object with 200',
+    answer: json(ERROR),
+    error: { name: 'RosettaApiError', code: 4, status: 200, call: '/account/balance' },
+    retriable: false,
+  },
+  {
+    fault: 'an error object with 500, with details',
+    answer: json({ ...ERROR, details: { reason: 'because' } }, 500),
+    error: { name: 'RosettaApiError', code: 4, status: 500, details: { reason: 'because' } },
+    retriable: false,
+  },
+  {
+    fault: 'an error object with a code nobody knows',
+    answer: json({ code: 42, message: 'New', retriable: true }),
+    error: { name: 'RosettaApiError', code: 42, reason: 'New', retriable: true },
+    retriable: false,
+  },
+  {
+    fault: 'an error object that may pass',
+    answer: json({ code: 9, message: 'Service unavailable', retriable: true }),
+    error: { name: 'RosettaApiError', code: 9 },
+    retriable: true,
+  },
+  {
+    fault: 'a wrong type',
+    answer: json({ ...JSON.parse(BALANCE), balances: [{ value: 5, currency: {} }] }),
+    error: {
+      name: 'InvalidResponseError',
+      path: 'balances[0].value',
+      message: expect.stringContaining(
+        'expected an unsigned 64-bit number as text, got 5',
+      ) as string,
+    },
+    retriable: false,
+  },
+  {
+    fault: 'a missing field',
+    answer: json({ balances: [] }),
+    error: {
+      name: 'InvalidResponseError',
+      path: 'block_identifier',
+      message: expect.stringContaining('got nothing') as string,
+    },
+    retriable: false,
+  },
+  {
+    fault: 'an empty list that must not be',
+    answer: json({ ...JSON.parse(BALANCE), balances: [] }),
+    error: { name: 'InvalidResponseError', path: 'balances[0]' },
+    retriable: false,
+  },
+  {
+    fault: 'a list where an object belongs',
+    answer: json([]),
+    error: { name: 'InvalidResponseError', path: 'block_identifier' },
+    retriable: false,
+  },
+  {
+    fault: 'JSON that is no object',
+    answer: json(null),
+    error: { name: 'InvalidResponseError', path: '' },
+    retriable: false,
+  },
+  {
+    fault: 'a body longer than allowed',
+    answer: (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(`"${'x'.repeat(300_000)}"`)
+    },
+    error: {
+      name: 'InvalidResponseError',
+      path: '',
+      message: expect.stringContaining('longer than 100000 bytes') as string,
+    },
+    retriable: false,
+    options: { maxResponseBytes: 100_000 },
+  },
+  {
+    fault: 'a body without end that comes fast',
+    answer: (response) => pour(response),
+    error: { name: 'InvalidResponseError', path: '' },
+    retriable: false,
+    options: { maxResponseBytes: 1_000_000 },
+  },
+]
+
+describeFaults(server, FAULTS)
+
+it('reads a huge page', async () => {
+  const page = JSON.parse(capture('search_limit_100').response.text) as { transactions: object[] }
+  const transactions = Array.from({ length: 50 }, () => page.transactions).flat()
+  const client = await server.clientFor(json({ ...page, transactions }), { timeout: 10_000 })
+  const answer = await client.search.transactions({ limit: 100 })
+  expect(answer.transactions).toHaveLength(5000)
+})
+
+it('stops at a pager that never advances', async () => {
+  const page = { ...JSON.parse(capture('search_limit_3').response.text), next_offset: 3 }
+  const client = await server.clientFor(json(page))
+  const seen = []
+  for await (const item of client.search.all({ limit: 3 })) seen.push(item)
+  expect(seen).toHaveLength(3)
+  expect(server.requests()).toBe(2)
+})
+
+it('stops at a rich list that never advances', async () => {
+  const client = await server.clientFor(
+    raw(200, {}, capture('richlist_ascending_true').response.text),
+  )
+  const seen = []
+  for await (const account of client.stats.richListAll({ limit: 5 })) seen.push(account)
+  expect(seen).toHaveLength(5)
+  expect(server.requests()).toBe(2)
+})
+
+function pour(response: ServerResponse): void {
+  const chunk = 'x'.repeat(100_000)
+  const more = (): void => {
+    while (!response.destroyed && response.write(chunk));
+    if (!response.destroyed) response.once('drain', more)
+  }
+  response.writeHead(200, { 'content-type': 'application/json' })
+  more()
+}
