@@ -1,13 +1,15 @@
 import { bytesToHex, toHex } from '@mcm/address'
-import { encodeTransaction, hashTransaction, type DestinationPlan } from '@mcm/address/transaction'
+import { encodeTransaction, type DestinationPlan } from '@mcm/address/transaction'
 import type { RosettaClient } from '@mcm/rosetta-client'
 import { drawUp, pays, plansOf, readDraft, spendOf } from './draft'
 import { StuckPaymentError, WalletError } from './errors'
 import { inTurn } from './in-turn'
-import { readHolding, readTip, readWaiting } from './ledger'
+import { readHolding, readTip } from './ledger'
+import { readSyncedHeight, requireQuiet } from './preconditions'
 import type { Signer } from './signer'
 import type { Payment, WalletState, WalletStore } from './state'
 import { refusal, type Status } from './status'
+import { StoredState } from './stored-state'
 
 /** Blocks that a key found in the ledger must be watched before it may sign. */
 export const SETTLING_BLOCKS = 10
@@ -37,17 +39,15 @@ export interface PaymentOrder {
  */
 export class Wallet {
   readonly #mesh: RosettaClient
-  readonly #store: WalletStore
   readonly #signer: Signer
   /** Two calls at once would both find the same key unused. */
   readonly #inTurn = inTurn()
-  #state: WalletState
+  readonly #stored: StoredState
 
   private constructor({ mesh, store, signer }: WalletOptions, state: WalletState) {
     this.#mesh = mesh
-    this.#store = store
     this.#signer = signer
-    this.#state = state
+    this.#stored = new StoredState(store, state)
   }
 
   /**
@@ -73,7 +73,7 @@ export class Wallet {
       unprovenSince: isNew ? null : await readSyncedHeight(mesh),
       payments: [],
     })
-    await wallet.#save({})
+    await wallet.#stored.save({})
     return wallet
   }
 
@@ -84,7 +84,7 @@ export class Wallet {
 
   /** What is stored. */
   get state(): WalletState {
-    return this.#state
+    return this.#stored.state
   }
 
   /**
@@ -105,29 +105,29 @@ export class Wallet {
     const holding = await readHolding(this.#mesh, this.tag)
     if (!holding) return { state: 'empty' }
     const { ledgerAddress, balance } = holding
-    const expected = this.#signer.find(ledgerAddress, this.#state.spendIndex)
+    const expected = this.#signer.find(ledgerAddress, this.state.spendIndex)
     if (expected === null) {
       throw new WalletError('unknown-key', `This seed has no key for ${ledgerAddress}`)
     }
 
-    const overtaken = this.#state.payments.filter(isReserved).some((p) => p.spendIndex < expected)
-    if (expected > this.#state.spendIndex || overtaken) {
+    const overtaken = this.state.payments.filter(isReserved).some((p) => p.spendIndex < expected)
+    if (expected > this.state.spendIndex || overtaken) {
       // Somebody else signed with this seed: with an old state, or on another device. The quiet blocks
       // count from a height that is up to date.
       if (!synced) return { state: 'behind' }
-      await this.#save({
-        spendIndex: Math.max(expected, this.#state.spendIndex),
+      await this.#stored.save({
+        spendIndex: Math.max(expected, this.state.spendIndex),
         unprovenSince: height,
-        payments: this.#state.payments.filter((p) => !isReserved(p) || p.spendIndex >= expected),
+        payments: this.state.payments.filter((p) => !isReserved(p) || p.spendIndex >= expected),
       })
     }
 
-    if (expected < this.#state.spendIndex) {
-      const payment = this.#state.payments.find((p) => p.spendIndex === expected)
+    if (expected < this.state.spendIndex) {
+      const payment = this.state.payments.find((p) => p.spendIndex === expected)
       if (!payment || height < payment.height) return { state: 'behind' }
       return { state: 'sent', payment: await this.#send(payment, balance) }
     }
-    const { unprovenSince } = this.#state
+    const { unprovenSince } = this.state
     if (unprovenSince === null) return { state: 'ready', balance }
     const blocksLeft = Math.max(0, unprovenSince + SETTLING_BLOCKS - height)
     return { state: 'unproven', blocksLeft }
@@ -146,25 +146,25 @@ export class Wallet {
   }
 
   async #pay({ id, destinations }: PaymentOrder): Promise<Payment> {
-    const known = this.#state.payments.find((payment) => payment.id === id)
+    const known = this.state.payments.find((payment) => payment.id === id)
     if (known) {
       if (!pays(known, destinations)) {
         throw new WalletError('id-taken', `Payment ${id} was made with other destinations`)
       }
       await this.#resume()
-      return this.#payment(id)
+      return this.#stored.payment(id)
     }
     // The mempool before the ledger: what is mined in between is in the balance.
-    await this.#requireQuiet()
+    await requireQuiet(this.#mesh, this.tag, this.state.payments)
     const height = await readSyncedHeight(this.#mesh)
     const status = await this.#resume()
     if (status.state !== 'ready') throw refusal(status)
 
-    const { spendIndex, payments } = this.#state
+    const { spendIndex, payments } = this.state
     const unsigned = this.#draft(spendIndex, status.balance, destinations)
     const payment: Payment = { id, spendIndex, height, unsigned, signed: null }
     // The key is used up from here on, before it has signed.
-    await this.#save({ spendIndex: spendIndex + 1, payments: [...payments, payment] })
+    await this.#stored.save({ spendIndex: spendIndex + 1, payments: [...payments, payment] })
     return this.#send(payment, status.balance)
   }
 
@@ -181,11 +181,11 @@ export class Wallet {
   }
 
   async #redraft(id: string): Promise<Payment> {
-    const payment = this.#state.payments.find((one) => one.id === id)
+    const payment = this.state.payments.find((one) => one.id === id)
     if (!payment || !isReserved(payment)) {
       throw new WalletError('not-reserved', `Payment ${id} is not waiting for its signature`)
     }
-    await this.#requireQuiet()
+    await requireQuiet(this.#mesh, this.tag, this.state.payments)
     const height = await readSyncedHeight(this.#mesh)
     const holding = await readHolding(this.#mesh, this.tag)
     if (!holding) throw refusal({ state: 'empty' })
@@ -195,7 +195,7 @@ export class Wallet {
     const plans = plansOf(readDraft(payment))
     const unsigned = this.#draft(payment.spendIndex, holding.balance, plans)
     const redrafted = { ...payment, height, unsigned }
-    await this.#replace(redrafted)
+    await this.#stored.replace(redrafted)
     return this.#send(redrafted, holding.balance)
   }
 
@@ -212,11 +212,11 @@ export class Wallet {
   }
 
   async #acceptKey(): Promise<void> {
-    await this.#requireQuiet()
+    await requireQuiet(this.#mesh, this.tag, this.state.payments)
     const status = await this.#resume()
     if (status.state === 'ready') return
     if (status.state !== 'unproven' || status.blocksLeft > 0) throw refusal(status)
-    await this.#save({ unprovenSince: null })
+    await this.#stored.save({ unprovenSince: null })
   }
 
   /** Signs what is stored, stores the signature, and only then sends it. */
@@ -228,10 +228,10 @@ export class Wallet {
     let { signed } = payment
     if (signed === null) {
       signed = bytesToHex(encodeTransaction(this.#signer.sign(draft, payment.spendIndex)))
-      await this.#replace({ ...payment, signed })
+      await this.#stored.replace({ ...payment, signed })
     }
     await this.#mesh.construction.submit({ signedTransaction: signed })
-    return this.#payment(payment.id)
+    return this.#stored.payment(payment.id)
   }
 
   #draft(spendIndex: number, balance: bigint, destinations: readonly DestinationPlan[]): string {
@@ -239,47 +239,6 @@ export class Wallet {
     const change = this.#signer.ledgerAddress(spendIndex + 1)
     return drawUp({ source, change, balance }, destinations)
   }
-
-  /** @throws {WalletError} While the mempool holds a deposit, or a transaction by another wallet. */
-  async #requireQuiet(): Promise<void> {
-    const { outgoing, incoming } = await readWaiting(this.#mesh, this.tag)
-    const foreign = outgoing.find(({ hash }) => !this.#sent(hash))
-    if (foreign) {
-      throw new WalletError('used-elsewhere', `Transaction ${foreign.hash} was signed elsewhere`)
-    }
-    const [deposit] = incoming
-    if (deposit) {
-      throw new WalletError('deposit-pending', `Deposit ${deposit.hash} must be mined first`)
-    }
-  }
-
-  #sent(hash: string): boolean {
-    return this.#state.payments.some(({ signed }) => signed && hashTransaction(signed) === hash)
-  }
-
-  #payment(id: string): Payment {
-    const payment = this.#state.payments.find((one) => one.id === id)
-    if (!payment) throw new Error(`There is no payment ${id}`)
-    return payment
-  }
-
-  #replace(payment: Payment): Promise<void> {
-    const payments = this.#state.payments.map((one) => (one.id === payment.id ? payment : one))
-    return this.#save({ payments })
-  }
-
-  async #save(changes: Partial<WalletState>): Promise<void> {
-    const state = { ...this.#state, ...changes, revision: this.#state.revision + 1 }
-    await this.#store.save(state)
-    this.#state = state
-  }
 }
 
 const isReserved = ({ signed }: Payment): boolean => signed === null
-
-/** @throws {WalletError} When height and balance may be out of date: a payment of it would be stuck. */
-async function readSyncedHeight(mesh: RosettaClient): Promise<number> {
-  const { height, synced } = await readTip(mesh)
-  if (!synced) throw new WalletError('not-synced', 'The endpoint is not in sync')
-  return height
-}

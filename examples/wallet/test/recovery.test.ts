@@ -1,4 +1,3 @@
-import { toHex } from '@mcm/address'
 import type { RunningDevnet } from '@mcm/devnet'
 import { createRosettaClient } from '@mcm/rosetta-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +5,7 @@ import { StuckPaymentError } from '../src/errors'
 import { createSigner } from '../src/signer'
 import { StateConflictError } from '../src/state'
 import { Wallet } from '../src/wallet'
-import { Machine, newOwner, openOn } from './machine'
+import { Machine, newOwner } from './machine'
 import { memoryStore } from './memory-store'
 import {
   FEE,
@@ -190,127 +189,5 @@ describe('two wallets with one seed', () => {
     expect(await wallet.resume()).toMatchObject({ state: 'unproven' })
     expect(wallet.state).toMatchObject({ spendIndex: 1, payments: [] })
     expect(owner.signatures.size).toBe(0)
-  })
-})
-
-describe('a payment', () => {
-  it('is made once for each id', async () => {
-    const [owner, to] = [scenario.funded(), newOwner()]
-    const wallet = await scenario.open(owner)
-    const first = await wallet.pay(order('rent', to))
-    expect(await wallet.pay(order('rent', to))).toEqual(first)
-    await expect(wallet.pay(order('rent', to, 2n))).rejects.toMatchObject({ code: 'id-taken' })
-    await expect(wallet.pay(order('food', to))).rejects.toMatchObject({ code: 'pending' })
-    await scenario.untilReady(wallet)
-    expect(await wallet.pay(order('rent', to))).toEqual(first)
-    running.devnet.mine()
-    expect(scenario.balanceOf(to)).toBe(RENT)
-  })
-
-  it('can spend everything, and the account can be used again', async () => {
-    const [owner, to] = [scenario.funded(), newOwner()]
-    const wallet = await scenario.open(owner)
-    await wallet.pay(order('all', to, FUNDS - FEE))
-    running.devnet.mine()
-    expect(await wallet.resume()).toEqual({ state: 'empty' })
-    await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'empty' })
-
-    scenario.deposit(owner, FUNDS)
-    running.devnet.mine()
-    expect(await wallet.resume()).toEqual({ state: 'ready', balance: FUNDS })
-    await wallet.pay(order('rent', to))
-    await scenario.untilReady(wallet)
-    expect(wallet.state.spendIndex).toBe(2)
-    expect(messagesPerKey(owner)).toEqual([1, 1])
-  })
-
-  it('is not made while another call makes one', async () => {
-    const [owner, to] = [scenario.funded(), newOwner()]
-    const wallet = await scenario.open(owner)
-    const payments = ['one', 'two', 'three'].map((id) => wallet.pay(order(id, to)))
-    const outcomes = await Promise.allSettled([...payments, wallet.resume()])
-    expect(outcomes).toMatchObject([
-      { status: 'fulfilled' },
-      { status: 'rejected', reason: { code: 'pending' } },
-      { status: 'rejected', reason: { code: 'pending' } },
-      { status: 'fulfilled', value: { state: 'sent' } },
-    ])
-    await scenario.untilReady(wallet)
-    expect(scenario.balanceOf(to)).toBe(RENT)
-    expect(wallet.state.spendIndex).toBe(1)
-  })
-
-  it('is not made through an endpoint that is out of sync', async () => {
-    const [owner, to] = [scenario.funded(), newOwner()]
-    const wallet = await scenario.open(owner)
-    // With something in the mempool, only the status shows it.
-    running.devnet.pay({ to: toHex(to.tag), amount: 5n })
-    running.devnet.setFaults({ sync: 'synchronizing' })
-    await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'not-synced' })
-    running.devnet.clearFaults()
-    running.devnet.mine()
-    await wallet.pay(order('rent', to))
-    expect(messagesPerKey(owner)).toEqual([1])
-  })
-
-  it('that the network would refuse uses no key', async () => {
-    const [owner, to] = [scenario.funded(), newOwner()]
-    const wallet = await scenario.open(owner)
-    await expect(wallet.pay(order('too-much', to, FUNDS))).rejects.toMatchObject({
-      code: 'EMCM_TXTOTAL',
-    })
-    expect(wallet.state.spendIndex).toBe(0)
-    expect(owner.signatures.size).toBe(0)
-  })
-})
-
-describe('opening', () => {
-  it('refuses the state of another seed', async () => {
-    const [owner, store] = [newOwner(), memoryStore()]
-    await scenario.open(owner, store)
-    await expect(scenario.open(newOwner(), store)).rejects.toThrow(
-      `The stored wallet is ${toHex(owner.tag)}, but the seed belongs to`,
-    )
-  })
-
-  it('refuses a ledger address that the seed has no key for', async () => {
-    const owner = scenario.funded()
-    const signer = { ...new Machine().signer(owner.seed, owner.signatures), find: () => null }
-    const mesh = createRosettaClient({ baseUrl: running.url })
-    const wallet = await Wallet.open({ mesh, store: memoryStore(), signer, isNew: true })
-    await expect(wallet.resume()).rejects.toMatchObject({ code: 'unknown-key' })
-  })
-
-  it('counts no quiet blocks from the height of an endpoint that is out of sync', async () => {
-    const owner = scenario.funded()
-    const stale = await scenario.open(owner)
-    const other = await scenario.open(owner)
-    await other.pay(order('elsewhere', newOwner()))
-    await scenario.untilReady(other)
-    // A server that has just started reports height 0.
-    running.devnet.setFaults({ noNode: true })
-    await expect(scenario.restore(owner)).rejects.toMatchObject({ code: 'not-synced' })
-    running.devnet.clearFaults()
-    running.devnet.setFaults({ sync: 'synchronizing' })
-    expect(await stale.resume()).toEqual({ state: 'behind' })
-    running.devnet.clearFaults()
-
-    const restored = await scenario.restore(owner)
-    await expect(restored.acceptKey()).rejects.toMatchObject({ code: 'unproven' })
-    expect(await stale.resume()).toEqual({ state: 'unproven', blocksLeft: 10 })
-  })
-
-  it('accepts a key after ten quiet blocks only', async () => {
-    const [owner, to] = [scenario.funded(), newOwner()]
-    const store = memoryStore()
-    const wallet = await openOn(new Machine(), owner, { url: running.url, store })
-    running.devnet.mine(9)
-    await expect(wallet.acceptKey()).rejects.toMatchObject({ code: 'unproven' })
-    running.devnet.mine()
-    await wallet.acceptKey()
-    await wallet.acceptKey()
-    await wallet.pay(order('rent', to))
-    await scenario.untilReady(wallet)
-    expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
   })
 })
