@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesOf, isCode, isLong, longFilesOf, MAX_LINES } from './file-length.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+
+test('no file of code is longer than 250 lines', () => {
+  expect(longFilesOf(root)).toEqual([])
+})
+
+test('the files of the whole repository are looked at', () => {
+  const code = filesOf(root).filter(isCode)
+  expect(code).toContain('tooling/boundaries/file-length.mjs')
+  expect(code).toContain('packages/address/src/base58.ts')
+  expect(code).toContain('apps/explorer/src/main.tsx')
+})
+
+test('a file may have 250 lines and no more', () => {
+  expect(isLong('line\n'.repeat(MAX_LINES))).toBe(false)
+  expect(isLong('line\n'.repeat(MAX_LINES + 1))).toBe(true)
+})
+
+test.each(['packages/ui/src/tokens.css', 'scripts/run.mjs', 'apps/explorer/test/mount.tsx'])(
+  '%s is code',
+  (path) => {
+    expect(isCode(path)).toBe(true)
+  },
+)
+
+test.each([
+  'packages/ui/src/screens/block.stories.tsx',
+  'vectors/addresses.json',
+  'apps/docs/samples/guides/deposits/go.go',
+  'packages/exports/test/golden/history.csv',
+])('%s may be longer', (path) => {
+  expect(isCode(path)).toBe(false)
+})
