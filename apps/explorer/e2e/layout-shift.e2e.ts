@@ -51,3 +51,17 @@ for (const width of [1280, 390]) {
     await expectStill()
   })
 }
+
+test('no row of the rich list moves while it loads', async ({ page, chain }) => {
+  const { devnet } = await chain({ accounts: 1300 })
+  devnet.setFaults({ calls: { '/stats/richlist': { latency: 400 } } })
+  const expectStill = await watchShifts(page)
+  const rows = page.getByRole('table', { name: 'Accounts' }).locator('a[href^="/address/"]')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/richlist')
+    await expect(rows.first()).toBeAttached()
+    await page.waitForTimeout(500)
+    await expectStill(`${width} px`)
+  }
+})

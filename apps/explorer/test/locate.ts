@@ -1,9 +1,14 @@
-import type { Locator } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 
 /** Scrolls an element into view, once it is there. */
 export async function reveal(locator: Locator): Promise<void> {
   const element = await locator.findElement()
   element.scrollIntoView({ block: 'center' })
+}
+
+/** A progress bar by its label, from which Vitest takes no name. */
+export function progressBar(label: RegExp): Locator {
+  return page.getByRole('progressbar').and(page.getByLabelText(label))
 }
 
 /** The texts of all elements that are found, trimmed. */

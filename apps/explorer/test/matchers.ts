@@ -1,12 +1,17 @@
 import { expect } from 'vitest'
 import { type Locator, locators } from 'vitest/browser'
 
+interface TextOptions {
+  /** Only what is rendered counts. */
+  useInnerText?: boolean
+}
+
 declare module 'vitest' {
   interface Matchers<T> {
     /** The text is this, apart from white space. */
-    toHaveText: (expected: string | RegExp) => T
+    toHaveText: (expected: string | RegExp, options?: TextOptions) => T
     /** The text has this in it, apart from white space. */
-    toContainText: (expected: string | RegExp) => T
+    toContainText: (expected: string | RegExp, options?: TextOptions) => T
   }
 }
 
@@ -26,8 +31,12 @@ const squash = (text: string) =>
 type Test = (text: string, expected: string) => boolean
 
 function textMatcher(verb: string, test: Test) {
-  return (element: Element, expected: string | RegExp) => {
-    const text = squash(element.textContent)
+  return (
+    element: HTMLElement,
+    expected: string | RegExp,
+    { useInnerText = false }: TextOptions = {},
+  ) => {
+    const text = squash(useInnerText ? element.innerText : element.textContent)
     const pass = typeof expected === 'string' ? test(text, squash(expected)) : expected.test(text)
     return {
       pass,

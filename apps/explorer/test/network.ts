@@ -16,6 +16,7 @@ const servers = new Map<string, Server>()
 const retired = new Set<string>()
 const routes: { url: string; route: Route }[] = []
 const listeners = new Set<(request: SentRequest) => void>()
+const completions = new Set<(request: SentRequest, status: number) => void>()
 /** Requests that wait; each test counts its own, as a held one may outlast its test. */
 let waiting = { count: 0 }
 
@@ -30,6 +31,7 @@ export function resetNetwork(): void {
   servers.clear()
   routes.length = 0
   listeners.clear()
+  completions.clear()
   waiting = { count: 0 }
 }
 
@@ -87,6 +89,11 @@ export function requestedUrls(): string[] {
   return urls
 }
 
+/** Calls `listener` with each request that has its response from now on, and the response's status. */
+export function onResponse(listener: (request: SentRequest, status: number) => void): void {
+  completions.add(listener)
+}
+
 /** How many requests wait for their response, or have one that the page has not read to its end. */
 export function openRequests(): number {
   return waiting.count
@@ -97,13 +104,16 @@ async function respond(request: Request): Promise<Response> {
   if (origin === location.origin) return nativeFetch(request)
   if (retired.has(origin)) return failConnection()
   const hear = [...listeners]
+  const complete = [...completions]
   const own = waiting
   own.count += 1
   try {
     const text = await request.clone().text()
     const body = (text === '' ? {} : JSON.parse(text)) as SentRequest['body']
-    for (const listener of hear) listener({ url: request.url, path: pathname, body })
+    const sent = { url: request.url, path: pathname, body }
+    for (const listener of hear) listener(sent)
     const response = await Promise.race([forward(request, origin, 0), aborted(request.signal)])
+    for (const listener of complete) listener(sent, response.status)
     return await readable(response, request.signal, own)
   } finally {
     own.count -= 1
@@ -142,6 +152,13 @@ async function readable(
     { highWaterMark: 0 },
   )
   return new Response(body, response)
+}
+
+/** What a server says without permission for other sites: browsers withhold it. */
+export function withhold(response: Response): Promise<Response> {
+  return response.headers.has('Access-Control-Allow-Origin')
+    ? Promise.resolve(response)
+    : failConnection()
 }
 
 /** From the routes to the server. */

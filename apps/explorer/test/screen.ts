@@ -3,7 +3,7 @@ import { test as base, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { chooseEndpoint } from '../src/features/endpoint/endpoint-store'
 import { mount, unmount } from './mount'
-import { resetNetwork, serve } from './network'
+import { resetNetwork, serve, withhold } from './network'
 
 /** A chain with its endpoint, in process. */
 export interface Chain {
@@ -24,6 +24,9 @@ interface Fixtures {
   /** What went wrong in the page without being shown; checked at the end of each test. */
   pageErrors: string[]
 }
+
+/** No failure: what changed size while sizes were read is told of in the next frame. */
+const BROWSER_NOTICE = 'ResizeObserver loop completed with undelivered notifications.'
 
 const DESK = { width: 1280, height: 720 }
 
@@ -60,7 +63,11 @@ export const test = base.extend<Fixtures>({
       chains += 1
       const url = `https://chain-${chains}.test`
       offered.push(url)
-      return { devnet, url, close: serve(url, (request) => devnet.fetch(request)) }
+      return {
+        devnet,
+        url,
+        close: serve(url, async (request) => withhold(await devnet.fetch(request))),
+      }
     })
     for (const devnet of devnets) devnet.close()
   },
@@ -75,7 +82,9 @@ export const test = base.extend<Fixtures>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const errors: string[] = []
-      const note = (error: unknown) => errors.push(String(error))
+      const note = (error: unknown) => {
+        if (!String(error).includes(BROWSER_NOTICE)) errors.push(String(error))
+      }
       const onError = ({ message }: ErrorEvent) => note(message)
       const onRejection = ({ reason }: PromiseRejectionEvent) => note(reason)
       const logged = vi.spyOn(console, 'error').mockImplementation((...parts) => {
@@ -132,7 +141,7 @@ export function showTab(visible: boolean): void {
 export { expect } from 'vitest'
 export { page, userEvent } from 'vitest/browser'
 export { hearTip, installClock, runFor } from './clock'
-export { pause, reveal, textsOf } from './locate'
+export { pause, progressBar, reveal, textsOf } from './locate'
 export { currentPath, goBack } from './mount'
 export * from './network'
 export { spec } from './specification/spec'

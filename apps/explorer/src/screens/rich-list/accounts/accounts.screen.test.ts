@@ -1,0 +1,149 @@
+import { vi } from 'vitest'
+import { row, rows, scrollToEnd, seen, watchPages } from '../../../../test/rich-list'
+import {
+  countRequests,
+  expect,
+  goBack,
+  installClock,
+  page,
+  pause,
+  runFor,
+  spec,
+  test,
+} from '../../../../test/screen'
+
+test(
+  'more comes as the end comes near, until the end',
+  spec("Rich list: infinite scroll and 'End of rich list'", 'Rich list: loaded, loading more, end'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ accounts: 240 })
+    const offsets = watchPages()
+    const richest = [...devnet.chain.richest()]
+    visit('/richlist')
+    await expect.element(rows().first()).toBeVisible()
+    await expect.poll(() => offsets).toEqual([0])
+    for (const rank of [100, 200]) {
+      scrollToEnd()
+      await expect.poll(() => offsets).toContain(rank)
+      await expect.poll(() => Math.max(...ranks())).toBeGreaterThanOrEqual(rank)
+    }
+    await expect
+      .poll(() => {
+        scrollToEnd()
+        return page.getByText('End of rich list').query()
+      })
+      .toBeVisible()
+    await expect
+      .element(rows().last().getByRole('cell').first())
+      .toHaveText(String(richest.length), seen)
+    expect(offsets).toEqual([0, 100, 200])
+    expect(rows().elements().length).toBeLessThan(200)
+    // The smallest shares are the longest: '< 0.01%'.
+    await expect.element(rows().filter({ hasText: '<\u00a00.01%' })).not.toHaveLength(0)
+    const heights = rows()
+      .elements()
+      .map((one) => one.getBoundingClientRect().height)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
+  },
+)
+
+test(
+  'the button loads more for those who do not scroll',
+  spec("Rich list: 'Load more accounts'"),
+  async ({ visit, chain }) => {
+    chain({ accounts: 240 })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends IntersectionObserver {
+        override observe() {}
+      },
+    )
+    const offsets = watchPages()
+    visit('/richlist')
+    await page.getByRole('button', { name: 'Load more accounts' }).click()
+    await expect.poll(() => offsets).toEqual([0, 100])
+  },
+)
+
+test(
+  'a page that does not come can be asked for again',
+  spec('Rich list: error of a further page', "'Failed to load more accounts…'"),
+  async ({ visit, chain }) => {
+    const { devnet } = chain({ accounts: 240 })
+    installClock()
+    visit('/richlist')
+    await expect.element(rows().first()).toBeVisible()
+    devnet.setFaults({ calls: { '/stats/richlist': { malformedRate: 1 } } })
+    const asked = countRequests()
+    scrollToEnd()
+    await expect.poll(() => asked('/stats/richlist')).toBe(1)
+    await runFor(10_000)
+    const failure = page.getByText('Failed to load more accounts. Please try again.')
+    await expect.element(failure).toBeVisible()
+    await expect.element(rows().first()).toBeVisible()
+    devnet.clearFaults()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect.element(page.getByText('Failed to load more accounts.')).toHaveLength(0)
+  },
+)
+
+test('Back finds the list as it was left, without asking again', async ({ visit, chain }) => {
+  chain({ accounts: 400 })
+  const offsets = watchPages()
+  visit('/richlist')
+  await expect.element(rows().first()).toBeVisible()
+  scrollToEnd()
+  await expect.poll(() => offsets).toEqual([0, 100])
+  await expect
+    .poll(() => {
+      scrollTo(0, 5000)
+      return scrollY
+    })
+    .toBeGreaterThan(4990)
+  const inSight = () =>
+    rows()
+      .css('a[href^="/address/"]')
+      .elements()
+      .filter((one) => one.getBoundingClientRect().top >= 0)
+      .map((one) => one.getAttribute('href'))
+      .slice(0, 3)
+  await pause(300)
+  const before = inSight()
+  const position = Math.round(scrollY)
+  await page.css(`a[href="${before[1]}"]`).click()
+  await expect.element(page.getByRole('heading', { name: 'Latest Transactions' })).toBeVisible()
+  await goBack()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Rich List')
+  // To the pixel, but for the rounding of where rows begin.
+  await expect.poll(() => Math.abs(scrollY - position)).toBeLessThanOrEqual(2)
+  await expect.poll(inSight).toEqual(before)
+  expect(offsets).toEqual([0, 100])
+})
+
+test(
+  'addresses are whole on wide screens, shortened up to 768 pixels, and have their star',
+  spec('Rich list: addresses up to 768 pixels, stars', '768 pixels'),
+  async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const [{ address } = { address: '' }] = devnet.chain.richest()
+    localStorage.setItem(
+      'address-watchlist',
+      JSON.stringify([{ address, label: 'Treasury', dateAdded: 1 }]),
+    )
+    const width = () => row(address).getByRole('link').element().getBoundingClientRect().width
+    await page.viewport(769, 900)
+    visit('/richlist')
+    await expect.element(row(address)).toContainText('(in your watchlist)')
+    await expect.element(row(address)).toContainText('Treasury')
+    const whole = width()
+    await page.viewport(768, 900)
+    expect(width()).toBeLessThan(whole / 2)
+  },
+)
+
+/** The ranks that are in the page. */
+function ranks(): number[] {
+  return rows()
+    .elements()
+    .map((one) => Number.parseInt((one.querySelector('td') as HTMLElement).innerText, 10))
+}
