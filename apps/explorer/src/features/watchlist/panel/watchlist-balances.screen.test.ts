@@ -1,0 +1,109 @@
+import {
+  countRequests,
+  expect,
+  failConnection,
+  installClock,
+  page,
+  pause,
+  routeRequests,
+  runFor,
+  showTab,
+  test,
+  userEvent,
+} from '../../../../test/screen'
+import { control, keep, many, panel } from '../../../../test/watchlist'
+
+/** Away and back: the tip is asked for at once, not at the next half minute. */
+function comeBack() {
+  showTab(false)
+  showTab(true)
+}
+
+test('are asked for only while it is open, one at a time, and once per block', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  const rich = devnet.chain.busiest
+  keep([{ address: rich, dateAdded: 1 }, ...many(4)])
+  const requests = countRequests()
+  const asked = () => requests('/account/balance')
+  let atOnce = 0
+  let most = 0
+  routeRequests(`${url}/account/balance`, async (_request, forward) => {
+    most = Math.max(most, (atOnce += 1))
+    const response = await forward()
+    atOnce -= 1
+    return response
+  })
+  visit('/mempool')
+  await expect.element(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+  expect(asked()).toBe(0)
+
+  await control().click()
+  const items = panel().getByRole('listitem')
+  await expect.element(items.first()).toContainText(/[1-9].*\.\d{9} MCM/)
+  await expect.element(items.last()).toContainText('0.000000000 MCM')
+  expect(asked()).toBe(5)
+  expect(most).toBe(1)
+
+  // Open again at the same tip: nothing is asked anew.
+  await userEvent.keyboard('{Escape}')
+  await control().click()
+  await expect.element(items.last()).toContainText('0.000000000 MCM')
+  expect(asked()).toBe(5)
+
+  // A new tip asks once more.
+  const before = items.first().element().textContent
+  devnet.pay({ to: rich, amount: 123_000_000_000n })
+  devnet.advance(300)
+  comeBack()
+  await expect.element(items.first()).not.toHaveText(before)
+  await expect.poll(asked).toBe(10)
+  expect(most).toBe(1)
+
+  // Closed, a new tip asks nothing.
+  await userEvent.keyboard('{Escape}')
+  const heard = requests('/network/status')
+  devnet.mine()
+  comeBack()
+  await expect.poll(() => requests('/network/status')).toBeGreaterThan(heard)
+  await pause(500)
+  expect(asked()).toBe(10)
+})
+
+test('are there again when the list is opened much later at the same tip', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  keep([{ address: devnet.chain.busiest, dateAdded: 1 }])
+  installClock()
+  visit('/mempool')
+  await control().click()
+  const item = panel().getByRole('listitem')
+  await expect.element(item).toContainText(/[1-9].*\.\d{9} MCM/)
+  await userEvent.keyboard('{Escape}')
+  // What nobody looks at is dropped after five minutes.
+  await runFor(6 * 60_000)
+  await control().click()
+  await expect.element(item).toContainText(/[1-9].*\.\d{9} MCM/)
+})
+
+test('that fail say so once, and are asked for again on request', async ({ visit, chain }) => {
+  const { devnet, url } = chain()
+  keep(many(6))
+  const asked = countRequests()
+  const putUp = routeRequests(`${url}/account/balance`, failConnection)
+  visit('/mempool')
+  await expect.element(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+  await control().click()
+  await expect.element(panel()).toContainText('Failed to load balance')
+  await expect.element(panel()).toContainText('The endpoint does not answer now.')
+  expect(asked('/account/balance')).toBe(1)
+  putUp()
+  expect(devnet.faults.noNode).toBe(false)
+  await panel().getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(panel().getByText('0.000000000 MCM')).toHaveLength(6)
+  await expect.element(panel()).not.toContainText('The endpoint does not answer now.')
+})

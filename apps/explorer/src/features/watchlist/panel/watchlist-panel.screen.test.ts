@@ -1,0 +1,127 @@
+import { expectAccessible } from '../../../../test/accessible'
+import { expect, page, spec, test, userEvent } from '../../../../test/screen'
+import { ADDRESS, control, keep, many, panel, stored } from '../../../../test/watchlist'
+
+const focused = () => page.css(':focus')
+
+test(
+  'the counter stands out when the list is full',
+  spec('Watchlist dropdown: counter n/10'),
+  async ({ visit, chain }) => {
+    chain()
+    keep(many(10))
+    visit('/')
+    await control().click()
+    await expect
+      .element(panel().getByText('10 of 10 addresses: the watchlist is full'))
+      .toBeInTheDocument()
+    const counter = (isFull: boolean) => panel().css(`[data-full=${isFull}]`)
+    const look = (isFull: boolean) => {
+      const { color, fontWeight } = getComputedStyle(counter(isFull).element())
+      return { color, fontWeight }
+    }
+    await expect.element(counter(true)).toContainText('10/10')
+    const full = look(true)
+    await panel()
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect.element(counter(false)).toContainText('9/10')
+    const notFull = look(false)
+    expect(full.color).not.toBe(notFull.color)
+    expect(Number(full.fontWeight)).toBeGreaterThan(Number(notFull.fontWeight))
+  },
+)
+
+test(
+  'addresses are shortened to 10 and 6 letters',
+  spec('Watchlist dropdown: 10 + 6 letters'),
+  async ({ visit, chain }) => {
+    chain()
+    keep([{ address: ADDRESS, dateAdded: 1 }])
+    visit('/')
+    await control().click()
+    const link = panel().getByRole('link', { name: ADDRESS, exact: true })
+    await expect.element(link).toBeVisible()
+    // The middle is there for the clipboard, but takes no room.
+    const seen = [...link.element().childNodes]
+      .filter(
+        (part) => part instanceof Text || getComputedStyle(part as Element).fontSize !== '0px',
+      )
+      .map((part) =>
+        part instanceof Element && part.ariaHidden === 'true' ? '…' : (part.textContent ?? ''),
+      )
+    expect(seen.join('')).toBe('0x3f1fba70…f5ca59')
+  },
+)
+
+test('everything is within reach of the keyboard', async ({ visit, chain }) => {
+  chain()
+  keep(many(3))
+  visit('/about')
+  const control3 = page.getByRole('button', { name: /^Watchlist, 3/ })
+  await expect.element(control3).toBeVisible()
+  ;(control3.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel()).toBeVisible()
+  await expect.element(panel().getByRole('button', { name: 'Add a label' }).first()).toBeVisible()
+
+  // The first address, its page, its removal, its name.
+  for (const name of [many(1)[0]?.address ?? '', /^View/, /^Remove/, /^Add a label/]) {
+    await userEvent.keyboard('{Tab}')
+    await expect.element(focused()).toHaveAccessibleName(name)
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel().getByRole('textbox')).toHaveFocus()
+  await userEvent.keyboard('  Cold   storage ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(focused()).toHaveAccessibleName(/^Cold storage/)
+  expect(stored()).toMatchObject([{ label: 'Cold storage' }, {}, {}])
+
+  // Escape leaves the name as it was, and the list open.
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('something else')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel()).toBeVisible()
+  await expect.element(focused()).toHaveAccessibleName(/^Cold storage/)
+
+  // Removing one after the other moves the focus along, at last to the title.
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  for (const left of [2, 1, 0]) {
+    await expect.element(focused()).toHaveAccessibleName(/^Remove/)
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(page.getByRole('button', { name: `Watchlist, ${left} address` }))
+      .toBeVisible()
+  }
+  await expect.element(panel().getByRole('heading', { name: 'Watchlist' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(focused()).toHaveAccessibleName('Import')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel()).toHaveLength(0)
+  await expect.element(control()).toHaveFocus()
+})
+
+test('the open list is accessible, and has room on the smallest screen', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const entries = many(10).map((one, at) => (at % 2 ? { ...one, label: `Name ${at}` } : one))
+  keep([{ ...entries[0], address: devnet.chain.busiest }, ...entries.slice(1)])
+  visit('/about')
+  await control().click()
+  await expect.element(panel().getByText(/\d MCM/)).toHaveLength(10)
+  await panel()
+    .getByRole('button', { name: /^Name 1/ })
+    .click()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await control().click()
+  await expect.element(panel()).toBeVisible()
+  const box = document.querySelector('[popover]:popover-open')
+  if (!box) throw new Error('The list is not open.')
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+  expect(box.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+})

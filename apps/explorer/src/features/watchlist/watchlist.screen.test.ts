@@ -1,0 +1,176 @@
+import { commands } from 'vitest/browser'
+import { currentPath, expect, page, spec, test, userEvent } from '../../../test/screen'
+import { ADDRESS, keep, many, panel, stored } from '../../../test/watchlist'
+
+const inMain = (text: string) => page.getByRole('main').getByText(text).first()
+
+test(
+  'an address is added, listed, opened and removed',
+  spec(
+    'Watchlist dropdown: entries, view, remove, empty text',
+    'Address: star tooltips',
+    'Watchlist: toggle',
+  ),
+  async ({ visit, chain }) => {
+    chain()
+    visit(`/address/${ADDRESS}`)
+    await page.getByRole('main').getByRole('button', { name: 'Add to address watchlist' }).click()
+    await expect
+      .element(page.getByRole('button', { name: 'Remove from address watchlist' }))
+      .toBeVisible()
+
+    visit('/')
+    await page.getByRole('button', { name: /^Watchlist, 1 address/ }).click()
+    const list = page.getByRole('dialog', { name: /^Watchlist/ })
+    await expect.element(list).toContainText('Maximum 10 addresses')
+    await expect.element(list).toContainText('1/10')
+    await list.getByRole('link', { name: /^View/ }).click()
+    await expect.poll(currentPath).toBe(`/address/${ADDRESS}`)
+
+    await page.getByRole('button', { name: /^Watchlist/ }).click()
+    await list.getByRole('button', { name: /^Remove/ }).click()
+    await expect.element(list).toContainText('No addresses in your watchlist')
+    await expect.element(list).toContainText('Click the star on any address page to add it')
+  },
+)
+
+test(
+  'a full list takes no more and says so',
+  spec('Watchlist: full', 'Watchlist: 10 at most', 'Watchlist of 10'),
+  async ({ visit, chain }) => {
+    chain()
+    keep(many(10))
+    visit(`/address/${ADDRESS}`)
+    await expect
+      .element(page.getByRole('button', { name: 'Watchlist is full (maximum 10 addresses)' }))
+      .toBeDisabled()
+    // One that is on it can still be taken off.
+    visit(`/address/${many(1)[0]?.address}`)
+    await expect
+      .element(page.getByRole('button', { name: 'Remove from address watchlist' }))
+      .toBeEnabled()
+  },
+)
+
+test(
+  'the star moves for 300 ms, and not at all for those who want no motion',
+  spec('Watchlist: 300 ms animation'),
+  async ({ visit, chain }) => {
+    chain()
+    visit(`/address/${ADDRESS}`)
+    const star = page.getByRole('main').getByRole('button', { name: /address watchlist$/ })
+    await expect.element(star).toBeVisible()
+    // Asked in the moment the star changes: on a busy machine it has come to rest before the next.
+    const durations = async () => {
+      const button = star.element() as HTMLElement
+      await new Promise((resolve) => {
+        new MutationObserver(resolve).observe(button, { attributeFilter: ['aria-pressed'] })
+        button.click()
+      })
+      return button
+        .getAnimations({ subtree: true })
+        .filter((one) => one instanceof CSSAnimation)
+        .map((one) => one.effect?.getTiming().duration)
+    }
+    expect(await durations()).toEqual([300])
+    await commands.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await durations()).toEqual([])
+  },
+)
+
+test(
+  'letters in another case are the same address',
+  spec('Watchlist: present already, in any case'),
+  async ({ visit, chain }) => {
+    chain()
+    const shouted = `0x${ADDRESS.slice(2).toUpperCase()}`
+    keep([
+      { address: shouted, label: 'Savings', dateAdded: 1 },
+      { address: ADDRESS, dateAdded: 2 },
+    ])
+    visit(`/address/${shouted}`)
+    const remove = page.getByRole('button', { name: 'Remove from address watchlist' })
+    await expect.element(remove).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Watchlist, 1 address:/ })).toBeVisible()
+    await remove.click()
+    await expect
+      .element(page.getByRole('button', { name: /^Watchlist, 0 addresses/ }))
+      .toBeVisible()
+  },
+)
+
+for (const [what, text, count] of [
+  ['no JSON', '{', 0],
+  ['another shape', '{"version":0}', 0],
+  [
+    'entries of every kind',
+    JSON.stringify([1, null, 'x', { address: 5 }, ...many(1), ...many(1)]),
+    1,
+  ],
+] as const) {
+  test(
+    `stored text that is ${what} breaks nothing`,
+    spec('Silent: corrupt watchlist'),
+    async ({ visit, chain }) => {
+      chain()
+      for (const key of ['address-watchlist', 'theme', 'api-endpoint'])
+        localStorage.setItem(key, text)
+      visit(`/address/${ADDRESS}`)
+      const words = count === 1 ? '1 address' : `${count} addresses`
+      await expect.element(page.getByRole('button', { name: `Watchlist, ${words}:` })).toBeVisible()
+      await expect.element(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Add to address watchlist' }).click()
+      const grown = page.getByRole('button', { name: `Watchlist, ${count + 1} addr` })
+      await expect.element(grown).toBeVisible()
+      // What was written over it is whole again.
+      expect(stored()).toHaveLength(count + 1)
+      visit(currentPath())
+      await expect
+        .element(page.getByRole('button', { name: 'Remove from address watchlist' }))
+        .toBeVisible()
+      await grown.click()
+      await expect.element(panel().getByRole('listitem')).toHaveLength(count + 1)
+    },
+  )
+}
+
+test('a watched address shows its star and its name wherever it stands', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const miner = devnet.chain.busiest
+  const pending = devnet.pay({ to: miner, amount: 7_000_000_000n })
+  devnet.advance(5)
+  keep([{ address: miner, label: 'Savings', dateAdded: 1 }])
+
+  // Pending: from the mempool's list to the transaction's flow.
+  const known = inMain('(in your watchlist)')
+  for (const path of ['/mempool', `/tx/${pending}`]) {
+    visit(path)
+    await expect.element(known).toBeInTheDocument()
+    await expect.element(inMain('Savings')).toBeVisible()
+  }
+
+  // Confirmed: in its block, on the other side's page, on its own, in the rich list.
+  const block = devnet.advance(300).find(({ transactions }) => transactions.length > 0)
+  for (const path of [
+    `/block/${block?.index}`,
+    `/address/${devnet.faucet.address}`,
+    `/address/${miner}`,
+    `/richlist?q=${miner}`,
+  ]) {
+    visit(path)
+    await expect.element(inMain('Savings')).toBeVisible()
+  }
+
+  // Among what was searched for.
+  const search = page.getByRole('searchbox').first()
+  await search.fill(miner)
+  search.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe(`/address/${miner}`)
+  await search.fill('')
+  search.element().focus()
+  await expect.element(page.getByRole('banner').getByText('Savings')).toBeVisible()
+})
