@@ -30,7 +30,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.screen.test.{ts,tsx}', 'test/**/*.screen.test.{ts,tsx}'],
+    include: ['{src,test,fuzz}/**/*.screen.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     isolate: false,
     maxWorkers: availableParallelism(),

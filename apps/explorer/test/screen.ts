@@ -13,7 +13,8 @@ export interface Chain {
   close: () => void
 }
 
-interface Fixtures {
+/** What a test gets. */
+export interface Fixtures {
   /** Makes a chain of the test's own; its endpoint joins those that the page offers. */
   chain: (options?: DevnetOptions) => Chain
   /**

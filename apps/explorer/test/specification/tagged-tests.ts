@@ -16,7 +16,7 @@ const SUITE = /\.(e2e|screen\.test|test)\.tsx?$/
 
 /** The tests of the explorer that say which rows of the specification they exercise. */
 export function taggedTests(): TaggedTest[] {
-  return ['e2e', 'src'].flatMap((folder) =>
+  return ['e2e', 'src', 'fuzz'].flatMap((folder) =>
     readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => SUITE.test(file))
       .toSorted()
