@@ -1,0 +1,95 @@
+import { parseAddress } from '@mcm/address'
+import { addressHistoryCsv, addressHistoryJson, readText } from '@mcm/exports'
+import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
+import { afterEach, beforeEach } from 'vitest'
+import { catchDownloads, choose, download, menu, stopCatching } from '../../../test/downloads'
+import { expect, page, routeRequests, test } from '../../../test/screen'
+
+beforeEach(catchDownloads)
+afterEach(stopCatching)
+
+test('is the same bytes as the exporter writes of what the chain holds', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ blocks: 240 })
+  const client = createRosettaReader({ baseUrl: url })
+  const address = devnet.chain.busiest
+  const { balances, block_identifier } = await client.account.balance({ address })
+  const items = []
+  for await (const found of client.search.all({ address, maxBlock: block_identifier.index })) {
+    const { index, hash } = found.block_identifier
+    const block = devnet.chain.block(index)
+    const isCanonical = block?.hash === hash
+    const summary = {
+      ...summarizeTransaction(found),
+      status: isCanonical ? ('SUCCESS' as const) : ('SPLIT' as const),
+      miner: isCanonical ? devnet.chain.address(block.miner) : null,
+    }
+    items.push({ summary, time: isCanonical ? block.stime * 1000 : null })
+  }
+  expect(items.length).toBeGreaterThan(100)
+  const account = {
+    address,
+    balance: { value: BigInt(balances[0].value), block: block_identifier.index },
+  }
+  const { base58 } = parseAddress(address)
+  visit(`/address/${address}`)
+
+  const csv = await download('CSV')
+  expect(csv.name).toBe(`Mochimo Address ${base58}.csv`)
+  expect(csv.text).toBe(await readText(addressHistoryCsv(items, account)))
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Downloaded' }))
+    .toHaveText(`Downloaded ${items.length.toLocaleString('en-US')} transactions.`)
+  const json = await download('JSON')
+  expect(json.name).toBe(`Mochimo Address ${base58}.json`)
+  expect(json.text).toBe(await readText(addressHistoryJson(items, account)))
+})
+
+test('holds the history after a reorg that happens meanwhile, and says so', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ blocks: 200 })
+  const address = devnet.chain.busiest
+  const { index } = devnet.chain.tip
+  visit(`/address/${address}`)
+  await expect.element(page.css('a[href^="/tx/"]').first()).toBeVisible()
+  let balances = 0
+  routeRequests(`${url}/account/balance`, (_request, forward) => {
+    balances += 1
+    if (balances === 1) devnet.reorganise({ depth: 6, length: 7 })
+    return forward()
+  })
+  const during = await download('CSV')
+  const status = page.getByRole('status').filter({ hasText: 'Downloaded' })
+  await expect
+    .element(status)
+    .toContainText(
+      `A reorg replaced blocks ${(index - 5).toLocaleString('en-US')} to ${index.toLocaleString('en-US')} during the download.`,
+    )
+  const afterwards = await download('CSV')
+  expect(during.bytes).toEqual(afterwards.bytes)
+  expect(during.text).toContain(',SPLIT,')
+})
+
+test('of an address that holds nothing is empty, not an error', async ({ visit, chain }) => {
+  chain()
+  visit(`/address/0x${'12'.repeat(20)}`)
+  const { text } = await download('CSV')
+  expect(text).toMatch(/^time_utc,block,[^\r\n]*\r\n$/)
+})
+
+test('says so when the endpoint has no index, and Cancel gives up', async ({ visit, chain }) => {
+  const { devnet } = chain({ blocks: 64 })
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect.element(page.css('a[href^="/tx/"]').first()).toBeVisible()
+  devnet.setFaults({ noIndexer: true })
+  await choose('CSV')
+  const alert = page.getByRole('alert').filter({ hasText: 'download' })
+  await expect.element(alert).toHaveText('Failed to download transactions. Please try again.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(alert).toHaveLength(0)
+  await expect.element(menu()).toBeEnabled()
+})

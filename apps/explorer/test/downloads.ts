@@ -1,0 +1,57 @@
+import { type MockInstance, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+export const menu = () => page.getByRole('main').getByRole('button', { name: 'Download' })
+export const item = (format: string) =>
+  page.getByRole('menuitem', { name: new RegExp(`^${format}`) })
+
+export interface SavedFile {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+  text: string
+}
+
+let click: MockInstance | undefined
+const waiting: ((file: SavedFile) => void)[] = []
+
+/**
+ * Has the page download without a dialog, which nobody is here to answer, and keeps its files from
+ * the disk. Before each test.
+ */
+export function catchDownloads(): void {
+  vi.stubGlobal('showSaveFilePicker', undefined)
+  click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const { download: name, href } = this
+    void fetch(href)
+      .then((response) => response.arrayBuffer())
+      .then((buffer) => {
+        const bytes = new Uint8Array(buffer)
+        waiting.shift()?.({ name, bytes, text: new TextDecoder().decode(bytes) })
+      })
+  })
+}
+
+/** After each test. */
+export function stopCatching(): void {
+  click?.mockRestore()
+  waiting.length = 0
+}
+
+/** The next file that the page downloads. */
+export function nextFile(): Promise<SavedFile> {
+  return new Promise((resolve) => waiting.push(resolve))
+}
+
+/** Opens the menu and chooses a format. */
+export async function choose(format: 'CSV' | 'JSON' | 'DAT'): Promise<void> {
+  await menu().click()
+  await item(format).click()
+}
+
+export async function download(format: 'CSV' | 'JSON' | 'DAT'): Promise<SavedFile> {
+  const file = nextFile()
+  await choose(format)
+  return file
+}
