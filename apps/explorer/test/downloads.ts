@@ -1,4 +1,4 @@
-import { type MockInstance, vi } from 'vitest'
+import { expect, type MockInstance, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 export const menu = () => page.getByRole('main').getByRole('button', { name: 'Download' })
@@ -54,4 +54,10 @@ export async function download(format: 'CSV' | 'JSON' | 'DAT'): Promise<SavedFil
   const file = nextFile()
   await choose(format)
   return file
+}
+
+/** Its first page has come: the file's name is known, and no response to it is mistaken for another. */
+export async function openRichList(visit: (path: string) => void) {
+  visit('/richlist')
+  await expect.element(menu()).toBeEnabled()
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 export const menu = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Download' })
 export const item = (page: Page, format: string) =>
@@ -8,12 +8,6 @@ export const item = (page: Page, format: string) =>
 /** The browser's own downloads: there is nobody here to answer a dialog that asks where to save. */
 export async function withoutSaveDialog(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
-}
-
-/** Its first page has come: the file's name is known, and no answer to it is mistaken for another. */
-export async function openRichList(page: Page): Promise<void> {
-  await page.goto('/richlist')
-  await expect(menu(page)).toBeEnabled()
 }
 
 export async function download(page: Page, format: 'CSV' | 'JSON' | 'DAT') {
