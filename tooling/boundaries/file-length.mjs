@@ -14,8 +14,6 @@ const SHOWN_WHOLE = [
   /\.stories\.tsx$/,
   // Programs of the docs, in the languages of their readers.
   /^apps\/docs\/samples\//,
-  // These two become screen tests.
-  /^apps\/explorer\/e2e\/(rich-list|watchlist)\.e2e\.ts$/,
 ]
 
 /** Returns whether a path, relative to the root, names code that has to be short. */
