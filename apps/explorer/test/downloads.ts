@@ -23,14 +23,13 @@ export function catchDownloads(): void {
   click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    const { download: name, href } = this
-    void fetch(href)
-      .then((response) => response.arrayBuffer())
-      .then((buffer) => {
-        const bytes = new Uint8Array(buffer)
-        waiting.shift()?.({ name, bytes, text: new TextDecoder().decode(bytes) })
-      })
+    void keep(this.download, this.href)
   })
+}
+
+async function keep(name: string, href: string): Promise<void> {
+  const bytes = new Uint8Array(await (await fetch(href)).arrayBuffer())
+  waiting.shift()?.({ name, bytes, text: new TextDecoder().decode(bytes) })
 }
 
 /** After each test. */
