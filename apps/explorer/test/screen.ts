@@ -1,6 +1,7 @@
 import { createDevnet, type Devnet, type DevnetOptions } from '@mcm/devnet/core'
 import { test as base, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { setAllowances } from '../src/data/endpoint-pace'
 import { chooseEndpoint } from '../src/features/endpoint/endpoint-store'
 import { mount, unmount } from './mount'
 import { resetNetwork, serve, withhold } from './network'
@@ -28,6 +29,9 @@ export interface Fixtures {
 
 /** No failure: what changed size while sizes were read is told of in the next frame. */
 const BROWSER_NOTICE = 'ResizeObserver loop completed with undelivered notifications.'
+
+/** Endpoints may be asked as often as a test likes, until they refuse. */
+const PER_MINUTE = 6000
 
 const DESK = { width: 1280, height: 720 }
 
@@ -75,7 +79,12 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   visit: async ({}, provide) => {
     await provide((path, before = []) => {
-      const endpoints = offered.map((url, at) => ({ label: `Test ${at + 1}`, url }))
+      const endpoints = offered.map((url, at) => ({
+        label: `Test ${at + 1}`,
+        url,
+        requestsPerMinute: PER_MINUTE,
+      }))
+      setAllowances(endpoints)
       mount([...before, path], { endpoints, links })
     })
   },
