@@ -38,7 +38,13 @@ const DESK = { width: 1280, height: 720 }
 /** Numbered through all tests: what the product remembers of an endpoint is never another test's. */
 let chains = 0
 let offered: string[] = []
+const allowances = new Map<string, number>()
 let links: Record<string, string> = {}
+
+/** Has pages request no more than so much from an endpoint, as a deployment does. */
+export function limitRequests(url: string, perMinute: number): void {
+  allowances.set(url, perMinute)
+}
 
 /** Has pages offer these endpoints, the first as the default. */
 export function offerEndpoints(urls: string[]): void {
@@ -82,7 +88,7 @@ export const test = base.extend<Fixtures>({
       const endpoints = offered.map((url, at) => ({
         label: `Test ${at + 1}`,
         url,
-        requestsPerMinute: PER_MINUTE,
+        requestsPerMinute: allowances.get(url) ?? PER_MINUTE,
       }))
       setAllowances(endpoints)
       mount([...before, path], { endpoints, links })
@@ -120,6 +126,7 @@ async function startOver(): Promise<void> {
   vi.unstubAllGlobals()
   resetNetwork()
   offered = []
+  allowances.clear()
   links = {}
   // The store watches the storage: a choice that its cookie alone still held would outlive both.
   if (document.cookie.includes('api-endpoint=')) chooseEndpoint('')

@@ -3,6 +3,7 @@ import {
   countRequests,
   expect,
   installClock,
+  limitRequests,
   page,
   routeRequests,
   runFor,
@@ -129,6 +130,7 @@ test('of 5,000 the newest are loaded first, at the rate limit’s pace, and few 
   chain,
 }) => {
   const { devnet, url } = chain({ traffic: 0 })
+  limitRequests(url, 60)
   pay(devnet)
   const [{ id } = { id: '' }] = devnet.chain.pending()
   const { operations } = await (async () => {
