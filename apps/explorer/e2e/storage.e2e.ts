@@ -6,7 +6,7 @@ test('corrupt storage breaks no first load, and what is written over it is whole
   page,
   chain,
 }) => {
-  const { url } = await chain()
+  await chain()
   const [first, second] = ['0', '1'].map((digit) => ({ address: `0x${digit.repeat(40)}` }))
   await page.addInitScript(
     (text) => {
@@ -24,8 +24,13 @@ test('corrupt storage breaks no first load, and what is written over it is whole
   await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeVisible()
   await page.getByRole('button', { name: 'Watchlist, 3 addr' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
+})
 
-  // The statistics' blocks are kept until the tab is closed.
+test('a reload finds the blocks of the statistics without asking again', async ({
+  page,
+  chain,
+}) => {
+  const { url } = await chain()
   let asked = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url() === `${url}/block`) asked += 1
