@@ -16,7 +16,7 @@ const cores = availableParallelism()
 
 const checks = ['lint', 'size']
 const suites = ['test', 'test:package', 'test:built']
-/** Suites that keep a browser on every core: one at a time. */
+/** Suites with a browser on every core: two at a time, because each waits for pages half of its time. */
 const browserSuites = ['test:stories', 'test:screens', 'test:e2e']
 
 // One task more than cores, because some wait for processes that they started.
@@ -45,7 +45,7 @@ const path = await chromium
 if (path === undefined) process.exit(1)
 const withChromium = { ...env, CHROMIUM_PATH: path }
 const tested = await turbo(suites, concurrency, withChromium)
-const browsed = await turbo(browserSuites, 1, { ...withChromium, VITEST_MAX_WORKERS: '' })
+const browsed = await turbo(browserSuites, 2, { ...withChromium, VITEST_MAX_WORKERS: '' })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const problems = []
