@@ -57,7 +57,7 @@ export function offerLinks(addresses: Record<string, string>): void {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   chain: async ({}, provide) => {
     const devnets: Devnet[] = []
     await provide((options = {}) => {
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
     })
     for (const devnet of devnets) devnet.close()
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   visit: async ({}, provide) => {
     await provide((path, before = []) => {
       const endpoints = offered.map((url, at) => ({
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures>({
     })
   },
   pageErrors: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const errors: string[] = []
       const note = (error: unknown) => {
