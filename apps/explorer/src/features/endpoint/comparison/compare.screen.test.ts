@@ -57,7 +57,7 @@ test('a block is compared: who agrees, lags, is on another branch, gives no answ
     .element(row('Test 4'))
     .toContainText(branch.devnet.chain.block(index)?.hash ?? 'none')
   await expect.element(row('Test 5')).toContainText('could not be reached')
-  await expect.element(row('Test 6')).toContainText('answered in another form')
+  await expect.element(row('Test 6')).toContainText('invalid response')
   await expect
     .element(page.getByText('2 of the 4 endpoints that answered have this block.'))
     .toContainText('1 is on another branch. 1 is not there yet. 2 gave no answer.')
