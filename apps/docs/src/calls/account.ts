@@ -6,9 +6,9 @@ import * as limit from './limits'
 export const accountBalance: Call = {
   id: 'account-balance',
   path: '/account/balance',
-  summary: 'The balance of an address at the tip',
+  summary: 'Get an address’s current balance',
   body: { ...network, account_identifier: { address: exampleValues.holder } },
-  answer: fromMainnet('/account/balance'),
+  exampleResponse: fromMainnet('/account/balance'),
   origin: 'mainnet',
   request: [
     {
@@ -18,13 +18,13 @@ export const accountBalance: Call = {
     {
       name: 'account_identifier.address',
       type: 'string',
-      text: 'The tag, `0x` and 40 hex digits, or the whole ledger address, `0x` and 80. Never Base58.',
+      text: 'The tag (`0x` and 40 hex digits) or the ledger address (`0x` and 80). Base58 isn’t supported.',
       limits: limit.tagOrLedgerAddress,
     },
     {
       name: 'block_identifier.index',
       type: 'integer',
-      text: 'Accepted and ignored: the answer is always that of the tip.',
+      text: 'Ignored: the response is always for the tip.',
       optional: true,
     },
   ],
@@ -32,7 +32,7 @@ export const accountBalance: Call = {
     {
       name: 'block_identifier',
       type: 'BlockIdentifier',
-      text: 'The tip when the balance was read. It may be up to 5 seconds behind the balance.',
+      text: 'The tip when the balance was read. It can be up to 5 seconds behind the balance.',
     },
     {
       name: 'balances[]',

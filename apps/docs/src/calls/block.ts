@@ -7,14 +7,14 @@ const byIndexOrHash: readonly Field[] = [
   {
     name: 'block_identifier.index',
     type: 'integer',
-    text: 'The height. 0 means the tip, not genesis. Anything else wins over a hash, even one that contradicts it.',
+    text: 'The height. 0 means the tip, not genesis. Any other value overrides `hash`, even if they contradict each other.',
     limits: limit.wholeNumber,
     optional: true,
   },
   {
     name: 'block_identifier.hash',
     type: 'string',
-    text: '`0x` and 64 hex digits, in lower case. Found for about the last 5,000 blocks only.',
+    text: '`0x` and 64 hex digits, in lower case. Only about the last 5,000 blocks are found by hash.',
     limits: limit.hash,
     optional: true,
   },
@@ -23,31 +23,31 @@ const byIndexOrHash: readonly Field[] = [
 export const block: Call = {
   id: 'block',
   path: '/block',
-  summary: 'A block with all its transactions',
+  summary: 'Get a block with all its transactions',
   body: { ...network, block_identifier: { index: exampleValues.blockIndex } },
-  answer: fromMainnet('/block'),
+  exampleResponse: fromMainnet('/block'),
   origin: 'mainnet',
   request: [networkField, ...byIndexOrHash],
-  response: [{ name: 'block', type: 'Block', text: 'The block, field by field under data types.' }],
+  response: [{ name: 'block', type: 'Block', text: 'The block.' }],
 }
 
 export const blockByHash: Call = {
   ...block,
   id: 'block-by-hash',
-  summary: 'A block by its hash',
+  summary: 'Get a block by its hash',
   body: { ...network, block_identifier: { hash: exampleValues.blockHash } },
 }
 
 export const blockTransaction: Call = {
   id: 'block-transaction',
   path: '/block/transaction',
-  summary: 'One transaction of a block',
+  summary: 'Get one transaction of a block',
   body: {
     ...network,
     block_identifier: { index: exampleValues.blockIndex, hash: exampleValues.blockHash },
     transaction_identifier: { hash: exampleValues.transactionHash },
   },
-  answer: fromMainnet('/block/transaction'),
+  exampleResponse: fromMainnet('/block/transaction'),
   origin: 'mainnet',
   request: [
     networkField,
@@ -55,7 +55,7 @@ export const blockTransaction: Call = {
     {
       name: 'transaction_identifier.hash',
       type: 'string',
-      text: '`0x` and 64 hex digits, in lower case; compared letter for letter. The hash of the block finds its reward.',
+      text: '`0x` and 64 hex digits, in lower case. The block’s own hash returns its reward.',
       limits: limit.hash,
     },
   ],
@@ -63,7 +63,7 @@ export const blockTransaction: Call = {
     {
       name: 'transaction',
       type: 'Transaction',
-      text: 'The transaction as `/block` shows it.',
+      text: 'The transaction, as `/block` returns it.',
     },
   ],
 }

@@ -3,43 +3,44 @@ import type { Limits } from './limits'
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** One field of a request or an answer. */
+/** One field of a request or a response. */
 export interface Field {
-  /** Where it is: `sync_status.synced`, `accounts[].balance`. */
+  /** Path of the field, such as `sync_status.synced` or `accounts[].balance`. */
   name: string
-  /** Its type in words; the name of a data type becomes a link to it. */
+  /** Type in words. The name of a data type becomes a link to it. */
   type: string
-  /** What it means. Text in backticks is code, `[text](/docs/…)` a link. */
+  /** Description, with `code`, **strong** and `[links](/docs/…)`. */
   text: string
-  /** In a request: may be left out. In an answer: is not always there. */
+  /** Whether a request may omit it, or a response may lack it. */
   optional?: boolean
-  /** In a request: what the type alone doesn't say. Of a list, how long it may be. */
+  /** JSON Schema constraints beyond the type. For a list, they apply to its length. */
   limits?: Limits
 }
 
-/** Where a captured answer comes from. */
+/** Where a response was captured. */
 export type Origin =
-  /** The public API, on 4 September 2026. */
+  /** The public API, on September 4, 2026. */
   | 'mainnet'
-  /** A Mesh server 1.5.1 with a real node on a test chain, on 20 November 2026. */
+  /** A Mesh server 1.5.1 with a real node on a test chain, on November 20, 2026. */
   | 'test chain'
 
-/** One call of the API: everything that its samples, its reference and its OpenAPI entry are made of. */
+/** An API call. Its samples, its reference and its OpenAPI entry are generated from this. */
 export interface Call {
-  /** Name of its sample, and of the file in `samples/client/`. */
+  /** Id of its sample, and name of its file in `samples/client/`. */
   id: string
   path: `/${string}`
-  /** What it does, in a few words. */
+  /** What the call does, in a few words. */
   summary: string
+  /** Example request body. */
   body: Json
-  /** What a server really answered, to this body or to one that differs in its values. */
-  answer: Json
+  /** Captured response to this body, or to one with other values. */
+  exampleResponse: Json
   origin: Origin
   request: readonly Field[]
   response: readonly Field[]
 }
 
-/** The network that every body names. */
+/** The network identifier in every request body. */
 export const network = {
   network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
 } as const

@@ -9,7 +9,11 @@ interface Exchange {
 
 const cases: readonly Exchange[] = mainnet.cases
 
-/** The public API's first answer to such a call that is no error. */
+/**
+ * Returns the public API's first captured response to a call, errors excluded.
+ *
+ * @throws {Error} If there is none.
+ */
 export function fromMainnet(path: string): Json {
   const found = cases.find(
     ({ path: candidate, response }) =>
@@ -18,14 +22,14 @@ export function fromMainnet(path: string): Json {
       response !== null &&
       !('code' in response),
   )
-  if (!found) throw new Error(`No capture of ${path}`)
+  if (!found) throw new Error(`No captured response of ${path}`)
   return found.response
 }
 
-/** What was sent and answered in one exchange with the server on the test chain. */
+/** Returns the request body and the response of an exchange captured on the test chain. */
 export function fromTestChain(exchange: {
   request: { body: unknown }
   response: { json?: unknown }
-}): { body: Json; answer: Json } {
-  return { body: exchange.request.body as Json, answer: exchange.response.json as Json }
+}): { body: Json; exampleResponse: Json } {
+  return { body: exchange.request.body as Json, exampleResponse: exchange.response.json as Json }
 }

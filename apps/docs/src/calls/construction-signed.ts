@@ -15,7 +15,7 @@ const transactionHash: Field = {
 export const combine: Call = {
   id: 'construction-combine',
   path: '/construction/combine',
-  summary: 'Transaction and signature in one',
+  summary: 'Combine a transaction and its signature',
   ...fromTestChain(combineExchange),
   origin: 'test chain',
   request: [
@@ -23,13 +23,13 @@ export const combine: Call = {
     {
       name: 'unsigned_transaction',
       type: 'string',
-      text: 'From payloads.',
+      text: 'From `payloads`.',
       limits: limit.bareHex('+'),
     },
     {
       name: 'signatures[]',
       type: 'object',
-      text: 'Exactly one, of `signing_payload` (from payloads), `public_key`, `signature_type` (`wotsp`) and `hex_bytes`.',
+      text: 'Exactly one, with `signing_payload` (from `payloads`), `public_key`, `signature_type` (`wotsp`) and `hex_bytes`.',
       limits: limit.items(1),
     },
     {
@@ -43,7 +43,7 @@ export const combine: Call = {
     {
       name: 'signed_transaction',
       type: 'string',
-      text: 'The whole transaction as hex, without `0x`.',
+      text: 'The complete transaction in hex, without `0x`.',
     },
   ],
 }
@@ -51,16 +51,16 @@ export const combine: Call = {
 export const parse: Call = {
   id: 'construction-parse',
   path: '/construction/parse',
-  summary: 'What a transaction will do, read back from its bytes',
+  summary: 'Decode a transaction',
   ...fromTestChain(parseExchange),
   origin: 'test chain',
   request: [
     networkField,
-    { name: 'signed', type: 'boolean', text: 'Whether the bytes end with a signature.' },
+    { name: 'signed', type: 'boolean', text: 'Whether the transaction is signed.' },
     {
       name: 'transaction',
       type: 'string',
-      text: 'Hex without `0x`. Too short a text crashes the handler.',
+      text: 'Hex without `0x`. A string that is too short crashes the handler.',
       limits: limit.bareHex('+'),
     },
   ],
@@ -68,17 +68,17 @@ export const parse: Call = {
     {
       name: 'operations[]',
       type: 'Operation',
-      text: 'As in the mempool: all `PENDING`, the fee going to the zero address.',
+      text: 'As in the mempool: all are `PENDING`, and the fee goes to the zero address.',
     },
     {
       name: 'account_identifier_signers[]',
       type: 'AccountIdentifier',
-      text: 'The source, also for unsigned bytes.',
+      text: 'The source, even if the transaction is unsigned.',
     },
     {
       name: 'metadata.block_to_live',
       type: 'string',
-      text: 'Not the number but the Unicode character with that number: `\\u0000` for 0.',
+      text: 'The Unicode character with this code point, not the number: `\\u0000` for 0.',
     },
   ],
 }
@@ -86,7 +86,7 @@ export const parse: Call = {
 export const hash: Call = {
   id: 'construction-hash',
   path: '/construction/hash',
-  summary: 'A hash of the signed transaction',
+  summary: 'Hash a signed transaction',
   ...fromTestChain(hashExchange),
   origin: 'test chain',
   request: [
@@ -94,17 +94,17 @@ export const hash: Call = {
     {
       name: 'signed_transaction',
       type: 'string',
-      text: 'From combine.',
+      text: 'From `combine`.',
       limits: limit.bareHex('+'),
     },
   ],
-  response: [{ ...transactionHash, text: `${transactionHash.text} Not the id on the chain.` }],
+  response: [{ ...transactionHash, text: `${transactionHash.text} Not the transaction id.` }],
 }
 
 export const submit: Call = {
   id: 'construction-submit',
   path: '/construction/submit',
-  summary: 'Send the transaction to the network',
+  summary: 'Send a transaction to the network',
   ...fromTestChain(submitExchange),
   origin: 'test chain',
   request: [
@@ -112,14 +112,14 @@ export const submit: Call = {
     {
       name: 'signed_transaction',
       type: 'string',
-      text: 'From combine, or built by yourself. Hex without `0x`.',
+      text: 'From `combine`, or built locally. Hex without `0x`.',
       limits: limit.bareHex('+'),
     },
   ],
   response: [
     {
       ...transactionHash,
-      text: `${transactionHash.text} That it came back means that the bytes were sent, no more.`,
+      text: `${transactionHash.text} It only means that the bytes were sent.`,
     },
   ],
 }

@@ -6,18 +6,18 @@ import { type Call, type Field, networkField } from './call'
 import { fromTestChain } from './captured'
 import * as limit from './limits'
 
-/** The operations of a payment. */
+/** A payment's operations. */
 export const operations: Field = {
   name: 'operations[]',
   type: 'Operation',
-  text: 'Exactly one `SOURCE_TRANSFER`, one to 255 `DESTINATION_TRANSFER` and exactly one `FEE`, recognised by their `type`.',
+  text: 'Exactly one `SOURCE_TRANSFER`, 1 to 255 `DESTINATION_TRANSFER` and exactly one `FEE`, in any order.',
   limits: limit.items(3, 257),
 }
 
 export const derive: Call = {
   id: 'construction-derive',
   path: '/construction/derive',
-  summary: 'The account of a public key and a tag',
+  summary: 'Get the account of a public key and a tag',
   ...fromTestChain(deriveExchange),
   origin: 'test chain',
   request: [
@@ -25,7 +25,7 @@ export const derive: Call = {
     {
       name: 'public_key.hex_bytes',
       type: 'string',
-      text: 'The WOTS+ public key: 4,288 hex digits. The server doesn’t read it.',
+      text: 'The WOTS+ public key: 4,288 hex digits. Ignored.',
       limits: limit.bareHex('{4288}'),
     },
     {
@@ -37,7 +37,7 @@ export const derive: Call = {
     {
       name: 'metadata.tag',
       type: 'string',
-      text: 'The tag, returned as it was sent, unchecked.',
+      text: 'The tag. The server returns it unchecked.',
       limits: limit.tag,
     },
   ],
@@ -47,7 +47,7 @@ export const derive: Call = {
 export const preprocess: Call = {
   id: 'construction-preprocess',
   path: '/construction/preprocess',
-  summary: 'From what is meant to what has to be looked up',
+  summary: 'Turn operations into options for metadata',
   ...fromTestChain(preprocessExchange),
   origin: 'test chain',
   request: [
@@ -56,13 +56,13 @@ export const preprocess: Call = {
     {
       name: 'metadata.block_to_live',
       type: 'string',
-      text: '`0` for no limit, the safe choice: a transaction that expires leaves the coins under a key that [has signed](/docs/guides/wallets#stuck). Otherwise the last height that may contain the transaction, at most 256 ahead. Echoed.',
+      text: 'The last height that may contain the transaction, at most 256 ahead, or `0` for no limit. Use `0`: if a transaction expires, its coins are [stuck](/docs/guides/wallets#stuck) under a key that has signed.',
       limits: limit.decimal,
     },
     {
       name: 'metadata.change_pk',
       type: 'string',
-      text: 'Despite its name the **hash** of the next key: `0x` and 40 hex digits. It receives the change.',
+      text: 'Despite its name, the **hash** of the next key: `0x` and 40 hex digits. It receives the change.',
       limits: limit.tag,
     },
   ],
@@ -70,12 +70,12 @@ export const preprocess: Call = {
     {
       name: 'options',
       type: 'object',
-      text: '`block_to_live`, `change_pk` and `source_addr`: hand it to the next call as it is.',
+      text: '`block_to_live`, `change_pk` and `source_addr`. Pass it to the next call unchanged.',
     },
     {
       name: 'required_public_keys[].address',
       type: 'string',
-      text: 'Who has to sign: the source.',
+      text: 'The required signer, which is the source.',
     },
   ],
 }
@@ -83,16 +83,16 @@ export const preprocess: Call = {
 export const metadata: Call = {
   id: 'construction-metadata',
   path: '/construction/metadata',
-  summary: 'The balance to spend and a suggested fee',
+  summary: 'Get the balance to spend and a suggested fee',
   ...fromTestChain(metadataExchange),
   origin: 'test chain',
   request: [
     networkField,
-    { name: 'options', type: 'object', text: 'From preprocess.' },
+    { name: 'options', type: 'object', text: 'From `preprocess`.' },
     {
       name: 'public_keys[]',
       type: 'object',
-      text: 'Allowed by the standard; not read.',
+      text: 'Part of the standard; ignored here.',
       optional: true,
     },
   ],
@@ -100,14 +100,14 @@ export const metadata: Call = {
     {
       name: 'metadata.source_balance',
       type: 'string',
-      text: 'The whole balance of the source in nanoMCM. All of it is spent; the rest returns as change.',
+      text: 'The source’s whole balance in nanoMCM. All of it is spent; the rest returns as change.',
     },
     { name: 'metadata.change_pk', type: 'string', text: 'As sent.' },
     { name: 'metadata.block_to_live', type: 'string', text: 'As sent.' },
     {
       name: 'suggested_fee[]',
       type: 'Amount',
-      text: 'One amount: the 40th percentile of the last 100 blocks’ minimum fee, at least 500 nanoMCM, **per destination**.',
+      text: 'One amount, **per destination**: the 40th percentile of the minimum fees in the last 100 blocks, at least 500 nanoMCM.',
     },
   ],
 }
@@ -115,24 +115,24 @@ export const metadata: Call = {
 export const payloads: Call = {
   id: 'construction-payloads',
   path: '/construction/payloads',
-  summary: 'The bytes to sign',
+  summary: 'Get the bytes to sign',
   ...fromTestChain(payloadsExchange),
   origin: 'test chain',
   request: [
     networkField,
     {
       ...operations,
-      text: `${operations.text} Every destination needs a \`metadata.memo\`, if only an empty one. The source’s amount is ignored.`,
+      text: `${operations.text} Every destination must have a \`metadata.memo\`, which can be empty. The source’s amount is ignored.`,
     },
     {
       name: 'metadata',
       type: 'object',
-      text: 'From the previous call. All three values are strings: a number crashes the handler.',
+      text: 'From `metadata`. All three values must be strings; a number crashes the handler.',
     },
     {
       name: 'public_keys[]',
       type: 'object',
-      text: 'Exactly one: `hex_bytes` with 4,288 hex digits and without `0x`, `curve_type` with `wotsp`.',
+      text: 'Exactly one, with `hex_bytes` (4,288 hex digits without `0x`) and `curve_type` (`wotsp`).',
       limits: limit.items(1),
     },
   ],
@@ -140,17 +140,17 @@ export const payloads: Call = {
     {
       name: 'unsigned_transaction',
       type: 'string',
-      text: 'Header and destinations as hex, without `0x`.',
+      text: 'The header and the destinations in hex, without `0x`.',
     },
     {
       name: 'payloads[].hex_bytes',
       type: 'string',
-      text: 'The same bytes. What is signed is their SHA-256.',
+      text: 'The same bytes. Sign their SHA-256.',
     },
     {
       name: 'payloads[].account_identifier',
       type: 'AccountIdentifier',
-      text: 'The account of the first operation, which need not be the signer.',
+      text: 'The account of the first operation, which may not be the signer.',
     },
     { name: 'payloads[].signature_type', type: 'string', text: '`wotsp`.' },
   ],

@@ -6,16 +6,16 @@ import * as limit from './limits'
 export const resolveTag: Call = {
   id: 'resolve-tag',
   path: '/call',
-  summary: 'The full ledger address and balance behind a tag',
+  summary: 'Get a tag’s ledger address and balance',
   body: { ...network, method: 'tag_resolve', parameters: { tag: exampleValues.holder } },
-  answer: fromMainnet('/call'),
+  exampleResponse: fromMainnet('/call'),
   origin: 'mainnet',
   request: [
     networkField,
     {
       name: 'method',
       type: 'string',
-      text: '`tag_resolve`, the only one there is.',
+      text: '`tag_resolve`, the only method.',
       limits: limit.oneOf('tag_resolve'),
     },
     {
@@ -29,17 +29,17 @@ export const resolveTag: Call = {
     {
       name: 'result.address',
       type: 'string',
-      text: 'The ledger address, `0x` and 80 hex digits: the tag, then the hash of the current key.',
+      text: 'The ledger address: `0x` and 80 hex digits, the tag followed by the current key’s hash.',
     },
     {
       name: 'result.amount',
       type: 'integer, 64 bits',
-      text: 'The balance in nanoMCM, as a bare JSON **number**: it may exceed what your JSON parser keeps exact.',
+      text: 'The balance in nanoMCM, as a JSON **number**, which can exceed 2⁵³.',
     },
     {
       name: 'idempotent',
       type: 'boolean',
-      text: 'Always true, although the answer changes with every spend.',
+      text: 'Always true, although the result changes with every payment.',
     },
   ],
 }

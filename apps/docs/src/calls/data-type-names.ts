@@ -1,4 +1,4 @@
-/** The data types that have a section on the data types page, in its order. */
+/** Names of the data types, in the order of their sections on the data types page. */
 export const dataTypeNames: readonly string[] = [
   'NetworkIdentifier',
   'BlockIdentifier',

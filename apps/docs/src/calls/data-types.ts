@@ -40,7 +40,7 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'network',
         type: 'string',
-        text: '`mainnet`. A server for another network, such as `testnet`, takes that name instead.',
+        text: '`mainnet`, or another network that the server serves, such as `testnet`.',
       },
     ],
     example: { blockchain: 'mochimo', network: 'mainnet' },
@@ -51,7 +51,7 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'index',
         type: 'integer',
-        text: 'The height: 0 for genesis, whose parent has −1. In a request 0 means the tip.',
+        text: 'The height. Genesis is 0, and its parent is −1. In a request, 0 means the tip.',
       },
       hash,
     ],
@@ -62,7 +62,7 @@ export const dataTypes: readonly DataType[] = [
     fields: [
       {
         ...hash,
-        text: `${hash.text} A block’s reward carries the hash of the block. The construction calls leave \`0x\` out.`,
+        text: `${hash.text} A reward has its block’s hash. Construction calls omit \`0x\`.`,
       },
     ],
     example: { hash: exampleValues.transactionHash },
@@ -73,12 +73,12 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'address',
         type: 'string',
-        text: 'The tag: `0x` and 40 hex digits. Upper case is understood, lower case is answered. Never Base58.',
+        text: 'The tag: `0x` and 40 hex digits. Requests are case-insensitive, and responses are lower case. Base58 isn’t supported.',
       },
       {
         name: 'sub_account',
         type: 'object',
-        text: 'In the standard; unused here.',
+        text: 'Part of the standard; ignored here.',
         optional: true,
       },
     ],
@@ -90,9 +90,9 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'value',
         type: 'string',
-        text: 'Whole nanoMCM in decimal, negative for a debit. A string, because it may exceed what a double holds exactly.',
+        text: 'An integer in nanoMCM, negative for a debit. A string because it can exceed 2⁵³.',
       },
-      { name: 'currency', type: 'Currency', text: 'Always the same.' },
+      { name: 'currency', type: 'Currency', text: 'Always MCM.' },
     ],
     example: { value: '12065840589', currency: mcm },
   },
@@ -103,9 +103,9 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'decimals',
         type: 'integer',
-        text: '9: one MCM is 1,000,000,000 nanoMCM.',
+        text: '9: 1 MCM is 1,000,000,000 nanoMCM.',
       },
-      { name: 'metadata', type: 'object', text: 'In the standard; never sent.', optional: true },
+      { name: 'metadata', type: 'object', text: 'Part of the standard; never returned.', optional: true },
     ],
     example: mcm,
   },
@@ -123,36 +123,36 @@ export const dataTypes: readonly DataType[] = [
     name: 'Block',
     fields: [
       { name: 'block_identifier', type: 'BlockIdentifier', text: 'This block.' },
-      { name: 'parent_block_identifier', type: 'BlockIdentifier', text: 'The one before.' },
+      { name: 'parent_block_identifier', type: 'BlockIdentifier', text: 'The previous block.' },
       {
         name: 'timestamp',
         type: 'integer, ms',
-        text: 'When it was solved, in milliseconds since 1970.',
+        text: 'Solve time in milliseconds since 1970.',
       },
       {
         name: 'transactions[]',
         type: 'Transaction',
-        text: 'The reward first, then the transactions in the order of the chain.',
+        text: 'The reward, followed by the transactions in chain order.',
       },
       {
         name: 'metadata.block_size',
         type: 'integer, bytes',
-        text: 'As the server rebuilds it. Always 192 for a neogenesis block, whose real file also holds the ledger.',
+        text: 'Size of the block as the server rebuilds it. Always 192 for a neogenesis block, which excludes the ledger in its file.',
       },
       {
         name: 'metadata.difficulty',
         type: 'integer',
-        text: 'Leading zero bits asked of the proof of work.',
+        text: 'Number of leading zero bits that the proof of work must have.',
       },
       {
         name: 'metadata.fee',
         type: 'integer',
-        text: 'The **minimum** fee per destination in nanoMCM, not what was paid. 0 for pseudo and neogenesis blocks.',
+        text: 'The **minimum** fee per destination in nanoMCM, not the fees paid. 0 for pseudo and neogenesis blocks.',
       },
       {
         name: 'metadata.haiku',
         type: 'string',
-        text: 'The verse of the nonce. Empty for pseudo and neogenesis blocks; missing on servers before September 2025.',
+        text: 'The nonce as text. Empty for pseudo and neogenesis blocks, missing on servers from before September 2025.',
         optional: true,
       },
       { name: 'metadata.nonce', type: 'string', text: '32 bytes: `0x` and 64 hex digits.' },
@@ -161,7 +161,7 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'metadata.tx_count',
         type: 'integer',
-        text: 'Transactions without the reward.',
+        text: 'Number of transactions, without the reward.',
       },
     ],
     example: { ...block, transactions: [reward] },

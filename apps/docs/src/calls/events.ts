@@ -6,7 +6,7 @@ import * as limit from './limits'
 export const eventsBlocks: Call = {
   id: 'events-blocks',
   path: '/events/blocks',
-  summary: 'The blocks that the server has stored, in the order of storing',
+  summary: 'List the indexed blocks, in the order they were stored',
   ...fromTestChain(events),
   origin: 'test chain',
   request: [
@@ -14,33 +14,33 @@ export const eventsBlocks: Call = {
     {
       name: 'offset',
       type: 'integer',
-      text: 'The first sequence number to return, itself included. By default 0.',
+      text: 'The first sequence number to return, inclusive. Default: 0.',
       optional: true,
     },
     {
       name: 'limit',
       type: 'integer',
-      text: '1 to 100, by default 10; 5 to 50 is reasonable. Anything else silently becomes 10.',
+      text: '1 to 100; 5 to 50 is recommended. Default: 10, which also replaces any other value.',
       limits: limit.pageSize,
       optional: true,
     },
   ],
   response: [
-    { name: 'max_sequence', type: 'integer', text: 'The highest sequence number there is.' },
+    { name: 'max_sequence', type: 'integer', text: 'The highest sequence number.' },
     {
       name: 'events[].sequence',
       type: 'integer',
-      text: 'The number of the row. Gaps are possible.',
+      text: 'The row’s number. Numbers can be missing.',
     },
     {
       name: 'events[].block_identifier',
       type: 'BlockIdentifier',
-      text: 'The block that the row is about.',
+      text: 'The row’s block.',
     },
     {
       name: 'events[].type',
       type: 'string',
-      text: '`block_added`, or `block_removed` for some of the blocks that lost. Most of those stay `block_added` forever: check the chain itself.',
+      text: '`block_added`, or `block_removed` for some orphaned blocks. Most orphaned blocks stay `block_added`, so check the chain itself.',
     },
   ],
 }

@@ -10,7 +10,7 @@ import { networkList, networkOptions, networkStatus } from './network'
 import { searchAddress, searchLatest, searchTransactions } from './search'
 import { richList } from './stats'
 
-/** Every call that has samples. Two may share a path. */
+/** Every call with samples. Several can share a path. */
 export const calls: readonly Call[] = [
   networkStatus,
   networkOptions,
@@ -37,8 +37,9 @@ export const calls: readonly Call[] = [
   signed.submit,
 ]
 
+/** Returns a call by its id. */
 export function callOf(id: string): Call {
   const call = calls.find((candidate) => candidate.id === id)
-  if (!call) throw new Error(`There is no call "${id}"`)
+  if (!call) throw new Error(`Unknown call "${id}"`)
   return call
 }

@@ -1,4 +1,4 @@
-/** What a value of a request may be, beyond its type: the part of its JSON Schema. */
+/** JSON Schema constraints on a request value, beyond its type. */
 export interface Limits {
   readonly pattern?: string
   readonly enum?: string[]
@@ -8,17 +8,17 @@ export interface Limits {
   readonly maxItems?: number
 }
 
-/** Digits of hex without `0x`. */
+/** Hex digits without `0x`. */
 export const bareHex = (digits: string): Limits => ({ pattern: `^[0-9a-fA-F]${digits}$` })
 
 export const oneOf = (...values: string[]): Limits => ({ enum: values })
 
 export const items = (minItems: number, maxItems = minItems): Limits => ({ minItems, maxItems })
 
-/** Compared letter for letter by the server. */
+/** Case-sensitive on the server. */
 export const hash: Limits = { pattern: '^0x[0-9a-f]{64}$' }
 
-/** A search takes either form of writing. */
+/** Search accepts any case, with or without `0x`. */
 export const anyHash: Limits = { pattern: '^(0x)?[0-9a-fA-F]{64}$' }
 
 export const tag: Limits = { pattern: '^0x[0-9a-fA-F]{40}$' }
@@ -27,10 +27,10 @@ export const anyTag: Limits = { pattern: '^(0x)?[0-9a-fA-F]{40}$' }
 
 export const tagOrLedgerAddress: Limits = { pattern: '^0x([0-9a-fA-F]{40}|[0-9a-fA-F]{80})$' }
 
-/** An unsigned 64-bit number as decimal text. */
+/** An unsigned 64-bit integer as a decimal string. */
 export const decimal: Limits = { pattern: '^(0|[1-9][0-9]{0,19})$' }
 
 export const wholeNumber: Limits = { minimum: 0 }
 
-/** Rows of a page: the server silently replaces anything else by its default. */
+/** Rows per page. The server silently replaces other values with its default. */
 export const pageSize: Limits = { minimum: 1, maximum: 100 }

@@ -7,7 +7,7 @@ import * as limit from './limits'
 export const mempool: Call = {
   id: 'mempool',
   path: '/mempool',
-  summary: 'The ids of all transactions that wait for a block',
+  summary: 'List the ids of all pending transactions',
   ...fromTestChain(list),
   origin: 'test chain',
   request: [networkField],
@@ -15,7 +15,7 @@ export const mempool: Call = {
     {
       name: 'transaction_identifiers[]',
       type: 'TransactionIdentifier',
-      text: 'In queue order, which is not the order of the next block. The whole list may be `null`.',
+      text: 'In queue order, which isn’t the order of the next block. The list can be `null`.',
     },
   ],
 }
@@ -23,7 +23,7 @@ export const mempool: Call = {
 export const mempoolTransaction: Call = {
   id: 'mempool-transaction',
   path: '/mempool/transaction',
-  summary: 'One waiting transaction',
+  summary: 'Get one pending transaction',
   ...fromTestChain(transaction),
   origin: 'test chain',
   request: [
@@ -39,7 +39,7 @@ export const mempoolTransaction: Call = {
     {
       name: 'transaction',
       type: 'Transaction',
-      text: 'As in a block, but with every status `PENDING` and the fee going to the zero address: no miner has taken it yet.',
+      text: 'As in a block, but every status is `PENDING` and the fee goes to the zero address.',
     },
   ],
 }

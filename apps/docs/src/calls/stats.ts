@@ -6,7 +6,7 @@ import * as limit from './limits'
 export const richList: Call = {
   id: 'rich-list',
   path: '/stats/richlist',
-  summary: 'All accounts by balance',
+  summary: 'List all accounts, by balance',
   ...fromTestChain(richList_),
   origin: 'test chain',
   request: [
@@ -14,20 +14,20 @@ export const richList: Call = {
     {
       name: 'ascending',
       type: 'boolean',
-      text: 'Send `true` for the richest first. By default `false`, which gives the poorest first.',
+      text: '`true` returns the richest first, `false` the poorest first. Default: `false`.',
       optional: true,
     },
     {
       name: 'limit',
       type: 'integer',
-      text: '1 to 100, by default 50. Anything else silently becomes 50.',
+      text: '1 to 100. Default: 50, which also replaces any other value.',
       limits: limit.pageSize,
       optional: true,
     },
     {
       name: 'offset',
       type: 'integer',
-      text: 'Rows to skip, by default 0.',
+      text: 'Rows to skip. Default: 0.',
       limits: limit.wholeNumber,
       optional: true,
     },
@@ -36,12 +36,12 @@ export const richList: Call = {
     {
       name: 'block_identifier',
       type: 'BlockIdentifier',
-      text: 'The index is that of the loaded ledger, the hash that of the live tip: they may not belong together.',
+      text: 'The index is from the loaded ledger, but the hash is from the current tip, so they may not match.',
     },
     {
       name: 'last_updated',
       type: 'string, RFC 3339',
-      text: 'When the server loaded the ledger; every 15 minutes by default.',
+      text: 'The time the server loaded the ledger, by default every 15 minutes.',
     },
     {
       name: 'accounts[].account_identifier.address',
@@ -49,11 +49,11 @@ export const richList: Call = {
       text: 'The tag, `0x` and 40 hex digits.',
     },
     { name: 'accounts[].balance', type: 'Amount', text: 'In nanoMCM.' },
-    { name: 'total_accounts', type: 'integer', text: 'Entries in the ledger.' },
+    { name: 'total_accounts', type: 'integer', text: 'Number of accounts in the ledger.' },
     {
       name: 'circulating_supply',
       type: 'Amount',
-      text: 'The exact sum of all balances. Missing on servers before April 2025.',
+      text: 'The exact sum of all balances. Missing on servers from before April 2025.',
       optional: true,
     },
   ],
