@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
       resolve: {
         conditions: ['@mcm/source', ...defaultServerConditions],
         noExternal: command === 'build' ? true : [/^@mcm\//],
-        // Holds hundreds of grammars; it is there when the pages are rendered.
+        // Contains hundreds of grammars and is installed wherever the pages are rendered.
         external: ['shiki'],
       },
     },
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env['DOCS_PORT'] ?? 4175), strictPort: true },
 }))
 
-/** Compiles pages. Their front matter is read from their text, which must stay as it is. */
+/** Compiles pages. `?raw` imports, which read the front matter, stay unchanged. */
 function pages() {
   const compiler = mdx({
     include: /\.mdx$/,

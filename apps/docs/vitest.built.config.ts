@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { unit } from '../../tooling/test/vitest.mjs'
 
-/** What the built site says, checked without a browser: its pages, and every sample by running it. */
+/** Tests of the built site without a browser: its pages, and every sample by running it. */
 export default unit({
   name: 'built',
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: availableParallelism(),
-    // Most of the time, tests wait for the programs they have started.
+    // Tests mostly wait for the programs they started.
     maxConcurrency: 2 * availableParallelism(),
-    // Files that share a worker share its devnet.
+    // Files in the same worker share a devnet.
     isolate: false,
-    // Building the samples of a language, on a machine that is busy with other suites.
+    // Compiling all samples of a language takes long if other suites are running.
     hookTimeout: 300_000,
   },
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 
-test('turns each form into the other', async ({ page }) => {
+test('converts between hex and Base58', async ({ page }) => {
   await page.goto('/docs/addresses#converter')
   const converter = page.locator('[data-island=converter]')
-  const input = page.getByLabel('An address in either form')
+  const input = page.getByLabel('Address in hex or Base58')
   await expect(converter).toHaveAttribute('data-live')
   await input.fill('0x3f1fba7025c7d37470e7260117a72b7de9f5ca59')
   await expect(converter).toContainText('J8gqYehTJhJWrfcUd766sUQ8THktNs')
@@ -13,16 +13,16 @@ test('turns each form into the other', async ({ page }) => {
     'href',
     '/address/kHtV35ttVpyiH42FePCiHo2iFmcJS3',
   )
-  await converter.getByRole('button', { name: 'Copy the hex form' }).click()
+  await converter.getByRole('button', { name: 'Copy hex' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^0x[0-9a-f]{40}$/)
 })
 
-test('says what is wrong with a mistyped one', async ({ page }) => {
+test('shows an error for an invalid address', async ({ page }) => {
   await page.goto('/docs/addresses#converter')
   await expect(page.locator('[data-island=converter]')).toHaveAttribute('data-live')
-  await page.getByLabel('An address in either form').fill('J8gqYehTJhJWrfcUd766sUQ8THktNS')
+  await page.getByLabel('Address in hex or Base58').fill('J8gqYehTJhJWrfcUd766sUQ8THktNS')
   await expect(page.locator('[data-island=converter]')).toContainText(
     'Invalid Mochimo address or bad checksum',
   )

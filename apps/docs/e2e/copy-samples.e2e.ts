@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sample } from './support/samples'
 
-test('copy takes the whole sample, long values included, and says so for two seconds', async ({
-  page,
-}) => {
+test('copies the full sample and shows this for two seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' })
   await page.goto('/docs/construction')
   await page.clock.pauseAt('2026-11-21T13:00:00Z')
@@ -19,7 +17,7 @@ test('copy takes the whole sample, long values included, and says so for two sec
   await expect(copy).toHaveText('Copy')
 })
 
-test('copy takes the language that is shown', async ({ page }) => {
+test('copies the visible language', async ({ page }) => {
   await page.goto('/docs/network')
   await page.getByRole('tab', { name: 'Go' }).first().click()
   await sample(page, 'network-status').locator('[data-copy]').click()
@@ -28,7 +26,7 @@ test('copy takes the language that is shown', async ({ page }) => {
     .toMatch(/^package main/)
 })
 
-test('a clipboard that refuses is no false success', async ({ page }) => {
+test('shows an error if the clipboard is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/devnet'
 
-test('shows blocks as they come, and stops', async ({ page, running }) => {
+test('shows new blocks until it is stopped', async ({ page, running }) => {
   await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
   await page.goto('/docs/events#live')
   const live = page.locator('[data-island=live-events]')
@@ -12,7 +12,7 @@ test('shows blocks as they come, and stops', async ({ page, running }) => {
   await expect(live.locator('[data-part=state]')).toHaveText('Stopped.')
 })
 
-test('reports a failure, and the recovery', async ({ page, running }) => {
+test('shows an error and recovers from it', async ({ page, running }) => {
   await page.clock.install()
   await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
   await page.goto('/docs/events#live')
@@ -33,7 +33,7 @@ test('reports a failure, and the recovery', async ({ page, running }) => {
   }).toPass()
 })
 
-test('shows a reorg, also of an endpoint without an index', async ({ page, running }) => {
+test('shows a reorg on an endpoint without an index', async ({ page, running }) => {
   const { devnet, url } = running
   await page.clock.install()
   devnet.setFaults({ noIndexer: true })

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the menu opens, leads on, and closes with Escape', async ({ page }) => {
+test('the menu opens, navigates, and closes with Escape', async ({ page }) => {
   await page.goto('/docs')
-  const toggle = page.getByRole('button', { name: 'Pages of the documentation' })
+  const toggle = page.getByRole('button', { name: 'Menu' })
   const sidebar = page.getByRole('navigation', { name: 'Documentation' })
   await expect(sidebar).toBeHidden()
   await toggle.click()
@@ -17,9 +17,9 @@ test('the menu opens, leads on, and closes with Escape', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mempool')
 })
 
-test('the open menu leaves the header free, and scrolls to its end', async ({ page }) => {
+test('the open menu is below the header and scrolls to its end', async ({ page }) => {
   await page.goto('/docs')
-  const toggle = page.getByRole('button', { name: 'Pages of the documentation' })
+  const toggle = page.getByRole('button', { name: 'Menu' })
   const menu = page.locator('#menu')
   await toggle.click()
   const header = await page.locator('header').first().boundingBox()
@@ -33,9 +33,9 @@ test('the open menu leaves the header free, and scrolls to its end', async ({ pa
   await expect(menu).toBeHidden()
 })
 
-test('a menu left open does not cover a wider screen', async ({ page }) => {
+test('the open menu closes when the screen becomes wider', async ({ page }) => {
   await page.goto('/docs')
-  await page.getByRole('button', { name: 'Pages of the documentation' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(page.locator('#menu')).not.toHaveJSProperty('popover', null)
   expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false)

@@ -1,15 +1,15 @@
 import { expect, test } from './support/devnet'
 
-test('carries a transaction through all steps into a block', async ({ page, running }) => {
+test('runs all steps until the transaction is mined', async ({ page, running }) => {
   running.devnet.mine(2)
   await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
   await page.goto('/docs/playground')
   const playground = page.locator('[data-island=playground]')
   await expect(playground).toContainText('Connected.')
-  await page.getByLabel('Amount, MCM').fill('2.25')
+  await page.getByLabel('Amount (MCM)').fill('2.25')
   await page.getByLabel('Memo').fill('DOCS-7')
 
-  await playground.getByRole('button', { name: /^Run: Make keys/ }).click()
+  await playground.getByRole('button', { name: /^Run: Create and fund/ }).click()
   await expect(playground.locator('[data-step="0"]')).toHaveAttribute('data-state', 'done')
   await playground.getByRole('button', { name: 'Run: Derive' }).click()
   const derive = playground.locator('[data-step="1"]')
@@ -17,12 +17,12 @@ test('carries a transaction through all steps into a block', async ({ page, runn
   await derive.locator('summary').click()
   await expect(derive.locator('details')).toContainText('"curve_type": "wotsp"')
 
-  await playground.getByRole('button', { name: 'Run all that is left' }).click()
+  await playground.getByRole('button', { name: 'Run remaining steps' }).click()
   await expect(playground.locator('[data-step="9"]')).toContainText(/Confirmed in block \d+/)
   await expect(playground.locator('[data-state=done]')).toHaveCount(10)
 
-  const words = await playground.locator('[data-step="7"] [data-cell=words]').textContent()
-  const id = /0x[0-9a-f]{64}/.exec(words ?? '')?.[0]
+  const message = await playground.locator('[data-step="7"] [data-cell=message]').textContent()
+  const id = /0x[0-9a-f]{64}/.exec(message ?? '')?.[0]
   const response = await page.request.post(`${running.url}/search/transactions`, {
     data: {
       network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
@@ -34,7 +34,7 @@ test('carries a transaction through all steps into a block', async ({ page, runn
   expect(JSON.stringify(transactions)).toContain('"2250000000"')
 })
 
-test('refuses what the chain would refuse, before anything is sent', async ({ page, running }) => {
+test('rejects invalid payments before it sends anything', async ({ page, running }) => {
   await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
   await page.goto('/docs/playground')
   const playground = page.locator('[data-island=playground]')
@@ -43,29 +43,26 @@ test('refuses what the chain would refuse, before anything is sent', async ({ pa
   await page.getByLabel('Memo').fill('AB-CD')
   await expect(problem).toContainText('take turns')
   await page.getByLabel('Memo').fill('')
-  await page.getByLabel('Amount, MCM').fill('0.0000000001')
+  await page.getByLabel('Amount (MCM)').fill('0.0000000001')
   await expect(problem).toContainText('more than 9 decimals')
-  await page.getByLabel('Amount, MCM').fill('1')
-  await page.getByLabel('Pay to').fill('nobody')
+  await page.getByLabel('Amount (MCM)').fill('1')
+  await page.getByLabel('Recipient').fill('nobody')
   await expect(problem).not.toBeEmpty()
 })
 
-test('says that an endpoint is no devnet, or does not answer', async ({ page }) => {
+test('shows that an endpoint is down or isn’t a devnet', async ({ page }) => {
   await page.goto('/docs/playground')
   const connection = page.locator('[data-part=connection]')
-  await expect(connection).toContainText('Nothing answers at http://127.0.0.1:4479')
+  await expect(connection).toContainText('No response from http://127.0.0.1:4479')
   await page.getByLabel('Devnet').fill(new URL(page.url()).origin)
   await page.getByRole('button', { name: 'Connect' }).click()
-  await expect(connection).toContainText('is no devnet')
+  await expect(connection).toContainText('isn’t a devnet')
   await expect(page.getByRole('button', { name: /^Run/ }).first()).toBeDisabled()
 })
 
-test('a real server, whose refusal the browser hides, is not called dead', async ({
-  page,
-  running,
-}) => {
+test('recognizes a real server from a hidden 404', async ({ page, running }) => {
   await page.route('**/devnet/control', (route) => route.fulfill({ status: 404 }))
   await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
   await page.goto('/docs/playground')
-  await expect(page.locator('[data-part=connection]')).toContainText('is no devnet')
+  await expect(page.locator('[data-part=connection]')).toContainText('isn’t a devnet')
 })

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 
-test('opens with a slash, finds by words, and leads to the section by keyboard', async ({
-  page,
-}) => {
+test('opens with a slash and opens a result with the keyboard', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')
-  const query = page.getByRole('combobox', { name: 'Search for' })
+  const query = page.getByRole('combobox', { name: 'Search' })
   await expect(query).toBeFocused()
   await query.fill('empty mempool')
   const first = page.getByRole('listbox').getByRole('option').first()
@@ -21,9 +19,9 @@ test('opens with a slash, finds by words, and leads to the section by keyboard',
   await expect(page).toHaveURL(/\/docs\/mempool/)
 })
 
-test('opens with Ctrl-K and with the header’s field, closes with Escape', async ({ page }) => {
+test('opens with Ctrl-K and the header’s button, closes with Escape', async ({ page }) => {
   await page.goto('/docs/blocks')
-  const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
+  const dialog = page.getByRole('dialog', { name: 'Search the docs' })
   await page.keyboard.press('Control+k')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -32,37 +30,37 @@ test('opens with Ctrl-K and with the header’s field, closes with Escape', asyn
   await expect(dialog).toBeVisible()
 })
 
-test('finds words, paths, numbers, names in code and questions', async ({ page }) => {
+test('finds words, paths, numbers, identifiers and questions', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')
   for (const [words, title] of [
     ['change_pk', '2. Preprocess'],
     ['/stats/richlist', 'Rich list'],
     ['429', 'Rate limits'],
-    ['checksum', 'Two ways to write an address'],
+    ['checksum', 'Address formats'],
     ['reorganization', 'A four-step guide'],
     ['reorganisation', 'Events'],
     ['hashTransaction', '7. Hash'],
     ['how do I send coins?', 'Send'],
   ] as const) {
-    await page.getByRole('combobox', { name: 'Search for' }).fill(words)
+    await page.getByRole('combobox', { name: 'Search' }).fill(words)
     const found = page.getByRole('listbox').getByText(title, { exact: true })
     await expect.soft(found, words).not.toHaveCount(0)
   }
 })
 
-test('what people wrote stands above what was generated', async ({ page }) => {
+test('ranks handwritten pages above generated ones', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: 'Search for' }).fill('reorg')
+  await page.getByRole('combobox', { name: 'Search' }).fill('reorg')
   const first = page.getByRole('listbox').getByRole('option').first()
   await expect(first).toHaveAttribute('href', /^\/docs\/(?!packages|changelog)/)
 })
 
-test('opened again, it begins with the next word', async ({ page }) => {
+test('typing replaces the previous query', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')
-  const query = page.getByRole('combobox', { name: 'Search for' })
+  const query = page.getByRole('combobox', { name: 'Search' })
   await query.fill('haiku')
   await page.keyboard.press('Escape')
   await page.keyboard.press('/')
@@ -70,12 +68,10 @@ test('opened again, it begins with the next word', async ({ page }) => {
   await expect(query).toHaveValue('memo')
 })
 
-test('opens again at once, before the browser has taken the focus from the closed field', async ({
-  page,
-}) => {
+test('reopens before the browser has moved the focus from the closed field', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')
-  const query = page.getByRole('combobox', { name: 'Search for' })
+  const query = page.getByRole('combobox', { name: 'Search' })
   await query.fill('haiku')
   await page.evaluate(() => {
     document.querySelector<HTMLDialogElement>('[data-search]')?.close()
@@ -85,10 +81,10 @@ test('opens again at once, before the browser has taken the focus from the close
   await expect(query).toBeVisible()
 })
 
-test('works offline once it has been used', async ({ page, context }) => {
+test('works offline after the first use', async ({ page, context }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')
-  const query = page.getByRole('combobox', { name: 'Search for' })
+  const query = page.getByRole('combobox', { name: 'Search' })
   await query.fill('haiku')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await context.setOffline(true)
@@ -96,20 +92,20 @@ test('works offline once it has been used', async ({ page, context }) => {
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Rich list')
 })
 
-test('says what it did not find', async ({ page }) => {
+test('shows that there are no results', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: 'Search for' }).fill('xylophone')
-  await expect(page.getByText('Nothing found for “xylophone”.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search' }).fill('xylophone')
+  await expect(page.getByText('No results for “xylophone”.')).toBeVisible()
 })
 
-test('an index that can’t be had is asked for again', async ({ page }) => {
+test('requests the index again after a failure', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort(), { times: 1 })
   await page.goto('/docs')
   await page.keyboard.press('/')
-  const query = page.getByRole('combobox', { name: 'Search for' })
+  const query = page.getByRole('combobox', { name: 'Search' })
   await query.fill('haiku')
-  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expect(page.getByText('Couldn’t load the search index')).toBeVisible()
   await query.fill('haikus')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })

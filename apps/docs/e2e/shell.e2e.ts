@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 
-const language = (page: Page) => page.getByLabel('Code samples in')
+const language = (page: Page) => page.getByLabel('Code samples')
 const panel = (page: Page, name: string) => page.locator(`[data-panel="${name}"]`).first()
 
-test('the sidebar has the five groups, and marks the present page', async ({ page }) => {
+test('the sidebar has five groups and marks the current page', async ({ page }) => {
   await page.goto('/docs/blocks')
   const sidebar = page.getByRole('navigation', { name: 'Documentation' })
   for (const group of [
@@ -18,13 +18,16 @@ test('the sidebar has the five groups, and marks the present page', async ({ pag
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Blocks')
 })
 
-test('the header leads back to the explorer', async ({ page }) => {
+test('the header links to the explorer', async ({ page }) => {
   await page.goto('/docs/blocks')
   await page.getByRole('link', { name: 'Explorer', exact: true }).click()
   await expect(page).toHaveTitle('The explorer')
 })
 
-test('a language holds over pages and visits, and is cURL at first', async ({ page, context }) => {
+test('the language is cURL by default and is kept across pages and visits', async ({
+  page,
+  context,
+}) => {
   await page.goto('/docs/network')
   await expect(language(page)).toHaveValue('curl')
   await expect(panel(page, 'curl')).toBeVisible()
@@ -45,7 +48,7 @@ test('a language holds over pages and visits, and is cURL at first', async ({ pa
   await expect(panel(page, 'go')).toBeVisible()
 })
 
-test('the arrow keys go from tab to tab', async ({ page }) => {
+test('arrow keys move between tabs', async ({ page }) => {
   await page.goto('/docs/network')
   const tabs = page.getByRole('tablist').first()
   await tabs.getByRole('tab', { name: 'cURL' }).focus()
@@ -59,7 +62,7 @@ test('the arrow keys go from tab to tab', async ({ page }) => {
   await expect(panel(page, 'typescript')).toBeVisible()
 })
 
-test('changing the language does not move what is being read', async ({ page }) => {
+test('changing the language keeps the scroll position', async ({ page }) => {
   await page.goto('/docs/blocks')
   const tab = page.locator('[data-sample=block-transaction]').getByRole('tab', { name: 'Go' })
   await tab.scrollIntoViewIfNeeded()
@@ -69,7 +72,7 @@ test('changing the language does not move what is being read', async ({ page }) 
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThan(2)
 })
 
-test('a sample without the chosen language shows another', async ({ page }) => {
+test('a sample without the chosen language shows another one', async ({ page }) => {
   await page.goto('/docs/addresses')
   const sample = page.locator('[data-sample=base58]')
   await expect(sample.getByRole('tab', { name: 'JavaScript' })).toHaveAttribute(
@@ -79,7 +82,7 @@ test('a sample without the chosen language shows another', async ({ page }) => {
   await expect(sample.locator('[data-panel~=javascript]')).toBeVisible()
 })
 
-test('the theme is the explorer’s, and is set before the first paint', async ({ page }) => {
+test('the theme is shared with the explorer and set before the first paint', async ({ page }) => {
   await page.goto('/docs')
   const button = page.getByRole('button', { name: /^Theme:/ })
   await button.click()
@@ -93,7 +96,7 @@ test('the theme is the explorer’s, and is set before the first paint', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the theme’s third state follows the system again', async ({ page }) => {
+test('the theme can follow the system again', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/docs')
   await page.getByRole('button', { name: 'Theme: dark' }).click()
@@ -101,7 +104,7 @@ test('the theme’s third state follows the system again', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-test('the outline marks the section being read', async ({ page }) => {
+test('the outline marks the current section', async ({ page }) => {
   await page.goto('/docs/errors')
   const outline = page.getByRole('navigation', { name: 'On this page' })
   await page.locator('#rate-limits').scrollIntoViewIfNeeded()
@@ -109,14 +112,14 @@ test('the outline marks the section being read', async ({ page }) => {
   await expect(outline.locator('[aria-current]')).toHaveText('Rate limits')
 })
 
-test('a heading’s anchor is an address to share', async ({ page }) => {
+test('headings have anchor links', async ({ page }) => {
   await page.goto('/docs/mempool')
   await page.getByRole('heading', { name: 'Polling' }).hover()
   await page.getByRole('heading', { name: 'Polling' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/docs\/mempool#polling$/)
 })
 
-test('next and previous walk through all pages', async ({ page }) => {
+test('next and previous links cover all pages', async ({ page }) => {
   await page.goto('/docs')
   const seen: string[] = []
   for (;;) {
@@ -132,22 +135,22 @@ test('next and previous walk through all pages', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(seen.at(-2))
 })
 
-test('plain text is shown in the right characters', async ({ page }) => {
+test('text files are served as UTF-8', async ({ page }) => {
   for (const path of ['/docs/blocks.md', '/docs/llms.txt']) {
     await page.goto(path)
     await expect(page.locator('body')).toContainText(/[’“]/)
   }
 })
 
-test('a missing page says so and leads back', async ({ page }) => {
+test('a missing page links to the introduction', async ({ page }) => {
   const response = await page.goto('/docs/nothing-here')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.getByRole('link', { name: 'introduction', exact: true }).click()
   await expect(page).toHaveURL(/\/docs$/)
 })
 
-test('the first stop of the Tab key skips to the content', async ({ page }) => {
+test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -155,7 +158,7 @@ test('the first stop of the Tab key skips to the content', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('storage that is blocked breaks nothing', async ({ page }) => {
+test('works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')

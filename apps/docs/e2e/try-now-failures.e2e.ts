@@ -3,7 +3,7 @@ import { choose, state, tryNow } from './support/samples'
 
 test.afterEach(({ running }) => running.devnet.clearFaults())
 
-test('an endpoint that is down: Failed to fetch, and what it may mean', async ({ page }) => {
+test('shows “Failed to fetch” and a hint if the endpoint is down', async ({ page }) => {
   await choose(page, 'http://127.0.0.1:4479')
   await page.goto('/docs/network')
   await tryNow(page, 'network-status').click()
@@ -11,7 +11,7 @@ test('an endpoint that is down: Failed to fetch, and what it may mean', async ({
   await expect(page.getByRole('link', { name: 'Failures without a code' }).last()).toBeVisible()
 })
 
-test('an error of the API: code, message, and what it means', async ({ page, running }) => {
+test('shows the code and message of an API error', async ({ page, running }) => {
   running.devnet.setFaults({ errorRate: 1, errorCode: 2 })
   await choose(page, running.url)
   await page.goto('/docs/network')
@@ -21,12 +21,12 @@ test('an error of the API: code, message, and what it means', async ({ page, run
   await expect(page.locator('[data-part=output]')).toContainText('"retriable": true')
 })
 
-test('a rate limit is explained where it is hit', async ({ page, running }) => {
+test('explains a rate limit', async ({ page, running }) => {
   running.devnet.setFaults({ rateLimit: 'server' })
   await choose(page, running.url)
   await page.goto('/docs/network')
   const url = `${running.url}/network/status`
-  // Others behind the same address use the limit up, for as long as it takes to run into it.
+  // Other clients on the same IP address use up the limit.
   const others = { busy: true }
   const flood = (async () => {
     while (others.busy) {
@@ -42,19 +42,19 @@ test('a rate limit is explained where it is hit', async ({ page, running }) => {
   await expect(page.locator('[data-part=more]')).toHaveAttribute('href', '/docs/errors#rate-limits')
 })
 
-test('a response that never comes is a timeout, not a cancellation', async ({ page }) => {
+test('shows a timeout, not a cancellation, if there is no response', async ({ page }) => {
   await page.clock.install()
   await page.route('**/network/status', () => undefined)
   await page.goto('/docs/network')
-  const asked = page.waitForRequest('**/network/status')
+  const sent = page.waitForRequest('**/network/status')
   await tryNow(page, 'network-status').click()
-  await asked
+  await sent
   await page.clock.fastForward(31_000)
   await expect(state(page)).toContainText('No response within 3')
   await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
 })
 
-test('an answer that is no JSON is shown as it came', async ({ page }) => {
+test('shows a response that isn’t JSON unchanged', async ({ page }) => {
   const text = '<html><head><title>502 Bad Gateway: {"no": [1]}</title></head></html>'
   await page.route('**/network/status', (route) =>
     route.fulfill({
@@ -71,7 +71,7 @@ test('an answer that is no JSON is shown as it came', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Failures without a code' }).last()).toBeVisible()
 })
 
-test('malformed JSON is an invalid response, also with status 200', async ({ page }) => {
+test('shows malformed JSON as an invalid response, even with status 200', async ({ page }) => {
   await page.route('**/network/status', (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },
@@ -88,7 +88,7 @@ test('malformed JSON is an invalid response, also with status 200', async ({ pag
   )
 })
 
-test('numbers beyond 2⁵³ are shown to the last digit', async ({ page }) => {
+test('shows every digit of numbers above 2⁵³', async ({ page }) => {
   await page.route('**/call', (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },

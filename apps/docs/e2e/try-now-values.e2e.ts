@@ -3,7 +3,7 @@ import { exampleValues } from '../src/samples/example-values'
 import { expect, test } from './support/devnet'
 import { choose, sample, shownTexts, state, tryNow } from './support/samples'
 
-test('values of mainnet give way to those of the chain behind the endpoint', async ({
+test('replaces values from mainnet with values from the endpoint’s chain', async ({
   page,
   running,
 }) => {
@@ -16,7 +16,7 @@ test('values of mainnet give way to those of the chain behind the endpoint', asy
   await expect(page.locator('[data-part=output]')).toContainText('"balances"')
 })
 
-test('every language shows the endpoint and the values that Try Now sends', async ({
+test('shows the endpoint and the values of the request in every language', async ({
   page,
   running,
 }) => {
@@ -50,7 +50,7 @@ test('every language shows the endpoint and the values that Try Now sends', asyn
   ).toHaveText('curl')
 })
 
-test('after a change of the endpoint, the sample shows the new one and values can be replaced again', async ({
+test('shows the new endpoint after a change and can replace the values again', async ({
   page,
   running,
 }) => {
@@ -73,7 +73,7 @@ test('after a change of the endpoint, the sample shows the new one and values ca
   await close()
 })
 
-test('every language shows the edited body, and the example again after a reset', async ({
+test('shows the edited body in every language, and the example after a reset', async ({
   page,
   running,
 }) => {
@@ -101,7 +101,7 @@ test('every language shows the edited body, and the example again after a reset'
   for (const text of await shownTexts(page, 'block')) expect(text).toContain('1078535')
 })
 
-test('so do they when a search finds nothing', async ({ page, running }) => {
+test('replaces values when a search finds nothing', async ({ page, running }) => {
   await choose(page, running.url)
   await page.goto('/docs/transactions')
   await tryNow(page, 'search-transactions').click()

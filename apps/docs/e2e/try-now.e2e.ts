@@ -4,7 +4,7 @@ import { choose, sample, state, tryNow } from './support/samples'
 
 test.afterEach(({ running }) => running.devnet.clearFaults())
 
-test('Try Now sends the shown body to the chosen endpoint and shows the answer', async ({
+test('sends the visible body to the chosen endpoint and shows the response', async ({
   page,
   running,
 }) => {
@@ -21,7 +21,7 @@ test('Try Now sends the shown body to the chosen endpoint and shows the answer',
   await expect(output).toContainText('\n  "current_block_identifier": {\n    "index":')
 })
 
-test('no press is lost while the script is on its way', async ({ page, running }) => {
+test('replays a click from before the script was loaded, once', async ({ page, running }) => {
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => (deliver = resolve))
   await page.route(/\/try-now-[^/]*\.js$/, async (route) => {
@@ -30,12 +30,12 @@ test('no press is lost while the script is on its way', async ({ page, running }
   })
   await choose(page, running.url)
   await page.goto('/docs/network')
-  const asked = countRequests(page, '/network/status')
+  const requests = countRequests(page, '/network/status')
   await tryNow(page, 'network-status').click()
   await tryNow(page, 'network-status').click()
   deliver()
   await expect(state(page)).toContainText('200 OK')
-  expect(asked()).toBe(1)
+  expect(requests()).toBe(1)
 })
 
 function countRequests(page: Page, path: string): () => number {
@@ -46,7 +46,7 @@ function countRequests(page: Page, path: string): () => number {
   return () => count
 }
 
-test('Try Now sends the same body in every language', async ({ page, running }) => {
+test('sends the same body in every language', async ({ page, running }) => {
   await choose(page, running.url)
   await page.goto('/docs/network')
   await page.getByRole('tab', { name: 'Go' }).first().click()
@@ -54,7 +54,7 @@ test('Try Now sends the same body in every language', async ({ page, running }) 
   await expect(state(page)).toContainText('200 OK')
 })
 
-test('Try Now says Testing... while it waits, and can be cancelled', async ({ page, running }) => {
+test('shows Testing... while it waits, and can be canceled', async ({ page, running }) => {
   running.devnet.setFaults({ latency: 20_000 })
   await choose(page, running.url)
   await page.goto('/docs/network')
@@ -67,7 +67,7 @@ test('Try Now says Testing... while it waits, and can be cancelled', async ({ pa
   await expect(tryNow(page, 'network-status')).toHaveText('Try Now')
 })
 
-test('the body can be edited, and only valid JSON is sent', async ({ page, running }) => {
+test('sends an edited body only if it is valid JSON', async ({ page, running }) => {
   await choose(page, running.url)
   await page.goto('/docs/blocks')
   await tryNow(page, 'block').click()
@@ -92,10 +92,7 @@ test('the body can be edited, and only valid JSON is sent', async ({ page, runni
   await expect(body).toHaveValue(/1078535/)
 })
 
-test('a body that was left broken is shown again instead of being sent', async ({
-  page,
-  running,
-}) => {
+test('opens the editor instead of sending an invalid body', async ({ page, running }) => {
   await choose(page, running.url)
   await page.goto('/docs/network')
   await tryNow(page, 'network-status').click()
@@ -110,7 +107,7 @@ test('a body that was left broken is shown again instead of being sent', async (
   await expect(page.locator('[data-part=problem]')).toContainText('Not valid JSON')
 })
 
-test('without a choice the deployment’s first endpoint is asked', async ({ page }) => {
+test('uses the deployment’s first endpoint by default', async ({ page }) => {
   await page.goto('/docs/network')
   await tryNow(page, 'network-status').click()
   await expect(page.locator('[data-part=endpoint]')).toHaveText('http://127.0.0.1:4479')

@@ -3,7 +3,7 @@ import { languages } from '../src/samples/languages'
 
 test.use({ javaScriptEnabled: false })
 
-test('a page reads whole: every language, and no button that does nothing', async ({ page }) => {
+test('shows all languages and no buttons that need JavaScript', async ({ page }) => {
   await page.goto('/docs/network')
   const sample = page.locator('[data-sample=network-status]')
   for (const { name } of languages) {
@@ -15,23 +15,23 @@ test('a page reads whole: every language, and no button that does nothing', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error handling')
 })
 
-for (const [path, words] of [
-  ['/docs/playground', 'The playground works in the page'],
-  ['/docs/addresses', 'The converter works in the page'],
-  ['/docs/events', 'The live view works in the page'],
+for (const [path, text] of [
+  ['/docs/playground', 'The playground runs on this page'],
+  ['/docs/addresses', 'The converter runs on this page'],
+  ['/docs/events', 'The live view runs on this page'],
 ] as const) {
-  test(`${path} says what is missing, and what to use instead`, async ({ page }) => {
+  test(`${path} explains what needs JavaScript and what to use instead`, async ({ page }) => {
     await page.goto(path)
-    // Searches by text pass over what is in a noscript element.
+    // `getByText` ignores noscript elements.
     await expect(page.locator('noscript p')).toBeVisible()
-    expect(await page.locator('noscript p').innerText()).toContain(words)
+    expect(await page.locator('noscript p').innerText()).toContain(text)
     await expect(page.locator('[data-island]:not([data-island=try-now])')).toBeHidden()
   })
 }
 
-test('the phone’s menu opens', async ({ page }) => {
+test('the menu opens on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs')
-  await page.getByRole('button', { name: 'Pages of the documentation' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
 })

@@ -3,8 +3,8 @@ import { defaultLanguage, languages } from '../src/samples/languages'
 import { NARROW } from '../src/shared/breakpoint'
 
 /**
- * Fills in what style sheets can't read from the lists of this app: `(--narrow)` in a media query is
- * the breakpoint, and a selector that names `$language` stands for one selector per sample language.
+ * Replaces placeholders in style sheets: `(--narrow)` in a media query with the breakpoint, and a
+ * selector that contains `$language` with one selector per sample language.
  */
 export function derivedStyles(): Plugin {
   return {
@@ -16,6 +16,7 @@ export function derivedStyles(): Plugin {
   }
 }
 
+/** Replaces the placeholders in a style sheet. */
 export function derive(css: string): string {
   return css
     .replaceAll('(--narrow)', NARROW)

@@ -1,4 +1,4 @@
-// Writes `.generated/reference.json`: the packages' reference as Markdown, by TypeDoc.
+// Generates the packages' reference as Markdown with TypeDoc and writes `.generated/reference.json`.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,9 +7,9 @@ import { Application, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 
 export interface ReferencePage {
-  /** `packages/address/wots` */
+  /** Such as `packages/address/wots`. */
   slug: string
-  /** `@mcm/address/wots` */
+  /** Such as `@mcm/address/wots`. */
   title: string
   markdown: string
 }
@@ -22,7 +22,7 @@ const packages = ['rosetta-client', 'address', 'proof', 'exports', 'devnet']
 interface EntryPoint {
   slug: string
   title: string
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   source: string
 }
 
@@ -36,10 +36,10 @@ if (existsSync(file) && readFileSync(join(output, 'stamp'), 'utf8') === stamp) {
   mkdirSync(output, { recursive: true })
   writeFileSync(file, JSON.stringify(pages))
   writeFileSync(join(output, 'stamp'), stamp)
-  console.log(`The reference of ${pages.length} entry points is written.`)
+  console.log(`Generated the reference of ${pages.length} entry points.`)
 }
 
-/** What a package exports, from its manifest. */
+/** Returns a package's entry points from its `package.json`. */
 function entryPointsOf(name: string): EntryPoint[] {
   const manifest = JSON.parse(
     readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
@@ -56,7 +56,7 @@ function entryPointsOf(name: string): EntryPoint[] {
   })
 }
 
-/** Changes when any source does that the reference could show. */
+/** Returns a hash that changes with any source that affects the reference. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
   for (const name of packages) {
@@ -110,7 +110,7 @@ async function generate(): Promise<ReferencePage[]> {
   }
   const typedoc = await Application.bootstrapWithPlugins(options)
   const project = await typedoc.convert()
-  if (!project) throw new Error('TypeDoc could not read the packages')
+  if (!project) throw new Error('TypeDoc could not convert the packages')
   for (const module of project.children ?? []) {
     const source = module.sources?.[0]?.fullFileName
     module.name = entryPoints.find((entry) => join(root, entry.source) === source)?.slug ?? ''
@@ -121,7 +121,7 @@ async function generate(): Promise<ReferencePage[]> {
   return pages
 }
 
-/** TypeDoc counts on where two names differ in their case alone: `amount-1.md`. */
+/** Reads TypeDoc's files. Names that differ only in case have a number: `amount-1.md`. */
 function readPages(folder: string): ReferencePage[] {
   const slugs = new Map<string, string>()
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -130,7 +130,7 @@ function readPages(folder: string): ReferencePage[] {
     if (entryPoints.some((entry) => entry.slug === slug)) slugs.set(path, slug)
   }
   return [...slugs].map(([path, slug]) => {
-    // What a class inherits from the language is defined nowhere of interest.
+    // Omits the source locations of built-in members.
     const text = readFileSync(join(folder, path), 'utf8').replace(
       /^Defined in: \S*node_modules.*\n/gm,
       '',

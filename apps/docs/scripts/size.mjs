@@ -1,4 +1,4 @@
-// What the first load of each kind of page weighs: everything its HTML names, as a server sends it.
+// Measures the first load of each kind of page: all files that its HTML references, compressed.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,14 +8,14 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const budgets = { script: 100_000, style: 15_000, page: 60_000 }
 
 if (!existsSync(join(dist, 'index.html'))) {
-  console.error('There is no build to measure: run the build first.')
+  console.error('No build found. Run the build first.')
   process.exit(1)
 }
 
 const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
 const local = (address) => address.replace(/^\/docs\//, '')
 
-/** A script with everything it imports at once; what it imports later comes when it is wanted. */
+/** Returns a script and all its static imports. Dynamic imports are loaded on demand. */
 function withImports(file, seen = new Set()) {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -28,7 +28,7 @@ function withImports(file, seen = new Set()) {
   return seen
 }
 
-/** What a reader who uses everything on a page loads on top. */
+/** Modules loaded on demand. */
 const islands = ['try-now', 'search', 'converter', 'live-events', 'playground']
 
 function weigh(page) {
@@ -58,7 +58,7 @@ for (const page of pages) {
   for (const [kind, budget] of Object.entries(budgets)) {
     if (weights[kind] > budget) {
       over = true
-      console.log(`  over its budget: ${kind} may weigh ${kB(budget).trim()}`)
+      console.log(`  over budget: ${kind} must not exceed ${kB(budget).trim()}`)
     }
   }
 }
@@ -74,7 +74,7 @@ for (const island of islands) {
   const file = readdirSync(join(dist, 'assets')).find(
     (name) => name.startsWith(`${island}-`) && name.endsWith('.js'),
   )
-  if (!file) throw new Error(`The build has no ${island}`)
+  if (!file) throw new Error(`The build has no "${island}" module`)
   const more = [...withImports(join('assets', file))].filter((each) => !entry.has(each))
   console.log(`${island.padEnd(28)}  ${kB(more.reduce((total, each) => total + gzip(each), 0))}`)
 }

@@ -14,17 +14,17 @@ import type { Assets } from '../src/site/assets'
 import type * as Renderer from '../src/site/render'
 
 interface Options {
-  /** What runs in the browser. */
+  /** Entry of the browser's script. */
   client: string
-  /** What makes the pages. */
+  /** Entry of the renderer. */
   render: string
 }
 
 const SERVER_FOLDER = '.server'
 
 /**
- * Builds the site as plain files: first the browser's script, then the renderer with every style it
- * uses, then the pages. While developing, renders each page when it is asked for.
+ * Builds the site as static files: first the browser's script, then the renderer with its style
+ * sheets, then the pages. In development, renders each page on request.
  */
 export function staticSite({ client, render }: Options): Plugin {
   let root = ''
@@ -48,7 +48,7 @@ export function staticSite({ client, render }: Options): Plugin {
       builder: {
         async buildApp(builder) {
           const { client: browser, ssr } = builder.environments
-          if (!browser || !ssr) throw new Error('Both environments are needed')
+          if (!browser || !ssr) throw new Error('Both environments are required')
           await builder.build(browser)
           await builder.build(ssr)
           await writePages()
@@ -93,7 +93,7 @@ export function staticSite({ client, render }: Options): Plugin {
 
   function servePages(server: ViteDevServer): void {
     const { ssr } = server.environments
-    const answer = async (path: string, response: ServerResponse, fail: Connect.NextFunction) => {
+    const respond = async (path: string, response: ServerResponse, fail: Connect.NextFunction) => {
       try {
         const { runner } = ssr as RunnableDevEnvironment
         const renderer = await runner.import<typeof Renderer>(`/${render}`)
@@ -112,14 +112,14 @@ export function staticSite({ client, render }: Options): Plugin {
     server.middlewares.use((request, response, next) => {
       if (request.method !== 'GET') return next()
       const { pathname } = new URL(request.url ?? '/', 'http://docs')
-      void answer(pathname, response, next)
+      void respond(pathname, response, next)
       return undefined
     })
     server.watcher.on('change', () => server.environments.client.hot.send({ type: 'full-reload' }))
   }
 }
 
-/** Every style sheet that the renderer imports, in the order of import. */
+/** Returns the renderer's style sheets, in import order. */
 function stylesOf(server: ViteDevServer, entry: string): string[] {
   const graph = server.environments.ssr?.moduleGraph
   const seen = new Set<EnvironmentModuleNode>()

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { spawn } from 'node:child_process'
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
-import { ask, sharedDevnet } from './support/devnet'
+import { post, sharedDevnet } from './support/devnet'
 import { builtPages, select } from './support/pages'
 
 const pages = builtPages()
 const { devnet, url } = await sharedDevnet()
 
-/** What the pages tell a reader to type in a terminal, each line once. */
+/** All `npx @mcm/…` commands on the pages. */
 const lines = new Set(
   pages.flatMap(({ tree }) =>
     select(tree, ({ tagName }) => tagName === 'pre')
@@ -21,7 +21,7 @@ const lines = new Set(
 )
 
 for (const line of lines) {
-  test.concurrent(`${line} does what it says`, async () => {
+  test.concurrent(`runs ${line}`, async () => {
     const tip = devnet.chain.tip.index
     const [, name = '', ...words] = line
       .replace('https://api.mochimo.org', url)
@@ -32,7 +32,7 @@ for (const line of lines) {
     const bin = fileURLToPath(
       new URL(`../../../packages/${command}/bin/mcm-${command}.js`, import.meta.url),
     )
-    // The page's own port may be in use here.
+    // The default port may be in use.
     const child = spawn('node', [bin, ...words, ...(command === 'devnet' ? ['--port', '0'] : [])], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,7 +40,7 @@ for (const line of lines) {
     let output = ''
     const listen = (chunk: Buffer) => {
       output += chunk.toString()
-      // It would go on for ever, and says where it listens once it does.
+      // It runs until it is stopped, and prints its URL when it is ready.
       if (command === 'devnet' && /http:\/\/\S+:\d+/.test(output)) child.kill()
     }
     child.stdout.on('data', listen)
@@ -52,7 +52,7 @@ for (const line of lines) {
   })
 }
 
-test('the lines of the packages that have a command are there', () => {
+test('shows a command for each package with a command line', () => {
   for (const name of ['devnet', 'exports', 'proof']) {
     expect(
       [...lines].some((line) => line.startsWith(`npx @mcm/${name}`)),
@@ -61,16 +61,16 @@ test('the lines of the packages that have a command are there', () => {
   }
 })
 
-test('the devnet does all that its page says it can be told', async () => {
+test('the devnet accepts every command on its page', async () => {
   const page = pages.find((each) => each.url === '/docs/devnet')
-  const told = page ? select(page.tree, ({ tagName }) => tagName === 'code') : []
-  const table = told.map((code) => toString(code)).filter((text) => text.startsWith('{ "'))
-  const faucet = told.map((code) => /devnet\/control -d '(.*)'/s.exec(toString(code))?.[1])
+  const codes = page ? select(page.tree, ({ tagName }) => tagName === 'code') : []
+  const table = codes.map((code) => toString(code)).filter((text) => text.startsWith('{ "'))
+  const faucet = codes.map((code) => /devnet\/control -d '(.*)'/s.exec(toString(code))?.[1])
   const bodies = [...table, ...faucet.flatMap((body) => body ?? [])]
   expect(bodies.length).toBeGreaterThan(10)
   for (const body of bodies) {
-    const answer = await ask(`${url}/devnet/control`, JSON.parse(body) as object)
-    expect(JSON.stringify(answer), body).not.toContain('"error"')
+    const response = await post(`${url}/devnet/control`, JSON.parse(body) as object)
+    expect(JSON.stringify(response), body).not.toContain('"error"')
     devnet.clearFaults()
   }
   devnet.reset()

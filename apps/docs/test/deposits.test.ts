@@ -9,7 +9,7 @@ import { CONFIRMATIONS, series, START, trueDeposits } from './support/reorg-seri
 import { type InstalledSample, installSamples } from './support/run-sample'
 import { startWatchedDevnet, until, type WatchedDevnet } from './support/watched-devnet'
 
-/** Nobody else pays this address, so that its balance is the sum of the deposits. */
+/** Address that receives only the deposits of the test, so that its balance is their sum. */
 const OURS = `0x${'5a'.repeat(20)}`
 
 const options = { timeout: 300_000 }
@@ -19,7 +19,7 @@ type Books = Record<string, { amount: string; memo: string }>
 for (const { language, codeFor } of programsOf('deposits')) {
   const inLanguage = `deposits in ${language.name}`
   test.concurrent(
-    `${inLanguage}: the right books after reorgs, faults and crashes`,
+    `${inLanguage}: credits are correct after reorgs, faults and crashes`,
     options,
     async () => {
       await withProgram(language, codeFor, async ({ devnet, rounds }, sample) => {
@@ -34,7 +34,7 @@ for (const { language, codeFor } of programsOf('deposits')) {
         for (const [at, { before, reorg }] of series.entries()) {
           before(devnet, pay)
           await rounds(2)
-          // Every second reorg happens while the program is down, every third one while requests fail.
+          // Every second reorg happens while the program isn't running, every third while requests fail.
           if (at % 2 === 1) await crash()
           if (at % 3 === 2) devnet.setFaults({ errorRate: 0.1, cutRate: 0.1, malformedRate: 0.1 })
           reorg(devnet)
@@ -44,12 +44,12 @@ for (const { language, codeFor } of programsOf('deposits')) {
           await rounds(1)
         }
 
-        // A node that restarts reports block 0.
+        // A restarting node reports block 0.
         devnet.setFaults({ noNode: true })
         await rounds(2)
         devnet.clearFaults()
 
-        // Crashes in the middle of the work, which slow responses stretch.
+        // Crashes while the program is working. Slow responses extend that time.
         for (let crashes = 0; crashes < 4; crashes += 1) {
           devnet.setFaults({ latency: 20 })
           await rounds(1)
@@ -73,7 +73,7 @@ for (const { language, codeFor } of programsOf('deposits')) {
         const sum = Object.values(expected).reduce((sum, { amount }) => sum + BigInt(amount), 0n)
         expect(devnet.chain.account(OURS)?.balance).toBe(sum)
 
-        // The series did what its names say: a deposit of a lost block came again, another one didn't.
+        // Of the lost deposits, at least one was mined again and at least one wasn't.
         const lost = [...output.matchAll(/^lost (\S+)/gm)].map(([, id]) => id ?? '')
         expect(lost.some((id) => id in expected)).toBe(true)
         expect(lost.some((id) => !(id in expected))).toBe(true)
@@ -83,7 +83,7 @@ for (const { language, codeFor } of programsOf('deposits')) {
   )
 
   test.concurrent(
-    `${inLanguage}: a reorg that takes back a confirmed block ends it`,
+    `${inLanguage}: stops if a reorg removes a confirmed block`,
     options,
     async () => {
       await withProgram(language, codeFor, async ({ devnet, rounds }, sample) => {
@@ -95,9 +95,7 @@ for (const { language, codeFor } of programsOf('deposits')) {
         await until(() => expect(Object.keys(books(sample))).toHaveLength(1))
         devnet.reorganise({ depth: CONFIRMATIONS, length: CONFIRMATIONS + 1 })
         expect(await program.ended, program.output).toBeGreaterThan(0)
-        expect(program.errors).toMatch(
-          /Block \d+ was confirmed and has left the chain|DeepReorgError/,
-        )
+        expect(program.errors).toMatch(/Confirmed block \d+ was orphaned|DeepReorgError/)
       })
     },
   )
@@ -111,7 +109,7 @@ async function withProgram(
   const watched = await startWatchedDevnet()
   const code = codeFor(watched.url).replace(exampleValues.holder, OURS)
   const [sample] = installSamples(language, [code])
-  if (!sample) throw new Error('Nothing was installed')
+  if (!sample) throw new Error('The sample was not installed')
   try {
     await run(watched, sample)
   } finally {
@@ -120,7 +118,7 @@ async function withProgram(
   }
 }
 
-/** What the program has credited, as its file tells. */
+/** Returns the program's credits from its file. */
 function books(sample: InstalledSample): Books {
   const { credited } = JSON.parse(readFileSync(join(sample.folder, 'deposits.json'), 'utf8')) as {
     credited: Books
@@ -130,12 +128,12 @@ function books(sample: InstalledSample): Books {
   )
 }
 
-/** Pays deposits, each of another amount. */
+/** Returns a function that pays a deposit of a new amount on each call. */
 function payer(devnet: WatchedDevnet['devnet']): () => void {
   const { chain, faucet } = devnet
   let count = 0
   return () => {
-    // The faucet pays once per block, and a reorg may have brought a payment back.
+    // The faucet pays once per block, and a reorg may have returned a payment to the mempool.
     const isWaiting = () =>
       chain.pending().some(({ source }) => chain.address(source) === faucet.address)
     while (isWaiting()) devnet.mine(1)

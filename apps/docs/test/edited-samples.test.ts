@@ -13,7 +13,7 @@ const json = String.raw`{
 const missing = inject('missingLanguages')
 
 test.for(languages.filter(({ id }) => !missing.includes(id)))(
-  'a sample of an edited body in $name sends it letter for letter',
+  'the $name sample of an edited body sends it unchanged',
   async (language) => {
     let received = ''
     const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ test.for(languages.filter(({ id }) => !missing.includes(id)))(
     const { port } = server.address() as AddressInfo
     const code = language.generate({ url: `http://127.0.0.1:${port}/block`, json })
     const [sample] = installSamples(language, [code])
-    if (!sample) throw new Error('Nothing was installed')
+    if (!sample) throw new Error('The sample was not installed')
     const { errors, exitCode } = await runSample(sample)
     server.close()
     expect(exitCode, errors).toBe(0)

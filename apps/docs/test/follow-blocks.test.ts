@@ -8,12 +8,12 @@ const options = { timeout: 300_000 }
 
 for (const { language, codeFor } of programsOf('follow-blocks')) {
   test.concurrent(
-    `follow-blocks in ${language.name}: after each reorg it has the chain's blocks`,
+    `follow-blocks in ${language.name}: prints the canonical chain after each reorg`,
     options,
     async () => {
       const { devnet, url, rounds, close } = await startWatchedDevnet()
       const [sample] = installSamples(language, [codeFor(url)])
-      if (!sample) throw new Error('Nothing was installed')
+      if (!sample) throw new Error('The sample was not installed')
       const program = sample.start()
       try {
         await rounds(2)
@@ -26,7 +26,7 @@ for (const { language, codeFor } of programsOf('follow-blocks')) {
             const { index, hash } = devnet.chain.block(START - 9 + n) ?? tip
             return `${index} ${hash}`
           })
-          await until(() => expect(believedBlocks(program.output), name).toEqual(chain))
+          await until(() => expect(printedChain(program.output), name).toEqual(chain))
           devnet.setFaults({ errorRate: 0.2, cutRate: 0.1, malformedRate: 0.1 })
           await rounds(1)
           devnet.clearFaults()
@@ -39,13 +39,13 @@ for (const { language, codeFor } of programsOf('follow-blocks')) {
   )
 }
 
-/** What remains of the printed blocks: each is added on top of its parent, and removed from the top. */
-function believedBlocks(output: string): string[] {
+/** Returns the chain that results from the printed additions and removals. */
+function printedChain(output: string): string[] {
   const blocks: string[] = []
   for (const [, type, block = ''] of output.matchAll(/^block_(added|removed) (.*)\n/gm)) {
     if (type === 'added') blocks.push(block)
     else if (blocks.pop() !== block)
-      throw new Error(`${block} is removed, but it isn't the last one`)
+      throw new Error(`${block} was removed, but isn't the last block`)
   }
   return blocks
 }

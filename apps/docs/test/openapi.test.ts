@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { discoverValues } from '../src/features/try-now/discover'
 import { withValues } from '../src/samples/example-values'
 import { expect, test } from 'vitest'
-import { ask, sharedDevnet } from './support/devnet'
+import { post as postTo, sharedDevnet } from './support/devnet'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,19 +24,19 @@ const description = JSON.parse(readFileSync(file('../dist/openapi.json'), 'utf8'
 const ajv = new Ajv2020({ strict: false, formats: { int32: true, int64: true } })
 ajv.addSchema({ $id: 'api', ...description })
 
-/** What is wrong with an answer to a call, or with its request. */
-function problems(path: string, part: 'request' | 'answer', value: unknown): unknown {
+/** Returns the schema errors of a call's request or response, or null if it is valid. */
+function problems(path: string, part: 'request' | 'response', value: unknown): unknown {
   const validate = ajv.compile({ $ref: refOf(path, part) })
   return validate(value) ? null : validate.errors
 }
 
-function refOf(path: string, part: 'request' | 'answer'): string {
+function refOf(path: string, part: 'request' | 'response'): string {
   const pointer = path.replaceAll('/', '~1')
   const place = part === 'request' ? 'requestBody' : 'responses/200'
   return `api#/paths/${pointer}/post/${place}/content/application~1json/schema`
 }
 
-test('the description is valid OpenAPI 3.1 and has all twenty calls', async () => {
+test('is valid OpenAPI 3.1 and contains all twenty calls', async () => {
   const { valid, errors } = await new Validator().validate(file('../dist/openapi.json'))
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
@@ -44,16 +44,16 @@ test('the description is valid OpenAPI 3.1 and has all twenty calls', async () =
   expect(Object.keys(description.paths)).toHaveLength(20)
 })
 
-test('every example fits its own description', () => {
+test('contains valid examples', () => {
   for (const [path, { post }] of Object.entries(description.paths)) {
     const { example: request } = post.requestBody.content['application/json']
-    const { example: answer } = post.responses[200].content['application/json']
+    const { example: response } = post.responses[200].content['application/json']
     expect(problems(path, 'request', request), `${path} request`).toBeNull()
-    expect(problems(path, 'answer', answer), `${path} answer`).toBeNull()
+    expect(problems(path, 'response', response), `${path} response`).toBeNull()
   }
 })
 
-test('every request and response is a type with a name', () => {
+test('names every request and response type', () => {
   for (const [path, { post }] of Object.entries(description.paths)) {
     const request = post.requestBody.content['application/json'].schema
     const response = post.responses[200].content['application/json'].schema
@@ -71,16 +71,16 @@ test('every request and response is a type with a name', () => {
   }
 })
 
-test('what has a code is an error and nothing else', () => {
+test('treats any response with a code as an error only', () => {
   for (const [path, { post }] of Object.entries(description.paths)) {
     const { example } = post.responses[200].content['application/json']
     const both = { ...example, code: 4, message: 'Account not found', retriable: true }
-    expect(ajv.validate({ $ref: refOf(path, 'answer') }, both), path).toBe(true)
+    expect(ajv.validate({ $ref: refOf(path, 'response') }, both), path).toBe(true)
     expect(ajv.validate({ $ref: 'api#/components/schemas/Error' }, both)).toBe(true)
   }
 })
 
-test('whole numbers are 64 bits wide, those of the error codes 32', () => {
+test('uses 64-bit integers, except for error codes', () => {
   const narrow: string[] = []
   const visit = (value: unknown, at: string) => {
     if (typeof value !== 'object' || value === null) return
@@ -103,12 +103,12 @@ test.each([
   ['/stats/richlist', { offset: -1 }],
   ['/call', { method: 'balance', parameters: { tag: `0x${'0'.repeat(40)}` } }],
   ['/construction/hash', { signed_transaction: '0xab' }],
-])('a request of %s that the server would refuse or replace doesn’t fit: %j', (path, body) => {
+])('rejects a request to %s that the server rejects or changes: %j', (path, body) => {
   const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
   expect(problems(path, 'request', { network_identifier, ...body })).not.toBeNull()
 })
 
-test('two calls ignore the network identifier, as the introduction says', async () => {
+test('two calls ignore the network identifier, as stated on the introduction page', async () => {
   const { devnet, url } = await sharedDevnet()
   devnet.simulate(3)
   const values = await discoverValues(url)
@@ -117,13 +117,13 @@ test('two calls ignore the network identifier, as the introduction says', async 
     const { example } = post.requestBody.content['application/json']
     const body = JSON.parse(withValues(JSON.stringify(example), values)) as object
     const network_identifier = { blockchain: 'mochimo', network: 'nowhere' }
-    const response = await ask(url + path, { ...body, network_identifier })
+    const response = await postTo(url + path, { ...body, network_identifier })
     if (!isError(response)) ignoring.push(path)
   }
   expect(ignoring).toEqual(['/network/list', '/account/balance'])
 })
 
-test('the devnet’s answers fit the description', async () => {
+test('accepts the devnet’s responses', async () => {
   const { devnet, url } = await sharedDevnet()
   devnet.simulate(3)
   const values = await discoverValues(url)
@@ -131,23 +131,23 @@ test('the devnet’s answers fit the description', async () => {
     const { example } = post.requestBody.content['application/json']
     const data = JSON.parse(withValues(JSON.stringify(example), values)) as object
     expect(problems(path, 'request', data), path).toBeNull()
-    const answer = await ask(url + path, data)
-    // An error would fit anywhere.
-    expect(isError(answer), `${path}: ${JSON.stringify(answer)}`).toBe(false)
-    expect(problems(path, 'answer', answer), path).toBeNull()
+    const response = await postTo(url + path, data)
+    // Errors are valid for every call.
+    expect(isError(response), `${path}: ${JSON.stringify(response)}`).toBe(false)
+    expect(problems(path, 'response', response), path).toBeNull()
   }
 })
 
-test('the devnet’s refusals fit the description', async () => {
+test('accepts the devnet’s errors', async () => {
   const { url } = await sharedDevnet()
   for (const path of Object.keys(description.paths)) {
     const network_identifier = { blockchain: 'mochimo', network: 'nowhere' }
-    const answer = await ask(url + path, { network_identifier })
-    expect(problems(path, 'answer', answer), path).toBeNull()
+    const response = await postTo(url + path, { network_identifier })
+    expect(problems(path, 'response', response), path).toBeNull()
   }
 })
 
-test('two hundred captured answers of real servers fit the description', () => {
+test('accepts the captured responses of real servers', () => {
   const folder = file('../../../vectors/exchanges')
   const { cases } = JSON.parse(readFileSync(join(folder, 'mainnet-2026-09-04.json'), 'utf8')) as {
     cases: { path: string; request: unknown; response: unknown }[]
@@ -156,7 +156,7 @@ test('two hundred captured answers of real servers fit the description', () => {
     name: path,
     path,
     body: request,
-    answer: response,
+    response,
   }))
   for (const name of readdirSync(join(folder, 'mesh-server'))) {
     const { request, response } = JSON.parse(
@@ -166,17 +166,17 @@ test('two hundred captured answers of real servers fit the description', () => {
       response?: { status?: number; json?: unknown }
     }
     if (response?.status !== 200 || response.json === undefined) continue
-    captured.push({ name, path: request.path, body: request.body, answer: response.json })
+    captured.push({ name, path: request.path, body: request.body, response: response.json })
   }
   const known = captured.filter(({ path }) => path in description.paths)
   expect(known.length).toBeGreaterThan(150)
-  for (const { name, path, body, answer } of known) {
-    // A request outside the description may be answered outside it: what was sent comes back.
-    if (problems(path, 'request', body) && !isError(answer)) continue
-    expect(problems(path, 'answer', answer), name).toBeNull()
+  for (const { name, path, body, response } of known) {
+    // The response to an invalid request can be invalid, because it repeats the request's values.
+    if (problems(path, 'request', body) && !isError(response)) continue
+    expect(problems(path, 'response', response), name).toBeNull()
   }
 })
 
-function isError(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'code' in answer
+function isError(response: unknown): boolean {
+  return typeof response === 'object' && response !== null && 'code' in response
 }

@@ -10,8 +10,8 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const pages = builtPages()
 const byUrl = new Map(pages.map((page) => [page.url, page]))
 const isGenerated = ({ url }: BuiltPage) => /^\/docs\/(packages|changelog)\//.test(url)
-/** The introduction has two addresses. */
-const once = pages.filter(({ url }) => url !== '/docs/introduction')
+/** All pages, with the introduction only once. It has two URLs. */
+const uniquePages = pages.filter(({ url }) => url !== '/docs/introduction')
 
 const textOf = (element: Element | undefined, property: string) => {
   const value: unknown = element?.properties[property]
@@ -35,7 +35,7 @@ const allIds = new Map(
 )
 const idsOf = (page: BuiltPage) => allIds.get(page) ?? []
 
-test('all pages of the specification are there', () => {
+test('contains all pages of the specification', () => {
   const slugs = [
     '',
     '/introduction',
@@ -55,16 +55,16 @@ test('all pages of the specification are there', () => {
   for (const slug of slugs) expect([...byUrl.keys()]).toContain(`/docs${slug}`)
 })
 
-test('titles and descriptions are there and unique', () => {
+test('every page has a unique title and description', () => {
   for (const read of [titleOf, (page: BuiltPage) => metaOf(page, 'description')]) {
-    const texts = once.map(read)
+    const texts = uniquePages.map(read)
     expect(texts.filter((text) => text.length < 10)).toEqual([])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   }
-  for (const page of once) expect(metaOf(page, 'keywords'), page.url).not.toBe('')
+  for (const page of uniquePages) expect(metaOf(page, 'keywords'), page.url).not.toBe('')
 })
 
-test('both addresses of the introduction show it, and name one as canonical', () => {
+test('both URLs of the introduction have the same canonical URL', () => {
   for (const url of ['/docs', '/docs/introduction']) {
     const page = byUrl.get(url)
     expect(page).toBeDefined()
@@ -81,7 +81,7 @@ test('both addresses of the introduction show it, and name one as canonical', ()
   }
 })
 
-test('headings are in order, with one title', () => {
+test('headings have one title and no skipped levels', () => {
   for (const { url, tree } of pages) {
     const main = select(tree, ({ tagName }) => tagName === 'main')
     const depths = main
@@ -104,7 +104,7 @@ test('ids are unique on each page', () => {
   }
 })
 
-test('all links of the site and all anchors resolve', () => {
+test('all internal links and anchors resolve', () => {
   const broken: string[] = []
   for (const page of pages) {
     for (const link of select(page.tree, ({ tagName }) => tagName === 'a')) {
@@ -115,7 +115,7 @@ test('all links of the site and all anchors resolve', () => {
   expect(broken).toEqual([])
 })
 
-/** Screens of the explorer and of Storybook, which other suites test. */
+/** Pages of the explorer and Storybook, which other suites test. */
 const elsewhere = /^\/($|richlist$|block\/|address\/|storybook\/$)/
 
 function resolves(page: BuiltPage, href: string): boolean {
@@ -127,7 +127,7 @@ function resolves(page: BuiltPage, href: string): boolean {
   return target !== undefined && (hash === '' || idsOf(target).includes(hash.slice(1)))
 }
 
-test('the anchors that the specification names are there', () => {
+test('contains the anchors of the specification', () => {
   const anchors: Record<string, readonly string[]> = {
     '/docs/data-types': [
       'networkidentifier',
@@ -157,7 +157,7 @@ test('the anchors that the specification names are there', () => {
   }
 })
 
-test('nothing is inline that a strict Content-Security-Policy forbids', () => {
+test('contains no inline code that a strict Content-Security-Policy blocks', () => {
   const inline = (element: Element) =>
     element.tagName === 'style' ||
     element.properties['style'] !== undefined ||
@@ -173,7 +173,7 @@ test('nothing is inline that a strict Content-Security-Policy forbids', () => {
   }
 })
 
-test('every page ends with two cards to related pages', () => {
+test('every page has two cards with related pages', () => {
   for (const { url, tree } of pages) {
     const [cards] = select(tree, ({ properties }) => properties['ariaLabel'] === 'Related pages')
     const links = cards ? select(cards, ({ tagName }) => tagName === 'a') : []
@@ -181,9 +181,9 @@ test('every page ends with two cards to related pages', () => {
   }
 })
 
-test('every written page exists as Markdown, and llms.txt lists it', () => {
+test('every handwritten page has a Markdown version and is listed in llms.txt', () => {
   const index = readFileSync(join(dist, 'llms.txt'), 'utf8')
-  for (const page of once.filter((each) => !isGenerated(each))) {
+  for (const page of uniquePages.filter((each) => !isGenerated(each))) {
     const path = page.url === '/docs' ? '/docs/introduction.md' : `${page.url}.md`
     expect(index).toContain(`](${path})`)
     const text = readFileSync(join(dist, path.slice('/docs'.length)), 'utf8')
@@ -194,12 +194,12 @@ test('every written page exists as Markdown, and llms.txt lists it', () => {
   }
 })
 
-test('a poem keeps its lines as Markdown', () => {
+test('a haiku keeps its line breaks in Markdown', () => {
   const text = readFileSync(join(dist, 'introduction.md'), 'utf8')
   expect(text).toMatch(/\nat night *\\\nsoft snakes *\\\nreturning\n/)
 })
 
-test('no page shows what was left unfinished', () => {
+test('pages contain no unfinished text', () => {
   for (const { url, tree } of pages) {
     const text = toString(tree)
     expect(text, url).not.toMatch(/\b(TODO|FIXME|Lorem|Coming soon)\b|\[object Object\]|\bNaN\b/)

@@ -4,13 +4,13 @@ import { withValues } from '../src/samples/example-values'
 import { languages } from '../src/samples/languages'
 import { sharedDevnet } from './support/devnet'
 import { followingPrograms } from './support/following-programs'
-import { builtPages, optionalFields, printedAnswers, shownSamples } from './support/pages'
+import { builtPages, exampleResponses, optionalFields, shownSamples } from './support/pages'
 import { expectProgram, isEnough } from './support/programs'
 import { type InstalledSample, installSamples, runSample } from './support/run-sample'
 import { shapeProblems } from './support/shape'
 
 const pages = builtPages()
-const answers = printedAnswers(pages)
+const examples = exampleResponses(pages)
 const optional = optionalFields(pages)
 const samples = shownSamples(pages).filter(({ id }) => !followingPrograms.has(id))
 const missing = inject('missingLanguages')
@@ -47,19 +47,19 @@ describe.for(languages.filter(({ id }) => !missing.includes(id)))('in $name', (l
     `${id}, on ${shownOn.join(' and ')}`
 
   for (const sample of shown.filter(({ path }) => path !== undefined)) {
-    test.concurrent(`${titleOf(sample)}: prints what the page says`, async () => {
+    test.concurrent(`${titleOf(sample)}: prints a response like the page’s`, async () => {
       const output = await run(sample)
-      const rules = { optional, textForNumbers: language.id === 'typescript' }
-      const closest = (answers.get(sample.path ?? '') ?? [])
-        .map((answer) => shapeProblems(answer, JSON.parse(output), rules))
+      const rules = { optional, stringsForNumbers: language.id === 'typescript' }
+      const closest = (examples.get(sample.path ?? '') ?? [])
+        .map((example) => shapeProblems(example, JSON.parse(output), rules))
         .sort((a, b) => a.length - b.length)[0]
       expect(closest, output).toEqual([])
     })
   }
 
-  // Some programs move the chain on, which none of those above may notice.
+  // Some programs mine blocks, so they run after the samples above.
   for (const sample of shown.filter(({ path }) => path === undefined)) {
-    test(`${titleOf(sample)}: does what it is for`, async () => {
+    test(`${titleOf(sample)}: works`, async () => {
       const output = await run(sample)
       await expectProgram(sample.id, { output, language: language.id, devnet, url })
     })

@@ -11,14 +11,14 @@ type Theme = 'light' | 'dark'
 interface Violation {
   id: string
   html: string | undefined
-  /** Where it was found; what no theme can change is looked for once. */
+  /** Theme in which it was found, or `any` for a check that doesn't depend on the theme. */
   theme: Theme | 'any'
 }
 
 /**
- * Checks of pages that share their colors. Everything that a theme can't change is checked once on
- * each page. Contrast, which takes nearly all of the time, is checked in both themes for each pair of
- * text and background that has not been seen before, whatever page it is on.
+ * Returns accessibility checks for pages that share their colors. Checks that don't depend on the
+ * theme run once per page. Contrast checks take nearly all of the time, so they run in both themes
+ * only for combinations of text and background that no previous page had.
  */
 export function createChecks() {
   const seen = new Set<string>()
@@ -28,8 +28,8 @@ export function createChecks() {
     const violations: Violation[] = await page.evaluate(checkStructure)
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
-      const { looks, found } = await page.evaluate(checkContrast, { theme, known: [...seen] })
-      for (const look of looks) seen.add(look)
+      const { styles, found } = await page.evaluate(checkContrast, { theme, known: [...seen] })
+      for (const style of styles) seen.add(style)
       violations.push(...found)
     }
     return violations
@@ -53,21 +53,21 @@ async function checkStructure(): Promise<Violation[]> {
   return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html, theme: 'any' }))
 }
 
-/** Runs in the page: checks elements of each look that is not among those known. */
+/** Runs in the page. Checks elements of each combination of styles that isn't known yet. */
 async function checkContrast({
   theme,
   known,
 }: {
   theme: Theme
   known: string[]
-}): Promise<{ looks: string[]; found: Violation[] }> {
-  const EACH = 4
-  // The colors of the theme before fade into those of this one.
+}): Promise<{ styles: string[]; found: Violation[] }> {
+  const MAX_PER_STYLE = 4
+  // Finish the color transition from the previous theme.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
-  /** All that contrast and the telling apart of links depend on. */
-  const lookOf = (element: Element): string => {
+  /** Returns all styles that affect contrast and how links are distinguished. */
+  const styleOf = (element: Element): string => {
     const own = getComputedStyle(element)
     const parts = [own.color, own.fontSize, own.fontWeight, own.textDecorationLine]
     const link = element.closest('a')
@@ -86,16 +86,16 @@ async function checkContrast({
       (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '',
     ) || element.matches('input, select, textarea')
 
-  /** Some of each look, because one alone may be covered, cut off or out of sight. */
+  /** Several elements per combination, because one of them may be hidden or covered. */
   const fresh = new Map<string, Element[]>()
   for (const element of document.querySelectorAll('body, body *')) {
     if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
-    const look = lookOf(element)
-    const alike = fresh.get(look) ?? []
-    if (known.includes(look) || alike.length === EACH) continue
-    fresh.set(look, [...alike, element])
+    const style = styleOf(element)
+    const alike = fresh.get(style) ?? []
+    if (known.includes(style) || alike.length === MAX_PER_STYLE) continue
+    fresh.set(style, [...alike, element])
   }
-  if (fresh.size === 0) return { looks: [], found: [] }
+  if (fresh.size === 0) return { styles: [], found: [] }
   const { passes, violations } = await axe.run(
     { include: [...fresh.values()].flat() },
     {
@@ -104,15 +104,15 @@ async function checkContrast({
       elementRef: true,
     },
   )
-  const judged = new Set(
+  const checked = new Set(
     [...passes, ...violations]
       .filter(({ id }) => id === 'color-contrast')
       .flatMap(({ nodes }) => nodes.map(({ element }) => element)),
   )
-  const isJudged = ([, alike]: [string, Element[]]) =>
-    alike.some((element) => judged.has(element as HTMLElement))
+  const isChecked = ([, alike]: [string, Element[]]) =>
+    alike.some((element) => checked.has(element as HTMLElement))
   return {
-    looks: [...fresh].filter(isJudged).map(([look]) => look),
+    styles: [...fresh].filter(isChecked).map(([style]) => style),
     found: violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html, theme })),
   }
 }

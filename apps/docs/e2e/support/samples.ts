@@ -5,12 +5,12 @@ export const sample = (page: Page, id: string) => page.locator(`[data-sample="${
 export const state = (page: Page) => page.locator('[data-part=state]')
 export const tryNow = (page: Page, id: string) => sample(page, id).locator('[data-try]')
 
-/** As the explorer does when a visitor chooses an endpoint. */
+/** Chooses an endpoint like the explorer does. */
 export async function choose(page: Page, url: string): Promise<void> {
   await page.addInitScript((endpoint) => localStorage.setItem('api-endpoint', endpoint), url)
 }
 
-/** The sample as each language tab shows it. */
+/** Returns the sample's code in each language. */
 export async function shownTexts(page: Page, id: string): Promise<string[]> {
   const panels = languages.map((language) =>
     sample(page, id).locator(`[data-panel~=${language.id}] pre`).textContent(),

@@ -1,4 +1,4 @@
-// The built docs as `npm start` serves them, beside an explorer of which only the frame is needed.
+// Serves the built docs like `npm start`, with an empty explorer.
 import { fileURLToPath } from 'node:url'
 import { createSite, listen } from '../../../../tooling/serve/serve.mjs'
 

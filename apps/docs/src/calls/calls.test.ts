@@ -27,16 +27,16 @@ const specified = [
   '/events/blocks',
 ]
 
-test('all twenty calls are described', () => {
+test('describes all twenty calls', () => {
   expect([...new Set(calls.map(({ path }) => path))].sort()).toEqual(specified.sort())
 })
 
-test('ids are unique', () => {
+test('gives each call a unique id', () => {
   const ids = calls.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-/** Paths of everything in a value: `accounts[].balance`. */
+/** Returns the paths of all nested values, such as `accounts[].balance`. */
 function pathsOf(value: Json, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item: Json) => pathsOf(item, `${at}[]`))
   if (typeof value !== 'object' || value === null) return [at]
@@ -47,28 +47,28 @@ function pathsOf(value: Json, at = ''): string[] {
 }
 
 describe.each(calls.map((call) => [call.id, call] as const))('%s', (_id, call) => {
-  test('every field of the answer is described, or lies within one that is', () => {
+  test('describes every field of the response, itself or as part of another', () => {
     const described = call.response.map(({ name }) => name)
-    const bare = pathsOf(call.answer).filter(
+    const missing = pathsOf(call.exampleResponse).filter(
       (path) =>
         !described.some(
           (name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`),
         ) && !described.some((name) => name.startsWith(path)),
     )
-    expect(bare).toEqual([])
+    expect(missing).toEqual([])
   })
 
-  test('every field of the sample’s body is described', () => {
+  test('describes every field of the example body', () => {
     const described = call.request.map(({ name }) => name)
-    const bare = pathsOf(call.body).filter(
+    const missing = pathsOf(call.body).filter(
       (path) =>
         !described.some((name) => path.startsWith(name)) &&
         !described.some((name) => name.startsWith(path)),
     )
-    expect(bare.filter((path) => path !== '')).toEqual([])
+    expect(missing.filter((path) => path !== '')).toEqual([])
   })
 
-  test('every type that looks like a data type is one', () => {
+  test('uses only known data types', () => {
     const named = [...call.request, ...call.response]
       .map(({ type }) => type)
       .filter((type) => /^[A-Z]/.test(type))
@@ -76,7 +76,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_id, call) =
   })
 })
 
-test('every data type of the list has fields and an example', () => {
+test('gives every data type fields and an example', () => {
   expect(dataTypes.map(({ name }) => name)).toEqual([...dataTypeNames])
   for (const { fields, example } of dataTypes) {
     expect(fields.length).toBeGreaterThan(0)

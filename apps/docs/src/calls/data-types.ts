@@ -105,7 +105,12 @@ export const dataTypes: readonly DataType[] = [
         type: 'integer',
         text: '9: 1 MCM is 1,000,000,000 nanoMCM.',
       },
-      { name: 'metadata', type: 'object', text: 'Part of the standard; never returned.', optional: true },
+      {
+        name: 'metadata',
+        type: 'object',
+        text: 'Part of the standard; never returned.',
+        optional: true,
+      },
     ],
     example: mcm,
   },
@@ -152,7 +157,7 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'metadata.haiku',
         type: 'string',
-        text: 'The nonce as text. Empty for pseudo and neogenesis blocks, missing on servers from before September 2025.',
+        text: 'The haiku encoded in the nonce. Empty for pseudo and neogenesis blocks, missing on servers from before September 2025.',
         optional: true,
       },
       { name: 'metadata.nonce', type: 'string', text: '32 bytes: `0x` and 64 hex digits.' },

@@ -30,7 +30,7 @@ export const eventsBlocks: Call = {
     {
       name: 'events[].sequence',
       type: 'integer',
-      text: 'The row’s number. Numbers can be missing.',
+      text: 'The row’s number. Gaps are possible.',
     },
     {
       name: 'events[].block_identifier',

@@ -90,7 +90,11 @@ export const networkOptions: Call = {
       type: 'object',
       text: '`code`, `message` and `retriable` of [codes 1 to 8](/docs/errors#error-codes). Code 9 also exists.',
     },
-    { name: 'allow.mempool_coins', type: 'boolean', text: 'Always false: Mochimo doesn’t use coin identifiers.' },
+    {
+      name: 'allow.mempool_coins',
+      type: 'boolean',
+      text: 'Always false: Mochimo is account-based.',
+    },
     { name: 'allow.transaction_hash_case', type: 'string', text: 'Always `lower_case`.' },
   ],
 }

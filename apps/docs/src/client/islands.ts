@@ -1,9 +1,9 @@
 interface Island {
-  /** Brings one element to life. Called once per element. */
+  /** Makes an element interactive. Called once per element. */
   mount: (root: HTMLElement) => void
 }
 
-/** What can come to life, by the name in `data-island`; each is loaded when it comes near the screen. */
+/** Modules of the interactive parts, by the name in `data-island`. */
 const islands: Record<string, () => Promise<Island>> = {
   converter: () => import('../features/converter/converter'),
   'live-events': () => import('../features/live-events/live-events'),
@@ -12,8 +12,8 @@ const islands: Record<string, () => Promise<Island>> = {
 }
 
 /**
- * The one way in which parts of a page become interactive: the markup is there from the start, a
- * module that `mount`s it follows when the reader comes near. `data-live` says that it has.
+ * Makes parts of the page interactive. Their markup is in the HTML; the module that mounts it is
+ * loaded when the element is near the viewport, and `data-live` is set once it is mounted.
  */
 export function startIslands(): void {
   const observer = new IntersectionObserver(
@@ -21,39 +21,39 @@ export function startIslands(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         observer.unobserve(target)
-        void bringToLife(target)
+        void mountOnce(target)
       }
     },
     { rootMargin: '400px' },
   )
   for (const element of document.querySelectorAll('[data-island]')) observer.observe(element)
-  document.addEventListener('click', (event) => void repeatWhenAlive(event))
+  document.addEventListener('click', (event) => void replayClick(event))
 }
 
-/** A press that came before the module is not lost. Pressed twice meanwhile, it counts once. */
-async function repeatWhenAlive({ target }: MouseEvent): Promise<void> {
-  // The other buttons of a sample, its tabs and Copy, work without the module.
+/** Repeats a click that came before the module was loaded. Several clicks count as one. */
+async function replayClick({ target }: MouseEvent): Promise<void> {
+  // A sample's other buttons (tabs, Copy) work without the module.
   const selector = 'button:is([data-try], [data-part])'
   const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null
   const island = button?.closest<HTMLElement>('[data-island]:not([data-live])')
   if (!button || !island || 'pressed' in island.dataset) return
   island.dataset['pressed'] = ''
   try {
-    await bringToLife(island)
+    await mountOnce(island)
   } finally {
     delete island.dataset['pressed']
   }
   button.click()
 }
 
-const coming = new WeakMap<HTMLElement, Promise<void>>()
+const mounting = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Once for each element; one whose module could not be loaded may be tried again. */
-async function bringToLife(element: HTMLElement): Promise<void> {
-  const mounted = coming.get(element) ?? mount(element)
-  coming.set(element, mounted)
+/** Mounts an element once. If its module can't be loaded, the next call tries again. */
+async function mountOnce(element: HTMLElement): Promise<void> {
+  const mounted = mounting.get(element) ?? mount(element)
+  mounting.set(element, mounted)
   await mounted.catch((error: unknown) => {
-    coming.delete(element)
+    mounting.delete(element)
     throw error
   })
 }

@@ -4,25 +4,25 @@ import type { Call, Field, Json } from '../calls/call'
 import { dataTypes } from '../calls/data-types'
 import { exampleEndpoint } from '../config/config'
 import { requestSchema } from './request-schema'
-import { answerSchema, at, sharedSchemas } from './schemas'
+import { at, responseSchema, sharedSchemas } from './schemas'
 
 const ERROR: JsonSchema = {
   type: 'object',
-  description: 'How the API says no, with HTTP status 200.',
+  description: 'An API error, returned with HTTP status 200.',
   properties: {
     code: {
       type: 'integer',
       format: 'int32',
       minimum: 1,
-      description: 'See /docs/errors#catalogue.',
+      description: 'See /docs/errors#error-codes.',
     },
     message: { type: 'string' },
-    retriable: { type: 'boolean', description: 'As the server sees it. Only 2 and 9 pass soon.' },
+    retriable: { type: 'boolean', description: 'Set by the server. Retry only codes 2 and 9.' },
   },
   required: ['code', 'message', 'retriable'],
 }
 
-/** The whole API as an OpenAPI 3.1 description. */
+/** Returns the API as an OpenAPI 3.1 document. */
 export function openApi(): Json {
   const document = {
     openapi: '3.1.0',
@@ -31,13 +31,13 @@ export function openApi(): Json {
       version: '1.5.1',
       summary: 'Read and write the Mochimo chain.',
       description:
-        'The API of the Mochimo Mesh server 1.5.1 (Rosetta 1.4.13) as it really answers. ' +
-        'Errors come with HTTP status 200: look for `code` before anything else.',
+        'The actual API of the Mochimo Mesh server 1.5.1 (Rosetta 1.4.13), including its differences from the standard. ' +
+        'Errors have HTTP status 200, so check for `code` first.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [
-      { url: exampleEndpoint, description: 'The public API' },
-      { url: 'http://localhost:8080', description: 'A devnet: npx @mcm/devnet' },
+      { url: exampleEndpoint, description: 'Public API' },
+      { url: 'http://localhost:8080', description: 'Local devnet: npx @mcm/devnet' },
     ],
     security: [],
     tags: [...new Set(onePerPath.map(tagOf))].map((name) => ({ name })),
@@ -53,7 +53,7 @@ export function openApi(): Json {
   return document as unknown as Json
 }
 
-/** Of the calls that share a path the first describes it. */
+/** The first call of each path, which describes that path. */
 const onePerPath = calls.filter(
   (call, index) => calls.findIndex(({ path }) => path === call.path) === index,
 )
@@ -77,15 +77,15 @@ function operationOf(call: Call) {
         content: {
           'application/json': {
             schema: { oneOf: [refTo(responseName(call)), refTo('Error')] },
-            example: call.answer,
+            example: call.exampleResponse,
           },
         },
       },
       404: {
-        description: 'This server doesn’t have the call: it runs without an index or a ledger.',
+        description: 'The server doesn’t support this call, because it has no index or no ledger.',
         content: TEXT,
       },
-      405: { description: 'Another method than POST. There is no body.' },
+      405: { description: 'The method isn’t POST. The response has no body.' },
       429: {
         description: 'Too many requests.',
         headers: {
@@ -113,17 +113,17 @@ const typeNameOf = (call: Call) =>
 const requestName = (call: Call) => `${typeNameOf(call)}Request`
 const responseName = (call: Call) => `${typeNameOf(call)}Response`
 
-/** The types of a call's request and response, by name. */
+/** Returns the names and schemas of a call's request and response. */
 function bodiesOf(call: Call): [string, JsonSchema][] {
-  const response = described(answerSchema(call.path), call.response)
+  const response = described(responseSchema(call.path), call.response)
   return [
     [requestName(call), requestSchema(call.request)],
-    // So that a response can't be mistaken for an error, whatever a newer server adds to it.
+    // Distinguishes responses from errors, even if a newer server adds fields.
     [responseName(call), { ...response, not: { required: ['code'] } }],
   ]
 }
 
-/** Puts the descriptions of the pages where they belong in a schema. */
+/** Adds the fields' descriptions and limits to a schema. */
 function described(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   for (const { name, text, limits } of fields) {
     const target = at(schema, name.split('.'))

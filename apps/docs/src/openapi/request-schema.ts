@@ -9,7 +9,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
   object: { type: 'object' },
 }
 
-/** Returns the schema of a body, from the fields that the page lists. */
+/** Returns the schema of a request body with the given fields. */
 export function requestSchema(fields: readonly Field[]): JsonSchema {
   const root: JsonSchema = { type: 'object', properties: {}, required: [] }
   for (const field of fields) {
@@ -38,6 +38,6 @@ export function requestSchema(fields: readonly Field[]): JsonSchema {
 
 function leaf({ name, type, text, limits }: Field): JsonSchema {
   const reference = type in shared ? { $ref: `#/components/schemas/${type}` } : types[type]
-  // Those of a list say how long it is.
+  // A list's limits apply to its length, not to its items.
   return { ...reference, ...(!name.endsWith('[]') && limits), description: text }
 }

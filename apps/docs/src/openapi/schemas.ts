@@ -1,6 +1,6 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-// The validators are no part of the client’s public face; this is the one place that reaches for them.
+// The client doesn't export its validators. No other file imports them from its source.
 import * as account from '../../../../packages/rosetta-client/src/schema/account'
 import * as amount from '../../../../packages/rosetta-client/src/schema/amount'
 import * as block from '../../../../packages/rosetta-client/src/schema/block'
@@ -16,8 +16,8 @@ import * as search from '../../../../packages/rosetta-client/src/schema/search'
 import * as stats from '../../../../packages/rosetta-client/src/schema/stats'
 import * as transaction from '../../../../packages/rosetta-client/src/schema/transaction'
 
-/** What the client validates each call's answer with. */
-const answers: Readonly<Record<string, GenericSchema>> = {
+/** The client's validator of each call's response. */
+const responses: Readonly<Record<string, GenericSchema>> = {
   '/network/status': network.networkStatusResponse,
   '/network/options': network.networkOptionsResponse,
   '/network/list': network.networkListResponse,
@@ -40,7 +40,7 @@ const answers: Readonly<Record<string, GenericSchema>> = {
   '/construction/submit': construction.transactionIdentifierResponse,
 }
 
-/** The types that several answers share, by the name of their section on the data types page. */
+/** Types that several responses share, by their name on the data types page. */
 export const shared: Readonly<Record<string, GenericSchema>> = {
   NetworkIdentifier: identifiers.networkIdentifier,
   BlockIdentifier: identifiers.blockIdentifier,
@@ -52,7 +52,7 @@ export const shared: Readonly<Record<string, GenericSchema>> = {
   Transaction: transaction.transaction,
 }
 
-/** The validators of single values are functions, which say nothing about themselves. */
+/** JSON Schemas of validators that are functions and can't be converted. */
 const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
   [scalars.height, { type: 'integer', format: 'int64', minimum: -1 }],
   [scalars.count, { type: 'integer', format: 'int64', minimum: 0 }],
@@ -65,7 +65,7 @@ const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
   [scalars.bareHex, { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{2})+$' }],
 ]
 
-/** Hex is a pipe: what the server may write comes first, then the client brings it into one form. */
+/** Schemas by validator. Hex validators are pipes: the first step validates, the others normalize. */
 const values = new Map<unknown, JsonSchema>(
   described.map(([validator, schema]) => [
     'pipe' in validator ? (validator.pipe as readonly unknown[])[0] : validator,
@@ -76,21 +76,21 @@ const values = new Map<unknown, JsonSchema>(
 const settings: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // JSON Schema can't say concisely that the sign of an amount depends on the type of its operation.
+  // The sign of an amount depends on its operation's type, which JSON Schema can't express concisely.
   ignoreActions: ['check'],
   definitions: shared,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }: { valibotSchema: unknown }) => values.get(valibotSchema),
 }
 
-/** The schema of a call's answer, as the server writes it. */
-export function answerSchema(path: string): JsonSchema {
-  const validator = answers[path]
-  if (!validator) throw new Error(`The client validates no answer of ${path}`)
+/** Returns the schema of a call's response on the wire. */
+export function responseSchema(path: string): JsonSchema {
+  const validator = responses[path]
+  if (!validator) throw new Error(`The client has no validator for ${path}`)
   return withWireNumbers(path, convert(validator))
 }
 
-/** The shared types, to be referred to. */
+/** Returns the schemas of the shared types, by name. */
 export function sharedSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(shared).map(([name, validator]) => {
@@ -111,8 +111,8 @@ function strip({ $schema: _schema, $defs: _defs, ...rest }: JsonSchema): JsonSch
 const LONG_INTEGER: JsonSchema = { type: 'integer', format: 'int64', minimum: 0 }
 
 /**
- * The client reads the amounts that the server writes as bare numbers as text, before it validates.
- * On the wire they are numbers.
+ * Restores the integer type of amounts that the server returns as numbers. The client converts them
+ * to strings before it validates them.
  */
 function withWireNumbers(path: string, schema: JsonSchema): JsonSchema {
   const places: Record<string, readonly string[]> = {
@@ -128,7 +128,7 @@ function withWireNumbers(path: string, schema: JsonSchema): JsonSchema {
   return schema
 }
 
-/** The schema at a place such as `transactions[].metadata`, through lists and what may be null. */
+/** Returns the schema at a path such as `transactions[].metadata`, through lists and nullable types. */
 export function at(schema: JsonSchema, steps: readonly string[]): JsonSchema | undefined {
   let here: JsonSchema | undefined = schema
   for (const step of steps) {

@@ -9,7 +9,7 @@ const { operations } = payloads.request.body
 const [destination, source, fee] = operations
 const [signature] = combine.request.body.signatures
 
-/** The payment of the samples, as the client likes it. */
+/** The samples' payment as client code. */
 const transfer = `transferOperations({
     source: '${source?.account.address}',
     destination: '${destination?.account.address}',
@@ -21,7 +21,7 @@ const transfer = `transferOperations({
 const publicKey = `publicKey: '${public_key.hex_bytes}'`
 const signed = `signedTransaction: '${combine.response.json.signed_transaction}'`
 
-/** What to do with the client, by the call's id. Keys and signatures are too long to be typed by hand. */
+/** Client code by call id. Generated, because keys and signatures are too long to copy by hand. */
 const steps: Record<string, string> = {
   'construction-derive': `derive({
   tag: '${metadata.tag}',
@@ -57,6 +57,7 @@ const steps: Record<string, string> = {
 })`,
 }
 
+/** Returns the client sample of a construction call, or undefined for other calls. */
 export function constructionClientSample(id: string): string | undefined {
   const step = steps[id]
   if (!step) return undefined
@@ -64,11 +65,11 @@ export function constructionClientSample(id: string): string | undefined {
   return `import { createRosettaClient${helper} } from '@mcm/rosetta-client'
 
 const mesh = createRosettaClient({ baseUrl: '${exampleEndpoint}' })
-const answer = await mesh.construction.${step}
-console.log(JSON.stringify(answer, null, 2))`
+const result = await mesh.construction.${step}
+console.log(JSON.stringify(result, null, 2))`
 }
 
-/** An object of texts, one to a line, inside a call's argument. */
+/** Formats an object as code, one entry per line. */
 function literal(value: object): string {
   const rows = Object.entries(value).map(
     ([name, entry]) => `    ${name}: ${typeof entry === 'string' ? `'${entry}'` : inline(entry)},`,

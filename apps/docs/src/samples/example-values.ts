@@ -1,24 +1,21 @@
-/**
- * The values that the samples use, all from mainnet. A sample is tried on another chain by putting
- * that chain's values in their place.
- */
+/** The samples' values, mostly from mainnet. On another chain, they are replaced with its own values. */
 export const exampleValues = {
   blockIndex: 1078535,
   blockHash: '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570',
   transactionHash: '0x18593f2f13964e5e2a07f147a7d706292f5638b3894daff55eecf3b1b812ccaf',
-  /** Sent that transaction. */
+  /** Sender of that transaction. */
   address: '0x371c388eba10f265c648008e1ad2c94e680c0f4a',
-  /** Has a balance. */
+  /** Account with a balance. */
   holder: '0x9f810c2447a76e93b17ebff96c0b29952e4355f1',
-  /** Waited in the mempool of the test chain. */
+  /** Transaction in the test chain's mempool. */
   pendingHash: '0x387649fd19d186f0d115383022168be0277614c529e8802b0d3bb80fc87bd0e4',
-  /** Spends in the construction samples, on the test chain. */
+  /** Sender in the construction samples, on the test chain. */
   spender: '0xf246b4d99c0060da5f681179099ef5971b750494',
 } as const
 
 export type ExampleValues = { readonly [Name in keyof typeof exampleValues]: string | number }
 
-/** A text with another chain's values in place of those it has: mainnet's, unless told otherwise. */
+/** Replaces the values in a text. `present` contains the current ones. */
 export function withValues(
   text: string,
   values: Partial<ExampleValues>,
@@ -30,7 +27,10 @@ export function withValues(
   }, text)
 }
 
-/** Whether a text names anything that only one chain has. */
-export function namesExampleValues(text: string, present: ExampleValues = exampleValues): boolean {
+/** Whether a text contains values that exist on only one chain. */
+export function containsExampleValues(
+  text: string,
+  present: ExampleValues = exampleValues,
+): boolean {
   return Object.values(present).some((value) => text.includes(String(value)))
 }

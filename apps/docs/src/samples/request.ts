@@ -1,24 +1,24 @@
 import type { Json } from '../calls/call'
 
-/** What a sample sends: a value, laid out as its language writes it, or JSON letter for letter. */
+/** A sample's request: a body formatted in the sample's language, or JSON to send unchanged. */
 export type SampleRequest = { url: string; body: Json } | { url: string; json: string }
 
 interface Style {
-  /** What the first line is already indented by. */
+  /** Indentation of the first line. */
   indent?: string
   /** One level of indentation. */
   step?: string
-  /** Inside the braces of an object on one line. */
+  /** Padding inside the braces of a single-line object. */
   pad?: ' ' | ''
-  /** After the last of several lines. */
+  /** Trailing comma of multi-line lists and objects. */
   trailing?: ',' | ''
   write?: (value: string | number | boolean | null) => string
   key?: (name: string) => string
 }
 
-const LINE = 76
+const MAX_LINE_LENGTH = 76
 
-/** JSON, or a literal of some language, over several lines, with what fits kept on one. */
+/** Formats a value as JSON, or as a literal in another language. Keeps short parts on one line. */
 export function layOut(value: Json, style: Style = {}): string {
   const { indent = '', step = '  ', pad = ' ', trailing = '', write = JSON.stringify } = style
   const { key = (name: string) => JSON.stringify(name) } = style
@@ -34,6 +34,6 @@ export function layOut(value: Json, style: Style = {}): string {
   const parts = entries.map(({ lead, item }) => lead + layOut(item, inner))
   const inside = isList ? '' : pad
   const line = `${open}${inside}${parts.join(', ')}${inside}${close}`
-  if (!line.includes('\n') && indent.length + line.length <= LINE) return line
+  if (!line.includes('\n') && indent.length + line.length <= MAX_LINE_LENGTH) return line
   return `${open}\n${inner.indent}${parts.join(`,\n${inner.indent}`)}${trailing}\n${indent}${close}`
 }

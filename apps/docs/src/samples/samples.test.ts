@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from '../calls'
-import { exampleValues, namesExampleValues, withValues } from './example-values'
+import { exampleValues, containsExampleValues, withValues } from './example-values'
 import { bodyOfCurl, curl } from './languages/curl'
 import { go } from './languages/go'
 import { javascript } from './languages/javascript'
@@ -11,28 +11,28 @@ import { sampleOf } from './samples'
 const request = (body: Parameters<typeof layOut>[0]) => ({ url: 'http://host/path', body })
 
 describe('layOut', () => {
-  test('keeps on one line what fits, and says the same in any case', () => {
+  test('keeps short values on one line', () => {
     expect(layOut({ a: 1, b: ['x', null] })).toBe('{ "a": 1, "b": ["x", null] }')
     expect(layOut({})).toBe('{}')
     expect(layOut([])).toBe('[]')
   })
 
-  test('breaks what is long, level by level', () => {
+  test('breaks long values level by level', () => {
     const long = 'x'.repeat(60)
     expect(layOut({ a: { b: long }, c: [1] })).toBe(`{\n  "a": { "b": "${long}" },\n  "c": [1]\n}`)
   })
 
-  test.each(calls.map(({ id, body, answer }) => [id, body, answer] as const))(
-    '%s: body and answer are the same after a round trip',
-    (_id, body, answer) => {
+  test.each(calls.map(({ id, body, exampleResponse }) => [id, body, exampleResponse] as const))(
+    '%s: body and response survive a round trip',
+    (_id, body, response) => {
       expect(JSON.parse(layOut(body))).toEqual(body)
-      expect(JSON.parse(layOut(answer))).toEqual(answer)
+      expect(JSON.parse(layOut(response))).toEqual(response)
     },
   )
 })
 
 describe('cURL', () => {
-  test('quotes what a shell would read', () => {
+  test('escapes shell characters', () => {
     const body = { memo: `it's "so" $HOME \`x\` \\` }
     const command = curl.generate(request(body))
     expect(command).toContain(`it'\\''s`)
@@ -40,14 +40,14 @@ describe('cURL', () => {
   })
 
   test.each(calls.map(({ id, body }) => [id, body] as const))(
-    '%s: the body can be taken out of the command again',
+    '%s: the body can be extracted from the command',
     (id, body) => {
       expect(JSON.parse(bodyOfCurl(sampleOf(id).curl ?? ''))).toEqual(body)
     },
   )
 
-  test('a command without a body is refused', () => {
-    expect(() => bodyOfCurl('curl http://host')).toThrow('sends no body')
+  test('rejects a command without a body', () => {
+    expect(() => bodyOfCurl('curl http://host')).toThrow('has no body')
   })
 })
 
@@ -62,17 +62,17 @@ describe('literals', () => {
     expect(text).toContain(`{"a": True, "b": False, "c": None, "d": "x"}`)
   })
 
-  test('Go keeps a backtick out of its raw string', () => {
+  test('Go escapes backticks in raw strings', () => {
     expect(go.generate(request({ a: 'x`y' }))).toContain('x` + "`" + `y')
   })
 })
 
-describe('values of another chain', () => {
-  test('take the place of mainnet’s', () => {
+describe('example values', () => {
+  test('are replaced with another chain’s', () => {
     const text = `${exampleValues.address} ${exampleValues.blockIndex}`
-    expect(namesExampleValues(text)).toBe(true)
+    expect(containsExampleValues(text)).toBe(true)
     const other = withValues(text, { address: '0xabc', blockIndex: 7 })
     expect(other).toBe('0xabc 7')
-    expect(namesExampleValues(other)).toBe(false)
+    expect(containsExampleValues(other)).toBe(false)
   })
 })

@@ -15,10 +15,10 @@ const guideFiles = import.meta.glob<string>('../../samples/guides/*/*', {
   import: 'default',
 })
 
-/** One thing to do, in every language that can do it. */
+/** A sample's code by language. */
 export type Sample = Readonly<Partial<Record<LanguageId, string>>>
 
-/** The sample of one call: generated from its description, except for the client's. */
+/** Returns a call's sample, generated from its description except for the TypeScript client. */
 export function sampleOf(id: string): Sample {
   const { path, body } = callOf(id)
   const request = { url: exampleEndpoint + path, body }
@@ -28,16 +28,20 @@ export function sampleOf(id: string): Sample {
 
 function clientSampleOf(id: string): string {
   const text = constructionClientSample(id) ?? clientFiles[`../../samples/client/${id}.ts`]
-  if (!text) throw new Error(`The call "${id}" has no client sample`)
+  if (!text) throw new Error(`The call "${id}" has no TypeScript client sample`)
   return text.trim()
 }
 
-/** A program of more than one call, written by hand in the languages it is useful in. */
+/**
+ * Returns a handwritten program in all its languages.
+ *
+ * @throws {Error} If there is no program with this id.
+ */
 export function programOf(id: string): Sample {
   const texts = languages.flatMap((language) => {
     const text = guideFiles[`../../samples/guides/${id}/${language.file}`]
     return text ? [[language.id, text.trim()]] : []
   })
-  if (texts.length === 0) throw new Error(`There is no program "${id}"`)
+  if (texts.length === 0) throw new Error(`Unknown program "${id}"`)
   return Object.fromEntries(texts) as Sample
 }

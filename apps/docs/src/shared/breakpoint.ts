@@ -1,5 +1,5 @@
 /**
- * Where the layout changes from a phone's to a desktop's; the width is that of `@mcm/ui`. Style
- * sheets write `@media (--narrow)`, which the build replaces.
+ * Media query of the phone layout, with the same width as in `@mcm/ui`. The build replaces
+ * `(--narrow)` in style sheets with it.
  */
 export const NARROW = '(max-width: 768px)'

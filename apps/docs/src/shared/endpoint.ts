@@ -1,7 +1,10 @@
 import { exampleEndpoint } from '../config/config'
 import { ENDPOINT_KEY } from './storage-keys'
 
-/** Where requests go: the endpoint chosen in the explorer, else the deployment's first, else the samples'. */
+/**
+ * Returns the endpoint for requests: the one chosen in the explorer, the deployment's first, or the
+ * samples'.
+ */
 export async function currentEndpoint(): Promise<string> {
   return chosenEndpoint() ?? (await firstPreset()) ?? exampleEndpoint
 }
@@ -27,7 +30,7 @@ async function readPreset(): Promise<string | undefined> {
     const config = (await response.json()) as { endpoints?: { url?: unknown }[] }
     return usable(config.endpoints?.[0]?.url)
   } catch {
-    // No configuration beside the page: the samples' own endpoint will do.
+    // The deployment has no explorer, so use the samples' endpoint.
     return undefined
   }
 }

@@ -1,4 +1,8 @@
-/** The element of a kind that a selector names, which the page is known to hold. */
+/**
+ * Returns the first element that matches a selector.
+ *
+ * @throws {Error} If there is none, or it has another type.
+ */
 export function find<T extends Element>(
   root: ParentNode,
   selector: string,

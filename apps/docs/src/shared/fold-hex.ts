@@ -1,16 +1,16 @@
-/** Runs of hex digits at least this long are shown shortened; the whole value stays in the text. */
+/** Hex digits that are truncated on screen. The full value stays in the text. */
 const LONG_HEX = /[0-9a-f]{80,}/
 const KEPT_START = 24
 const KEPT_END = 12
 
-/** A text that holds a long value: what is shown before and after the part that is folded away. */
+/** A text with a long value, split into the visible start, the folded middle and the visible end. */
 export interface Folded {
   start: string
   middle: string
   end: string
 }
 
-/** Splits a text at the part of its first long hex value that need not be seen, if it has one. */
+/** Splits a text around the middle of its first long hex value. Returns undefined without one. */
 export function foldHex(text: string): Folded | undefined {
   const match = LONG_HEX.exec(text)
   if (!match) return undefined

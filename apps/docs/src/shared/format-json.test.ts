@@ -6,20 +6,20 @@ const format = (text: string) =>
     .map((token) => token.text)
     .join('')
 
-test('lays out like JSON.stringify', () => {
+test('formats like JSON.stringify', () => {
   const value = { a: [1, -2.5e3, 'x "y" {', []], b: {}, c: null, d: [{ e: true }] }
   expect(format(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2))
 })
 
-test('keeps every digit of a number, which parsing would not', () => {
+test('keeps every digit of large numbers', () => {
   expect(format('{"amount":9007199254740993}')).toBe('{\n  "amount": 9007199254740993\n}')
 })
 
-test('does not lay out what is inside a text', () => {
+test('leaves strings unchanged', () => {
   expect(format('{"a":"x, {y}: [z] \\" \\\\"}')).toBe('{\n  "a": "x, {y}: [z] \\" \\\\"\n}')
 })
 
-test('tells keys from values', () => {
+test('distinguishes keys from values', () => {
   const kinds = formatJson('{"a":"b","c":1}').flatMap(({ text, kind }) =>
     kind && kind !== 'punctuation' ? [[text, kind]] : [],
   )

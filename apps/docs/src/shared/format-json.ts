@@ -1,6 +1,6 @@
 import { foldHex } from './fold-hex'
 
-/** One piece of formatted JSON, and what it is. */
+/** A piece of formatted JSON and its kind. */
 export interface JsonToken {
   text: string
   kind?: 'keyword' | 'string' | 'constant' | 'punctuation'
@@ -9,8 +9,8 @@ export interface JsonToken {
 const PIECE = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{}:,]|\s+/g
 
 /**
- * JSON text laid out over lines. Works on the text, not on its value, so that numbers past 2⁵³ keep
- * every digit.
+ * Formats JSON with line breaks and indentation. Works on the text instead of parsing it, so that
+ * numbers above 2⁵³ keep every digit.
  */
 export function formatJson(text: string): JsonToken[] {
   const pieces = (text.match(PIECE) ?? []).filter((piece) => piece.trim() !== '')
@@ -41,7 +41,7 @@ export function formatJson(text: string): JsonToken[] {
   return tokens
 }
 
-/** Shows formatted JSON in an element, coloured as the samples are; any other text as it is. */
+/** Shows formatted, highlighted JSON in an element. Shows any other text unchanged. */
 export function showJson(element: HTMLElement, text: string): void {
   if (!isJson(text)) {
     element.textContent = text

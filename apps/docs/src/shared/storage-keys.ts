@@ -1,4 +1,4 @@
-/** Where the browser keeps what a reader chose. The first two are the explorer's, too. */
+/** Local storage keys of the reader's choices. The explorer uses the first two as well. */
 export const ENDPOINT_KEY = 'api-endpoint'
 export const THEME_KEY = 'theme'
 export const LANGUAGE_KEY = 'docs-language'

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import type { Page } from './pages'
 
-/** The content of a page: as it is written, and parsed once for all that is read from it. */
+/** A page's content as HTML, and its parsed tree. */
 export interface Article {
   page: Page
   html: string
@@ -12,6 +12,7 @@ export interface Article {
 
 const parser = unified().use(rehypeParse, { fragment: true })
 
+/** Parses a page's HTML. */
 export function readArticle(html: string): Root {
   return parser.parse(html)
 }

@@ -1,11 +1,11 @@
 import { IconArrowRight } from '@mcm/ui/icons'
 import { editBase } from '../config/config'
-import { hrefOf, neighbours, pageOf, pages, pathOf, type Page } from './pages'
+import { hrefOf, neighbors, pageOf, pages, pathOf, type Page } from './pages'
 import styles from './article.module.css'
 
-/** What frames a page's content: its title above, where to go on below. */
+/** A page's header, content and footer with related pages. */
 export function Article({ page, html }: { page: Page; html: string }) {
-  const { previous, next } = neighbours(page.slug)
+  const { previous, next } = neighbors(page.slug)
   const isWritten = pages.includes(page)
   return (
     <>
@@ -34,7 +34,7 @@ export function Article({ page, html }: { page: Page; html: string }) {
           })}
         </ul>
         {page.slug !== '404' && (
-          <nav className={styles['steps']} aria-label="Reading order">
+          <nav className={styles['steps']} aria-label="Previous and next page">
             {previous && (
               <a rel="prev" href={hrefOf(previous.slug)}>
                 <span>Previous</span>

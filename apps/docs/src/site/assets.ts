@@ -1,7 +1,7 @@
-/** Addresses of what a page loads. */
+/** URLs of the files that a page loads. */
 export interface Assets {
   scripts: readonly string[]
   styles: readonly string[]
-  /** Preloaded: seen in the first screenful of every page. */
+  /** Preloaded, because every page uses them above the fold. */
   fonts: readonly string[]
 }

@@ -1,10 +1,10 @@
 import { languages } from '../samples/languages'
 import { LANGUAGE_KEY, THEME_KEY } from '../shared/storage-keys'
 
-/** Returns the script in the head that restores a reader's choices before anything is painted. */
+/** Returns the script that restores the reader's choices before the first paint. */
 export function beforePaint(): string {
   const ids = languages.map(({ id }) => id)
-  return `// A chosen theme and sample language must not flash.
+  return `// Prevents a flash of the default theme and language.
 try {
   const root = document.documentElement
   const theme = localStorage.getItem('${THEME_KEY}')
@@ -12,7 +12,7 @@ try {
   const language = localStorage.getItem('${LANGUAGE_KEY}')
   if (${JSON.stringify(ids)}.includes(language)) root.dataset.language = language
 } catch {
-  // Storage is blocked: the system's theme and the first language hold.
+  // Storage is blocked, so the defaults apply.
 }
 `
 }

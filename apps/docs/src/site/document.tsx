@@ -16,7 +16,7 @@ interface DocumentProps {
   assets: Assets
 }
 
-/** A whole page: everything is here in the markup, the script only brings parts of it to life. */
+/** A complete HTML document, readable without JavaScript. */
 export function Document({ article: { page, html, tree }, assets }: DocumentProps) {
   return (
     <html lang="en">

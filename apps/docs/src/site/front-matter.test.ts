@@ -3,7 +3,7 @@ import { readFrontMatter } from './front-matter'
 
 const lines = {
   title: 'Title',
-  description: 'What it is about',
+  description: 'Description',
   keywords: '[one, two]',
   section: 'Advanced',
   order: '3',
@@ -18,10 +18,10 @@ function read(changes: Partial<Record<keyof typeof lines | 'extra', string | und
   return readFrontMatter('page.mdx', `---\n${yaml}\n---\n\nText\n`)
 }
 
-test('reads what a page says about itself', () => {
+test('reads the front matter', () => {
   expect(read({})).toEqual({
     title: 'Title',
-    description: 'What it is about',
+    description: 'Description',
     keywords: ['one', 'two'],
     section: 'Advanced',
     order: 3,
@@ -30,15 +30,15 @@ test('reads what a page says about itself', () => {
 })
 
 test.each([
-  ['in no section', { section: undefined }, 'section'],
+  ['without a section', { section: undefined }, 'section'],
   ['in an unknown section', { section: 'Advnaced' }, 'section'],
-  ['without a place in it', { order: undefined }, 'order'],
+  ['without an order', { order: undefined }, 'order'],
   ['with a single related page', { related: '[blocks]' }, 'related'],
   ['with a misspelled field', { extra: 'x' }, 'extra'],
-])('a page %s is an error that names the file and the field', (_what, changes, field) => {
+])('rejects a page %s and names the file and the field', (_what, changes, field) => {
   expect(() => read(changes)).toThrow(new RegExp(`page\\.mdx.*\\b${field}\\b`))
 })
 
-test('so is a page without front matter', () => {
+test('rejects a page without front matter', () => {
   expect(() => readFrontMatter('page.mdx', '# Title\n')).toThrow('page.mdx has no front matter')
 })

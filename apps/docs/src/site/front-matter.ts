@@ -5,26 +5,26 @@ import { sections } from './sections'
 const text = v.pipe(v.string(), v.nonEmpty())
 
 const schema = v.strictObject({
-  /** The document's title and the page's heading. */
+  /** Document title and page heading. */
   title: text,
-  /** In the sidebar and in links to the page, where the title is too long. */
+  /** Short title for the sidebar and links. Default: `title`. */
   name: v.optional(text),
   description: text,
   keywords: v.array(text),
   section: v.picklist(sections),
-  /** Its place in the section. */
+  /** Position in the section. */
   order: v.pipe(v.number(), v.integer()),
-  /** What to read next, as names of files: shown as two cards at the page's end. */
+  /** File names of two related pages, shown as cards at the end of the page. */
   related: v.strictTuple([text, text]),
 })
 
 export type FrontMatter = v.InferOutput<typeof schema>
 
 /**
- * Reads what a page says about itself.
+ * Reads and validates a page's front matter.
  *
- * @throws {Error} If anything is missing, misspelled or unknown, the section included: a page that
- *   nothing links to must not go unnoticed.
+ * @throws {Error} If a field is missing, invalid or unknown. An unknown section would leave the page
+ *   without links.
  */
 export function readFrontMatter(file: string, source: string): FrontMatter {
   const [, yaml] = /^---\n(.*?)\n---\n/s.exec(source) ?? []
@@ -32,5 +32,5 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
   const result = v.safeParse(schema, parse(yaml))
   if (result.success) return result.output
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
-  throw new Error(`The front matter of ${file} is wrong. ${problems.join('; ')}`)
+  throw new Error(`Invalid front matter in ${file}: ${problems.join('; ')}`)
 }

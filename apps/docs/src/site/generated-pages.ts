@@ -5,7 +5,7 @@ import { packageNames } from './packages'
 import { hrefOf, type Page } from './pages'
 import { renderMarkdown } from './render-markdown'
 
-/** A page that no person wrote. */
+/** A page generated from the packages. */
 export interface GeneratedPage {
   page: Page
   html: string
@@ -17,7 +17,7 @@ interface Reference {
   markdown: string
 }
 
-/** Absent until `scripts/reference.ts` has run, as while developing. */
+/** Empty until `scripts/reference.ts` has run, for example in development. */
 const reference = import.meta.glob<Reference[]>('../../.generated/reference.json', {
   eager: true,
   import: 'default',
@@ -35,7 +35,7 @@ const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
   import: 'default',
 })
 
-/** Each entry point of each package, described by TypeDoc. */
+/** Returns a reference page for each entry point of each package. */
 export function referencePages(): GeneratedPage[] {
   const rendered = Object.values(reference)
     .flat()
@@ -45,7 +45,7 @@ export function referencePages(): GeneratedPage[] {
         section: 'Reference',
         name: title,
         title,
-        description: `What ${title} exports: functions, types and errors, with their parameters.`,
+        description: `Reference of ${title}: exported functions, types and errors, with their parameters.`,
         keywords: [title, 'reference', 'API'],
         related: ['packages', 'libraries'],
       } satisfies Page,
@@ -56,8 +56,8 @@ export function referencePages(): GeneratedPage[] {
 }
 
 /**
- * TypeDoc counts names of members when it numbers its anchors, where we count headings. A link to a
- * number that no heading has means the heading without one.
+ * Fixes links to numbered anchors. TypeDoc numbers anchors by members and our ids are numbered by
+ * headings, so a link to a missing number refers to the anchor without a number.
  */
 function correctAnchors(rendered: readonly { page: Page; tree: Root }[]): void {
   const idsOf = (tree: Root) => new Set(elementsOf(tree).map(({ properties }) => properties['id']))
@@ -81,7 +81,7 @@ function elementsOf(tree: Root): Element[] {
   return elements
 }
 
-/** The history of each package, with what waits for its next release. */
+/** Returns the changelog of each package, including unreleased changes. */
 export function changelogPages(): GeneratedPage[] {
   return packageNames.map((name) => ({
     page: {
@@ -89,7 +89,7 @@ export function changelogPages(): GeneratedPage[] {
       section: 'Reference',
       name: `@mcm/${name} changelog`,
       title: `Changelog of @mcm/${name}`,
-      description: `What changed in @mcm/${name}, release by release, and what comes with the next.`,
+      description: `Changes in each release of @mcm/${name}, and in the next one.`,
       keywords: [`@mcm/${name}`, 'changelog', 'releases'],
       related: ['changelog', 'libraries'],
     },
@@ -102,10 +102,10 @@ function historyOf(name: string): string {
   const releases = written.replace(/^# .*\n/, '')
   const pending = Object.values(changesets).flatMap((text) => pendingChange(text, name))
   const next = pending.length > 0 ? `## Next release\n\n${pending.join('\n\n')}\n` : ''
-  return `${next}${releases}`.trim() || 'Nothing has been released yet.'
+  return `${next}${releases}`.trim() || 'No releases yet.'
 }
 
-/** What a changeset says about a package. */
+/** Returns a changeset's text if it concerns a package, otherwise an empty list. */
 function pendingChange(text: string, name: string): string[] {
   const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? []
   const bump = new RegExp(`['"]@mcm/${name}['"]: (\\w+)`).exec(head)?.[1]

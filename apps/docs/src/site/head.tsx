@@ -46,7 +46,7 @@ export function Head({ page, assets }: { page: Page; assets: Assets }) {
   )
 }
 
-/** Data, not script: a Content-Security-Policy without inline scripts lets it stand. */
+/** JSON-LD, which a Content-Security-Policy without inline scripts allows. */
 function StructuredData({ page }: { page: Page }) {
   const article = {
     '@context': 'https://schema.org',

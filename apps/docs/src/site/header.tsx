@@ -9,12 +9,7 @@ export function Header() {
   return (
     <header className={styles['header']}>
       <div className={styles['row']}>
-        <button
-          type="button"
-          className={styles['menu']}
-          popoverTarget={MENU_ID}
-          aria-label="Pages of the documentation"
-        >
+        <button type="button" className={styles['menu']} popoverTarget={MENU_ID} aria-label="Menu">
           <IconMenu size={20} />
         </button>
         <a className={styles['brand']} href="/docs">
@@ -36,7 +31,7 @@ export function Header() {
           <a href="/richlist">Rich list</a>
         </nav>
         <span className={styles['theme']} data-theme-switch>
-          <IconButton label="Theme: as the system">
+          <IconButton label="Theme: system">
             <IconThemeSystem data-shown-for="system" />
             <IconThemeLight data-shown-for="light" />
             <IconThemeDark data-shown-for="dark" />

@@ -9,7 +9,7 @@ export interface Heading {
   depth: 2 | 3
 }
 
-/** The second and third levels of a page, for its outline. */
+/** Returns a page's second- and third-level headings. */
 export function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (node) => {
@@ -20,7 +20,7 @@ export function headingsOf(tree: Root): Heading[] {
   return headings
 }
 
-/** The words of a heading, without the link to itself. */
+/** Returns a heading's text without its anchor link. */
 export function textOf(heading: Element): string {
   const words = heading.children.filter(
     (child) => child.type !== 'element' || !hasClass(child, 'anchor'),

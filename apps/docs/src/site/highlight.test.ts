@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { highlight } from './highlight'
 
 describe('highlighted code', () => {
-  test('carries classes and no style', () => {
+  test('has classes instead of style attributes', () => {
     const html = highlight('{ "a": "b", "n": 1 }', 'json')
     expect(html).not.toContain('style=')
     expect(html).toContain('class="tok-string')
     expect(html).toContain('class="tok-constant')
   })
 
-  test('shortens long hex for the eye and keeps the whole text', () => {
+  test('folds long hex and keeps the full text', () => {
     const hex = '0123456789abcdef'.repeat(30)
     const html = highlight(`{ "key": "${hex}" }`, 'json')
     expect(html).toContain('class="fold"')
     expect(html.replace(/<[^>]+>/g, '')).toContain(hex)
   })
 
-  test('leaves hashes whole', () => {
+  test('shows hashes in full', () => {
     expect(highlight(`"0x${'a'.repeat(64)}"`, 'json')).not.toContain('fold')
   })
 })

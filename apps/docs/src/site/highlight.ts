@@ -11,7 +11,7 @@ import { foldHex } from '../shared/fold-hex'
 
 const THEME = 'tokens'
 
-/** Grammars of code that stands between paragraphs, and of the samples. */
+/** Grammars for code blocks in pages and for samples. */
 const grammars = new Set<BundledLanguage>([
   'bash',
   'json',
@@ -28,8 +28,8 @@ export const highlighter = createHighlighterCoreSync({
 })
 
 /**
- * Our Content-Security-Policy forbids style attributes, so a token's colour variable becomes a class
- * (`tok-string`), which `code.css` colours.
+ * Replaces style attributes, which our Content-Security-Policy blocks, with classes such as
+ * `tok-string`. `code.css` sets their colors.
  */
 const classesForStyles: ShikiTransformer = {
   name: 'classes-for-styles',
@@ -61,7 +61,7 @@ function fold(child: ElementContent): ElementContent[] {
 
 export const shikiOptions = { theme: THEME, transformers: [classesForStyles] }
 
-/** The code as `<pre class="code">`, each token a span with a class. */
+/** Returns code as `<pre class="code">` with a span and a class for each token. */
 export function highlight(code: string, lang: BundledLanguage): string {
   return highlighter.codeToHtml(code, { lang, ...shikiOptions })
 }

@@ -1,7 +1,7 @@
 import { pages, pathOf } from './pages'
 import { sections } from './sections'
 
-/** The index of the site for language models, after llmstxt.org. */
+/** Returns the site's index for language models, in the format of llmstxt.org. */
 export function llmsIndex(): string {
   const [introduction] = pages
   const lists = sections.map((section) => {
@@ -14,7 +14,8 @@ export function llmsIndex(): string {
 
 > ${introduction?.description}
 
-The API as OpenAPI 3.1: [/docs/openapi.json](/docs/openapi.json). All pages in one file: [/docs/llms-full.txt](/docs/llms-full.txt).
+- [openapi.json](/docs/openapi.json): the API in OpenAPI 3.1
+- [llms-full.txt](/docs/llms-full.txt): all pages in one file
 
 ${lists.join('\n\n')}
 `

@@ -14,17 +14,17 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-' })
 
-/** A page as Markdown, for people and programs that prefer plain text. */
+/** Returns a page as Markdown. */
 export function markdownOf({ page, tree }: Article): string {
   const body = writer.stringify(writer.runSync(structuredClone(tree)))
   return `# ${page.title}\n\n${page.description}\n\n${body}`
 }
 
-/** Takes out what only a screen needs, and gives the rest a form that Markdown has. */
+/** Removes elements that only work on screen, and converts others to elements that Markdown supports. */
 function plain(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    if (isOfTheScreen(node)) {
+    if (isScreenOnly(node)) {
       parent.children.splice(index, 1)
       return [SKIP, index]
     }
@@ -36,12 +36,12 @@ function plain(tree: Root): void {
     if (node.tagName === 'sup')
       node.children = [{ type: 'text', value: superscript(toString(node)) }]
     if (node.tagName === 'aside') node.tagName = 'blockquote'
-    if (hasClass(node, 'verse')) breakLines(node)
+    if (hasClass(node, 'haiku')) breakLines(node)
     return undefined
   })
 }
 
-function isOfTheScreen(node: Element): boolean {
+function isScreenOnly(node: Element): boolean {
   const island = node.properties['dataIsland']
   return (
     ['button', 'template', 'svg'].includes(node.tagName) ||
@@ -52,17 +52,17 @@ function isOfTheScreen(node: Element): boolean {
   )
 }
 
-/** What a screen reader hears after a link that leaves the site. */
+/** Hidden text that screen readers announce after an external link. */
 const NEW_TAB = ' (opens in a new tab)'
 
-/** Markdown has no exponents, and 2⁵³ must not become 253. */
+/** Returns digits as superscript characters, because Markdown has no superscript: 2⁵³, not 253. */
 function superscript(digits: string): string {
   return digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? digit)
 }
 
-/** A poem’s lines are lines by its style sheet alone. */
-function breakLines(verse: Element): void {
-  visit(verse, 'element', (node) => {
+/** Adds line breaks to a haiku, which the page breaks only with CSS. */
+function breakLines(haiku: Element): void {
+  visit(haiku, 'element', (node) => {
     if (node.tagName !== 'p') return
     node.children = node.children.flatMap((line, at): ElementContent[] =>
       at === 0 ? [line] : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, line],
@@ -79,7 +79,7 @@ function codeOf(pre: Element): Element {
   }
 }
 
-/** A list of fields, one to a line. */
+/** Returns a description of fields as a bulleted list. */
 function listOf(fields: Element): Element {
   const items: ElementContent[] = []
   visit(fields, 'element', (node) => {

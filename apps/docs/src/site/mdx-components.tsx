@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentPropsWithoutRef } from 'react'
 import { callOf } from '../calls'
-import { Answer, Call } from './components/call'
+import { Call, ExampleResponse } from './components/call'
 import { Converter } from './components/converter'
 import { DataType } from './components/data-type'
-import { ExampleVerse } from './components/example-verse'
+import { ExampleHaiku } from './components/example-haiku'
 import { External, ExternalList } from './components/external'
 import { Fields } from './components/fields'
 import { Danger, Differs, Tip } from './components/note'
@@ -29,7 +29,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
   }
 }
 
-/** A wide table scrolls by itself, and takes the focus so that a keyboard can scroll it. */
+/** A table that scrolls if it is too wide. It is focusable, so that a keyboard can scroll it. */
 function Table(props: ComponentPropsWithoutRef<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
@@ -44,13 +44,13 @@ const components: MDXComponents = {
   h3: heading('h3'),
   h4: heading('h4'),
   table: Table,
-  Answer: ({ id }: { id: string }) => <Answer call={callOf(id)} />,
   Call,
   Converter,
   Danger,
   DataType,
   Differs,
-  ExampleVerse,
+  ExampleHaiku,
+  ExampleResponse: ({ id }: { id: string }) => <ExampleResponse call={callOf(id)} />,
   External,
   ExternalList,
   Fields,

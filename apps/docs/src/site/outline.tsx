@@ -1,7 +1,7 @@
 import type { Heading } from './headings'
 import styles from './outline.module.css'
 
-/** The sections of the page; the script marks the one being read. */
+/** Links to the page's sections. The script marks the current one. */
 export function Outline({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < 2) return <div />
   return (

@@ -1,4 +1,4 @@
-/** The packages that are published, in the order in which one needs them. */
+/** Published packages, in the order of the changelog pages. */
 export const packageNames = [
   'rosetta-client',
   'address',

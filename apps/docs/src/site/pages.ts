@@ -1,18 +1,18 @@
 import { readFrontMatter } from './front-matter'
 import { type Section, sections } from './sections'
 
-/** One page of the site. */
+/** A page of the site. */
 export interface Page {
-  /** The path below `/docs`, and the name of its file in `content/`; the introduction's is empty. */
+  /** Path below `/docs` and file name in `content/`. Empty for the introduction. */
   slug: string
   section: Section
-  /** In the sidebar and in links to the page. */
+  /** Short title for the sidebar and links. */
   name: string
-  /** The document's title and the page's heading. */
+  /** Document title and page heading. */
   title: string
   description: string
   keywords: readonly string[]
-  /** What to read next: shown as two cards at the page's end. */
+  /** Slugs of two related pages, shown as cards at the end of the page. */
   related: readonly [string, string]
 }
 
@@ -26,15 +26,15 @@ const sources = import.meta.glob<string>('../content/**/*.mdx', {
   import: 'default',
 })
 
-/** Every page that somebody wrote, in the order of the sidebar and of next and previous. */
+/** All handwritten pages, in the order of the sidebar. */
 export const pages: readonly Page[] = readPages()
 
 export const notFoundPage: Page = {
   slug: NOT_FOUND,
   section: 'Getting Started',
   name: 'Not found',
-  title: 'No page here',
-  description: 'This address holds no documentation page.',
+  title: 'Page not found',
+  description: 'There is no documentation page at this URL.',
   keywords: [],
   related: ['', 'getting-started'],
 }
@@ -52,13 +52,13 @@ function readPages(): Page[] {
         slug: slugOf(file),
         related: [slugOf(first), slugOf(second)],
       }
-      return { page, place: sections.indexOf(page.section) * 1000 + order }
+      return { page, position: sections.indexOf(page.section) * 1000 + order }
     })
-    .sort((a, b) => a.place - b.place)
-  for (const [at, { page, place }] of read.entries()) {
+    .sort((a, b) => a.position - b.position)
+  for (const [at, { page, position }] of read.entries()) {
     const next = read[at + 1]
-    if (next?.place !== place) continue
-    throw new Error(`"${page.title}" and "${next.page.title}" have the same place in their section`)
+    if (next?.position !== position) continue
+    throw new Error(`"${page.title}" and "${next.page.title}" have the same order in their section`)
   }
   return read.map(({ page }) => page)
 }
@@ -67,24 +67,25 @@ function slugOf(file: string): string {
   return file === FRONT_PAGE ? '' : file
 }
 
+/** Returns a handwritten page by its slug. */
 export function pageOf(slug: string): Page {
   const page = pages.find((candidate) => candidate.slug === slug)
-  if (!page) throw new Error(`There is no page "${slug}"`)
+  if (!page) throw new Error(`Unknown page "${slug}"`)
   return page
 }
 
-/** The address of a page on this site. */
+/** Returns a page's URL path. */
 export function hrefOf(slug: string, anchor?: string): string {
   return `/docs${slug && `/${slug}`}${anchor ? `#${anchor}` : ''}`
 }
 
-/** The name of a page's files, without their ends. */
+/** Returns the name of a page's files, without extension. */
 export function pathOf({ slug }: Page): string {
   return slug || FRONT_PAGE
 }
 
-/** The pages before and after one in reading order. */
-export function neighbours(slug: string): { previous?: Page; next?: Page } {
+/** Returns the previous and the next page in reading order. */
+export function neighbors(slug: string): { previous?: Page; next?: Page } {
   const at = pages.findIndex((page) => page.slug === slug)
   const previous = at > 0 ? pages[at - 1] : undefined
   const next = at >= 0 ? pages[at + 1] : undefined

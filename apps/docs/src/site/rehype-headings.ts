@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Gives every heading an id: from a closing `[#id]` if it has one, else from its words as GitHub does. */
+/** Sets the id of every heading from its trailing `[#id]`, or from its text like GitHub. */
 export function rehypeHeadings() {
   return (tree: Root): void => {
     const taken = new Map<string, number>()
@@ -16,7 +16,7 @@ export function rehypeHeadings() {
   }
 }
 
-/** Reads and removes a closing `[#id]`. */
+/** Removes a trailing `[#id]` and returns the id. */
 function takeId(heading: Element): string | undefined {
   const last = heading.children.at(-1)
   if (last?.type !== 'text') return undefined
@@ -26,6 +26,7 @@ function takeId(heading: Element): string | undefined {
   return match[1]
 }
 
+/** Returns the heading id that GitHub derives from a text. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

@@ -8,7 +8,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { highlighter, shikiOptions } from './highlight'
 import { rehypeHeadings } from './rehype-headings'
 
-/** The anchors that TypeDoc writes into its tables, the only HTML in what we render here. */
+/** Anchor in TypeDoc's tables, the only HTML in the rendered Markdown. */
 const ANCHOR = /^<a id="([\w-]+)">$/
 
 const processor = unified()
@@ -27,14 +27,14 @@ const processor = unified()
   .use(rehypeHeadings)
   .use(rehypeShiki, highlighter, shikiOptions)
   .use(() => wrapTables)
-  .use(() => quietSources)
+  .use(() => markSourceLinks)
 
-/** Markdown that a program wrote, as the content of a page. */
+/** Renders generated Markdown as a page's content. */
 export function renderMarkdown(markdown: string): Root {
   return processor.runSync(processor.parse(markdown))
 }
 
-/** A wide table scrolls by itself. */
+/** Wraps tables, so that wide ones scroll. */
 function wrapTables(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
@@ -49,8 +49,8 @@ function wrapTables(tree: Root): void {
   })
 }
 
-/** Where something is defined is for those who look for it. */
-function quietSources(tree: Root): void {
+/** Marks source links, so that they can be shown in small print. */
+function markSourceLinks(tree: Root): void {
   visit(tree, 'element', (node) => {
     const [first] = node.children
     if (node.tagName === 'p' && first?.type === 'text' && first.value.startsWith('Defined in:')) {

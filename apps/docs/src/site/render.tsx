@@ -15,7 +15,7 @@ import { notFoundPage, pages, pathOf, type Page } from './pages'
 import { sectionsOf } from './search-index'
 
 export interface OutputFile {
-  /** Below the site's folder. */
+  /** Relative to the site's folder. */
   path: string
   type: string
   content: string
@@ -25,7 +25,7 @@ const contents = import.meta.glob<{ default: ComponentType }>('../content/**/*.m
   eager: true,
 })
 
-/** Every file of the site. */
+/** Renders all files of the site. */
 export function renderSite(assets: Assets): OutputFile[] {
   const written = pages.map(articleOf)
   const all = [...written, ...generatedArticles()]
@@ -44,17 +44,20 @@ export function renderSite(assets: Assets): OutputFile[] {
   ]
 }
 
-/** The file that answers a path below `/docs`, for the development server. */
+/** Renders the file for a path below `/docs`, for the development server. */
 export function renderFile(path: string, assets: Assets): OutputFile {
-  const asked = path.replace(/^\/|\/$/g, '')
+  const requested = path.replace(/^\/|\/$/g, '')
   const script = beforePaintFile()
-  if (asked === script.path) return script
-  if (/\.\w+$/.test(asked)) {
-    const found = renderSite(assets).find((candidate) => candidate.path === asked)
+  if (requested === script.path) return script
+  if (/\.\w+$/.test(requested)) {
+    const found = renderSite(assets).find((candidate) => candidate.path === requested)
     if (found) return found
   }
-  const generated = generatedArticles().find(({ page }) => page.slug === asked)
-  return htmlFile(generated ?? articleOf(pageAt(asked === 'introduction' ? '' : asked)), assets)
+  const generated = generatedArticles().find(({ page }) => page.slug === requested)
+  return htmlFile(
+    generated ?? articleOf(pageAt(requested === 'introduction' ? '' : requested)),
+    assets,
+  )
 }
 
 function beforePaintFile(): OutputFile {

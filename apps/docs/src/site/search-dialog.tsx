@@ -2,16 +2,16 @@ import { IconSearch } from '@mcm/ui/icons'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import styles from './search-dialog.module.css'
 
-/** Opened by the header's field, `/` or Ctrl-K; the script fills in what is found. */
+/** The search dialog, opened with the header's button, `/` or Ctrl-K. The script adds the results. */
 export function SearchDialog() {
   return (
-    <dialog className={styles['dialog']} aria-label="Search the documentation" data-search>
+    <dialog className={styles['dialog']} aria-label="Search the docs" data-search>
       <div className={styles['field']}>
         <IconSearch />
         <input
           type="text"
           role="combobox"
-          aria-label="Search for"
+          aria-label="Search"
           aria-expanded="false"
           aria-controls="search-results"
           aria-autocomplete="list"
@@ -24,7 +24,7 @@ export function SearchDialog() {
         />
         <form method="dialog">
           <button type="submit" className={styles['close']}>
-            Esc<VisuallyHidden>: close the search</VisuallyHidden>
+            Esc<VisuallyHidden>: close search</VisuallyHidden>
           </button>
         </form>
       </div>

@@ -4,10 +4,10 @@ import type { Article } from './article-tree'
 import { textOf } from './headings'
 import { hrefOf } from './pages'
 
-/** What nobody searches for: controls, drawings and code. */
+/** Elements excluded from the index: controls, diagrams and code. */
 const SKIPPED = new Set(['template', 'button', 'script', 'svg', 'pre'])
 
-/** A page cut at its headings, for the search. */
+/** Splits a page into sections at its headings. */
 export function sectionsOf({ page, tree }: Article): Section[] {
   const sections: Section[] = [
     { url: hrefOf(page.slug), page: page.section, title: page.title, text: page.description },
@@ -30,7 +30,7 @@ export function sectionsOf({ page, tree }: Article): Section[] {
   return sections
 }
 
-/** Visits texts and headings with an id, in order. */
+/** Visits text nodes and headings with an id, in order. */
 function walk(
   node: Root | Element | RootContent | ElementContent,
   visit: (node: Element | { type: 'text'; value: string }) => void,

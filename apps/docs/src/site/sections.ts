@@ -1,4 +1,4 @@
-/** The parts of the sidebar, in its order. Each page names its own in its front matter. */
+/** Sections of the sidebar, in order. */
 export const sections = [
   'Getting Started',
   'Core Concepts',

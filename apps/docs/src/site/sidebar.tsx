@@ -5,7 +5,7 @@ import { hrefOf, pages } from './pages'
 import { sections } from './sections'
 import styles from './sidebar.module.css'
 
-/** On a phone a popover that the header's button opens; the browser closes it and gives focus back. */
+/** The sidebar. On phones, it is a popover that the header's menu button opens. */
 export function Sidebar({ current }: { current: string }) {
   return (
     <aside
@@ -16,7 +16,7 @@ export function Sidebar({ current }: { current: string }) {
     >
       <div className={styles['language']} data-language-select>
         <Select
-          label="Code samples in"
+          label="Code samples"
           autoComplete="off"
           options={languages.map(({ id, name }) => ({ value: id, label: name }))}
         />
@@ -46,7 +46,7 @@ export function Sidebar({ current }: { current: string }) {
   )
 }
 
-/** The page itself, or the one under which a generated page stands. */
+/** Marks the current page, or the parent of a generated page. */
 function currentOf(slug: string, current: string): { 'aria-current'?: 'page' | 'true' } {
   if (slug === current) return { 'aria-current': 'page' }
   return slug !== '' && current.startsWith(`${slug}/`) ? { 'aria-current': 'true' } : {}

@@ -5,10 +5,10 @@ import { CONFIRMATIONS } from './reorg-series'
 
 const API = 'https://api.mochimo.org'
 
-/** The programs that follow the chain through reorgs. They have tests of their own. */
+/** Programs that follow the chain through reorgs. They have their own tests. */
 export const followingPrograms: ReadonlySet<string> = new Set(['follow-blocks', 'deposits'])
 
-/** How each language writes what the tests change: faster polls, and depth for a reorg of 10 blocks. */
+/** Changes to the programs for tests: faster polling, and more confirmations than the deepest reorg. */
 const changes: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   curl: [['interval=10', 'interval=0.05']],
   javascript: [
@@ -30,14 +30,14 @@ const changes: Readonly<Record<string, readonly (readonly [from: string, to: str
   ],
 }
 
-/** A following program as the pages show it, in each language of this machine, for a test to run. */
+/** Returns a program from the pages in each installed language, and a function that adapts its code for tests. */
 export function programsOf(id: string) {
   const missing = inject('missingLanguages')
   return shownSamples(builtPages())
     .filter((sample) => sample.id === id && !missing.includes(sample.language))
     .map(({ language: languageId, code }) => {
       const language = languageOf(languageId)
-      if (!language) throw new Error(`There is no language "${languageId}"`)
+      if (!language) throw new Error(`Unknown language "${languageId}"`)
       const codeFor = (url: string) =>
         (changes[languageId] ?? []).reduce(
           (text, [from, to]) => text.replace(from, to),

@@ -11,12 +11,12 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** A built page. */
 export interface BuiltPage {
-  /** Its address: `/docs/blocks`. */
+  /** URL path, such as `/docs/blocks`. */
   url: string
   tree: Root
 }
 
-/** Every page of the site, the one for what is missing left out. */
+/** Returns all built pages except the 404 page. */
 export function builtPages(): readonly BuiltPage[] {
   pages ??= readPages()
   return pages
@@ -36,7 +36,7 @@ function readPages(): BuiltPage[] {
     .sort((a, b) => a.url.localeCompare(b.url))
 }
 
-/** The elements of a tree that a condition picks, in order. */
+/** Returns all elements of a tree that match a condition, in order. */
 export function select(tree: Root | Element, pick: (element: Element) => boolean): Element[] {
   const found: Element[] = []
   visit(tree, 'element', (element) => {
@@ -45,22 +45,23 @@ export function select(tree: Root | Element, pick: (element: Element) => boolean
   return found
 }
 
+/** Returns the value of an element's `data-` attribute. */
 export function data(element: Element, name: string): string | undefined {
   const value = element.properties[`data${name}`]
   return value === undefined || value === null ? undefined : String(value)
 }
 
-/** One sample in one language, as a page shows it. */
+/** A sample in one language, as shown on a page. */
 export interface ShownSample {
   pages: string[]
   id: string
   language: string
   code: string
-  /** The path of the call it makes; missing for a program. */
+  /** Path of its call, undefined for a program. */
   path: string | undefined
 }
 
-/** Every sample of every page; one that several pages show comes once. */
+/** Returns the samples on all pages, without duplicates. */
 export function shownSamples(pages: readonly BuiltPage[]): ShownSample[] {
   const byText = new Map<string, ShownSample>()
   for (const { url, tree } of pages) {
@@ -82,21 +83,21 @@ export function shownSamples(pages: readonly BuiltPage[]): ShownSample[] {
   return [...byText.values()]
 }
 
-/** The printed answer to each call, by path. */
-export function printedAnswers(pages: readonly BuiltPage[]): Map<string, unknown[]> {
-  const answers = new Map<string, unknown[]>()
+/** Returns the example responses on all pages, by path of the call. */
+export function exampleResponses(pages: readonly BuiltPage[]): Map<string, unknown[]> {
+  const responses = new Map<string, unknown[]>()
   for (const { tree } of pages) {
-    for (const figure of select(tree, (element) => data(element, 'Answer') !== undefined)) {
+    for (const figure of select(tree, (element) => data(element, 'Response') !== undefined)) {
       const [pre] = select(figure, ({ tagName }) => tagName === 'pre')
       const path = data(figure, 'Path') ?? ''
-      const answer: unknown = JSON.parse(pre ? toString(pre) : '')
-      answers.set(path, [...(answers.get(path) ?? []), answer])
+      const response: unknown = JSON.parse(pre ? toString(pre) : '')
+      responses.set(path, [...(responses.get(path) ?? []), response])
     }
   }
-  return answers
+  return responses
 }
 
-/** Names of the fields that the pages call “not always” there. */
+/** Returns the names of all fields marked as optional. */
 export function optionalFields(pages: readonly BuiltPage[]): Set<string> {
   const names = new Set<string>()
   for (const { tree } of pages) {

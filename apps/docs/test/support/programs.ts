@@ -1,6 +1,6 @@
 import type { Devnet } from '@mcm/devnet'
 import { expect } from 'vitest'
-import { ask } from './devnet'
+import { post } from './devnet'
 
 interface Outcome {
   output: string
@@ -13,7 +13,7 @@ type Expectation = (outcome: Outcome) => void | Promise<void>
 
 const lines = (output: string) => output.trim().split('\n')
 
-/** What each program of the pages must print, and what it must have done. */
+/** Checks of each program's output and effects. */
 const expectations: Readonly<Record<string, Expectation>> = {
   base58: ({ output, language }) => {
     const [base58, hex, refusal] = lines(output)
@@ -23,7 +23,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
       expect(refusal).toContain('Invalid Mochimo address or bad checksum')
   },
   'key-tag': ({ output }) => {
-    expect(output.trim()).toBe(KEY_OF_ONES)
+    expect(output.trim()).toBe(TAG_OF_ONES)
   },
   'format-amount': ({ output }) => {
     expect(lines(output)).toEqual(['18912020.126991584', '500'])
@@ -57,31 +57,36 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
 }
 
-/** RIPEMD-160 of the SHA3-512 of 2,144 bytes of value 1, by OpenSSL. */
-const KEY_OF_ONES = '0x6bb933e331736fe6a4a6635e558d929f46ccd451'
+/** RIPEMD-160 of the SHA3-512 of 2,144 bytes with the value 1, computed with OpenSSL. */
+const TAG_OF_ONES = '0x6bb933e331736fe6a4a6635e558d929f46ccd451'
 
 async function confirmed({ output, devnet, url }: Outcome): Promise<void> {
   const hash = /submitted (0x[0-9a-f]{64})/.exec(output)?.[1]
   devnet.mine(2)
-  const found = await ask(`${url}/search/transactions`, {
+  const found = await post(`${url}/search/transactions`, {
     network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
     transaction_identifier: { hash },
   })
   expect(found).toMatchObject({ total_count: 1 })
 }
 
-/** @throws {Error} For a program of which nothing is expected: each must be here. */
+/**
+ * Checks what a program printed and did.
+ *
+ * @throws {Error} If the program has no checks.
+ */
 export async function expectProgram(id: string, outcome: Outcome): Promise<void> {
   const expectation = expectations[id]
-  if (!expectation) throw new Error(`Nobody has said what the program "${id}" must do`)
+  if (!expectation) throw new Error(`The program "${id}" has no checks`)
   await expectation(outcome)
 }
 
-/** When a program that runs for ever has shown what it can. */
+/** Output after which a program that doesn't end can be stopped. */
 const endless: Readonly<Record<string, RegExp>> = {
   'live-tip': /new block .*\n/,
 }
 
+/** Returns a function that checks whether a program has printed enough to be stopped. */
 export function isEnough(id: string): (output: string) => boolean {
   const pattern = endless[id]
   return (output) => pattern?.test(output) ?? false

@@ -1,25 +1,25 @@
 import type { Devnet } from '@mcm/devnet'
 
-/** What every program of the series needs to survive: its deepest reorg takes back 11 blocks. */
+/** Confirmations that a program needs for this series, in which the deepest reorg removes 11 blocks. */
 export const CONFIRMATIONS = 12
 
-/** A neogenesis block, which no transaction can be in, comes after 20 blocks. */
+/** Height of the first block, 20 blocks before a neogenesis block, which has no transactions. */
 export const START = 4211 * 256 - 20
 
 interface Step {
   name: string
-  /** What the chain holds before the reorg, so that a program can see it. */
+  /** Extends the chain before the reorg. */
   before: (devnet: Devnet, pay: () => void) => void
   reorg: (devnet: Devnet) => void
 }
 
 /**
- * What happens to the chain, from `START` on. No step takes back more than 11 blocks below the
- * highest tip there was: a program with 12 confirmations has to end with the right books.
+ * Reorgs, starting at `START`. No step removes more than 11 blocks below the highest tip, so a program
+ * that requires 12 confirmations must have correct credits in the end.
  */
 export const series: readonly Step[] = [
   {
-    name: '1 block, of equal length, its transaction mined again',
+    name: '1 block, same length, its transaction mined again',
     before(devnet, pay) {
       pay()
       devnet.mine(2)
@@ -32,7 +32,7 @@ export const series: readonly Step[] = [
     },
   },
   {
-    name: '2 blocks, the chain grows, the transactions gone',
+    name: '2 blocks, height increases, transactions lost',
     before(devnet, pay) {
       pay()
       devnet.mine(1)
@@ -40,7 +40,7 @@ export const series: readonly Step[] = [
     reorg: (devnet) => devnet.reorganise({ depth: 2, length: 3, keepTransactions: false }),
   },
   {
-    name: '2 blocks, the height falls, the transaction mined again',
+    name: '2 blocks, height decreases, transaction mined again',
     before(devnet, pay) {
       pay()
       devnet.mine(2)
@@ -48,7 +48,7 @@ export const series: readonly Step[] = [
     reorg: (devnet) => devnet.reorganise({ depth: 2, length: 1, keepTransactions: true }),
   },
   {
-    name: '4 blocks, lost to pseudo-blocks, the transactions mined afterwards',
+    name: '4 blocks replaced with pseudo blocks, transactions mined later',
     before(devnet, pay) {
       devnet.mine(2)
       pay()
@@ -59,7 +59,7 @@ export const series: readonly Step[] = [
     },
   },
   {
-    name: '4 blocks across a neogenesis block, the height falls, the transactions gone',
+    name: '4 blocks across a neogenesis block, height decreases, transactions lost',
     before(devnet, pay) {
       devnet.mine(1)
       pay()
@@ -68,7 +68,7 @@ export const series: readonly Step[] = [
     reorg: (devnet) => devnet.reorganise({ depth: 4, length: 2, keepTransactions: false }),
   },
   {
-    name: '10 blocks, of equal length, the first transaction mined again',
+    name: '10 blocks, same length, first transaction mined again',
     before(devnet, pay) {
       devnet.mine(9)
       pay()
@@ -79,7 +79,7 @@ export const series: readonly Step[] = [
     reorg: (devnet) => devnet.reorganise({ depth: 10, length: 10, keepTransactions: true }),
   },
   {
-    name: '10 blocks, the height falls by 6',
+    name: '10 blocks, height decreases by 6',
     before(devnet, pay) {
       devnet.mine(11)
       pay()
@@ -88,7 +88,7 @@ export const series: readonly Step[] = [
     reorg: (devnet) => devnet.reorganise({ depth: 10, length: 4, keepTransactions: true }),
   },
   {
-    name: 'several, one after the other',
+    name: 'several in a row',
     before(devnet, pay) {
       devnet.mine(12)
       pay()
@@ -103,7 +103,7 @@ export const series: readonly Step[] = [
   },
 ]
 
-/** Deposits of the chain as it is: by the id of the transaction and the place of the destination. */
+/** Returns an address's deposits in the canonical chain, by transaction id and destination index. */
 export async function trueDeposits(
   devnet: Devnet,
   address: string,

@@ -5,29 +5,30 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '../../src/samples/languages/language'
 
-/** Inside the app, so that samples find the packages as a reader's project would. */
+/** Inside the app, so that samples can import the packages. */
 export const sampleFolder = fileURLToPath(new URL('../../.samples', import.meta.url))
 
-/** A sample in a folder of its own, ready to be started, also more than once. */
+/** A sample in its own folder, which can be started several times. */
 export interface InstalledSample {
   folder: string
   start: () => RunningSample
-  /** Stops what is still running and deletes the folder. */
+  /** Stops all running processes and deletes the folder. */
   remove: () => Promise<void>
 }
 
 export interface RunningSample {
-  /** What it has printed so far. */
+  /** Standard output so far. */
   output: string
+  /** Standard error so far. */
   errors: string
-  /** Stops it at once, with everything it started, wherever it is. */
+  /** Kills it immediately, with all processes it started. */
   kill: () => Promise<void>
-  /** Resolves when it ends: with its exit code, or null if it was killed. */
+  /** Resolves with the exit code when it ends, or with null if it was killed. */
   ended: Promise<number | null>
 }
 
 /**
- * Writes programs of one language into folders of their own, and compiles them all at once.
+ * Writes programs in one language to separate folders and compiles them together.
  *
  * @throws {Error} If one of them doesn't compile.
  */
@@ -71,7 +72,7 @@ export function installSamples(language: Language, codes: readonly string[]): In
 }
 
 function start([command = '', ...rest]: readonly string[], cwd: string): RunningSample {
-  // In its own group, so that what it started stops with it.
+  // In its own process group, so that its child processes can be killed with it.
   const child = spawn(command, rest, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const running: RunningSample = {
     output: '',
@@ -102,13 +103,12 @@ function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
 export interface Run {
   output: string
   errors: string
-  /** Null when it was stopped because it had printed enough. */
+  /** Null if it was stopped after enough output. */
   exitCode: number | null
 }
 
 /**
- * Runs a sample and collects what it prints. A program without an end is stopped as soon as its
- * output is `enough`.
+ * Runs a sample and returns its output. Stops it when its output is `enough`.
  */
 export async function runSample(
   sample: InstalledSample,

@@ -1,16 +1,16 @@
-/** Where and how an answer differs in its shape from the printed one; empty when it doesn't. */
-export function shapeProblems(printed: unknown, actual: unknown, rules: Rules): string[] {
-  return compare(shapeOf(printed), shapeOf(actual), rules, 'answer')
+/** Returns the differences between the shapes of an actual response and an example. */
+export function shapeProblems(example: unknown, actual: unknown, rules: Rules): string[] {
+  return compare(shapeOf(example), shapeOf(actual), rules, 'response')
 }
 
 export interface Rules {
-  /** Fields that need not be there. */
+  /** Names of fields that can be missing. */
   optional: ReadonlySet<string>
-  /** The client hands long numbers over as text. */
-  textForNumbers: boolean
+  /** Whether strings are accepted for numbers. The client returns large numbers as strings. */
+  stringsForNumbers: boolean
 }
 
-/** A type's name, or the shapes below. A list's elements are taken together. */
+/** A type name, or the shapes of the elements or fields. A list has one shape for all elements. */
 type Shape = string | { list: Shape } | { fields: Record<string, Shape> }
 
 function shapeOf(value: unknown): Shape {
@@ -23,7 +23,7 @@ function shapeOf(value: unknown): Shape {
   return value === null ? 'null' : typeof value
 }
 
-/** What elements of a list have between them. */
+/** Returns the combined shape of two list elements. */
 function merge(a: Shape, b: Shape): Shape {
   if (a === 'nothing') return b
   if (typeof a !== 'object' || typeof b !== 'object') return a
@@ -36,25 +36,25 @@ function merge(a: Shape, b: Shape): Shape {
   return { fields }
 }
 
-function compare(printed: Shape, actual: Shape, rules: Rules, at: string): string[] {
-  if (typeof printed === 'string' || typeof actual === 'string') {
-    const text = rules.textForNumbers && printed === 'number' && actual === 'string'
-    return text || printed === actual || actual === 'null'
+function compare(example: Shape, actual: Shape, rules: Rules, at: string): string[] {
+  if (typeof example === 'string' || typeof actual === 'string') {
+    const isStringForNumber = rules.stringsForNumbers && example === 'number' && actual === 'string'
+    return isStringForNumber || example === actual || actual === 'null'
       ? []
-      : [`${at}: ${say(actual)}, not ${say(printed)}`]
+      : [`${at}: ${nameOf(actual)} instead of ${nameOf(example)}`]
   }
-  if ('list' in printed) {
-    if (!('list' in actual)) return [`${at} is no list`]
-    // A chain may have nothing of a kind at the moment.
-    if (printed.list === 'nothing' || actual.list === 'nothing') return []
-    return compare(printed.list, actual.list, rules, `${at}[]`)
+  if ('list' in example) {
+    if (!('list' in actual)) return [`${at} is not a list`]
+    // A list can be empty on the test chain.
+    if (example.list === 'nothing' || actual.list === 'nothing') return []
+    return compare(example.list, actual.list, rules, `${at}[]`)
   }
-  if (!('fields' in actual)) return [`${at} is no object`]
+  if (!('fields' in actual)) return [`${at} is not an object`]
   const { fields } = actual
   const problems = Object.keys(fields)
-    .filter((key) => !(key in printed.fields) && !rules.optional.has(key))
-    .map((key) => `${at}.${key} is not in the printed answer`)
-  for (const [key, shape] of Object.entries(printed.fields)) {
+    .filter((key) => !(key in example.fields) && !rules.optional.has(key))
+    .map((key) => `${at}.${key} is not in the example`)
+  for (const [key, shape] of Object.entries(example.fields)) {
     const other = fields[key]
     if (other !== undefined) problems.push(...compare(shape, other, rules, `${at}.${key}`))
     else if (!rules.optional.has(key)) problems.push(`${at}.${key} is missing`)
@@ -62,6 +62,6 @@ function compare(printed: Shape, actual: Shape, rules: Rules, at: string): strin
   return problems
 }
 
-function say(shape: Shape): string {
+function nameOf(shape: Shape): string {
   return typeof shape === 'string' ? shape : 'list' in shape ? 'list' : 'object'
 }

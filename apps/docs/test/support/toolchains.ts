@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import type { Language, Tool } from '../../src/samples/languages/language'
 
 /**
- * Whether the tool of a language is there, after an attempt to install it where that is possible: as
- * root on Debian and its relatives.
+ * Returns whether a language's tool is installed. Tries to install it first, which works as root on
+ * Debian-based systems.
  */
 export function ensureTool({ run: { tool } }: Language): boolean {
   return tool === undefined || works(tool) || (install(tool), works(tool))

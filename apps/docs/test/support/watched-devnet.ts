@@ -5,21 +5,21 @@ import { createDevnet, type Devnet } from '@mcm/devnet'
 import { expect, vi } from 'vitest'
 import { START } from './reorg-series'
 
-/** A devnet over HTTP that counts how often its tip is read. */
+/** A devnet over HTTP that counts requests for its tip. */
 export interface WatchedDevnet {
   devnet: Devnet
   url: string
-  /** Resolves after this many complete rounds of a program that polls the tip. */
+  /** Resolves after a polling program has completed this many rounds. */
   rounds: (count: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Resolves once an expectation holds. Made for tests that run side by side, unlike `expect.poll`. */
+/** Resolves when an expectation passes. Unlike `expect.poll`, it works in concurrent tests. */
 export function until(expectation: () => void): Promise<void> {
   return vi.waitFor(expectation, { timeout: 60_000, interval: 20 })
 }
 
-/** Starts a small chain on which time stands still and mining takes no time. */
+/** Starts a small devnet with a stopped clock and no proof of work. */
 export async function startWatchedDevnet(): Promise<WatchedDevnet> {
   const devnet = createDevnet({ tip: START, blocks: 200, accounts: 200, difficulty: 0 })
   let polls = 0
@@ -34,7 +34,7 @@ export async function startWatchedDevnet(): Promise<WatchedDevnet> {
       response.writeHead(result.status, Object.fromEntries(result.headers))
       response.end(Buffer.from(await result.arrayBuffer()))
     }
-    // One of the faults cuts connections.
+    // One of the faults closes connections.
     forward().catch(() => request.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -43,7 +43,7 @@ export async function startWatchedDevnet(): Promise<WatchedDevnet> {
     devnet,
     url: `http://127.0.0.1:${port}`,
     async rounds(count) {
-      // The round that is under way may have read the tip before.
+      // The current round may have read the tip before this call.
       const enough = polls + count + 1
       await until(() => expect(polls).toBeGreaterThanOrEqual(enough))
     },

@@ -30,7 +30,7 @@ func crc16(data []byte) (crc uint16) {
 func toBase58(address string) (string, error) {
 	tag, err := hex.DecodeString(strings.TrimPrefix(address, "0x"))
 	if err != nil || len(tag) != 20 {
-		return "", errors.New("not 0x and 40 hex digits")
+		return "", errors.New("expected 0x and 40 hex digits")
 	}
 	crc := crc16(tag)
 	data := append(tag, byte(crc), byte(crc>>8)) // low byte first

@@ -13,7 +13,7 @@ function crc16(bytes) {
 }
 
 function toBase58(address) {
-  if (!/^0x[0-9a-f]{40}$/i.test(address)) throw new Error('Not 0x and 40 hex digits')
+  if (!/^0x[0-9a-f]{40}$/i.test(address)) throw new Error('Expected 0x and 40 hex digits')
   const tag = Buffer.from(address.slice(2), 'hex')
   const crc = crc16(tag)
   const bytes = Buffer.from([...tag, crc & 0xff, crc >> 8]) // low byte first
@@ -26,11 +26,11 @@ function toBase58(address) {
 }
 
 function toHex(text) {
-  const refuse = () => new Error('Invalid Mochimo address or bad checksum')
+  const invalid = () => new Error('Invalid Mochimo address or bad checksum')
   let value = 0n
   for (const letter of text) {
     const digit = ALPHABET.indexOf(letter)
-    if (digit < 0) throw refuse()
+    if (digit < 0) throw invalid()
     value = value * 58n + BigInt(digit)
   }
   const hex = value.toString(16).padStart(44, '0')
@@ -38,7 +38,7 @@ function toHex(text) {
   const crc = crc16(tag)
   const checksum = Buffer.from([crc & 0xff, crc >> 8]).toString('hex')
   const address = `0x${hex.slice(0, 40)}`
-  if (hex.slice(40) !== checksum || toBase58(address) !== text) throw refuse()
+  if (hex.slice(40) !== checksum || toBase58(address) !== text) throw invalid()
   return address
 }
 

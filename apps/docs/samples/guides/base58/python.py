@@ -14,7 +14,7 @@ def crc16(data):
 def to_base58(address):
     tag = bytes.fromhex(address.removeprefix("0x"))
     if len(tag) != 20:
-        raise ValueError("Not 0x and 40 hex digits")
+        raise ValueError("Expected 0x and 40 hex digits")
     data = tag + crc16(tag).to_bytes(2, "little")
     value, text = int.from_bytes(data, "big"), ""
     while value:

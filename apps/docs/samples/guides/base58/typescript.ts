@@ -4,7 +4,7 @@ console.log(toBase58('0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'))
 console.log(toHex('J8gqYehTJhJWrfcUd766sUQ8THktNs'))
 
 try {
-  parseAddress('J8gqYehTJhJWrfcUd766sUQ8THktNS') // takes both forms, in any case of hex
+  parseAddress('J8gqYehTJhJWrfcUd766sUQ8THktNS') // accepts hex and Base58
 } catch (error) {
   console.log(String(error)) // … Invalid Mochimo address or bad checksum
 }

@@ -19,10 +19,10 @@ const (
 	api           = "https://api.mochimo.org"
 	confirmations = 10 // the block itself counts as the first
 	interval      = 10 * time.Second
-	stateFile     = "deposits.json" // a table of your database, in production
+	stateFile     = "deposits.json" // in production, use a database table
 )
 
-// Your customers’ addresses, in lower-case hex. Or one address for all, and a memo for each.
+// Your customers’ addresses in lower-case hex, or one address if you use memos.
 var ours = map[string]bool{"0x9f810c2447a76e93b17ebff96c0b29952e4355f1": true}
 
 var hexAddress = regexp.MustCompile("^0x[0-9a-f]{40}$")
@@ -42,12 +42,12 @@ type scanned struct {
 	Deposits []deposit `json:"deposits"`
 }
 
-// What is stored.
+// state is the stored state.
 type state struct {
-	// Oldest first, each the parent of the next one. The first is confirmed, the others wait with
-	// their deposits until they are.
+	// Oldest first, each the parent of the next one. The first is confirmed; the others and their
+	// deposits are pending.
 	Blocks []scanned `json:"blocks"`
-	// Every deposit ever credited, by id.
+	// All credited deposits, by id.
 	Credited map[string]deposit `json:"credited"`
 }
 
@@ -63,7 +63,7 @@ func load() (state, error) {
 	return stored, err
 }
 
-// save replaces the file in one step: a crash leaves the old state or the new one, never half of it.
+// save replaces the file atomically, so that a crash leaves either the old or the new state.
 func save(stored state) error {
 	content, err := json.Marshal(stored)
 	if err != nil {
@@ -93,12 +93,12 @@ type identifier struct {
 type response struct {
 	Code    *int   `json:"code"`
 	Message string `json:"message"`
-	// Of /network/status
+	// From /network/status
 	Tip  identifier `json:"current_block_identifier"`
 	Sync struct {
 		Synced bool `json:"synced"`
 	} `json:"sync_status"`
-	// Of /block
+	// From /block
 	Block struct {
 		Identifier   identifier `json:"block_identifier"`
 		Parent       identifier `json:"parent_block_identifier"`
@@ -142,7 +142,7 @@ func call(path string, body map[string]any) (result response, err error) {
 	return result, err
 }
 
-// readBlock returns the block at a height, with the payments to our addresses.
+// readBlock returns the block at a height with the deposits to our addresses.
 func readBlock(height int64) (scanned, error) {
 	result, err := call("/block", map[string]any{"block_identifier": map[string]any{"index": height}})
 	if err != nil {
@@ -169,7 +169,7 @@ func readBlock(height int64) (scanned, error) {
 				return found, err
 			}
 			found.Deposits = append(found.Deposits, deposit{
-				// The same if the transaction is mined again in another block.
+				// Stays the same if the transaction is mined again in another block.
 				ID:      fmt.Sprintf("%s:%d", transaction.Identifier.Hash, destination),
 				Address: address,
 				Amount:  amount,
@@ -186,7 +186,7 @@ func report(what string, deposits []deposit) {
 	}
 }
 
-// update brings the stored state up to the tip. Whatever fails, the next round starts from the file.
+// update follows the chain to the tip. After an error, the next round continues from the file.
 func update() error {
 	status, err := call("/network/status", map[string]any{})
 	if err != nil {
@@ -224,8 +224,8 @@ func update() error {
 			if last.Index > tip.Index {
 				return errors.New("the server is behind")
 			}
-			// Ends the program, for a person to look at.
-			log.Fatalf("Block %d was confirmed and has left the chain", last.Index)
+			// A person must look at this.
+			log.Fatalf("Confirmed block %d was orphaned", last.Index)
 		}
 		stored.Blocks = stored.Blocks[:len(stored.Blocks)-1]
 		if err := save(stored); err != nil {
@@ -236,7 +236,7 @@ func update() error {
 
 	for len(stored.Blocks) > confirmations || newest().Index < tip.Index {
 		if len(stored.Blocks) > confirmations {
-			// The second block is deep enough. Make sure that it is still in the chain, then credit.
+			// The second block has enough confirmations. Check that it is still in the chain, then credit.
 			deep := stored.Blocks[1]
 			if len(deep.Deposits) > 0 {
 				current, err := readBlock(deep.Index)

@@ -4,9 +4,9 @@ const API = 'https://api.mochimo.org'
 const NETWORK = { blockchain: 'mochimo', network: 'mainnet' }
 const CONFIRMATIONS = 10 // the block itself counts as the first
 const INTERVAL = 10 // seconds between polls
-const STATE = 'deposits.json' // a table of your database, in production
+const STATE = 'deposits.json' // in production, use a database table
 
-// Your customers’ addresses, in lower-case hex. Or one address for all, and a memo for each.
+// Your customers’ addresses in lower-case hex, or one address if you use memos.
 const OURS = new Set(['0x9f810c2447a76e93b17ebff96c0b29952e4355f1'])
 for (const address of OURS) {
   if (!/^0x[0-9a-f]{40}$/.test(address)) throw new Error(`Not a hex address: ${address}`)
@@ -15,10 +15,10 @@ for (const address of OURS) {
 class DeepReorg extends Error {}
 
 /**
- * What was stored last:
- * - blocks: oldest first, each the parent of the next one. The first is confirmed, the others wait
- *   with their deposits until they are.
- * - credited: every deposit ever credited, by id.
+ * Returns the stored state:
+ * - blocks: oldest first, each the parent of the next one. The first is confirmed; the others and
+ *   their deposits are pending.
+ * - credited: all credited deposits, by id.
  */
 function load() {
   try {
@@ -29,7 +29,7 @@ function load() {
   }
 }
 
-/** Replaces the file in one step: a crash leaves the old state or the new one, never half of it. */
+/** Replaces the file atomically, so that a crash leaves either the old or the new state. */
 function save(state) {
   writeFileSync(`${STATE}.new`, JSON.stringify(state), { flush: true })
   renameSync(`${STATE}.new`, STATE)
@@ -53,7 +53,7 @@ function digits(value) {
   return value
 }
 
-/** The block at a height, with the payments to our addresses. */
+/** Returns the block at a height with the deposits to our addresses. */
 async function readBlock(height) {
   const { block } = await call('/block', { block_identifier: { index: height } })
   const { index, hash } = block.block_identifier
@@ -62,10 +62,10 @@ async function readBlock(height) {
     operations
       .filter(({ type }) => type === 'DESTINATION_TRANSFER')
       .map(({ account, amount, metadata }, destination) => ({
-        // The same if the transaction is mined again in another block.
+        // Stays the same if the transaction is mined again in another block.
         id: `${transaction_identifier.hash}:${destination}`,
         address: account.address.toLowerCase(),
-        amount: digits(amount.value), // nanoMCM, beyond what a number can hold
+        amount: digits(amount.value), // nanoMCM, as a string because it can exceed 2^53
         memo: metadata.memo.replaceAll('\0', ''),
       }))
       .filter(({ address }) => OURS.has(address)),
@@ -79,7 +79,7 @@ function report(what, deposits) {
   }
 }
 
-/** Brings the stored state up to the tip. Whatever fails, the next round starts from the file. */
+/** Follows the chain to the tip. After an error, the next round continues from the file. */
 async function update() {
   const status = await call('/network/status', {})
   if (!status.sync_status.synced) throw new Error('The server is synchronizing')
@@ -92,7 +92,7 @@ async function update() {
     if (last.index <= tip.index && (await readBlock(last.index)).hash === last.hash) break
     if (blocks.length === 1) {
       if (last.index > tip.index) throw new Error('The server is behind')
-      throw new DeepReorg(`Block ${last.index} was confirmed and has left the chain`)
+      throw new DeepReorg(`Confirmed block ${last.index} was orphaned`)
     }
     blocks.pop()
     save({ blocks, credited })
@@ -101,7 +101,7 @@ async function update() {
 
   while (blocks.length > CONFIRMATIONS || blocks.at(-1).index < tip.index) {
     if (blocks.length > CONFIRMATIONS) {
-      // The second block is deep enough. Make sure that it is still in the chain, then credit.
+      // The second block has enough confirmations. Check that it is still in the chain, then credit.
       const { index, hash, deposits } = blocks[1]
       if (deposits.length > 0 && (await readBlock(index)).hash !== hash) {
         throw new Error(`Block ${index} was replaced`)
@@ -126,7 +126,7 @@ while (true) {
   try {
     await update()
   } catch (error) {
-    if (error instanceof DeepReorg) throw error // for a person to look at
+    if (error instanceof DeepReorg) throw error // a person must look at this
     console.error(`${error.message}. Retrying.`)
   }
   await new Promise((resolve) => setTimeout(resolve, INTERVAL * 1000))

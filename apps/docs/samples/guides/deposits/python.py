@@ -9,9 +9,9 @@ API = "https://api.mochimo.org"
 NETWORK = {"blockchain": "mochimo", "network": "mainnet"}
 CONFIRMATIONS = 10  # the block itself counts as the first
 INTERVAL = 10  # seconds between polls
-STATE = "deposits.json"  # a table of your database, in production
+STATE = "deposits.json"  # in production, use a database table
 
-# Your customers’ addresses, in lower-case hex. Or one address for all, and a memo for each.
+# Your customers’ addresses in lower-case hex, or one address if you use memos.
 OURS = {"0x9f810c2447a76e93b17ebff96c0b29952e4355f1"}
 for address in OURS:
     if not re.fullmatch("0x[0-9a-f]{40}", address):
@@ -19,11 +19,11 @@ for address in OURS:
 
 
 def load():
-    """What was stored last.
+    """Returns the stored state.
 
-    blocks: oldest first, each the parent of the next one. The first is confirmed, the others wait
-    with their deposits until they are.
-    credited: every deposit ever credited, by id.
+    blocks: oldest first, each the parent of the next one. The first is confirmed; the others and
+    their deposits are pending.
+    credited: all credited deposits, by id.
     """
     try:
         with open(STATE, encoding="utf-8") as file:
@@ -33,7 +33,7 @@ def load():
 
 
 def save(state):
-    """Replaces the file in one step: a crash leaves the old state or the new one, never half of it."""
+    """Replaces the file atomically, so that a crash leaves either the old or the new state."""
     with open(STATE + ".new", "w", encoding="utf-8") as file:
         json.dump(state, file)
         file.flush()
@@ -61,7 +61,7 @@ def digits(value):
 
 
 def read_block(height):
-    """The block at a height, with the payments to our addresses."""
+    """Returns the block at a height with the deposits to our addresses."""
     block = call("/block", {"block_identifier": {"index": height}})["block"]
     index, hash = block["block_identifier"]["index"], block["block_identifier"]["hash"]
     if index != height:
@@ -76,7 +76,7 @@ def read_block(height):
                 continue
             deposits.append(
                 {
-                    # The same if the transaction is mined again in another block.
+                    # Stays the same if the transaction is mined again in another block.
                     "id": f"{id}:{destination}",
                     "address": address,
                     "amount": digits(payment["amount"]["value"]),  # nanoMCM
@@ -93,7 +93,7 @@ def report(what, deposits):
 
 
 def update():
-    """Brings the stored state up to the tip. Whatever fails, the next round starts from the file."""
+    """Follows the chain to the tip. After an error, the next round continues from the file."""
     status = call("/network/status", {})
     if not status["sync_status"]["synced"]:
         raise RuntimeError("The server is synchronizing")
@@ -111,15 +111,15 @@ def update():
         if len(blocks) == 1:
             if last["index"] > tip["index"]:
                 raise RuntimeError("The server is behind")
-            # Not an Exception: it ends the program, for a person to look at.
-            raise SystemExit(f"Block {last['index']} was confirmed and has left the chain")
+            # Ends the program, because SystemExit isn’t an Exception. A person must look at this.
+            raise SystemExit(f"Confirmed block {last['index']} was orphaned")
         blocks.pop()
         save(state)
         report("lost", last["deposits"])
 
     while len(blocks) > CONFIRMATIONS or blocks[-1]["index"] < tip["index"]:
         if len(blocks) > CONFIRMATIONS:
-            # The second block is deep enough. Make sure that it is still in the chain, then credit.
+            # The second block has enough confirmations. Check that it is still in the chain, then credit.
             deep = blocks[1]
             if deep["deposits"] and read_block(deep["index"])["hash"] != deep["hash"]:
                 raise RuntimeError(f"Block {deep['index']} was replaced")

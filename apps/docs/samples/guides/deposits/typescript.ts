@@ -2,17 +2,17 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRosettaClient, type DepositCursor } from '@mcm/rosetta-client'
 
 const CONFIRMATIONS = 10 // the block itself counts as the first
-const STATE = 'deposits.json' // a table of your database, in production
+const STATE = 'deposits.json' // in production, use a database table
 const mochimo = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 
-// Your customers’ addresses. Or one address for all, and a memo for each.
+// Your customers’ addresses, or one address if you use memos.
 const addresses = ['0x9f810c2447a76e93b17ebff96c0b29952e4355f1']
 
 interface State {
-  /** Where to begin as long as there is no cursor. */
+  /** First height, used until there is a cursor. */
   from: number
   cursor?: DepositCursor
-  /** Every deposit ever credited, by id. Amounts are nanoMCM. */
+  /** All credited deposits, by id. Amounts are in nanoMCM. */
   credited: Record<string, { address: string; amount: string; memo: string }>
 }
 
@@ -23,14 +23,14 @@ async function load(): Promise<State> {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     const { current_block_identifier: tip, sync_status } = await mochimo.network.status()
     if (!sync_status.synced) throw new Error('The server is synchronizing', { cause: error })
-    // Not at the tip: a reorganization can move a payment to a lower block.
+    // Starts below the tip, because a reorg can move a payment to a lower block.
     return { from: tip.index - CONFIRMATIONS + 2, credited: {} }
   }
 }
 
 const state = await load()
 
-/** Replaces the file in one step: a crash leaves the old state or the new one, never half of it. */
+/** Replaces the file atomically, so that a crash leaves either the old or the new state. */
 function save(cursor?: DepositCursor): void {
   if (cursor) state.cursor = cursor
   writeFileSync(`${STATE}.new`, JSON.stringify(state), { flush: true })
@@ -39,8 +39,8 @@ function save(cursor?: DepositCursor): void {
 
 save()
 
-// Follows the chain through reorganizations. Throws DeepReorgError for one that takes back a
-// confirmed deposit: a person has to look at that.
+// Follows the chain through reorgs. Throws DeepReorgError if a reorg removes a confirmed deposit,
+// which a person must look at.
 for await (const deposit of mochimo.deposits.follow({
   addresses,
   confirmations: CONFIRMATIONS,
@@ -49,10 +49,10 @@ for await (const deposit of mochimo.deposits.follow({
   onError: (error) => console.error(`${String(error)}. Retrying.`),
 })) {
   const { id, address, amount, memo } = deposit
-  // The other kind, 'mined', is what a miner earned who works for one of the addresses.
+  // The other kind, 'mined', is a reward or a fee that one of the addresses earned.
   const isCredit = deposit.kind === 'payment' && deposit.state === 'confirmed'
   if (isCredit) state.credited[id] ??= { address, amount: String(amount), memo }
-  // The credit and the cursor together: a restart neither repeats nor misses one.
+  // Stores the credit and the cursor together, so that a restart neither repeats nor misses one.
   save(deposit.cursor)
   console.log(deposit.state, id, address, amount, memo)
 }

@@ -7,13 +7,13 @@ call() {
   curl -sf --max-time 30 "$api$1" -H 'Content-Type: application/json' -d "$2"
 }
 
-# Prints height and hash of the tip; nothing while the server is starting or fails.
+# Prints the tip’s height and hash, or nothing if the server is starting or the request fails.
 read_tip() {
   call /network/status "{ $network }" | grep '"synced":true' |
     sed -n 's/.*"current_block_identifier":{"index":\([0-9]*\),"hash":"\([^"]*\)".*/\1 \2/p'
 }
 
-# Prints height, hash and parent hash of the block at a height.
+# Prints the height, hash and parent hash of the block at a height.
 read_block() {
   call /block "{ $network, \"block_identifier\": { \"index\": $1 } }" |
     sed -n 's/^{"block":{"block_identifier":{"index":\('"$1"'\),"hash":"\([^"]*\)"},"parent_block_identifier":{"index":[0-9]*,"hash":"\([^"]*\)".*/\1 \2 \3/p'
@@ -39,7 +39,7 @@ update() {
     fi
     if [ "$(wc -l < "$blocks")" -eq 1 ]; then
       [ "$last" -le "$tip" ] || return
-      echo "Block $last and all after it have left the chain" >&2
+      echo "Block $last and all later ones were orphaned" >&2
       exit 1
     fi
     sed '$d' "$blocks" > "$blocks.new" && mv "$blocks.new" "$blocks"
@@ -48,7 +48,7 @@ update() {
 
   while [ "$last" -lt "$tip" ]; do
     set -- $(read_block $((last + 1)))
-    # The parent is another block: the chain changed while it was being read.
+    # If the parent is a different block, the chain changed in the meantime.
     [ $# -eq 3 ] && [ "$3" = "$last_hash" ] || return
     last=$1 last_hash=$2
     echo "$last $last_hash" >> "$blocks"

@@ -13,7 +13,7 @@ import (
 
 const (
 	api        = "https://api.mochimo.org"
-	remembered = 100 // blocks: a reorganization can be this deep
+	remembered = 100 // blocks; the deepest reorg it can handle
 	interval   = 10 * time.Second
 )
 
@@ -30,11 +30,11 @@ type block struct {
 type response struct {
 	Code    *int       `json:"code"`
 	Message string     `json:"message"`
-	Tip     identifier `json:"current_block_identifier"` // of /network/status
+	Tip     identifier `json:"current_block_identifier"` // from /network/status
 	Sync    struct {
 		Synced bool `json:"synced"`
 	} `json:"sync_status"`
-	Block block `json:"block"` // of /block
+	Block block `json:"block"` // from /block
 }
 
 var client = http.Client{Timeout: 30 * time.Second}
@@ -103,7 +103,7 @@ func update() error {
 			if last.Index > tip.Index {
 				return errors.New("the server is behind")
 			}
-			log.Fatalf("Block %d and all after it have left the chain", last.Index)
+			log.Fatalf("Block %d and all later ones were orphaned", last.Index)
 		}
 		blocks = blocks[:len(blocks)-1]
 		fmt.Println("block_removed", last.Index, last.Hash)

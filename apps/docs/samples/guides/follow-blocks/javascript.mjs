@@ -1,6 +1,6 @@
 const API = 'https://api.mochimo.org'
 const NETWORK = { blockchain: 'mochimo', network: 'mainnet' }
-const REMEMBERED = 100 // blocks: a reorganization can be this deep
+const REMEMBERED = 100 // blocks; the deepest reorg it can handle
 const INTERVAL = 10 // seconds between polls
 
 class DeepReorg extends Error {}
@@ -39,7 +39,7 @@ async function update() {
     if (last.index <= tip.index && (await readBlock(last.index)).hash === last.hash) break
     if (blocks.length === 1) {
       if (last.index > tip.index) throw new Error('The server is behind')
-      throw new DeepReorg(`Block ${last.index} and all after it have left the chain`)
+      throw new DeepReorg(`Block ${last.index} and all later ones were orphaned`)
     }
     blocks.pop()
     console.log('block_removed', last.index, last.hash)

@@ -5,7 +5,7 @@ from urllib.request import Request, urlopen
 
 API = "https://api.mochimo.org"
 NETWORK = {"blockchain": "mochimo", "network": "mainnet"}
-REMEMBERED = 100  # blocks: a reorganization can be this deep
+REMEMBERED = 100  # blocks; the deepest reorg it can handle
 INTERVAL = 10  # seconds between polls
 
 
@@ -50,8 +50,8 @@ def update():
         if len(blocks) == 1:
             if last["index"] > tip["index"]:
                 raise RuntimeError("The server is behind")
-            # Not an Exception: it ends the program.
-            raise SystemExit(f"Block {last['index']} and all after it have left the chain")
+            # Ends the program, because SystemExit isn’t an Exception.
+            raise SystemExit(f"Block {last['index']} and all later ones were orphaned")
         blocks.pop()
         print("block_removed", last["index"], last["hash"], flush=True)
 

@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// formatMcm writes nanoMCM as MCM. Never use float64: above 9,007,199 MCM it loses nanoMCM.
+// formatMcm formats nanoMCM as MCM. Don’t use float64, which is inexact above 9,007,199 MCM.
 func formatMcm(nanoMcm string) (string, error) {
 	value, ok := new(big.Int).SetString(nanoMcm, 10)
 	if !ok {
-		return "", fmt.Errorf("not a whole number: %q", nanoMcm)
+		return "", fmt.Errorf("not an integer: %q", nanoMcm)
 	}
 	sign := ""
 	if value.Sign() < 0 {

@@ -1,4 +1,4 @@
-// Never Number(value) / 1e9: above 9,007,199 MCM a double loses nanoMCM.
+// Don’t use Number(value) / 1e9, which is inexact above 9,007,199 MCM.
 function formatMcm(nanoMcm) {
   const value = BigInt(nanoMcm)
   const digits = (value < 0n ? -value : value).toString().padStart(10, '0')

@@ -1,6 +1,6 @@
 from decimal import Decimal
 
-# Never float: above 9,007,199 MCM it loses nanoMCM.
+# Don’t use float, which is inexact above 9,007,199 MCM.
 def format_mcm(nano_mcm):
     return f"{Decimal(nano_mcm).scaleb(-9):.9f}"
 

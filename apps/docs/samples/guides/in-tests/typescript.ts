@@ -1,7 +1,7 @@
 import { createDevnet } from '@mcm/devnet'
 import { createRosettaClient, summarizeTransaction } from '@mcm/rosetta-client'
 
-// A whole chain in this process: no port, no clock, the same blocks every time.
+// A chain in this process, without a port or timers, and with the same blocks every time.
 const devnet = createDevnet({ blocks: 300, accounts: 500 })
 const mesh = createRosettaClient({ baseUrl: 'http://devnet', fetch: devnet.fetch })
 
@@ -10,7 +10,7 @@ const id = devnet.pay({
   amount: 1_500_000_000n,
   memo: 'TEST-1',
 })
-devnet.mine(2) // the first one comes too early for a transaction just sent
+devnet.mine(2) // a new transaction is too late for the first one
 
 const { transactions } = await mesh.search.transactions({ hash: id })
 for (const transaction of transactions) {

@@ -6,7 +6,7 @@ let shown = ''
 while (true) {
   try {
     const { current_block_identifier: tip, sync_status } = await mesh.network.status()
-    if (!sync_status.synced) console.log('behind:', sync_status.stage)
+    if (!sync_status.synced) console.log('not in sync:', sync_status.stage)
     if (tip.hash !== shown) {
       shown = tip.hash
       const { block } = await mesh.block.get({ index: tip.index })
@@ -14,7 +14,7 @@ while (true) {
     }
   } catch (error) {
     if (!isRetriable(error)) throw error
-    console.log('no answer, the last block stays on screen')
+    console.log('request failed, still showing the last block')
   }
   await new Promise((resolve) => setTimeout(resolve, 10_000))
 }

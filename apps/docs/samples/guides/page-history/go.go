@@ -13,7 +13,7 @@ const (
 	network = `"network_identifier": { "blockchain": "mochimo", "network": "mainnet" }`
 )
 
-type answer struct {
+type response struct {
 	Code    int    `json:"code"`
 	Message string `json:"message"`
 	Tip     struct {
@@ -30,14 +30,14 @@ type answer struct {
 	NextOffset *int `json:"next_offset"`
 }
 
-func post(path, body string) answer {
-	response, err := http.Post(api+path, "application/json", strings.NewReader(body))
+func post(path, body string) response {
+	reply, err := http.Post(api+path, "application/json", strings.NewReader(body))
 	if err != nil {
 		panic(err)
 	}
-	defer response.Body.Close()
-	var result answer
-	if err := json.NewDecoder(response.Body).Decode(&result); err != nil {
+	defer reply.Body.Close()
+	var result response
+	if err := json.NewDecoder(reply.Body).Decode(&result); err != nil {
 		panic(err)
 	}
 	if result.Code != 0 {
@@ -47,7 +47,7 @@ func post(path, body string) answer {
 }
 
 func main() {
-	// Fix the height first, so that new blocks don’t push rows from page to page.
+	// Fix the height, so that new blocks don’t move rows to other pages.
 	tip := post("/network/status", "{"+network+"}").Tip.Index
 
 	for offset := new(int); offset != nil; {
@@ -58,7 +58,7 @@ func main() {
 		for _, row := range page.Transactions {
 			fmt.Println(row.Block.Index, row.Transaction.Hash)
 		}
-		// Never add the limit to the offset by yourself: the server may have given fewer.
+		// Don’t add the limit to the offset, because the server may return fewer rows.
 		offset = page.NextOffset
 		if len(page.Transactions) == 0 {
 			offset = nil

@@ -8,12 +8,12 @@ async function post(path, body) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ network_identifier, ...body }),
   })
-  const answer = await response.json()
-  if (answer.code) throw new Error(`${answer.code}: ${answer.message}`)
-  return answer
+  const result = await response.json()
+  if (result.code) throw new Error(`${result.code}: ${result.message}`)
+  return result
 }
 
-// Fix the height first, so that new blocks don’t push rows from page to page.
+// Fix the height, so that new blocks don’t move rows to other pages.
 const status = await post('/network/status', {})
 const max_block = status.current_block_identifier.index
 
@@ -22,6 +22,6 @@ for (let offset = 0; offset !== undefined;) {
   for (const { transaction_identifier, block_identifier } of page.transactions) {
     console.log(block_identifier.index, transaction_identifier.hash)
   }
-  // Never add the limit to the offset by yourself: the server may have given fewer.
+  // Don’t add the limit to the offset, because the server may return fewer rows.
   offset = page.transactions.length > 0 ? page.next_offset : undefined
 }

@@ -13,13 +13,13 @@ def post(path, **body):
         headers={"Content-Type": "application/json"},
     )
     with urlopen(request, timeout=30) as response:
-        answer = json.load(response)
-    if "code" in answer:
-        raise RuntimeError(f"{answer['code']}: {answer['message']}")
-    return answer
+        result = json.load(response)
+    if "code" in result:
+        raise RuntimeError(f"{result['code']}: {result['message']}")
+    return result
 
 
-# Fix the height first, so that new blocks don’t push rows from page to page.
+# Fix the height, so that new blocks don’t move rows to other pages.
 tip = post("/network/status")["current_block_identifier"]["index"]
 
 offset = 0
@@ -29,5 +29,5 @@ while offset is not None:
     )
     for row in page["transactions"]:
         print(row["block_identifier"]["index"], row["transaction_identifier"]["hash"])
-    # Never add the limit to the offset by yourself: the server may have given fewer.
+    # Don’t add the limit to the offset, because the server may return fewer rows.
     offset = page.get("next_offset") if page["transactions"] else None

@@ -11,16 +11,16 @@ import { createRosettaClient } from '@mcm/rosetta-client'
 const mesh = createRosettaClient({ baseUrl: 'http://localhost:8080' }) // npx @mcm/devnet
 const account = deriveAccount(new TextEncoder().encode('MCM DEVNET FAUCET - NOT A SECRET'), 0)
 
-// What the ledger holds: the account’s tag, the hash of the key that may spend, the balance.
+// Get the account’s ledger address and balance.
 const { result } = await mesh.call.resolveTag({ address: account.tag })
 
-// In your wallet this must be the stored spend index. If it isn’t, don’t sign: see the wallet guide.
+// In a wallet, this must be the stored spend index. If it isn’t, don’t sign: see the wallet guide.
 const spendIndex = findSpendIndex(account, result.address)
-if (spendIndex === null) throw new Error('This seed has no key for the ledger address')
+if (spendIndex === null) throw new Error('No key of this seed matches the ledger address')
 const keys = deriveSpendKey(account, spendIndex)
 const nextKeys = deriveSpendKey(account, spendIndex + 1)
 
-// Sorted, summed, memos checked; the whole balance is spent, the rest returns under the same tag.
+// Sorts the destinations, validates the memos, and returns the rest of the balance as change.
 const transaction = createTransaction({
   source: result.address,
   change: deriveLedgerAddress(account.tag, nextKeys.publicKey),
@@ -32,8 +32,8 @@ const transaction = createTransaction({
   ],
 })
 
-// Before signing, your wallet stores spendIndex + 1 and the unsigned bytes.
-const signed = signTransaction(transaction, keys) // this key must never sign another
-// Before sending, it stores the signed bytes: if anything fails, it sends these again.
+// A wallet stores spendIndex + 1 and the unsigned bytes before it signs.
+const signed = signTransaction(transaction, keys) // this key must never sign again
+// It stores the signed bytes before it sends them, and resends them after a failure.
 await mesh.construction.submit({ signedTransaction: encodeTransaction(signed) })
 console.log('submitted', hashTransaction(signed))

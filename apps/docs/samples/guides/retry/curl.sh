@@ -1,5 +1,5 @@
-# curl repeats by itself after a failed connection, a time-out, 429 (obeying Retry-After) and 5xx,
-# with waits of 1, 2 and 4 seconds. The API’s own codes come with HTTP 200: look at them yourself.
+# curl retries failed connections, timeouts, 429 (after Retry-After) and 5xx, after 1, 2 and 4 seconds.
+# API errors have HTTP status 200, so curl doesn’t retry them. Check the response’s code yourself.
 curl -s --retry 3 --retry-all-errors --max-time 30 https://api.mochimo.org/network/status \
   -H 'Content-Type: application/json' \
   -d '{ "network_identifier": { "blockchain": "mochimo", "network": "mainnet" } }'

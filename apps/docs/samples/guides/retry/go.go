@@ -12,8 +12,8 @@ import (
 
 const api = "https://api.mochimo.org"
 
-// post makes one attempt. It says whether another may succeed, and after how long at least.
-func post(path, body string) (answer []byte, again bool, wait time.Duration, err error) {
+// post makes one attempt. It returns whether to retry, and the minimum delay.
+func post(path, body string) (result []byte, again bool, wait time.Duration, err error) {
 	client := http.Client{Timeout: 30 * time.Second}
 	response, err := client.Post(api+path, "application/json", strings.NewReader(body))
 	if err != nil {
@@ -27,7 +27,7 @@ func post(path, body string) (answer []byte, again bool, wait time.Duration, err
 		}
 		return nil, true, time.Duration(seconds) * time.Second, fmt.Errorf("429: too many requests")
 	}
-	answer, err = io.ReadAll(response.Body)
+	result, err = io.ReadAll(response.Body)
 	if err != nil {
 		return nil, true, 0, err
 	}
@@ -35,22 +35,22 @@ func post(path, body string) (answer []byte, again bool, wait time.Duration, err
 		Code    int    `json:"code"`
 		Message string `json:"message"`
 	}
-	if err = json.Unmarshal(answer, &problem); err != nil {
+	if err = json.Unmarshal(result, &problem); err != nil {
 		return nil, response.StatusCode >= 500, 0, err
 	}
 	if problem.Code != 0 {
-		// Codes 2 and 9 pass; the others are answers, whatever "retriable" says.
+		// Retry only codes 2 and 9, regardless of "retriable".
 		again = problem.Code == 2 || problem.Code == 9
 		return nil, again, 0, fmt.Errorf("%d: %s", problem.Code, problem.Message)
 	}
-	return answer, false, 0, nil
+	return result, false, 0, nil
 }
 
 func call(path, body string, attempts int) ([]byte, error) {
 	for attempt := 1; ; attempt++ {
-		answer, again, wait, err := post(path, body)
+		result, again, wait, err := post(path, body)
 		if err == nil || !again || attempt == attempts {
-			return answer, err
+			return result, err
 		}
 		if backOff := time.Second << (attempt - 1); wait < backOff { // 1, 2, 4 seconds
 			wait = backOff
@@ -61,9 +61,9 @@ func call(path, body string, attempts int) ([]byte, error) {
 
 func main() {
 	body := `{ "network_identifier": { "blockchain": "mochimo", "network": "mainnet" } }`
-	answer, err := call("/network/status", body, 4)
+	result, err := call("/network/status", body, 4)
 	if err != nil {
 		panic(err)
 	}
-	fmt.Println(string(answer))
+	fmt.Println(string(result))
 }

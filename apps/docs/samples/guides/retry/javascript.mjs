@@ -1,5 +1,5 @@
 const api = 'https://api.mochimo.org'
-const RETRIED_CODES = new Set([2, 9]) // the others are answers, whatever `retriable` says
+const RETRIED_CODES = new Set([2, 9]) // regardless of `retriable`
 
 async function call(path, body, attempts = 4) {
   for (let attempt = 1; ; attempt += 1) {
@@ -16,10 +16,10 @@ async function call(path, body, attempts = 4) {
         wait = Math.max(wait, 1000 * Number(response.headers.get('Retry-After') ?? 60))
         throw new Error('429: too many requests')
       }
-      const answer = await response.json()
-      if (answer.code === undefined) return answer
-      problem = new Error(`${answer.code}: ${answer.message}`)
-      if (!RETRIED_CODES.has(answer.code)) attempt = attempts
+      const result = await response.json()
+      if (result.code === undefined) return result
+      problem = new Error(`${result.code}: ${result.message}`)
+      if (!RETRIED_CODES.has(result.code)) attempt = attempts
     } catch (error) {
       problem = error
     }

@@ -4,7 +4,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 API = "https://api.mochimo.org"
-RETRIED_CODES = (2, 9)  # the others are answers, whatever "retriable" says
+RETRIED_CODES = (2, 9)  # regardless of "retriable"
 
 
 class ApiError(Exception):
@@ -20,10 +20,10 @@ def post(path, body):
         headers={"Content-Type": "application/json"},
     )
     with urlopen(request, timeout=30) as response:
-        answer = json.load(response)
-    if "code" in answer:
-        raise ApiError(answer["code"], answer["message"])
-    return answer
+        result = json.load(response)
+    if "code" in result:
+        raise ApiError(result["code"], result["message"])
+    return result
 
 
 def call(path, body, attempts=4):

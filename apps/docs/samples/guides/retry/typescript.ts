@@ -5,7 +5,7 @@ import {
   RosettaErrorCode,
 } from '@mcm/rosetta-client'
 
-// Repeats by itself what another try can change: 3 times, after 1, 2 and 4 seconds.
+// Retries automatically where it can help: up to 3 times, after 1, 2 and 4 seconds.
 const mesh = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 
 try {

@@ -5,13 +5,13 @@ import { createRosettaClient, transferOperations } from '@mcm/rosetta-client'
 
 const mesh = createRosettaClient({ baseUrl: 'http://localhost:8080' }) // npx @mcm/devnet
 
-// Who pays: here the devnet’s faucet, whose seed is public. Yours comes from your key store.
+// The devnet’s faucet pays. Its seed is public; yours comes from your key store.
 const account = deriveAccount(new TextEncoder().encode('MCM DEVNET FAUCET - NOT A SECRET'), 0)
 
-// Which of its keys holds the balance now? In your wallet it must be the one with the stored index.
+// Find the key that the ledger expects. In a wallet, it must be the one at the stored spend index.
 const { result } = await mesh.call.resolveTag({ address: account.tag })
 const spendIndex = findSpendIndex(account, result.address)
-if (spendIndex === null) throw new Error('This seed has no key for the ledger address')
+if (spendIndex === null) throw new Error('No key of this seed matches the ledger address')
 const keys = deriveSpendKey(account, spendIndex)
 const nextKeys = deriveSpendKey(account, spendIndex + 1)
 
@@ -40,10 +40,10 @@ const { unsigned_transaction, payloads } = await mesh.construction.payloads({
   publicKey: keys.publicKey,
 })
 
-// Offline: check what is about to be signed. Here your wallet stores spendIndex + 1 and these bytes.
+// Offline: check what you are about to sign. A wallet stores spendIndex + 1 and these bytes here.
 const transaction = decodeTransaction(unsigned_transaction)
-console.log('sends', transaction.sendTotal, 'keeps', transaction.changeTotal)
-const signature = sign(transactionMessage(transaction), keys) // this key must never sign another
+console.log('amount', transaction.sendTotal, 'change', transaction.changeTotal)
+const signature = sign(transactionMessage(transaction), keys) // this key must never sign again
 
 // 5. combine, 6. parse
 const { signed_transaction } = await mesh.construction.combine({
@@ -58,9 +58,9 @@ const { account_identifier_signers } = await mesh.construction.parse({
 })
 console.log('signed by', account_identifier_signers[0]?.address)
 
-// 7. hash: computed here, because the API’s answer is not the id on the chain
+// 7. hash: computed locally, because the API doesn’t return the transaction id
 const id = hashTransaction(signed_transaction)
 
-// 8. submit, then look for the id. Before this your wallet stores the signed bytes.
+// 8. submit, then look for the id. A wallet stores the signed bytes first.
 await mesh.construction.submit({ signedTransaction: signed_transaction })
 console.log('submitted', id)

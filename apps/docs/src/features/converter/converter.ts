@@ -1,16 +1,16 @@
 import { crc16, InvalidAddressError, parseAddress } from '@mcm/address'
 import { find } from '../../shared/find'
 
-/** Shows both forms of the address that is being typed, or what is wrong with it. */
+/** Shows the typed address in both formats, or explains why it is invalid. */
 export function mount(root: HTMLElement): void {
   const part = (name: string) => find(root, `[data-part=${name}]`, HTMLElement)
   const input = find(root, '[data-part=input]', HTMLInputElement)
   const hint = part('note').textContent
 
-  const say = (tone: 'quiet' | 'good' | 'bad', words: string) => {
+  const showNote = (tone: 'quiet' | 'good' | 'bad', message: string) => {
     const note = part('note')
     note.dataset['tone'] = tone
-    note.textContent = words
+    note.textContent = message
     input.setAttribute('aria-invalid', String(tone === 'bad'))
   }
 
@@ -19,7 +19,7 @@ export function mount(root: HTMLElement): void {
     const result = part('result')
     result.hidden = true
     if (text === '') {
-      say('quiet', hint)
+      showNote('quiet', hint)
       return
     }
     try {
@@ -29,9 +29,9 @@ export function mount(root: HTMLElement): void {
       part('checksum').textContent = `0x${crc16(tag).toString(16).padStart(4, '0')}`
       find(root, '[data-part=link]', HTMLAnchorElement).href = `/address/${base58}`
       result.hidden = false
-      say('good', text.length > 32 ? 'Valid hex.' : 'Valid Base58, and the checksum is right.')
+      showNote('good', text.length > 32 ? 'Valid hex.' : 'Valid Base58 with a valid checksum.')
     } catch (error) {
-      say('bad', error instanceof InvalidAddressError ? error.message : String(error))
+      showNote('bad', error instanceof InvalidAddressError ? error.message : String(error))
     }
   }
 

@@ -1,8 +1,8 @@
-const SHOWN_FOR = 2000
+/** How long a button shows the result, in milliseconds. */
+const FEEDBACK_TIME = 2000
 
 /**
- * Every button with `data-copy` copies the shown panel of its sample, or the value it stands beside,
- * and says so for two seconds.
+ * Makes every button with `data-copy` copy the value next to it, or the visible panel of its sample.
  */
 export function startCopy(): void {
   document.addEventListener('click', ({ target }) => {
@@ -13,15 +13,15 @@ export function startCopy(): void {
 
 async function copy(button: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(textBeside(button))
-    say(button, 'Copied!')
+    await navigator.clipboard.writeText(textToCopy(button))
+    showFeedback(button, 'Copied!')
   } catch {
-    say(button, 'Not copied')
+    showFeedback(button, 'Not copied')
   }
 }
 
-/** The whole text, folded parts included. */
-function textBeside(button: HTMLElement): string {
+/** Returns the full text, including folded parts. */
+function textToCopy(button: HTMLElement): string {
   const value = button.closest('[data-copy-target]')?.querySelector('code')
   if (value) return value.textContent
   for (const panel of button.closest('[data-sample]')?.querySelectorAll('[data-panel]') ?? []) {
@@ -32,14 +32,14 @@ function textBeside(button: HTMLElement): string {
   return ''
 }
 
-interface Said {
+interface Feedback {
   before: string
   timer: ReturnType<typeof setTimeout>
 }
 
-const said = new WeakMap<HTMLElement, Said>()
+const shown = new WeakMap<HTMLElement, Feedback>()
 
-function say(button: HTMLElement, words: string): void {
+function showFeedback(button: HTMLElement, message: string): void {
   const label = button.querySelector('[data-label]')
   const read = () => label?.textContent ?? button.title
   const write = (text: string) => {
@@ -49,15 +49,15 @@ function say(button: HTMLElement, words: string): void {
       button.setAttribute('aria-label', text)
     }
   }
-  const earlier = said.get(button)
+  const earlier = shown.get(button)
   clearTimeout(earlier?.timer)
   const before = earlier?.before ?? read()
-  write(words)
-  button.dataset['said'] = ''
+  write(message)
+  button.dataset['feedback'] = ''
   const timer = setTimeout(() => {
     write(before)
-    delete button.dataset['said']
-    said.delete(button)
-  }, SHOWN_FOR)
-  said.set(button, { before, timer })
+    delete button.dataset['feedback']
+    shown.delete(button)
+  }, FEEDBACK_TIME)
+  shown.set(button, { before, timer })
 }

@@ -2,8 +2,9 @@ import { defaultLanguage, languageOf } from '../../samples/languages'
 import { LANGUAGE_KEY } from '../../shared/storage-keys'
 
 /**
- * The language of every sample: chosen in the sidebar or in any sample's tabs, kept over pages and
- * visits, in step across tabs of the browser. The root carries it, the style sheet does the rest.
+ * Applies the chosen language to all samples. The reader chooses it in the sidebar or in a sample's
+ * tabs; it is kept across pages, visits and browser tabs. The style sheet shows the panels that
+ * match the root's `data-language`.
  */
 export function startLanguage(): void {
   const select = document.querySelector<HTMLSelectElement>('[data-language-select] select')
@@ -15,7 +16,7 @@ export function startLanguage(): void {
   document.addEventListener('keydown', (event) => {
     const { target } = event
     if (!(target instanceof HTMLElement) || !target.matches('[role=tab][data-language]')) return
-    const next = neighbour(target, event.key)
+    const next = neighbor(target, event.key)
     if (!next) return
     event.preventDefault()
     chooseAt(next)
@@ -28,7 +29,7 @@ export function startLanguage(): void {
 }
 
 function chooseAt(tab: HTMLElement): void {
-  // Samples above change their height too: what the reader looks at must not move.
+  // Samples above change their height as well, so keep the tab where it is.
   const before = tab.getBoundingClientRect().top
   choose(tab.dataset['language']?.split(' ')[0])
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
@@ -40,7 +41,7 @@ function choose(language: string | undefined): void {
     const chosen = document.documentElement.dataset['language'] ?? defaultLanguage.id
     localStorage.setItem(LANGUAGE_KEY, chosen)
   } catch {
-    // Storage is blocked: the choice holds on this page.
+    // Storage is blocked, so the choice applies only to this page.
   }
 }
 
@@ -56,8 +57,8 @@ function show(choice: string | null): void {
   if (select) select.value = language
 }
 
-/** The tab that a key leads to, as the tablist pattern asks. */
-function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+/** Returns the tab that a key moves to, according to the ARIA tablist pattern. */
+function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
   const at = tabs.indexOf(tab)
   const steps: Record<string, number> = {

@@ -2,12 +2,13 @@ import { createRosettaClient, type ChainEvent } from '@mcm/rosetta-client'
 import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 
-/** Blocks up to the tip that are shown at the start. */
-const SHOWN_AT_START = 10
+/** Number of blocks shown at the start. */
+const INITIAL_BLOCKS = 10
 const MAX_ROWS = 100
+/** Milliseconds between polls. */
 const INTERVAL = 10_000
 
-/** Follows the chain of the chosen endpoint until the reader stops it. */
+/** Follows the chosen endpoint's chain until the reader stops it. */
 export function mount(root: HTMLElement): void {
   const state = find(root, '[data-part=state]', HTMLElement)
   const toggle = find(root, '[data-part=toggle]', HTMLElement)
@@ -31,36 +32,36 @@ export function mount(root: HTMLElement): void {
 
   const follow = async (signal: AbortSignal) => {
     const baseUrl = await currentEndpoint()
-    state.textContent = `Connecting to ${baseUrl} …`
+    state.textContent = `Connecting to ${baseUrl}…`
     let height: number | undefined
-    const sayFollowing = () => {
-      const words = `Following ${baseUrl}: block ${height?.toLocaleString()}.`
-      // A status that is written again is read out again.
-      if (state.textContent !== words) state.textContent = words
+    const showFollowing = () => {
+      const text = `Following ${baseUrl}: block ${height?.toLocaleString()}.`
+      // Screen readers announce the status whenever it is set.
+      if (state.textContent !== text) state.textContent = text
     }
-    // After a failure, a response without news means that it goes on.
+    // After a failure, any successful response clears the error.
     const afterResponse = (_attempt: unknown, { error }: { error?: unknown }) => {
-      if (error === undefined && height !== undefined && !signal.aborted) sayFollowing()
+      if (error === undefined && height !== undefined && !signal.aborted) showFollowing()
     }
     const { network, events } = createRosettaClient({ baseUrl, hooks: [{ afterResponse }] })
     const status = await network.status({ signal, retry: false })
     rows.replaceChildren()
-    const from = Math.max(1, status.current_block_identifier.index - SHOWN_AT_START + 1)
+    const from = Math.max(1, status.current_block_identifier.index - INITIAL_BLOCKS + 1)
     const onError = (error: unknown) => {
-      state.textContent = `${wordsOf(error)} Retrying.`
+      state.textContent = `${messageOf(error)} Retrying.`
     }
     for await (const event of events.follow({ from, signal, interval: INTERVAL, onError })) {
       show(event)
       const { index } = event.block_identifier
       height = event.type === 'block_added' ? index : index - 1
-      sayFollowing()
+      showFollowing()
     }
   }
 
-  const stop = (words: string) => {
+  const stop = (message: string) => {
     running = undefined
     toggle.textContent = 'Start'
-    state.textContent = words
+    state.textContent = message
   }
 
   const start = async () => {
@@ -70,7 +71,7 @@ export function mount(root: HTMLElement): void {
     try {
       await follow(controller.signal)
     } catch (error) {
-      if (!controller.signal.aborted) stop(wordsOf(error))
+      if (!controller.signal.aborted) stop(messageOf(error))
     }
   }
 
@@ -84,6 +85,6 @@ export function mount(root: HTMLElement): void {
   })
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Failed to fetch'
 }

@@ -1,8 +1,8 @@
 import { NARROW } from '../../shared/breakpoint'
 
 /**
- * The phone's menu is a popover of the browser's; on a wider screen it must not stay one. There the
- * list of pages scrolls by itself, to the present page.
+ * Closes the phone menu, a popover, when the screen becomes wider, and scrolls the sidebar to the
+ * current page.
  */
 export function startMenu(): void {
   const menu = document.getElementById('menu')

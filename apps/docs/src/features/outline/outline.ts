@@ -1,7 +1,7 @@
-/** How far from the top a heading counts as being read, in pixels. */
+/** Distance from the top within which a heading counts as current, in pixels. */
 const READING_LINE = 140
 
-/** Marks the section being read in the outline of the page. */
+/** Marks the current section in the page's outline. */
 export function startOutline(): void {
   const outline = document.querySelector('[data-outline]')
   if (!outline) return
@@ -23,16 +23,16 @@ export function startOutline(): void {
     read?.link.scrollIntoView({ block: 'nearest' })
   }
 
-  let waiting = false
-  const soon = () => {
-    if (waiting) return
-    waiting = true
+  let scheduled = false
+  const schedule = () => {
+    if (scheduled) return
+    scheduled = true
     requestAnimationFrame(() => {
-      waiting = false
+      scheduled = false
       mark()
     })
   }
-  addEventListener('scroll', soon, { passive: true })
-  addEventListener('resize', soon)
+  addEventListener('scroll', schedule, { passive: true })
+  addEventListener('resize', schedule)
   mark()
 }

@@ -1,13 +1,13 @@
-/** What a devnet says about itself, as far as the playground needs it. */
+/** The part of a devnet's state that the playground uses. */
 export interface DevnetState {
   tip: { index: number }
   done: { transactions: string[] }
 }
 
-/** Where `npx @mcm/devnet` listens. */
-const USUAL = 'http://localhost:8080'
+/** Default URL of `npx @mcm/devnet`. */
+const DEFAULT_URL = 'http://localhost:8080'
 
-/** Talks to a devnet's own call, which no real server has. */
+/** Client of `/devnet/control`, which real servers don't have. */
 export class Devnet {
   readonly url: string
 
@@ -15,32 +15,40 @@ export class Devnet {
     this.url = url.trim().replace(/\/+$/, '')
   }
 
-  /** @throws {Error} In words for the reader, when there is no devnet. */
+  /**
+   * Returns the devnet's state.
+   *
+   * @throws {Error} With a message for the reader, if the URL isn't a devnet's.
+   */
   async state(): Promise<DevnetState> {
     let response: Response
     try {
       response = await fetch(`${this.url}/devnet/control`)
     } catch (error) {
-      // A real server's 404 has no CORS headers: to the page it looks like no answer at all.
-      if (await this.#isServer()) throw this.#noDevnet()
-      throw new Error(`Nothing answers at ${this.url}. Start a devnet there, then connect again.`, {
+      // A real server's 404 has no CORS headers, so the browser reports a network failure.
+      if (await this.#isServer()) throw this.#notDevnet()
+      throw new Error(`No response from ${this.url}. Start a devnet there, then connect again.`, {
         cause: error,
       })
     }
     const isJson = response.headers.get('Content-Type')?.includes('json')
-    if (!response.ok || !isJson) throw this.#noDevnet()
+    if (!response.ok || !isJson) throw this.#notDevnet()
     return (await response.json()) as DevnetState
   }
 
-  /** @throws {Error} With the devnet's own reason. */
+  /**
+   * Runs a command and returns the devnet's new state.
+   *
+   * @throws {Error} With the devnet's message, if the command fails.
+   */
   async run(command: object): Promise<DevnetState> {
     const response = await fetch(`${this.url}/devnet/control`, {
       method: 'POST',
       body: JSON.stringify(command),
     })
-    const answer = (await response.json()) as DevnetState & { error?: string }
-    if (answer.error) throw new Error(answer.error)
-    return answer
+    const result = (await response.json()) as DevnetState & { error?: string }
+    if (result.error) throw new Error(result.error)
+    return result
   }
 
   async #isServer(): Promise<boolean> {
@@ -52,9 +60,9 @@ export class Devnet {
     }
   }
 
-  #noDevnet(): Error {
+  #notDevnet(): Error {
     return new Error(
-      `${this.url} answers, but is no devnet: a real chain has no free coins. A devnet of your own is at ${USUAL}.`,
+      `${this.url} isn’t a devnet, so it has no faucet. A local devnet is usually at ${DEFAULT_URL}.`,
     )
   }
 }

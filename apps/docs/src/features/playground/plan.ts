@@ -1,51 +1,51 @@
-/** The steps of the playground as the page shows them; `steps.ts` does them. */
+/** The playground's steps as the page shows them. `steps.ts` runs them. */
 export const plan = [
   {
-    name: 'Make keys and fill your pocket',
-    text: 'A seed is drawn in this page and an account derived from it. The devnet’s faucet pays it, and a block confirms that.',
+    name: 'Create and fund an account',
+    text: 'This page generates a seed and derives an account from it. The devnet’s faucet funds the account, and a block confirms the payment.',
   },
   {
     name: '1. Derive',
     anchor: 'derive',
-    text: 'Public key and tag go to the server, which gives back the account.',
+    text: 'Sends the public key and the tag. The server returns the account.',
   },
   {
     name: '2. Preprocess',
     anchor: 'preprocess',
-    text: 'What is meant, as three operations: destination, source, fee.',
+    text: 'Sends the payment as three operations: destination, source and fee.',
   },
   {
     name: '3. Metadata',
     anchor: 'metadata',
-    text: 'The server looks up your balance, all of which the payment will spend.',
+    text: 'Gets your balance. The payment spends all of it.',
   },
   {
-    name: '4. Payloads, and the signature',
+    name: '4. Payloads and signature',
     anchor: 'payloads',
-    text: 'The server writes the bytes. This page decodes them and signs them; the secret stays here.',
+    text: 'Gets the bytes to sign. This page decodes and signs them. The secret stays here.',
   },
   {
     name: '5. Combine',
     anchor: 'combine',
-    text: 'Bytes and signature become one transaction.',
+    text: 'Combines the bytes and the signature into one transaction.',
   },
   {
     name: '6. Parse',
     anchor: 'parse',
-    text: 'A last look: what would this transaction do?',
+    text: 'Decodes the transaction for a final check.',
   },
   {
     name: '7. Hash',
     anchor: 'hash',
-    text: 'The server’s hash beside the id that this page computes.',
+    text: 'Compares the server’s hash with the id that this page computes.',
   },
   {
     name: '8. Submit',
     anchor: 'submit',
-    text: 'Off it goes.',
+    text: 'Sends the transaction.',
   },
   {
     name: 'Wait for the block',
-    text: 'The devnet mines on request, and the transaction is looked for by its id.',
+    text: 'Mines blocks on the devnet until one contains the transaction.',
   },
 ] as const

@@ -6,9 +6,9 @@ import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 import { showJson } from '../../shared/format-json'
 import { Devnet } from './devnet'
-import { prepare, type Bench, type Step, type Wish } from './steps'
+import { prepare, type PaymentDraft, type Step, type StepContext } from './steps'
 
-/** Carries one transaction through all construction calls, step by step, against a devnet. */
+/** Runs all construction calls for one payment on a devnet, step by step. */
 export function mount(root: HTMLElement): void {
   void new Playground(root).start()
 }
@@ -16,7 +16,7 @@ export function mount(root: HTMLElement): void {
 class Playground {
   readonly #root: HTMLElement
   readonly #rows: HTMLElement[]
-  #bench: Bench | undefined
+  #context: StepContext | undefined
   #at = 0
   #step: Step | undefined
   #busy = false
@@ -29,7 +29,7 @@ class Playground {
     this.#part('all').addEventListener('click', () => void this.#advance(true))
     this.#part('again').addEventListener('click', () => this.#reset())
     for (const name of ['destination', 'amount', 'memo']) {
-      this.#input(name).addEventListener('input', () => this.#readWish())
+      this.#input(name).addEventListener('input', () => this.#readDraft())
     }
   }
 
@@ -43,78 +43,78 @@ class Playground {
     const devnet = new Devnet(this.#input('devnet').value)
     const status = this.#part('connection')
     try {
-      status.textContent = 'Connecting …'
+      status.textContent = 'Connecting…'
       const { tip } = await devnet.state()
       const mesh = createRosettaClient({
         baseUrl: devnet.url,
         retry: false,
         fetch: (request) => this.#recorded(request),
       })
-      this.#bench = { mesh, devnet, wish: this.#readWish() ?? defaultWish }
-      status.textContent = `Connected. Its newest block is ${tip.index.toLocaleString()}.`
+      this.#context = { mesh, devnet, draft: this.#readDraft() ?? emptyDraft }
+      status.textContent = `Connected. The latest block is ${tip.index.toLocaleString()}.`
       status.dataset['tone'] = 'good'
     } catch (error) {
-      this.#bench = undefined
-      status.textContent = wordsOf(error)
+      this.#context = undefined
+      status.textContent = messageOf(error)
       status.dataset['tone'] = 'bad'
     }
     this.#refresh()
   }
 
   async #advance(toTheEnd: boolean): Promise<void> {
-    const wish = this.#readWish()
-    if (this.#busy || !this.#bench || !wish) return
-    this.#bench = { ...this.#bench, wish }
+    const draft = this.#readDraft()
+    if (this.#busy || !this.#context || !draft) return
+    this.#context = { ...this.#context, draft }
     this.#busy = true
     const end = toTheEnd ? this.#rows.length : this.#at + 1
     while (this.#at < end) {
       this.#refresh()
-      if (!(await this.#runStep(this.#bench))) break
+      if (!(await this.#runStep(this.#context))) break
     }
     this.#busy = false
     this.#refresh()
   }
 
-  /** Whether it went well. */
-  async #runStep(bench: Bench): Promise<boolean> {
+  /** Runs the current step and returns whether it succeeded. */
+  async #runStep(context: StepContext): Promise<boolean> {
     const row = this.#rows[this.#at]
     const step = this.#step
     if (!row || !step) return false
     row.dataset['state'] = 'running'
     find(row, '[data-cell=exchange]', HTMLElement).replaceChildren()
     try {
-      const { words, next } = await step(bench)
-      this.#mark(row, 'done', words)
+      const { message, next } = await step(context)
+      this.#mark(row, 'done', message)
       this.#at += 1
       this.#step = next
       return true
     } catch (error) {
-      this.#mark(row, 'failed', wordsOf(error))
+      this.#mark(row, 'failed', messageOf(error))
       return false
     }
   }
 
-  #mark(row: HTMLElement, state: 'done' | 'failed', words: string): void {
+  #mark(row: HTMLElement, state: 'done' | 'failed', message: string): void {
     row.dataset['state'] = state
-    find(row, '[data-cell=words]', HTMLElement).textContent = words
+    find(row, '[data-cell=message]', HTMLElement).textContent = message
   }
 
-  /** Sends a request and shows it, with its answer, at the present step. */
+  /** Sends a request and shows it with its response at the current step. */
   async #recorded(request: Request): Promise<Response> {
     const body = await request.clone().text()
     const response = await fetch(request)
-    const answer = await response.clone().text()
+    const responseBody = await response.clone().text()
     const row = this.#rows[this.#at]
-    if (row) this.#showExchange(row, new URL(request.url).pathname, body, answer)
+    if (row) this.#showExchange(row, new URL(request.url).pathname, body, responseBody)
     return response
   }
 
-  #showExchange(row: HTMLElement, path: string, body: string, answer: string): void {
+  #showExchange(row: HTMLElement, path: string, body: string, responseBody: string): void {
     const template = find(this.#root, 'template', HTMLTemplateElement)
     const exchange = template.content.cloneNode(true) as DocumentFragment
     find(exchange, '[data-cell=path]', HTMLElement).textContent = path
     showJson(find(exchange, '[data-cell=request] code', HTMLElement), body)
-    showJson(find(exchange, '[data-cell=answer] code', HTMLElement), answer)
+    showJson(find(exchange, '[data-cell=response] code', HTMLElement), responseBody)
     find(row, '[data-cell=exchange]', HTMLElement).append(exchange)
   }
 
@@ -123,20 +123,20 @@ class Playground {
     this.#step = prepare
     for (const row of this.#rows) {
       delete row.dataset['state']
-      find(row, '[data-cell=words]', HTMLElement).textContent = ''
+      find(row, '[data-cell=message]', HTMLElement).textContent = ''
       find(row, '[data-cell=exchange]', HTMLElement).replaceChildren()
     }
     this.#refresh()
   }
 
   #refresh(): void {
-    const ready = this.#bench !== undefined && !this.#busy
-    const over = this.#step === undefined
+    const ready = this.#context !== undefined && !this.#busy
+    const finished = this.#step === undefined
     const name = this.#rows[this.#at]?.querySelector('[data-cell=name]')?.textContent ?? ''
-    this.#button('next').disabled = !ready || over
-    this.#button('all').disabled = !ready || over
+    this.#button('next').disabled = !ready || finished
+    this.#button('all').disabled = !ready || finished
     this.#button('again').disabled = this.#busy || this.#at === 0
-    this.#part('next').textContent = over ? 'Done' : `Run: ${name.replace(/^\d\. /, '')}`
+    this.#part('next').textContent = finished ? 'Done' : `Run: ${name.replace(/^\d\. /, '')}`
     for (const [index, row] of this.#rows.entries()) {
       if (index === this.#at) row.setAttribute('aria-current', 'step')
       else row.removeAttribute('aria-current')
@@ -146,20 +146,20 @@ class Playground {
     }
   }
 
-  /** The payment as the reader typed it, or undefined, with what is wrong said beside it. */
-  #readWish(): Wish | undefined {
+  /** Returns the typed payment, or undefined after showing what is wrong with it. */
+  #readDraft(): PaymentDraft | undefined {
     const problem = this.#part('problem')
     try {
       const memo = this.#input('memo').value.trim()
-      const refused = validateMemo(memo)
-      if (refused) throw new Error(refused.message)
+      const memoProblem = validateMemo(memo)
+      if (memoProblem) throw new Error(memoProblem.message)
       const amount = parseMcm(this.#input('amount').value)
-      if (amount <= 0n) throw new Error('The amount must be more than 0')
+      if (amount <= 0n) throw new Error('The amount must be greater than 0')
       const destination = parseAddress(this.#input('destination').value).hex
       problem.textContent = ''
       return { destination, amount, memo }
     } catch (error) {
-      problem.textContent = wordsOf(error)
+      problem.textContent = messageOf(error)
       return undefined
     }
   }
@@ -177,8 +177,8 @@ class Playground {
   }
 }
 
-const defaultWish: Wish = { destination: '', amount: 0n, memo: '' }
+const emptyDraft: PaymentDraft = { destination: '', amount: 0n, memo: '' }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Failed to fetch'
 }

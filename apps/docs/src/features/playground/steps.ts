@@ -12,44 +12,44 @@ import {
 } from '@mcm/rosetta-client'
 import type { Devnet } from './devnet'
 
-/** What the reader wants to happen. */
-export interface Wish {
+/** The payment to send. */
+export interface PaymentDraft {
   destination: string
   /** nanoMCM. */
   amount: bigint
   memo: string
 }
 
-/** What a step has to work with. */
-export interface Bench {
+/** Input of every step. */
+export interface StepContext {
   mesh: RosettaClient
   devnet: Devnet
-  wish: Wish
+  draft: PaymentDraft
 }
 
-/** One step: it does its part and hands over to the next. */
-export type Step = (bench: Bench) => Promise<Done>
+/** Runs one step and returns the next one. */
+export type Step = (context: StepContext) => Promise<StepResult>
 
-export interface Done {
-  /** What came of it, in words. */
-  words: string
-  /** Missing after the last step. */
+export interface StepResult {
+  /** Result, for the reader. */
+  message: string
+  /** Next step, undefined after the last one. */
   next?: Step
 }
 
 const FEE = 500n
-/** nanoMCM that the faucet gives: 10 MCM more than is sent. */
-const POCKET = 10_000_000_000n
+/** nanoMCM that the faucet pays in addition to the amount to send: 10 MCM. */
+const EXTRA_FUNDS = 10_000_000_000n
 
-/** Makes keys and has the faucet pay them. Everything after follows from these keys. */
-export const prepare: Step = async ({ devnet, wish }) => {
+/** Creates an account and funds it from the faucet. All later steps use this account. */
+export const prepare: Step = async ({ devnet, draft }) => {
   const account = deriveAccount(crypto.getRandomValues(new Uint8Array(32)), 0)
-  const amount = wish.amount + POCKET
-  // Two blocks: a transaction takes some seconds to be seen by miners.
+  const amount = draft.amount + EXTRA_FUNDS
+  // Two blocks, because miners see a new transaction only after some seconds.
   await devnet.run({ pay: { to: toHex(account.tag), amount: String(amount) }, mine: 2 })
   const nextHash = deriveTag(deriveSpendKey(account, 1).publicKey)
   return {
-    words: `Your address is ${toBase58(account.tag)}. The faucet has paid it ${formatMcm(amount)} MCM, and the payment is in a block.`,
+    message: `Your address is ${toBase58(account.tag)}. The faucet paid it ${formatMcm(amount)} MCM, and the payment is in a block.`,
     next: derive({ ...account, nextHash }),
   }
 }
@@ -58,20 +58,20 @@ type Keys = ReturnType<typeof deriveAccount> & { nextHash: Uint8Array }
 
 const derive =
   (keys: Keys): Step =>
-  async ({ mesh, wish }) => {
+  async ({ mesh, draft }) => {
     const { account_identifier } = await mesh.construction.derive({
       publicKey: keys.keys.publicKey,
       tag: keys.tag,
     })
     const operations = transferOperations({
       source: account_identifier.address,
-      destination: wish.destination,
-      amount: wish.amount,
+      destination: draft.destination,
+      amount: draft.amount,
       fee: FEE,
-      memo: wish.memo,
+      memo: draft.memo,
     })
     return {
-      words: 'The tag came back as it was sent. The operations of the payment can be written now.',
+      message: 'The server returned the tag unchanged. The payment’s operations are ready.',
       next: preprocess(keys, operations),
     }
   }
@@ -84,7 +84,7 @@ const preprocess =
       changeAddressHash: keys.nextHash,
     })
     return {
-      words: `${required_public_keys[0]?.address} will have to sign. The change goes to the hash of your next key.`,
+      message: `${required_public_keys[0]?.address} must sign. The change goes to the hash of your next key.`,
       next: metadata(keys, operations, options),
     }
   }
@@ -92,28 +92,32 @@ const preprocess =
 const metadata =
   (keys: Keys, operations: ConstructionOperation[], options: ConstructionOptions): Step =>
   async ({ mesh }) => {
-    const answer = await mesh.construction.metadata({ options })
-    const balance = formatMcm(answer.metadata.source_balance)
+    const response = await mesh.construction.metadata({ options })
+    const balance = formatMcm(response.metadata.source_balance)
     return {
-      words: `The balance is ${balance} MCM. All of it will be spent, and most of it returns to you.`,
-      next: payloads(keys, operations, answer.metadata),
+      message: `The balance is ${balance} MCM. All of it is spent, and most of it returns to you as change.`,
+      next: payloads(keys, operations, response.metadata),
     }
   }
 
 const payloads =
-  (keys: Keys, operations: ConstructionOperation[], found: ConstructionMetadata): Step =>
+  (
+    keys: Keys,
+    operations: ConstructionOperation[],
+    constructionMetadata: ConstructionMetadata,
+  ): Step =>
   async ({ mesh }) => {
-    const answer = await mesh.construction.payloads({
+    const response = await mesh.construction.payloads({
       operations,
-      metadata: found,
+      metadata: constructionMetadata,
       publicKey: keys.keys.publicKey,
     })
-    const transaction = decodeTransaction(answer.unsigned_transaction)
-    // Looked at here, before anything is signed, in this page and nowhere else.
+    const transaction = decodeTransaction(response.unsigned_transaction)
+    // Nothing is signed before it has been decoded here.
     const signature = sign(transactionMessage(transaction), keys.keys)
     return {
-      words: `Decoded in this page: ${formatMcm(transaction.sendTotal)} MCM leave, ${formatMcm(transaction.changeTotal)} return. Signed here, with a key that must never sign again.`,
-      next: combine(keys, answer.unsigned_transaction, answer.payloads[0], signature),
+      message: `Decoded: ${formatMcm(transaction.sendTotal)} MCM to send, ${formatMcm(transaction.changeTotal)} MCM change. Signed on this page, with a key that must never sign again.`,
+      next: combine(keys, response.unsigned_transaction, response.payloads[0], signature),
     }
   }
 
@@ -127,7 +131,7 @@ const combine =
       signature,
     })
     return {
-      words: `${signed_transaction.length / 2} bytes: the transaction, its signature, and room for an id.`,
+      message: `The signed transaction is ${(signed_transaction.length / 2).toLocaleString()} bytes long.`,
       next: parse(signed_transaction),
     }
   }
@@ -135,9 +139,9 @@ const combine =
 const parse =
   (transaction: string): Step =>
   async ({ mesh }) => {
-    const answer = await mesh.construction.parse({ signed: true, transaction })
+    const response = await mesh.construction.parse({ signed: true, transaction })
     return {
-      words: `The server reads ${answer.operations.length} operations, signed by ${answer.account_identifier_signers[0]?.address}.`,
+      message: `The transaction has ${response.operations.length} operations and is signed by ${response.account_identifier_signers[0]?.address}.`,
       next: hash(transaction),
     }
   }
@@ -145,11 +149,11 @@ const parse =
 const hash =
   (signedTransaction: string): Step =>
   async ({ mesh }) => {
-    const answer = await mesh.construction.hash({ signedTransaction })
+    const response = await mesh.construction.hash({ signedTransaction })
     const id = hashTransaction(signedTransaction)
-    const same = answer.transaction_identifier.hash === id
+    const same = response.transaction_identifier.hash === id
     return {
-      words: `The id on the chain, computed in this page, is ${id}. The server’s hash is ${same ? 'the same' : 'another one, as it always is'}.`,
+      message: `The transaction id, computed on this page, is ${id}. The server’s hash is ${same ? 'the same' : 'different, as expected'}.`,
       next: submit(signedTransaction, id),
     }
   }
@@ -158,24 +162,30 @@ const submit =
   (signedTransaction: string, id: string): Step =>
   async ({ mesh }) => {
     await mesh.construction.submit({ signedTransaction })
-    return { words: 'Sent. Whether it is valid, nobody has said.', next: confirm(id) }
+    return {
+      message: 'Sent. The response doesn’t say whether the transaction is valid.',
+      next: confirm(id),
+    }
   }
 
-/** How often a submitted transaction is looked for, and how many milliseconds apart. */
-const LOOKS = 20
+/** Maximum number of searches for a submitted transaction. */
+const MAX_POLLS = 20
+/** Milliseconds between searches. */
 const PAUSE = 500
 
 const confirm =
   (id: string): Step =>
   async ({ mesh, devnet }) => {
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let poll = 0; poll < MAX_POLLS; poll += 1) {
       const { tip } = await devnet.run({ mine: 1 })
       const { transactions } = await mesh.search.transactions({ hash: id })
       const block = transactions[0]?.block_identifier
       if (block) {
-        return { words: `Confirmed in block ${block.index}, of ${tip.index} there are.` }
+        return {
+          message: `Confirmed in block ${block.index.toLocaleString()}. The tip is ${tip.index.toLocaleString()}.`,
+        }
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
-    throw new Error(`${id} is in none of the blocks since. The devnet’s log says why.`)
+    throw new Error(`No block contains ${id}. See the devnet’s log for the reason.`)
   }

@@ -1,4 +1,4 @@
-/** Opens the search by the header's field, `/` and Ctrl-K. The rest is loaded when it is wanted. */
+/** Opens the search with the header's button, `/` or Ctrl-K. Its module is loaded on first use. */
 export function startSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
   if (!dialog) return
@@ -6,7 +6,7 @@ export function startSearch(): void {
 
   const open = () => {
     if (!dialog.open) dialog.showModal()
-    // What was searched for last gives way to the first key.
+    // Typing replaces the previous query.
     dialog.querySelector('input')?.select()
     if (search) return
     search = import('./search')
@@ -24,12 +24,12 @@ export function startSearch(): void {
     open()
   })
   dialog.addEventListener('click', ({ target }) => {
-    // Outside the panel lies the dialog element itself.
+    // Clicks on the backdrop have the dialog itself as their target.
     if (target === dialog) dialog.close()
   })
 }
 
-/** In a field that is seen: the one of a dialog just closed keeps the focus until the next frame. */
+/** Whether the focus is in a visible field. A closed dialog's field keeps it until the next frame. */
 function isTyping(target: EventTarget | null): boolean {
   const field = target instanceof HTMLElement ? target.closest('input, textarea, select') : null
   return field !== null && field.getClientRects().length > 0

@@ -2,19 +2,19 @@ import MiniSearch from 'minisearch'
 import { find } from '../../shared/find'
 import type { Section } from './section'
 
-const MOST_RESULTS = 12
-/** Characters shown around the first word that was found. */
-const EXCERPT = 110
+const MAX_RESULTS = 12
+/** Length of an excerpt, in characters. */
+const EXCERPT_LENGTH = 110
 
-type Found = Section & { terms: string[] }
+type Result = Section & { terms: string[] }
 
-/** Searches all sections of the site in the page: the index is a file that the build wrote. */
+/** Searches all sections of the site in the browser, with an index from the build. */
 export function mount(dialog: HTMLDialogElement): void {
   const query = find(dialog, '[data-part=query]', HTMLInputElement)
   const list = find(dialog, '[data-part=results]', HTMLElement)
   const status = find(dialog, '[data-part=status]', HTMLElement)
   const template = find(dialog, 'template', HTMLTemplateElement)
-  let index: Promise<(text: string) => Found[]> | undefined
+  let index: Promise<(text: string) => Result[]> | undefined
   let selected = -1
 
   const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')]
@@ -31,7 +31,7 @@ export function mount(dialog: HTMLDialogElement): void {
     else query.removeAttribute('aria-activedescendant')
   }
 
-  const show = (found: readonly Found[]) => {
+  const show = (found: readonly Result[]) => {
     list.replaceChildren(...found.map((section, at) => resultOf(template, section, at)))
     query.setAttribute('aria-expanded', String(found.length > 0))
     select(0)
@@ -50,11 +50,11 @@ export function mount(dialog: HTMLDialogElement): void {
       if (text !== query.value.trim()) return
       show(found)
       status.textContent =
-        found.length === 0 ? `Nothing found for “${text}”.` : countWords(found.length)
+        found.length === 0 ? `No results for “${text}”.` : describeCount(found.length)
     } catch {
       index = undefined
       show([])
-      status.textContent = 'The search index could not be loaded. Type again to retry.'
+      status.textContent = 'Couldn’t load the search index. Type again to retry.'
     }
   }
 
@@ -71,11 +71,11 @@ export function mount(dialog: HTMLDialogElement): void {
   void search()
 }
 
-function countWords(count: number): string {
-  return count === 1 ? 'One result.' : `${count} results. Arrow keys choose, Enter opens.`
+function describeCount(count: number): string {
+  return count === 1 ? '1 result.' : `${count} results. Use the arrow keys and Enter.`
 }
 
-async function load(): Promise<(text: string) => Found[]> {
+async function load(): Promise<(text: string) => Result[]> {
   const response = await fetch('/docs/search-index.json')
   const sections = (await response.json()) as Section[]
   const engine = new MiniSearch<Section>({
@@ -83,14 +83,14 @@ async function load(): Promise<(text: string) => Found[]> {
     fields: ['title', 'page', 'text'],
     searchOptions: {
       boost: { title: 4, page: 2 },
-      // What people wrote comes before what was generated.
+      // Handwritten pages rank above generated ones.
       boostDocument: (url) => (/^\/docs\/(packages|changelog)\//.test(String(url)) ? 0.15 : 1),
       combineWith: 'AND',
       prefix: true,
       weights: { prefix: 0.5, fuzzy: 0.1 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
-    // Paths and field names are words, as a whole and in parts.
+    // Paths and field names are indexed as a whole and in parts.
     tokenize: (text) => text.split(/[^\p{L}\p{N}_/]+/u).flatMap(withParts),
     processTerm: (term) => term.toLowerCase() || null,
   })
@@ -99,7 +99,7 @@ async function load(): Promise<(text: string) => Found[]> {
   return (text) =>
     engine
       .search(withoutFillers(text))
-      .slice(0, MOST_RESULTS)
+      .slice(0, MAX_RESULTS)
       .flatMap(({ id, terms }) => {
         const section = byUrl.get(String(id))
         return section ? [{ ...section, terms }] : []
@@ -110,7 +110,7 @@ const FILLERS = new Set(
   'a an and are can do does for from how i in is it my of on or the to what with'.split(' '),
 )
 
-/** A question without the words that every page has; as it is when there are no others. */
+/** Removes filler words from a query, unless it has no other words. */
 function withoutFillers(text: string): string {
   const words = text
     .split(/\s+/)
@@ -123,7 +123,7 @@ function withParts(word: string): string[] {
   return parts.length > 1 ? [word, ...parts] : [word]
 }
 
-function resultOf(template: HTMLTemplateElement, section: Found, at: number): HTMLElement {
+function resultOf(template: HTMLTemplateElement, section: Result, at: number): HTMLElement {
   const clone = template.content.cloneNode(true) as DocumentFragment
   const option = find(clone, 'a', HTMLAnchorElement)
   option.id = `search-result-${at}`
@@ -135,13 +135,13 @@ function resultOf(template: HTMLTemplateElement, section: Found, at: number): HT
   return option
 }
 
-/** The part of a text in which the first found word stands. */
+/** Returns the part of a text around its first match. */
 function excerpt(text: string, terms: readonly string[]): string {
   const lower = text.toLowerCase()
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0)
   const first = places.length > 0 ? Math.min(...places) : 0
   const start = first < 40 ? 0 : text.lastIndexOf(' ', first - 24) + 1
-  return `${start > 0 ? '… ' : ''}${text.slice(start, start + EXCERPT)}`
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + EXCERPT_LENGTH)}`
 }
 
 function marked(text: string, terms: readonly string[]): (string | HTMLElement)[] {

@@ -1,10 +1,10 @@
-/** One section of a page as the search knows it. */
+/** A section of a page in the search index. */
 export interface Section {
-  /** Its address on the site, anchor included. */
+  /** URL path, including the anchor. */
   url: string
-  /** The page it is on. */
+  /** Title of its page. */
   page: string
-  /** Its heading; the page's title for what stands before the first one. */
+  /** Heading, or the page's title for the text before the first heading. */
   title: string
   text: string
 }

@@ -3,13 +3,13 @@ import { THEME_KEY } from '../../shared/storage-keys'
 const order = ['system', 'light', 'dark'] as const
 type Theme = (typeof order)[number]
 
-const words: Record<Theme, string> = {
-  system: 'Theme: as the system',
+const labels: Record<Theme, string> = {
+  system: 'Theme: system',
   light: 'Theme: light',
   dark: 'Theme: dark',
 }
 
-/** The theme's button. The choice is the explorer's too: same storage key, in step across tabs. */
+/** Makes the theme button work. The explorer uses the same stored choice. */
 export function startTheme(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch] button')
   button?.addEventListener('click', () => {
@@ -19,7 +19,7 @@ export function startTheme(): void {
       if (next === 'system') localStorage.removeItem(THEME_KEY)
       else localStorage.setItem(THEME_KEY, next)
     } catch {
-      // Storage is blocked: the choice holds on this page.
+      // Storage is blocked, so the choice applies only to this page.
     }
   })
   addEventListener('storage', ({ key, newValue }) => {
@@ -39,6 +39,6 @@ function show(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch] button')
   if (!button) return
-  button.title = words[theme]
-  button.setAttribute('aria-label', words[theme])
+  button.title = labels[theme]
+  button.setAttribute('aria-label', labels[theme])
 }

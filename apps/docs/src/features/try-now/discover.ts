@@ -1,6 +1,6 @@
 import type { ExampleValues } from '../../samples/example-values'
 
-interface BlockAnswer {
+interface BlockResponse {
   block: {
     block_identifier: { index: number; hash: string }
     transactions: {
@@ -10,17 +10,21 @@ interface BlockAnswer {
   }
 }
 
-/** How many blocks back a transaction is looked for. */
-const FURTHEST = 40
+/** Maximum number of blocks to read. */
+const MAX_BLOCKS = 40
 
 const network = { blockchain: 'mochimo', network: 'mainnet' }
 
-/** Values of the chain behind an endpoint, from its newest block that holds a transaction. */
+/**
+ * Returns example values from an endpoint's chain: those of the latest block with a transaction.
+ *
+ * @throws {Error} If none of the last 40 blocks has a transaction.
+ */
 export async function discoverValues(
   endpoint: string,
   signal?: AbortSignal,
 ): Promise<Partial<ExampleValues>> {
-  const ask = async (path: string, body: object): Promise<unknown> => {
+  const post = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(endpoint + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -29,14 +33,14 @@ export async function discoverValues(
     })
     return response.json()
   }
-  const tip = (await ask('/block', {})) as BlockAnswer
+  const tip = (await post('/block', {})) as BlockResponse
   const height = tip.block.block_identifier.index
-  for (let index = height; index > height - FURTHEST; index -= 1) {
+  for (let index = height; index > height - MAX_BLOCKS; index -= 1) {
     const { block } =
       index === height
         ? tip
-        : ((await ask('/block', { block_identifier: { index } })) as BlockAnswer)
-    // The first is the reward, which no search finds.
+        : ((await post('/block', { block_identifier: { index } })) as BlockResponse)
+    // The first one is the reward, which isn't indexed.
     const transaction = block.transactions[1]
     const source = transaction?.operations.find(({ type }) => type === 'SOURCE_TRANSFER')
     if (!transaction || !source?.account) continue
@@ -48,18 +52,18 @@ export async function discoverValues(
       address,
       holder: address,
       spender: address,
-      ...(await pendingHash(ask)),
+      ...(await pendingHash(post)),
     }
   }
-  throw new Error(`None of the last ${FURTHEST} blocks holds a transaction`)
+  throw new Error(`None of the last ${MAX_BLOCKS} blocks has a transaction`)
 }
 
 async function pendingHash(
-  ask: (path: string, body: object) => Promise<unknown>,
+  post: (path: string, body: object) => Promise<unknown>,
 ): Promise<Partial<ExampleValues>> {
-  const answer = (await ask('/mempool', {})) as {
+  const mempool = (await post('/mempool', {})) as {
     transaction_identifiers?: { hash: string }[] | null
   }
-  const hash = answer.transaction_identifiers?.[0]?.hash
+  const hash = mempool.transaction_identifiers?.[0]?.hash
   return hash ? { pendingHash: hash } : {}
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from './send'
 
-/** How the panel describes an outcome, and where to read more. */
-export interface Verdict {
+/** Description of an outcome. */
+export interface OutcomeDescription {
   tone: 'good' | 'bad' | 'quiet'
   line: string
   hint?: string
@@ -10,9 +10,9 @@ export interface Verdict {
 
 const WITHOUT_CODE = { href: '/docs/errors#without-a-code', text: 'Failures without a code' }
 
-export function verdictOf(outcome: Outcome): Verdict {
+export function describeOutcome(outcome: Outcome): OutcomeDescription {
   switch (outcome.kind) {
-    case 'answer': {
+    case 'response': {
       const { status, ms, bytes } = outcome
       const good = status >= 200 && status < 300
       return {
@@ -34,7 +34,7 @@ export function verdictOf(outcome: Outcome): Verdict {
       return {
         tone: 'bad',
         line: `Invalid response: HTTP ${status}, not JSON · ${ms} ms · ${size(bytes)}`,
-        hint: 'The response may have been cut off, or a proxy sent it in place of the server. Try again.',
+        hint: 'The response may be incomplete, or a proxy sent it instead of the server. Try again.',
         link: WITHOUT_CODE,
       }
     }
@@ -44,35 +44,35 @@ export function verdictOf(outcome: Outcome): Verdict {
       return {
         tone: 'bad',
         line: `429: too many requests. ${when}. · ${ms} ms`,
-        link: { href: '/docs/errors#rate-limits', text: 'How many are allowed' },
+        link: { href: '/docs/errors#rate-limits', text: 'Rate limits' },
       }
     }
     case 'failed':
       return {
         tone: 'bad',
         line: outcome.message,
-        hint: 'The endpoint can’t be reached or doesn’t support this call: browsers report the 404 of a server without an index or a ledger in the same way.',
+        hint: 'The endpoint is down or doesn’t support this call. Browsers report both the same way.',
         link: WITHOUT_CODE,
       }
     case 'timeout':
       return {
         tone: 'bad',
         line: `No response within ${Math.round(outcome.ms / 1000)} s. The request was canceled.`,
-        hint: 'The endpoint may be slow or unreachable. The body is not the cause.',
+        hint: 'The endpoint may be slow or down. The body isn’t the cause.',
         link: WITHOUT_CODE,
       }
-    case 'cancelled':
+    case 'canceled':
       return { tone: 'quiet', line: 'Canceled.' }
   }
 }
 
-/** Whether the server works and has no record of what was requested. */
+/** Whether the server responded but found nothing. */
 export function foundNothing(outcome: Outcome): boolean {
   if (outcome.kind === 'error') return [3, 4, 6].includes(outcome.error.code)
-  return outcome.kind === 'answer' && /"total_count":\s*0\b/.test(outcome.text)
+  return outcome.kind === 'response' && /"total_count":\s*0\b/.test(outcome.text)
 }
 
-/** A size in bytes or kB. */
+/** Formats a size in B or kB. */
 export function size(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`
 }

@@ -1,24 +1,24 @@
-/** What came of a request. `invalid` is a response that claims success and isn't JSON. */
+/** Outcome of a request. `invalid` is a successful response that isn't JSON. */
 export type Outcome =
-  | { kind: 'answer'; status: number; ms: number; bytes: number; text: string }
+  | { kind: 'response'; status: number; ms: number; bytes: number; text: string }
   | { kind: 'error'; status: number; ms: number; bytes: number; text: string; error: ApiError }
   | { kind: 'invalid'; status: number; ms: number; bytes: number; text: string }
   | { kind: 'rate-limit'; retryAfter: number | undefined; ms: number }
   | { kind: 'failed'; message: string }
   | { kind: 'timeout'; ms: number }
-  | { kind: 'cancelled' }
+  | { kind: 'canceled' }
 
-/** An error of the API, which comes with HTTP 200. */
+/** An error returned by the API, with HTTP status 200. */
 export interface ApiError {
   code: number
   message: string
   retriable: boolean
 }
 
-/** The reason of a signal that aborts because the response took too long. */
+/** Abort reason when the response takes too long. */
 export const TIMED_OUT = 'timed out'
 
-/** Posts a body and returns what came back. Never throws: a failure is an outcome too. */
+/** Posts a body and returns the outcome. Never throws. */
 export async function send(url: string, body: string, signal: AbortSignal): Promise<Outcome> {
   const startedAt = performance.now()
   const elapsed = () => Math.round(performance.now() - startedAt)
@@ -39,14 +39,14 @@ export async function send(url: string, body: string, signal: AbortSignal): Prom
     }
     const { status } = response
     const bytes = new TextEncoder().encode(text).length
-    const answer = { status, ms: elapsed(), bytes, text }
+    const details = { status, ms: elapsed(), bytes, text }
     const json = parse(text)
-    if (!json) return { kind: response.ok ? 'invalid' : 'answer', ...answer }
+    if (!json) return { kind: response.ok ? 'invalid' : 'response', ...details }
     const error = apiError(json.value)
-    return error ? { kind: 'error', ...answer, error } : { kind: 'answer', ...answer }
+    return error ? { kind: 'error', ...details, error } : { kind: 'response', ...details }
   } catch (error) {
     if (signal.reason === TIMED_OUT) return { kind: 'timeout', ms: elapsed() }
-    if (signal.aborted) return { kind: 'cancelled' }
+    if (signal.aborted) return { kind: 'canceled' }
     return { kind: 'failed', message: (error instanceof Error && error.message) || FALLBACK }
   }
 }

@@ -8,13 +8,13 @@ import { find } from '../../shared/find'
 interface Panel {
   language: Language
   code: HTMLElement
-  /** The highlighted example, as the page came with it. */
+  /** Highlighted example from the page's HTML. */
   example: DocumentFragment
 }
 
-/** A sample on the page, in every language. Keeps showing exactly what is sent. */
+/** A sample in every language, which always shows exactly what Try Now sends. */
 export class ShownSample {
-  /** The body of the example. */
+  /** Body of the example. */
   readonly body: string
   readonly #panels: readonly Panel[]
 
@@ -25,13 +25,13 @@ export class ShownSample {
       example.append(...code.cloneNode(true).childNodes)
       const id = panel.dataset['panel']?.split(' ')[0]
       const language = languageOf(id)
-      if (!language) throw new Error(`There is no language "${id}"`)
+      if (!language) throw new Error(`Unknown language "${id}"`)
       return { language, code, example }
     })
     this.body = bodyOfCurl(find(root, '[data-panel~=curl] pre', HTMLElement).textContent)
   }
 
-  /** Shows the example with the values of another chain, sent to an endpoint. */
+  /** Shows the example with another endpoint and the values of its chain. */
   showExample(values: Partial<ExampleValues>, endpoint: string): void {
     for (const { code, example } of this.#panels) {
       const content = example.cloneNode(true)
@@ -45,7 +45,7 @@ export class ShownSample {
     }
   }
 
-  /** Shows how to send an edited body, letter for letter. */
+  /** Shows the code that sends an edited body, byte for byte. */
   showEdited(json: string, url: string): void {
     for (const { code, language } of this.#panels) {
       code.textContent = language.generate({ url, json })

@@ -1,7 +1,7 @@
 import { exampleEndpoint } from '../../config/config'
 import {
   exampleValues,
-  namesExampleValues,
+  containsExampleValues,
   withValues,
   type ExampleValues,
 } from '../../samples/example-values'
@@ -9,15 +9,16 @@ import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 import { showJson } from '../../shared/format-json'
 import { discoverValues } from './discover'
-import { foundNothing, verdictOf, type Verdict } from './outcome'
+import { describeOutcome, foundNothing, type OutcomeDescription } from './outcome'
 import { send, TIMED_OUT, type Outcome } from './send'
 import { ShownSample } from './shown-sample'
 
+/** Milliseconds until a request is aborted. */
 const TIMEOUT = 30_000
 
 /**
- * Lets a sample be tried: posts the body of its cURL command to the endpoint chosen in the explorer.
- * The sample shows what is sent, in every language.
+ * Makes Try Now work: posts the body of the sample's cURL command to the endpoint chosen in the
+ * explorer. The sample shows what is sent, in every language.
  */
 export function mount(root: HTMLElement): void {
   const trigger = root.querySelector<HTMLButtonElement>('[data-try]')
@@ -34,7 +35,7 @@ class Panel {
   readonly #sample: ShownSample
   readonly #panel: HTMLElement
   readonly #body: HTMLTextAreaElement
-  /** What stands in place of mainnet's values. */
+  /** Values that replace the example values. */
   #values: Partial<ExampleValues> = {}
   #endpoint = exampleEndpoint
   #running: AbortController | undefined
@@ -49,18 +50,18 @@ class Panel {
     this.#panel = find(root, '[data-try-panel]', HTMLElement)
     this.#body = find(this.#panel, '[data-part=body]', HTMLTextAreaElement)
     this.#setBody(this.#sample.body)
-    // It scrolls, so a keyboard must be able to reach it.
+    // It scrolls, so it must be focusable for keyboard users.
     this.#part('output').tabIndex = 0
 
     this.#body.addEventListener('input', () => this.#edited())
     this.#part('cancel').addEventListener('click', () => this.#running?.abort())
     this.#part('send').addEventListener('click', () => void this.run())
     this.#part('reset').addEventListener('click', () => this.#reset())
-    this.#part('adopt').addEventListener('click', () => void this.#adoptChain())
+    this.#part('adopt').addEventListener('click', () => void this.#useChainValues())
     this.#part('edit').addEventListener('click', () => this.#toggleEditor())
   }
 
-  /** Sends the body as it stands. */
+  /** Sends the current body, or opens the editor if the body is invalid. */
   async run(): Promise<void> {
     if (this.#running) return
     if (!this.#validate()) {
@@ -82,7 +83,7 @@ class Panel {
     this.#trigger.setAttribute('aria-disabled', 'true')
     this.#part('cancel').hidden = false
     this.#part('adopt').hidden = true
-    this.#say({ tone: 'quiet', line: 'Testing...' })
+    this.#showStatus({ tone: 'quiet', line: 'Testing...' })
     this.#endpoint = await currentEndpoint()
     this.#part('endpoint').textContent = this.#endpoint
     this.#showBody()
@@ -98,21 +99,22 @@ class Panel {
   }
 
   #show(outcome: Outcome): void {
-    this.#say(verdictOf(outcome))
+    this.#showStatus(describeOutcome(outcome))
     const output = this.#part('output')
     const text = 'text' in outcome ? outcome.text : ''
     output.hidden = text === ''
     showJson(find(output, 'code', HTMLElement), text)
-    const isForeign = foundNothing(outcome) && namesExampleValues(this.#body.value, this.#present)
+    const isForeign =
+      foundNothing(outcome) && containsExampleValues(this.#body.value, this.#currentValues)
     this.#part('adopt').hidden = !isForeign
     if (isForeign) {
       const origin = this.#body.value === this.#sample.body ? 'mainnet’s' : 'another chain’s'
       this.#part('hint').textContent =
-        `The values in the body are ${origin}. The chain behind this endpoint may have others.`
+        `The values in the body are ${origin}. They may not exist on this endpoint’s chain.`
     }
   }
 
-  #say({ tone, line, hint = '', link }: Verdict): void {
+  #showStatus({ tone, line, hint = '', link }: OutcomeDescription): void {
     const state = this.#part('state')
     state.dataset['tone'] = tone
     state.textContent = line
@@ -124,19 +126,22 @@ class Panel {
     more.textContent = link.text
   }
 
-  /** Replaces the values in the body with some of the chain behind the endpoint, and sends it. */
-  async #adoptChain(): Promise<void> {
+  /** Replaces the values in the body with values from the endpoint's chain, and sends it. */
+  async #useChainValues(): Promise<void> {
     const endpoint = await this.#begin()
     try {
       const values = await discoverValues(endpoint, this.#running?.signal)
-      const body = withValues(this.#body.value, values, this.#present)
+      const body = withValues(this.#body.value, values, this.#currentValues)
       this.#values = { ...this.#values, ...values }
       this.#setBody(body)
       this.#end()
       await this.run()
     } catch (error) {
       this.#end()
-      this.#say({ tone: 'bad', line: error instanceof Error ? error.message : 'Failed to fetch' })
+      this.#showStatus({
+        tone: 'bad',
+        line: error instanceof Error ? error.message : 'Failed to fetch',
+      })
     }
   }
 
@@ -150,8 +155,8 @@ class Panel {
     if (shown) this.#body.focus()
   }
 
-  /** The chain's values that the body and the sample have at present. */
-  get #present(): ExampleValues {
+  /** Example values that the body and the sample currently contain. */
+  get #currentValues(): ExampleValues {
     return { ...exampleValues, ...this.#values }
   }
 
@@ -166,10 +171,10 @@ class Panel {
     this.#discardResponse()
   }
 
-  /** Takes a response away that belongs to another body than the one that is shown. */
+  /** Removes a response that belongs to a previous body. */
   #discardResponse(): void {
     if (this.#running) return
-    this.#say({ tone: 'quiet', line: 'Not sent yet.' })
+    this.#showStatus({ tone: 'quiet', line: 'Not sent yet.' })
     this.#part('output').hidden = true
     this.#part('adopt').hidden = true
   }
@@ -180,7 +185,7 @@ class Panel {
     this.#showBody()
   }
 
-  /** Brings the sample up to the body, unless the body can't be sent. */
+  /** Updates the sample to the body, if the body is valid. */
   #showBody(): void {
     if (!this.#validate()) return
     const body = this.#body.value
@@ -205,7 +210,7 @@ class Panel {
   }
 }
 
-/** Why a body can't be sent; empty if it can. */
+/** Returns why a body can't be sent, or an empty string if it can. */
 function problemOf(body: string): string {
   try {
     const value: unknown = JSON.parse(body)

@@ -13,7 +13,7 @@ export const curl = {
   },
 } as const satisfies Language
 
-/** A command for a POSIX shell. */
+/** Generates a command for a POSIX shell. */
 function generate(request: SampleRequest): string {
   const json = 'json' in request ? request.json : layOut(request.body)
   return `curl ${request.url} \\
@@ -21,9 +21,9 @@ function generate(request: SampleRequest): string {
   -d '${json.replaceAll("'", `'\\''`)}'`
 }
 
-/** The body inside a command that is generated here. */
+/** Returns the body of a generated command. */
 export function bodyOfCurl(command: string): string {
   const match = /-d '(.*)'\s*$/s.exec(command)
-  if (!match) throw new Error('The command sends no body')
+  if (!match) throw new Error('The command has no body')
   return (match[1] ?? '').replaceAll(`'\\''`, "'")
 }

@@ -10,7 +10,7 @@ export const go = {
   run: {
     tool: { command: 'go', check: ['version'], packages: ['golang-go'] },
     build: {
-      // Without debug information and C: they take longer than the rest.
+      // Debug information and cgo would take most of the build time.
       command: ['go', 'build', '-ldflags=-s -w', '-o', 'bin/', './...'],
       files: { 'go.mod': 'module samples\n\ngo 1.18\n' },
       env: { CGO_ENABLED: '0' },
@@ -19,7 +19,7 @@ export const go = {
   },
 } as const satisfies Language
 
-/** A program for Go 1.18 or newer that needs nothing but the standard library. */
+/** Generates a program for Go 1.18 or later that uses only the standard library. */
 function generate(request: SampleRequest): string {
   const json = 'json' in request ? request.json : layOut(request.body, { indent: '\t', step: '\t' })
   return `package main
@@ -38,10 +38,10 @@ func main() {
 		panic(err)
 	}
 	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
+	result, err := io.ReadAll(response.Body)
 	if err != nil {
 		panic(err)
 	}
-	fmt.Println(string(answer))
+	fmt.Println(string(result))
 }`
 }

@@ -4,14 +4,15 @@ import { javascript } from './javascript'
 import { python } from './python'
 import { typescript } from './typescript'
 
-/** The languages that samples are given in, in the order of their tabs. */
+/** Languages of the samples, in the order of their tabs. */
 export const languages = [curl, javascript, python, go, typescript] as const
 
 export type LanguageId = (typeof languages)[number]['id']
 
-/** What a reader sees before choosing. */
+/** Language shown before the reader chooses one. */
 export const defaultLanguage = curl
 
+/** Returns a language by its id, or undefined if it is unknown. */
 export function languageOf(id: string | undefined): (typeof languages)[number] | undefined {
   return languages.find((language) => language.id === id)
 }

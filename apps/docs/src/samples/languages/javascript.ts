@@ -10,7 +10,7 @@ export const javascript = {
   run: { command: ['node', 'javascript.mjs'] },
 } as const satisfies Language
 
-/** A module for Node 18 or newer, Deno, Bun or a page. */
+/** Generates a module for Node, Deno, Bun or a browser. */
 function generate(request: SampleRequest): string {
   const body =
     'json' in request
@@ -21,9 +21,9 @@ function generate(request: SampleRequest): string {
   headers: { 'Content-Type': 'application/json' },
   body: ${body},
 })
-const answer = await response.json()
-if (answer.code) throw new Error(\`\${answer.code}: \${answer.message}\`)
-console.log(JSON.stringify(answer, null, 2))`
+const result = await response.json()
+if (result.code) throw new Error(\`\${result.code}: \${result.message}\`)
+console.log(JSON.stringify(result, null, 2))`
 }
 
 function keyOf(name: string): string {

@@ -1,14 +1,14 @@
 import type { BundledLanguage } from 'shiki/langs'
 import type { SampleRequest } from '../request'
 
-/** Everything about one language that samples are given in. */
+/** A language of the samples. */
 export interface Language {
   readonly id: string
-  /** On its tab. */
+  /** Name on its tab. */
   readonly name: string
-  /** Name of a program's file: in each folder of `samples/guides/`, and where it is run. */
+  /** File name of its programs, in `samples/guides/` and when the tests run them. */
   readonly file: string
-  /** Name of its grammar in Shiki. */
+  /** Shiki grammar. */
   readonly highlight: BundledLanguage
   /** Returns a program that sends a request and prints the response. */
   readonly generate: (request: SampleRequest) => string
@@ -17,23 +17,23 @@ export interface Language {
 }
 
 interface Run {
-  /** What the machine needs besides Node. */
+  /** Tool that must be installed, besides Node. */
   readonly tool?: Tool
-  /** Compiles the programs in all folders below the working directory at once. */
+  /** Compiles the programs in all subfolders of the working directory together. */
   readonly build?: {
     readonly command: readonly string[]
-    /** Files that the command needs beside those folders, by name. */
+    /** Contents of files that the command needs in the working directory, by name. */
     readonly files?: Readonly<Record<string, string>>
     readonly env?: Readonly<Record<string, string>>
   }
-  /** Starts the program in a folder; `NAME` stands for the folder's name. */
+  /** Starts the program in a folder. `NAME` is replaced with the folder's name. */
   readonly command: readonly string[]
 }
 
 export interface Tool {
   readonly command: string
-  /** Arguments with which it does nothing, successfully. */
+  /** Arguments that succeed without side effects, such as `--version`. */
   readonly check: readonly string[]
-  /** The Debian packages that bring it. */
+  /** Debian packages that contain it. */
   readonly packages: readonly string[]
 }

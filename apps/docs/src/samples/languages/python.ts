@@ -13,9 +13,9 @@ export const python = {
   },
 } as const satisfies Language
 
-/** A script for Python 3 that needs nothing but the standard library. */
+/** Generates a script for Python 3 that uses only the standard library. */
 function generate(request: SampleRequest): string {
-  // JSON never has three quotes in a row, and that of an object doesn't end with one.
+  // A JSON object never contains three quotes in a row and doesn't end with a quote.
   const [body, data] =
     'json' in request
       ? [`r"""${request.json}"""`, 'body.encode()']
@@ -33,10 +33,10 @@ request = Request(
     headers={"Content-Type": "application/json"},
 )
 with urlopen(request, timeout=30) as response:
-    answer = json.load(response)
-if "code" in answer:
-    raise RuntimeError(f"{answer['code']}: {answer['message']}")
-print(json.dumps(answer, indent=2))`
+    result = json.load(response)
+if "code" in result:
+    raise RuntimeError(f"{result['code']}: {result['message']}")
+print(json.dumps(result, indent=2))`
 }
 
 const constants = { true: 'True', false: 'False', null: 'None' } as const

@@ -6,10 +6,9 @@ export const typescript = {
   name: 'TypeScript client',
   file: 'typescript.ts',
   highlight: 'typescript',
-  // The client builds its requests itself and can't send any other body: what it can send is written
-  // by hand (`samples/client/`).
+  // The client can't send an arbitrary body. Its own samples are in `samples/client/`.
   generate: (request) =>
-    `// The edited body, sent without the client\n${javascript.generate(request)}`,
+    `// Sends the edited body without the client\n${javascript.generate(request)}`,
   run: {
     build: {
       command: [

@@ -9,11 +9,11 @@ import { Sample } from './sample'
 
 interface CallProps {
   id: string
-  /** Leaves the fields out, where the call has been shown before with other values. */
+  /** Shows only the sample, without fields and response. */
   brief?: boolean
 }
 
-/** One call as the reference shows it: where, what to send, a sample, what comes back. */
+/** The reference of a call: its path, request fields, sample, and response. */
 export function Call({ id, brief = false }: CallProps) {
   const call = callOf(id)
   return (
@@ -25,26 +25,27 @@ export function Call({ id, brief = false }: CallProps) {
       )}
       {!brief && call.request.length > 0 && <Fields title="Request" fields={call.request} />}
       {!brief && call.request.length === 0 && (
-        <p className={styles['none']}>The body is an empty object.</p>
+        <p className={styles['none']}>The request body is an empty object.</p>
       )}
       <Sample id={id} texts={sampleOf(id)} path={call.path} />
-      {!brief && <Answer call={call} />}
-      {!brief && <Fields title="Answer" fields={call.response} optional="not always" />}
+      {!brief && <ExampleResponse call={call} />}
+      {!brief && <Fields title="Response" fields={call.response} />}
     </section>
   )
 }
 
 const origins: Record<CallType['origin'], string> = {
-  mainnet: 'answered by the public API on 4 September 2026',
-  'test chain': 'answered by a Mesh server 1.5.1 over a test chain',
+  mainnet: 'from the public API, September 4, 2026',
+  'test chain': 'from a Mesh server 1.5.1 on a test chain',
 }
 
-export function Answer({ call }: { call: CallType }) {
-  const text = layOut(call.answer)
+/** A captured response and its origin. */
+export function ExampleResponse({ call }: { call: CallType }) {
+  const text = layOut(call.exampleResponse)
   return (
-    <figure className={styles['answer']} data-answer={call.id} data-path={call.path}>
+    <figure className={styles['response']} data-response={call.id} data-path={call.path}>
       <figcaption>
-        An answer <span>({origins[call.origin]})</span>
+        Example response <span>({origins[call.origin]})</span>
       </figcaption>
       <div dangerouslySetInnerHTML={{ __html: highlight(text, 'json') }} />
     </figure>

@@ -2,12 +2,12 @@ import { CopyTarget } from './copy-target'
 import { TextField } from '@mcm/ui/text-field'
 import styles from './converter.module.css'
 
-/** Converts an address from either form into the other, in the page. */
+/** Converts an address between hex and Base58 on the page. */
 export function Converter() {
   return (
     <div className={styles['converter']} data-island="converter">
       <TextField
-        label="An address in either form"
+        label="Address in hex or Base58"
         mono
         spellCheck={false}
         autoComplete="off"
@@ -17,22 +17,22 @@ export function Converter() {
         aria-describedby="converter-note"
       />
       <p id="converter-note" role="status" className={styles['note']} data-part="note">
-        Try <code>kHtV35ttVpyiH42FePCiHo2iFmcJS3</code>, or change one letter of it.
+        Try <code>kHtV35ttVpyiH42FePCiHo2iFmcJS3</code>, then change a letter.
       </p>
       <dl className={styles['result']} data-part="result" hidden>
         <dt>Hex, for the API</dt>
         <dd>
-          <CopyTarget name="hex" label="Copy the hex form" />
+          <CopyTarget name="hex" label="Copy hex" />
         </dd>
         <dt>Base58, for people</dt>
         <dd>
-          <CopyTarget name="base58" label="Copy the Base58 form" />
+          <CopyTarget name="base58" label="Copy Base58" />
         </dd>
         <dt>Checksum</dt>
         <dd>
           <code data-part="checksum" />
         </dd>
-        <dt>In the explorer</dt>
+        <dt>Explorer</dt>
         <dd>
           <a href="/" data-part="link">
             Open this address

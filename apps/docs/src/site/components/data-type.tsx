@@ -3,13 +3,13 @@ import { layOut } from '../../samples/request'
 import { highlight } from '../highlight'
 import { Fields } from './fields'
 
-/** One data type: its fields and a captured example. */
+/** A data type's fields and a captured example. */
 export function DataType({ name }: { name: string }) {
   const type = dataTypes.find((candidate) => candidate.name === name)
-  if (!type) throw new Error(`There is no data type "${name}"`)
+  if (!type) throw new Error(`Unknown data type "${name}"`)
   return (
     <>
-      <Fields fields={type.fields} optional="not always" />
+      <Fields fields={type.fields} />
       <div
         className="example"
         dangerouslySetInnerHTML={{ __html: highlight(layOut(type.example), 'json') }}

@@ -7,7 +7,7 @@ interface ExternalProps {
   children: ReactNode
 }
 
-/** A link to something outside this site; its words alone while that has no public address. */
+/** An external link, or plain text if it has no URL yet. */
 export function External({ to, children }: ExternalProps) {
   const link = linkTo(to)
   return link ? (
@@ -19,7 +19,7 @@ export function External({ to, children }: ExternalProps) {
   )
 }
 
-/** A list of such links, of which those without an address are left out. */
+/** A list of external links. Omits those without a URL. */
 export function ExternalList({ names }: { names: readonly LinkName[] }) {
   return (
     <ul>

@@ -8,12 +8,10 @@ import { Inline } from './inline'
 interface FieldsProps {
   title?: string
   fields: readonly Field[]
-  /** What an optional field is called: it may be left out of a request, and be absent from an answer. */
-  optional?: 'optional' | 'not always'
 }
 
-/** The fields of an object: name and type, then what it means. */
-export function Fields({ title, fields, optional = 'optional' }: FieldsProps) {
+/** The name, type and description of each field. */
+export function Fields({ title, fields }: FieldsProps) {
   return (
     <div className={styles['fields']} data-fields>
       {title && <p className={styles['title']}>{title}</p>}
@@ -30,7 +28,7 @@ export function Fields({ title, fields, optional = 'optional' }: FieldsProps) {
               </code>{' '}
               <span className={styles['type']}>
                 <TypeName type={field.type} />
-                {field.optional && `, ${optional}`}
+                {field.optional && ', optional'}
               </span>
             </dt>
             <dd>
@@ -43,7 +41,7 @@ export function Fields({ title, fields, optional = 'optional' }: FieldsProps) {
   )
 }
 
-/** A path of names, which breaks after a dot where it must. */
+/** A field path that can wrap after each dot. */
 function Breakable({ name }: { name: string }) {
   return name.split(/(?<=\.)/).map((part) => (
     <Fragment key={part}>

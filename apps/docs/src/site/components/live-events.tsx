@@ -1,7 +1,7 @@
 import { Button } from '@mcm/ui/button'
 import styles from './live-events.module.css'
 
-/** The blocks of the chosen endpoint's chain as they come and go. */
+/** A live list of added and removed blocks. */
 export function LiveEvents() {
   return (
     <div className={styles['live']} data-island="live-events">

@@ -6,19 +6,19 @@ interface NoteProps {
   children: ReactNode
 }
 
-/** Where the running API departs from the standard or from what one would expect, and why. */
+/** A difference between the server and the standard or its documentation. */
 export function Differs({ title, children }: NoteProps) {
-  return <Box kind="differs" label="What the API really does" title={title} body={children} />
+  return <Box kind="differs" label="Server behavior" title={title} body={children} />
 }
 
-/** What costs money or keys when it is overlooked. */
+/** A warning about losing money or keys. */
 export function Danger({ title, children }: NoteProps) {
-  return <Box kind="danger" label="Take care" title={title} body={children} />
+  return <Box kind="danger" label="Warning" title={title} body={children} />
 }
 
-/** An aside that helps. */
+/** A tip. */
 export function Tip({ title, children }: NoteProps) {
-  return <Box kind="tip" label="Good to know" title={title} body={children} />
+  return <Box kind="tip" label="Tip" title={title} body={children} />
 }
 
 interface BoxProps {

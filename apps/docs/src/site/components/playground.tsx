@@ -6,7 +6,7 @@ import styles from './playground.module.css'
 
 const field = { mono: true, spellCheck: false, autoComplete: 'off' } as const
 
-/** One transaction, ten steps, and every request as it travels. */
+/** Runs a payment in ten steps and shows every request and response. */
 export function Playground() {
   return (
     <div className={styles['playground']} data-island="playground">
@@ -15,15 +15,15 @@ export function Playground() {
         <Button data-part="connect">Connect</Button>
       </div>
       <p role="status" className={styles['connection']} data-part="connection" />
-      <div className={styles['wish']}>
+      <div className={styles['draft']}>
         <TextField
-          label="Pay to"
+          label="Recipient"
           {...field}
           defaultValue="J8gqYehTJhJWrfcUd766sUQ8THktNs"
           data-part="destination"
         />
         <TextField
-          label="Amount, MCM"
+          label="Amount (MCM)"
           {...field}
           inputMode="decimal"
           defaultValue="1.5"
@@ -37,7 +37,7 @@ export function Playground() {
           Run
         </Button>
         <Button data-part="all" disabled>
-          Run all that is left
+          Run remaining steps
         </Button>
         <Button variant="quiet" data-part="again" disabled>
           Start over
@@ -55,7 +55,7 @@ export function Playground() {
               )}
             </p>
             <p className={styles['text']}>{step.text}</p>
-            <p className={styles['words']} aria-live="polite" data-cell="words" />
+            <p className={styles['message']} aria-live="polite" data-cell="message" />
             <div data-cell="exchange" />
           </li>
         ))}
@@ -63,7 +63,7 @@ export function Playground() {
       <template>
         <details className={styles['exchange']}>
           <summary>
-            <code data-cell="path" />: request and answer
+            <code data-cell="path" />: request and response
           </summary>
           <div data-cell="request">
             <span className={styles['label']}>Request</span>
@@ -71,8 +71,8 @@ export function Playground() {
               <code />
             </pre>
           </div>
-          <div data-cell="answer">
-            <span className={styles['label']}>Answer</span>
+          <div data-cell="response">
+            <span className={styles['label']}>Response</span>
             <pre className="code">
               <code />
             </pre>

@@ -7,19 +7,19 @@ import { highlight } from '../highlight'
 import styles from './sample.module.css'
 
 interface SampleProps {
-  /** Unique on the page. */
+  /** Id, unique on the page. */
   id: string
   texts: SampleTexts
-  /** The call it makes, if it is one that can be tried from here. */
+  /** Path of its call. Adds a Try Now button. */
   path?: string
 }
 
-/** One thing in every language, of which the reader's is seen. The script adds tabs, copying and trying. */
+/** A sample in all its languages. The style sheet shows the reader's; the script handles the buttons. */
 export function Sample({ id, texts, path }: SampleProps) {
   const given = languages.filter((language) => texts[language.id] !== undefined)
   const [first] = given
-  if (!first) throw new Error(`The sample "${id}" is empty`)
-  // A reader whose language is not among them sees the first one.
+  if (!first) throw new Error(`The sample "${id}" has no languages`)
+  // If the sample doesn't have the reader's language, it shows its first one.
   const others = languages.filter((language) => !given.includes(language))
   const shownFor = (language: Language) =>
     [language, ...(language === first ? others : [])].map((each) => each.id).join(' ')
@@ -31,7 +31,7 @@ export function Sample({ id, texts, path }: SampleProps) {
       {...(path && { 'data-path': path, 'data-island': 'try-now' })}
     >
       <div className={styles['bar']}>
-        <div role="tablist" aria-label="Language of the sample" className={styles['tabs']}>
+        <div role="tablist" aria-label="Language" className={styles['tabs']}>
           {given.map((language) => (
             <button
               key={language.id}

@@ -1,6 +1,6 @@
 import styles from './spend-index-diagram.module.css'
 
-/** The states of a wallet, drawn. The table below it on the page says the same in words. */
+/** A diagram of a wallet's states. The table after it on the page has the same information. */
 export function SpendIndexDiagram() {
   return (
     <figure className={styles['figure']}>
@@ -10,13 +10,14 @@ export function SpendIndexDiagram() {
         role="img"
         aria-labelledby="spend-index-diagram-title spend-index-diagram-description"
       >
-        <title id="spend-index-diagram-title">States of a wallet that pays</title>
+        <title id="spend-index-diagram-title">States of a wallet</title>
         <desc id="spend-index-diagram-description">
-          Ready, with spend index n. Paying stores index n + 1 and the unsigned transaction:
-          Reserved. Signing stores the signed bytes: Signed, which sends the same bytes until they
-          are mined: Ready, with spend index n + 1. A reorg leads from there back to Signed. A
-          changed balance leads from Reserved or Signed to Stuck. A wallet restored from its seed
-          starts as Unproven and becomes Ready after ten quiet blocks.
+          A wallet starts as Ready, with spend index n. To pay, it stores index n + 1 and the
+          unsigned transaction and is Reserved. It then signs, stores the signed bytes and is
+          Signed. It sends the same bytes until they are mined and is Ready again, with spend index
+          n + 1. A reorg returns it to Signed. If the balance changes, a Reserved or Signed wallet
+          is Stuck. A wallet restored from its seed is Unproven until ten blocks have passed without
+          a payment and the user confirms.
         </desc>
         <defs>
           <marker
@@ -32,15 +33,15 @@ export function SpendIndexDiagram() {
           </marker>
         </defs>
 
-        <State x={2} y={2} name="Ready" text="index n; key n never signed" />
+        <State x={2} y={2} name="Ready" text="index n; key n hasn’t signed" />
         <Arrow path="M112 52 V108" />
         <Label x={122} y={76} lines={['store n + 1 and', 'the unsigned bytes']} />
 
-        <State x={2} y={110} name="Reserved" text="index n + 1; nothing was sent" />
+        <State x={2} y={110} name="Reserved" text="index n + 1; nothing sent yet" />
         <Arrow path="M112 160 V216" />
-        <Label x={122} y={184} lines={['sign, and store', 'the signed bytes']} />
+        <Label x={122} y={184} lines={['sign and store', 'the signed bytes']} />
 
-        <State x={2} y={218} name="Signed" text="send these bytes until mined" />
+        <State x={2} y={218} name="Signed" text="send the bytes until mined" />
         <Arrow path="M72 268 V398" />
         <Label x={82} y={330} lines={['mined']} />
         <Arrow path="M152 400 V270" />
@@ -48,18 +49,18 @@ export function SpendIndexDiagram() {
 
         <State x={2} y={400} name="Ready" text="index n + 1" />
 
-        <State x={280} y={164} width={118} name="Stuck" text="sign nothing" kind="stuck" />
+        <State x={280} y={164} width={118} name="Stuck" text="don’t sign" kind="stuck" />
         <Arrow path="M222 135 H339 V162" />
         <Arrow path="M222 243 H339 V216" />
         <Label x={252} y={262} lines={['balance changed']} />
 
         <State x={280} y={400} width={118} name="Unproven" text="from seed only" kind="unproven" />
         <Arrow path="M280 425 H224" />
-        <Label x={236} y={374} lines={['10 quiet blocks,', 'then you confirm']} />
+        <Label x={236} y={374} lines={['10 quiet blocks,', 'user confirms']} />
       </svg>
       <figcaption>
-        Reserving and signing are one write to durable storage each, before anything else happens. A
-        wallet that stops anywhere starts again in the state that it stored last.
+        Reserving and signing each end with one write to durable storage. After a crash, the wallet
+        continues from the last stored state.
       </figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mcm/ui/button'
 import styles from './try-now-panel.module.css'
 
-/** What opens under a sample when it is tried. The script clones it for each sample. */
+/** The panel below a sample after Try Now. The script clones it for each sample. */
 export function TryNowPanel() {
   return (
     <template id="try-now">

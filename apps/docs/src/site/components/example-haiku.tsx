@@ -5,12 +5,12 @@ interface Captured {
   block: { block_identifier: { index: number }; metadata: { haiku: string } }
 }
 
-/** The verse of the block that the samples ask for. */
-export function ExampleVerse() {
+/** The haiku of the samples' block. */
+export function ExampleHaiku() {
   const { block } = fromMainnet('/block') as unknown as Captured
   const { index } = block.block_identifier
   return (
-    <HaikuCard lines={block.metadata.haiku.split('\n')} size="medium" className="verse">
+    <HaikuCard lines={block.metadata.haiku.split('\n')} size="medium" className="haiku">
       The haiku of <a href={`/block/${index}`}>block {index.toLocaleString('en')}</a>
     </HaikuCard>
   )
