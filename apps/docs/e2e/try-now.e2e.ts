@@ -21,7 +21,7 @@ test('sends the visible body to the chosen endpoint and shows the response', asy
   await expect(output).toContainText('\n  "current_block_identifier": {\n    "index":')
 })
 
-test('replays a click from before the script was loaded, once', async ({ page, running }) => {
+test('replays a click made before the script loaded, exactly once', async ({ page, running }) => {
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => (deliver = resolve))
   await page.route(/\/try-now-[^/]*\.js$/, async (route) => {

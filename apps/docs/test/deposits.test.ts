@@ -49,7 +49,7 @@ for (const { language, codeFor } of programsOf('deposits')) {
         await rounds(2)
         devnet.clearFaults()
 
-        // Crashes while the program is working. Slow responses extend that time.
+        // Crashes in the middle of a round, which slow responses make longer.
         for (let crashes = 0; crashes < 4; crashes += 1) {
           devnet.setFaults({ latency: 20 })
           await rounds(1)

@@ -71,7 +71,7 @@ test('names every request and response type', () => {
   }
 })
 
-test('treats any response with a code as an error only', () => {
+test('accepts a response with a code only as an error', () => {
   for (const [path, { post }] of Object.entries(description.paths)) {
     const { example } = post.responses[200].content['application/json']
     const both = { ...example, code: 4, message: 'Account not found', retriable: true }

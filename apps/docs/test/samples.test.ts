@@ -59,7 +59,7 @@ describe.for(languages.filter(({ id }) => !missing.includes(id)))('in $name', (l
 
   // Some programs mine blocks, so they run after the samples above.
   for (const sample of shown.filter(({ path }) => path === undefined)) {
-    test(`${titleOf(sample)}: works`, async () => {
+    test(`${titleOf(sample)}: prints the expected output`, async () => {
       const output = await run(sample)
       await expectProgram(sample.id, { output, language: language.id, devnet, url })
     })

@@ -37,7 +37,7 @@ export const derive: Call = {
     {
       name: 'metadata.tag',
       type: 'string',
-      text: 'The tag. The server returns it unchecked.',
+      text: 'The tag, returned without validation.',
       limits: limit.tag,
     },
   ],
@@ -47,7 +47,7 @@ export const derive: Call = {
 export const preprocess: Call = {
   id: 'construction-preprocess',
   path: '/construction/preprocess',
-  summary: 'Turn operations into options for metadata',
+  summary: 'Get the options for the metadata call',
   ...fromTestChain(preprocessExchange),
   origin: 'test chain',
   request: [

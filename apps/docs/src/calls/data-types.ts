@@ -142,7 +142,7 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'metadata.block_size',
         type: 'integer, bytes',
-        text: 'Size of the block as the server rebuilds it. Always 192 for a neogenesis block, which excludes the ledger in its file.',
+        text: 'Size of the block, as rebuilt by the server. Always 192 for a neogenesis block, because it excludes the ledger.',
       },
       {
         name: 'metadata.difficulty',
@@ -157,7 +157,7 @@ export const dataTypes: readonly DataType[] = [
       {
         name: 'metadata.haiku',
         type: 'string',
-        text: 'The haiku encoded in the nonce. Empty for pseudo and neogenesis blocks, missing on servers from before September 2025.',
+        text: 'The haiku encoded in the nonce. Empty for pseudo and neogenesis blocks. Not returned by servers from before September 2025.',
         optional: true,
       },
       { name: 'metadata.nonce', type: 'string', text: '32 bytes: `0x` and 64 hex digits.' },

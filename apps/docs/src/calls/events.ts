@@ -20,7 +20,7 @@ export const eventsBlocks: Call = {
     {
       name: 'limit',
       type: 'integer',
-      text: '1 to 100; 5 to 50 is recommended. Default: 10, which also replaces any other value.',
+      text: '1 to 100; 5 to 50 is recommended. Default: 10, also used for any other value.',
       limits: limit.pageSize,
       optional: true,
     },

@@ -4,7 +4,7 @@ import { fromMainnet } from './captured'
 export const networkStatus: Call = {
   id: 'network-status',
   path: '/network/status',
-  summary: 'Get the tip and whether the server is in sync',
+  summary: 'Get the tip and the sync status',
   body: network,
   exampleResponse: fromMainnet('/network/status'),
   origin: 'mainnet',
@@ -23,7 +23,7 @@ export const networkStatus: Call = {
     {
       name: 'genesis_block_identifier',
       type: 'BlockIdentifier',
-      text: 'The chain’s first block. Use its hash to identify the chain; no call returns the block itself.',
+      text: 'The chain’s first block. Use its hash to identify the chain. No call returns the block.',
     },
     {
       name: 'oldest_block_identifier',

@@ -51,7 +51,7 @@ export const searchTransactions: Call = {
     {
       name: 'limit',
       type: 'integer',
-      text: '1 to 100. Default: 10, which also replaces any other value.',
+      text: '1 to 100. Default: 10, also used for any other value.',
       limits: limit.pageSize,
       optional: true,
     },

@@ -20,7 +20,7 @@ export const richList: Call = {
     {
       name: 'limit',
       type: 'integer',
-      text: '1 to 100. Default: 50, which also replaces any other value.',
+      text: '1 to 100. Default: 50, also used for any other value.',
       limits: limit.pageSize,
       optional: true,
     },
@@ -53,7 +53,7 @@ export const richList: Call = {
     {
       name: 'circulating_supply',
       type: 'Amount',
-      text: 'The exact sum of all balances. Missing on servers from before April 2025.',
+      text: 'The exact sum of all balances. Not returned by servers from before April 2025.',
       optional: true,
     },
   ],

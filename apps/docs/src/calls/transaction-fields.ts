@@ -48,13 +48,13 @@ export const operationFields: readonly Field[] = [
   {
     name: 'metadata.change_amount',
     type: 'string',
-    text: 'For a source (except in search results): the change in nanoMCM. Missing on servers from before June 2025.',
+    text: 'For a source (except in search results): the change in nanoMCM. Not returned by servers from before June 2025.',
     optional: true,
   },
   {
     name: 'metadata.source_amount',
     type: 'string',
-    text: 'For a source (except in search results): the whole balance spent. Missing on servers from before June 2025.',
+    text: 'For a source (except in search results): the whole balance spent. Not returned by servers from before June 2025.',
     optional: true,
   },
 ]

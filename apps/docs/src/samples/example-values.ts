@@ -27,7 +27,7 @@ export function withValues(
   }, text)
 }
 
-/** Whether a text contains values that exist on only one chain. */
+/** Returns whether a text contains values that exist on only one chain. */
 export function containsExampleValues(
   text: string,
   present: ExampleValues = exampleValues,

@@ -150,7 +150,7 @@ func readBlock(height int64) (scanned, error) {
 	}
 	block := result.Block
 	if block.Identifier.Index != height {
-		return scanned{}, fmt.Errorf("the server returned block %d for %d", block.Identifier.Index, height)
+		return scanned{}, fmt.Errorf("the server returned block %d instead of %d", block.Identifier.Index, height)
 	}
 	found := scanned{Index: height, Hash: block.Identifier.Hash, Parent: block.Parent.Hash}
 	for _, transaction := range block.Transactions {
@@ -207,10 +207,10 @@ func update() error {
 		}
 		stored.Blocks = []scanned{first}
 	}
-	newest := func() scanned { return stored.Blocks[len(stored.Blocks)-1] }
+	latest := func() scanned { return stored.Blocks[len(stored.Blocks)-1] }
 
-	// Walk back to the last block that is still in the chain.
-	for last := newest(); last.Hash != tip.Hash; last = newest() {
+	// Walk back to the last block that is in the chain.
+	for last := latest(); last.Hash != tip.Hash; last = latest() {
 		if last.Index <= tip.Index {
 			current, err := readBlock(last.Index)
 			if err != nil {
@@ -224,7 +224,7 @@ func update() error {
 			if last.Index > tip.Index {
 				return errors.New("the server is behind")
 			}
-			// A person must look at this.
+			// Needs manual review.
 			log.Fatalf("Confirmed block %d was orphaned", last.Index)
 		}
 		stored.Blocks = stored.Blocks[:len(stored.Blocks)-1]
@@ -234,7 +234,7 @@ func update() error {
 		report("lost", last.Deposits)
 	}
 
-	for len(stored.Blocks) > confirmations || newest().Index < tip.Index {
+	for len(stored.Blocks) > confirmations || latest().Index < tip.Index {
 		if len(stored.Blocks) > confirmations {
 			// The second block has enough confirmations. Check that it is still in the chain, then credit.
 			deep := stored.Blocks[1]
@@ -262,7 +262,7 @@ func update() error {
 			}
 			report("confirmed", fresh)
 		} else {
-			last := newest()
+			last := latest()
 			next, err := readBlock(last.Index + 1)
 			if err != nil {
 				return err

@@ -57,7 +57,7 @@ function digits(value) {
 async function readBlock(height) {
   const { block } = await call('/block', { block_identifier: { index: height } })
   const { index, hash } = block.block_identifier
-  if (index !== height) throw new Error(`The server returned block ${index} for ${height}`)
+  if (index !== height) throw new Error(`The server returned block ${index} instead of ${height}`)
   const deposits = block.transactions.flatMap(({ transaction_identifier, operations }) =>
     operations
       .filter(({ type }) => type === 'DESTINATION_TRANSFER')
@@ -87,7 +87,7 @@ async function update() {
   const { blocks, credited } = load()
   if (blocks.length === 0) blocks.push(await readBlock(tip.index - CONFIRMATIONS + 1))
 
-  // Walk back to the last block that is still in the chain.
+  // Walk back to the last block that is in the chain.
   for (let last = blocks.at(-1); last.hash !== tip.hash; last = blocks.at(-1)) {
     if (last.index <= tip.index && (await readBlock(last.index)).hash === last.hash) break
     if (blocks.length === 1) {
@@ -126,7 +126,7 @@ while (true) {
   try {
     await update()
   } catch (error) {
-    if (error instanceof DeepReorg) throw error // a person must look at this
+    if (error instanceof DeepReorg) throw error // needs manual review
     console.error(`${error.message}. Retrying.`)
   }
   await new Promise((resolve) => setTimeout(resolve, INTERVAL * 1000))

@@ -65,7 +65,7 @@ def read_block(height):
     block = call("/block", {"block_identifier": {"index": height}})["block"]
     index, hash = block["block_identifier"]["index"], block["block_identifier"]["hash"]
     if index != height:
-        raise RuntimeError(f"The server returned block {index} for {height}")
+        raise RuntimeError(f"The server returned block {index} instead of {height}")
     deposits = []
     for transaction in block["transactions"]:
         id = transaction["transaction_identifier"]["hash"]
@@ -103,7 +103,7 @@ def update():
     if not blocks:
         blocks.append(read_block(tip["index"] - CONFIRMATIONS + 1))
 
-    # Walk back to the last block that is still in the chain.
+    # Walk back to the last block that is in the chain.
     while blocks[-1]["hash"] != tip["hash"]:
         last = blocks[-1]
         if last["index"] <= tip["index"] and read_block(last["index"])["hash"] == last["hash"]:
@@ -111,7 +111,7 @@ def update():
         if len(blocks) == 1:
             if last["index"] > tip["index"]:
                 raise RuntimeError("The server is behind")
-            # Ends the program, because SystemExit isn’t an Exception. A person must look at this.
+            # Ends the program, because SystemExit isn’t an Exception. Needs manual review.
             raise SystemExit(f"Confirmed block {last['index']} was orphaned")
         blocks.pop()
         save(state)

@@ -40,7 +40,7 @@ function save(cursor?: DepositCursor): void {
 save()
 
 // Follows the chain through reorgs. Throws DeepReorgError if a reorg removes a confirmed deposit,
-// which a person must look at.
+// which needs manual review.
 for await (const deposit of mochimo.deposits.follow({
   addresses,
   confirmations: CONFIRMATIONS,

@@ -25,7 +25,7 @@ update() {
   tip=$1 tip_hash=$2
   [ -s "$blocks" ] || read_block $((tip - 10)) | cut -d ' ' -f 1,2 > "$blocks"
 
-  # Walk back to the last block that is still in the chain.
+  # Walk back to the last block that is in the chain.
   while
     set -- $(tail -n 1 "$blocks")
     [ $# -eq 2 ] || return

@@ -62,7 +62,7 @@ func call(path string, body map[string]any) (result response, err error) {
 func readBlock(height int64) (block, error) {
 	result, err := call("/block", map[string]any{"block_identifier": map[string]any{"index": height}})
 	if err == nil && result.Block.Identifier.Index != height {
-		err = fmt.Errorf("the server returned block %d for %d", result.Block.Identifier.Index, height)
+		err = fmt.Errorf("the server returned block %d instead of %d", result.Block.Identifier.Index, height)
 	}
 	return result.Block, err
 }
@@ -86,10 +86,10 @@ func update() error {
 		}
 		blocks = append(blocks, first.Identifier)
 	}
-	newest := func() identifier { return blocks[len(blocks)-1] }
+	latest := func() identifier { return blocks[len(blocks)-1] }
 
-	// Walk back to the last block that is still in the chain.
-	for last := newest(); last.Hash != tip.Hash; last = newest() {
+	// Walk back to the last block that is in the chain.
+	for last := latest(); last.Hash != tip.Hash; last = latest() {
 		if last.Index <= tip.Index {
 			current, err := readBlock(last.Index)
 			if err != nil {
@@ -109,8 +109,8 @@ func update() error {
 		fmt.Println("block_removed", last.Index, last.Hash)
 	}
 
-	for newest().Index < tip.Index {
-		last := newest()
+	for latest().Index < tip.Index {
+		last := latest()
 		next, err := readBlock(last.Index + 1)
 		if err != nil {
 			return err

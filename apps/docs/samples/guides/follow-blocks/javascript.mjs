@@ -21,7 +21,7 @@ async function call(path, body) {
 async function readBlock(height) {
   const { block } = await call('/block', { block_identifier: { index: height } })
   const { index, hash } = block.block_identifier
-  if (index !== height) throw new Error(`The server returned block ${index} for ${height}`)
+  if (index !== height) throw new Error(`The server returned block ${index} instead of ${height}`)
   return { index, hash, parent: block.parent_block_identifier.hash }
 }
 
@@ -34,7 +34,7 @@ async function update() {
   const tip = status.current_block_identifier
   if (blocks.length === 0) blocks.push(await readBlock(tip.index - 10))
 
-  // Walk back to the last block that is still in the chain.
+  // Walk back to the last block that is in the chain.
   for (let last = blocks.at(-1); last.hash !== tip.hash; last = blocks.at(-1)) {
     if (last.index <= tip.index && (await readBlock(last.index)).hash === last.hash) break
     if (blocks.length === 1) {

@@ -26,7 +26,7 @@ def read_block(height):
     block = call("/block", {"block_identifier": {"index": height}})["block"]
     index, hash = block["block_identifier"]["index"], block["block_identifier"]["hash"]
     if index != height:
-        raise RuntimeError(f"The server returned block {index} for {height}")
+        raise RuntimeError(f"The server returned block {index} instead of {height}")
     return {"index": index, "hash": hash, "parent": block["parent_block_identifier"]["hash"]}
 
 
@@ -42,7 +42,7 @@ def update():
     if not blocks:
         blocks.append(read_block(tip["index"] - 10))
 
-    # Walk back to the last block that is still in the chain.
+    # Walk back to the last block that is in the chain.
     while blocks[-1]["hash"] != tip["hash"]:
         last = blocks[-1]
         if last["index"] <= tip["index"] and read_block(last["index"])["hash"] == last["hash"]:

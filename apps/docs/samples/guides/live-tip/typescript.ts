@@ -14,7 +14,7 @@ while (true) {
     }
   } catch (error) {
     if (!isRetriable(error)) throw error
-    console.log('request failed, still showing the last block')
+    console.log('request failed, showing the last block')
   }
   await new Promise((resolve) => setTimeout(resolve, 10_000))
 }

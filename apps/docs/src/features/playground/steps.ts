@@ -187,5 +187,5 @@ const confirm =
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
-    throw new Error(`No block contains ${id}. See the devnet’s log for the reason.`)
+    throw new Error(`No block contains ${id}. The reason is in the devnet’s log.`)
   }

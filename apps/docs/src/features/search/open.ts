@@ -29,7 +29,7 @@ export function startSearch(): void {
   })
 }
 
-/** Whether the focus is in a visible field. A closed dialog's field keeps it until the next frame. */
+/** Returns whether a visible field has the focus. A closed dialog's field keeps it until the next frame. */
 function isTyping(target: EventTarget | null): boolean {
   const field = target instanceof HTMLElement ? target.closest('input, textarea, select') : null
   return field !== null && field.getClientRects().length > 0

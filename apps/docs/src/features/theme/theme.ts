@@ -9,7 +9,7 @@ const labels: Record<Theme, string> = {
   dark: 'Theme: dark',
 }
 
-/** Makes the theme button work. The explorer uses the same stored choice. */
+/** Handles the theme button. The choice is shared with the explorer. */
 export function startTheme(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch] button')
   button?.addEventListener('click', () => {

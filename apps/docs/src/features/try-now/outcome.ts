@@ -66,7 +66,7 @@ export function describeOutcome(outcome: Outcome): OutcomeDescription {
   }
 }
 
-/** Whether the server responded but found nothing. */
+/** Returns whether the server responded but found nothing. */
 export function foundNothing(outcome: Outcome): boolean {
   if (outcome.kind === 'error') return [3, 4, 6].includes(outcome.error.code)
   return outcome.kind === 'response' && /"total_count":\s*0\b/.test(outcome.text)

@@ -17,7 +17,7 @@ import { ShownSample } from './shown-sample'
 const TIMEOUT = 30_000
 
 /**
- * Makes Try Now work: posts the body of the sample's cURL command to the endpoint chosen in the
+ * Handles Try Now: posts the body of the sample's cURL command to the endpoint chosen in the
  * explorer. The sample shows what is sent, in every language.
  */
 export function mount(root: HTMLElement): void {
