@@ -27,3 +27,19 @@ test('operations may leave out their status, which is then UNKNOWN', async () =>
   const [transaction] = block.transactions
   expect(transaction && summarizeTransaction(transaction).status).toBe('UNKNOWN')
 })
+
+test('a search row may leave out its block', async () => {
+  const answer = captured('search_account_identifier') as {
+    transactions: { block_identifier?: object }[]
+  }
+  for (const row of answer.transactions) delete row.block_identifier
+  const { transactions } = await clientOf(answer).search.transactions({ limit: 10 })
+  const [row] = transactions
+  expect(row && summarizeTransaction(row)).toMatchObject({ block: null, miner: null })
+  let all = 0
+  for await (const { block_identifier } of clientOf(answer).search.all({ limit: 10 })) {
+    expect(block_identifier).toBeUndefined()
+    all += 1
+  }
+  expect(all).toBe(transactions.length)
+})

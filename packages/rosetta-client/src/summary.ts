@@ -76,7 +76,7 @@ export function summarizeTransaction(
   const returned = spend?.metadata?.change_amount ?? metadata?.change_total
   const changed = received.length > destinations.length
 
-  const isSearchRow = 'block_identifier' in transaction
+  const isSearchRow = 'timestamp' in transaction
   const miner = isSearchRow ? undefined : (reward ?? charge)?.account?.address
   return {
     hash: transaction.transaction_identifier.hash,
@@ -96,8 +96,8 @@ export function summarizeTransaction(
           ? total(received) - sent
           : null,
     blockToLive: metadata?.block_to_live === undefined ? null : BigInt(metadata.block_to_live),
-    block: isSearchRow ? transaction.block_identifier : null,
-    indexedAt: 'timestamp' in transaction ? transaction.timestamp : null,
+    block: isSearchRow ? (transaction.block_identifier ?? null) : null,
+    indexedAt: isSearchRow ? transaction.timestamp : null,
   }
 }
 

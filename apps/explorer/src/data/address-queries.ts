@@ -7,6 +7,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { catchUp } from './catch-up'
 import { clientFor } from './client'
+import { heightOf } from './height-of'
 import { retryUpTo } from './query-rules'
 import { keys } from './keys'
 
@@ -65,7 +66,7 @@ export const addressTransactionsQuery = (endpoint: string, address: string) =>
         ? undefined
         : {
             offset: offset + page.transactions.length,
-            maxBlock: maxBlock ?? page.transactions[0]?.block_identifier.index,
+            maxBlock: maxBlock ?? heightOf(page.transactions),
           },
     staleTime: Infinity,
   })

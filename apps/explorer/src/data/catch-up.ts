@@ -1,4 +1,5 @@
 import type { SearchTransaction } from '@mcm/rosetta-client'
+import { heightOf } from './height-of'
 import { transactionKey } from './transaction-key'
 
 /** So many pages are asked for to find where what came since meets what is known. */
@@ -35,7 +36,7 @@ export async function catchUp(
       return [...found.values(), ...before.filter((one) => !found.has(transactionKey(one)))]
     }
     // The pages after the first see nothing newer than it did, so that no row moves.
-    maxBlock ??= transactions[0]?.block_identifier.index
+    maxBlock ??= heightOf(transactions)
   }
   return undefined
 }

@@ -69,7 +69,9 @@ export async function lookUpTransaction(
     ]),
   )
   if (waiting) {
-    return { kind: 'pending', transactions: [found(waiting.transaction), ...mined] }
+    // Whatever its operations say, or don't: it is in the mempool.
+    const pending = { ...found(waiting.transaction), status: 'PENDING' }
+    return { kind: 'pending', transactions: [pending, ...mined] }
   }
   if (mined.length > 0) return { kind: 'confirmed', transactions: mined }
   const asBlock = await orUndefined(client.block.get({ hash }, { signal }), [
@@ -91,7 +93,8 @@ async function inChain(
       transactions.map(async (row) => {
         const transaction = found(row)
         if (!isChainStatus(transaction.status)) return transaction
-        const status = await chainStatusOf(row.block_identifier)
+        const { block_identifier: holder } = row
+        const status = holder ? await chainStatusOf(holder) : 'unknown'
         if (status === undefined) return transaction
         return { ...transaction, status: statusInChain(transaction.status, status) }
       }),

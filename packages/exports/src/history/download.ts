@@ -1,7 +1,6 @@
-import type { SearchTransaction } from '@mcm/rosetta-client'
 import { sleep } from '@mcm/shared/sleep'
 import { UnsettledHistoryError, type AddressHistory, type ReadHistoryOptions } from './history'
-import { rowKey, searchPages, type HistoryCursor } from './pages'
+import { rowKey, searchPages, type HistoryCursor, type PlacedTransaction } from './pages'
 import { ChainMovedError, type RecentChain, SETTLED_DEPTH } from './recent-chain'
 import { isSame, itemOf, storedRow, type Reading } from './rows'
 import type { HistoryBlock, HistorySource } from './source'
@@ -115,7 +114,7 @@ export class HistoryDownload {
 
   async #readStretch(stretch: Stretch, start: HistoryCursor): Promise<void> {
     for await (const page of searchPages(this.#source.search, start)) {
-      const isOlder = ({ block_identifier: { index } }: SearchTransaction) => index <= stretch.above
+      const isOlder = ({ block_identifier: { index } }: PlacedTransaction) => index <= stretch.above
       const isEnd = page.next === null || page.transactions.some(isOlder)
       const total = this.#stored + Math.max(0, page.remaining - this.#below)
       const rows: StoredTransaction[] = []
@@ -130,7 +129,7 @@ export class HistoryDownload {
     }
   }
 
-  async #finalRow(transaction: SearchTransaction): Promise<StoredTransaction> {
+  async #finalRow(transaction: PlacedTransaction): Promise<StoredTransaction> {
     if (this.#options.blockTimes === false) return storedRow(transaction, null, false)
     const { index } = transaction.block_identifier
     if (this.#lastBlock?.index !== index) {

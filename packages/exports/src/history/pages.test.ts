@@ -2,11 +2,11 @@ import type { SearchTransaction, SearchTransactionsResponse } from '@mcm/rosetta
 import { describe, expect, it } from 'vitest'
 import { mainnetSearch } from '../../test/mainnet'
 import { IncompleteListError } from '../rich-list-pages'
-import { searchPages, type HistoryCursor } from './pages'
+import { searchPages, type HistoryCursor, type PlacedTransaction } from './pages'
 
 const [captured] = mainnetSearch.transactions
 
-function transaction(height: number, at: number, hash = `block ${height}`): SearchTransaction {
+function transaction(height: number, at: number, hash = `block ${height}`): PlacedTransaction {
   if (!captured) throw new Error('No search result was captured')
   return {
     ...captured,
@@ -19,7 +19,7 @@ function transaction(height: number, at: number, hash = `block ${height}`): Sear
 const all = Array.from({ length: 250 }, (_, at) => transaction(1_000 - Math.floor(at / 3), at))
 
 /** Responds as a server with these rows does, which counts rival rows of a transaction once. */
-function serve(rows: SearchTransaction[], total = (found: number) => found) {
+function serve(rows: PlacedTransaction[], total = (found: number) => found) {
   return ({ maxBlock, offset }: HistoryCursor): SearchTransactionsResponse => {
     const found = rows.filter((row) => row.block_identifier.index <= (maxBlock ?? Infinity))
     const total_count = total(found.length)
@@ -112,5 +112,15 @@ describe('searchPages', () => {
     ['ignores the height', ({ offset }: HistoryCursor) => serve(all)({ maxBlock: null, offset })],
   ])('refuses a server that %s', async (_, search) => {
     await expect(read(search)).rejects.toThrow(IncompleteListError)
+  })
+
+  it('refuses a row without a block: it has no place in a history', async () => {
+    const search = (): SearchTransactionsResponse => {
+      const { block_identifier: _, ...row } = transaction(500, 1)
+      return { transactions: [row], total_count: 1 }
+    }
+    await expect(read(search)).rejects.toThrow(
+      new IncompleteListError("The endpoint didn't name the block of transaction transaction 1"),
+    )
   })
 })

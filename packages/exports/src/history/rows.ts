@@ -1,7 +1,6 @@
-import type { SearchTransaction } from '@mcm/rosetta-client'
 import type { HistoryItem } from '../running-balance'
 import type { ReadHistoryOptions } from './history'
-import { rowKey } from './pages'
+import { type PlacedTransaction, rowKey } from './pages'
 import type { HistoryBlock } from './source'
 import type { StoredTransaction } from './store'
 
@@ -19,7 +18,7 @@ export interface Reading {
  * @param withTimes Whether what only the block says is wanted.
  */
 export function storedRow(
-  transaction: SearchTransaction,
+  transaction: PlacedTransaction,
   block: HistoryBlock | null,
   withTimes: boolean,
 ): StoredTransaction {

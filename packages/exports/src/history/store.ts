@@ -1,9 +1,8 @@
-import type { SearchTransaction } from '@mcm/rosetta-client'
-import type { HistoryCursor } from './pages'
+import type { HistoryCursor, PlacedTransaction } from './pages'
 
 /** A transaction as search lists it, with what the canonical block at its height says. */
 export interface StoredTransaction {
-  transaction: SearchTransaction
+  transaction: PlacedTransaction
   /** Time of its block, milliseconds since 1970; `null` if unknown or if the block lost. */
   time: number | null
   /** Whether its block is the one at that height; `null` if that wasn't checked. */

@@ -156,7 +156,7 @@ describe('search.all', () => {
     const results = search.all()
     expect(calls).toHaveLength(0)
     for await (const { block_identifier } of results) {
-      if (block_identifier.index === 950) break
+      if (block_identifier?.index === 950) break
     }
     expect(calls).toHaveLength(1)
   })
@@ -166,7 +166,7 @@ describe('search.all', () => {
     const controller = new AbortController()
     const loop = async (): Promise<void> => {
       for await (const { block_identifier } of search.all({}, { signal: controller.signal })) {
-        if (block_identifier.index === 901) controller.abort('enough')
+        if (block_identifier?.index === 901) controller.abort('enough')
       }
     }
     await expect(loop()).rejects.toBe('enough')

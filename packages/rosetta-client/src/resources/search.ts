@@ -99,7 +99,7 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
             return page
           },
           items: (page) => page.transactions,
-          key: (item) => item.transaction_identifier.hash + item.block_identifier.hash,
+          key: (item) => item.transaction_identifier.hash + (item.block_identifier?.hash ?? ''),
           next(page, offset) {
             for (const item of page.transactions) hashes.add(item.transaction_identifier.hash)
             const after = offset + page.transactions.length
@@ -117,5 +117,5 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
 
 /** Height of the newest block that a first page found. */
 function tipOf(page: SearchTransactionsResponse): number | undefined {
-  return page.transactions[0]?.block_identifier.index
+  return page.transactions.find((row) => row.block_identifier)?.block_identifier?.index
 }

@@ -8,8 +8,11 @@ import type { Transaction } from './transaction'
 
 /** A transaction as the server's index renders it; see `summarizeTransaction`. */
 export interface SearchTransaction extends Transaction {
-  /** The block that holds it. A transaction mined in two rival blocks is two results. */
-  block_identifier: BlockIdentifier
+  /**
+   * The block that holds it. A transaction mined in two rival blocks is two results. Missing where the
+   * server doesn't say: then nothing shows that the transaction is in the chain.
+   */
+  block_identifier?: BlockIdentifier
   /** When the index stored the row, milliseconds since 1970. Not the time of the block. */
   timestamp: number
 }
@@ -26,7 +29,11 @@ export interface SearchTransactionsResponse {
 
 export const searchTransactionsResponse: Schema<SearchTransactionsResponse> = v.looseObject({
   transactions: v.array(
-    v.looseObject({ ...transactionEntries, block_identifier: blockIdentifier, timestamp: count }),
+    v.looseObject({
+      ...transactionEntries,
+      block_identifier: v.exactOptional(blockIdentifier),
+      timestamp: count,
+    }),
   ),
   total_count: count,
   next_offset: v.exactOptional(v.nullable(count)),

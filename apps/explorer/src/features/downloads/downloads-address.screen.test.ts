@@ -18,9 +18,9 @@ test('is the same bytes as the exporter writes of what the chain holds', async (
   const { balances, block_identifier } = await client.account.balance({ address })
   const items = []
   for await (const found of client.search.all({ address, maxBlock: block_identifier.index })) {
-    const { index, hash } = found.block_identifier
-    const block = devnet.chain.block(index)
-    const isCanonical = block?.hash === hash
+    const holder = found.block_identifier
+    const block = holder && devnet.chain.block(holder.index)
+    const isCanonical = block !== undefined && block.hash === holder?.hash
     const summary = {
       ...summarizeTransaction(found),
       status: isCanonical ? ('SUCCESS' as const) : ('SPLIT' as const),

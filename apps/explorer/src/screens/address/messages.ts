@@ -56,6 +56,7 @@ export const messages = {
   noFee: 'none',
   unknownFee: 'unknown',
   orphaned: 'no longer in the chain',
+  unknownBlock: 'unknown block',
   to: 'to',
   from: 'from',
   and: (count: number) => `and ${count} more`,

@@ -26,6 +26,10 @@ export const messages = {
     'No longer in the chain: another block replaced the one that held this transaction. It counts again only if it’s mined in a new block.',
   unchecked:
     'The endpoint didn’t return the block at this height, so this transaction can’t be confirmed now.',
+  unknownBlock: 'Unknown: the endpoint didn’t name it.',
+  withoutBlock:
+    'The endpoint didn’t say which block holds this transaction, so it can’t be confirmed.',
+  withoutStatus: 'The endpoint didn’t say what became of this transaction.',
   copyHash: 'Copy transaction hash',
   from: 'From',
   loading: 'Loading transaction',

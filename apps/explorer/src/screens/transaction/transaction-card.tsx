@@ -13,7 +13,7 @@ import { paths } from '../../config/paths'
 import { minerOf } from '../../data/block-facts'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { blockByHeightQuery } from '../../data/queries'
-import { isOrphaned } from '../../data/chain-status'
+import { isChainStatus, isOrphaned } from '../../data/chain-status'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useTransactionVerification } from '../../features/verification/use-verification'
@@ -31,11 +31,7 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
   const lost = isOrphaned(status)
   const verification = useTransactionVerification({ transaction: transaction.answer, block }, !lost)
   const checksId = `verification-${block?.hash ?? block?.index ?? 'mempool'}`
-  const explanation = lost
-    ? messages.orphaned
-    : status === 'UNKNOWN'
-      ? messages.unchecked
-      : undefined
+  const isPending = status === 'PENDING' && !block
   return (
     <>
       {!lost && <VerificationAlarm about="transaction" checks={verification.data?.checks} />}
@@ -47,18 +43,13 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
         <DescriptionList>
           <Fact label={messages.status}>
             <TransactionStatus status={status} />
-            {explanation !== undefined && (
-              <Text as="p" tone="soft" measured>
-                {explanation}
-              </Text>
-            )}
-            {!block && (
-              <Text as="p" tone="soft">
-                {messages.pendingText}
-              </Text>
-            )}
+            <Explanation transaction={transaction} />
           </Fact>
-          {block && <InBlock block={block} status={status} />}
+          {block ? (
+            <InBlock block={block} status={status} />
+          ) : (
+            !isPending && <Fact label={messages.block}>{messages.unknownBlock}</Fact>
+          )}
           <Fact label={messages.sent}>
             <Amount value={transaction.sent} />
           </Fact>
@@ -67,7 +58,7 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
               <Amount value={transaction.fee} />
             </Fact>
           )}
-          {!block && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
+          {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
             <Fact label={messages.expires}>
               {messages.expiresAfter(transaction.blockToLive.toString())}
             </Fact>
@@ -86,6 +77,27 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
       {!lost && <VerificationPanel about="transaction" verification={verification} id={checksId} />}
     </>
   )
+}
+
+/** Says why a status isn't 'Success'. */
+function Explanation({ transaction }: { transaction: FoundTransaction }) {
+  const text = explain(transaction)
+  if (text === undefined) return null
+  return (
+    <Text as="p" tone="soft" measured>
+      {text}
+    </Text>
+  )
+}
+
+function explain({ block, status, answer }: FoundTransaction): string | undefined {
+  if (isOrphaned(status)) return messages.orphaned
+  if (status === 'PENDING' && !block) return messages.pendingText
+  if (status !== 'UNKNOWN') return undefined
+  if (!block) return messages.withoutBlock
+  return isChainStatus(answer.operations[0]?.status ?? '')
+    ? messages.unchecked
+    : messages.withoutStatus
 }
 
 /** The transaction as the drawing wants it: the source gives all it had, the change comes back. */

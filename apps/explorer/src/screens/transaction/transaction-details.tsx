@@ -22,9 +22,9 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
       >
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
-      {transactions.map((transaction) => (
+      {transactions.map((transaction, at) => (
         <TransactionCard
-          key={transaction.block?.hash ?? transaction.block?.index ?? 'mempool'}
+          key={transaction.block?.hash ?? transaction.block?.index ?? `without a block ${at}`}
           transaction={transaction}
         />
       ))}

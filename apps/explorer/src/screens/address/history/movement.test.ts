@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SearchTransaction } from '@mcm/rosetta-client'
+import type { BlockIdentifier, SearchTransaction } from '@mcm/rosetta-client'
 import { describe, expect, test } from 'vitest'
 import { inChain, movementOf, uniqueMovements, withMiner } from './movement'
 
@@ -10,7 +10,7 @@ const { cases } = JSON.parse(
   ),
 ) as { cases: { path: string; response: { transactions: SearchTransaction[] } }[] }
 const found = cases.find(({ path }) => path === '/search/transactions')?.response
-  .transactions[0] as SearchTransaction
+  .transactions[0] as SearchTransaction & { block_identifier: BlockIdentifier }
 const SOURCE = '0x371c388eba10f265c648008e1ad2c94e680c0f4a'
 const DESTINATION = '0xdbc01bb8a41f3dc24b0083bb6b9efe910e2477cb'
 const MINER = '0x7b33270a98d2e6b188aedcdf10b7867b16cd9b0b'
@@ -72,6 +72,15 @@ describe('a SUCCESS of the index', () => {
   test('deep below the tip counts', () => {
     expect(inChain(received, {})).toBe(received)
   })
+})
+
+test('a SUCCESS without a block is UNKNOWN, a PENDING stays PENDING', () => {
+  const { block_identifier: _, ...row } = found
+  const homeless = movementOf(row, DESTINATION)
+  expect(homeless.transaction.block).toBeNull()
+  expect(inChain(homeless, {}).transaction.status).toBe('UNKNOWN')
+  const waiting = { ...homeless, transaction: { ...homeless.transaction, status: 'PENDING' } }
+  expect(inChain(waiting, {}).transaction.status).toBe('PENDING')
 })
 
 test('a row that two pages share is one', () => {

@@ -38,13 +38,16 @@ export function movementOf(found: SearchTransaction, address: string): Movement 
   return { key, transaction, direction: 'in', amount, counterparties }
 }
 
-/** The movement with the status that its block has in the chain, by block hash; missing ones are final. */
+/**
+ * The movement with the status that its block has in the chain, by block hash; missing ones are final.
+ * Without a block nothing shows that the movement is in the chain.
+ */
 export function inChain(
   movement: Movement,
   standings: Readonly<Record<string, ChainStatus>>,
 ): Movement {
   const { block, status } = movement.transaction
-  const standing = block ? standings[block.hash] : undefined
+  const standing = block ? standings[block.hash] : 'unknown'
   if (standing === undefined) return movement
   const transaction = { ...movement.transaction, status: statusInChain(status, standing) }
   return { ...movement, transaction }

@@ -151,14 +151,15 @@ const columnsFor = (address: string): Column<Movement>[] => [
     header: messages.columns.block,
     phone: 'hide',
     letters: 9,
-    cell: ({ transaction: { block, status } }) => block && <InBlock {...block} status={status} />,
+    cell: ({ transaction: { block, status } }) =>
+      block ? <InBlock {...block} status={status} /> : '–',
   },
   {
     key: 'status',
     header: messages.columns.status,
     phone: 'aside',
     letters: 7,
-    cell: ({ transaction: { status } }) => <Status status={status} />,
+    cell: ({ transaction }) => <Status transaction={transaction} />,
   },
   {
     key: 'amount',
@@ -180,14 +181,19 @@ const columnsFor = (address: string): Column<Movement>[] => [
 ]
 
 /** Nothing counts as a success before its block was found in the chain. */
-function Status({ status }: { status: string }) {
+function Status({ transaction: { status, block } }: Pick<Movement, 'transaction'>) {
   if (status === CHECKING) return <Skeleton letters={7} />
-  if (!isOrphaned(status)) return <TransactionStatus status={status} />
+  const reason = isOrphaned(status)
+    ? messages.orphaned
+    : status === 'UNKNOWN' && !block
+      ? messages.unknownBlock
+      : undefined
+  if (reason === undefined) return <TransactionStatus status={status} />
   return (
-    <span className={styles['orphaned']}>
+    <span className={styles['not-counted']}>
       <TransactionStatus status={status} />
       <Text size={13} tone="soft">
-        {messages.orphaned}
+        {reason}
       </Text>
     </span>
   )
