@@ -70,7 +70,8 @@ function depthOf(queries: QueryClient, endpoint: string, { index }: BlockIdentif
   return (tip ?? 0) - index
 }
 
-async function isAtItsHeight(
+/** Asks the endpoint which block is at a height; one above its tip is none. */
+export async function isAtItsHeight(
   queries: QueryClient,
   endpoint: string,
   { index, hash }: BlockIdentifier,

@@ -31,6 +31,8 @@ export const keys = {
   blockTime: one('block-time'),
   miner: one('miner'),
   canonical: one('canonical'),
+  /** Begins as those do: whatever the chain has in a block's place may change with the tip. */
+  lostBlock: one('canonical', 'lost'),
   allCanonical: all('canonical'),
 
   /** Where a server has no index, the block that is asked decides what is found. */

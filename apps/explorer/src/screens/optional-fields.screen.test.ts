@@ -71,7 +71,9 @@ test('operations without a status show as unknown on every screen, pending ones 
   visit(`/tx/${waiting}`)
   await expect.element(fact('Status')).toContainText('Pending')
   visit('/mempool')
-  await expect.element(main().getByText('Pending Transactions (1)')).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'Pending Transactions (1)' }))
+    .toBeVisible()
 })
 
 test('a status without a stage is in sync or syncing by what it says of that', async ({

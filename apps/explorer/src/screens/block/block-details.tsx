@@ -16,6 +16,7 @@ import { usePageMetadata } from '../../shared/page-metadata'
 import { hasOwnZone } from '../../shared/visitor-zone'
 import styles from './block.module.css'
 import { BlockKindNote } from './block-kind-note'
+import { BlockSeal } from './block-seal'
 import { BlockSteps } from './block-steps'
 import { messages } from './messages'
 import { Reward } from './transactions/reward'
@@ -25,7 +26,6 @@ import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useBlockVerification } from '../../features/verification/use-verification'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
-import { VerificationSeal } from '../../features/verification/mark/verification-seal'
 import { OrphanedNotice } from './orphaned-notice'
 
 interface BlockDetailsProps {
@@ -55,7 +55,7 @@ export function BlockDetails({ block, standing }: BlockDetailsProps) {
           </>
         }
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
-        meta={<VerificationSeal about="block" verification={verification} />}
+        meta={<BlockSeal verification={verification} standing={standing} />}
         actions={
           <>
             <BlockSteps height={index} isOrphaned={standing === 'orphaned'} />

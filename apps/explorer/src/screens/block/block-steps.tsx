@@ -18,8 +18,9 @@ export function BlockSteps({ height, isOrphaned = false }: BlockStepsProps) {
   const tip = useTipHeight()
   const navigate = useNavigate()
   const previous = height > 1 ? height - 1 : undefined
-  const isTip = tip !== undefined && height >= tip
-  const next = isTip || isOrphaned ? undefined : height + 1
+  const isTip = tip === height && !isOrphaned
+  // One above the tip is not the latest: the chain may have fallen, or the status is older than it.
+  const next = isOrphaned || (tip !== undefined && height >= tip) ? undefined : height + 1
 
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -43,7 +44,7 @@ export function BlockSteps({ height, isOrphaned = false }: BlockStepsProps) {
           {formatCount(previous)}
         </ButtonLink>
       )}
-      {isTip && !isOrphaned && (
+      {isTip && (
         <Button disabled title={messages.isTip} iconAfter={<IconChevronRight size={12} />}>
           {messages.tip}
         </Button>

@@ -1,7 +1,6 @@
 import { untilItStops } from '../../../test/not-found'
 import {
   countRequests,
-  currentPath,
   expect,
   hearTip,
   installClock,
@@ -37,61 +36,6 @@ test('steps to its neighbours by button and by arrow key; the newest says that i
   await expect.element(height()).toHaveText(`Block #${comma(tip)}`)
   await expect.element(page.getByRole('button', { name: 'the newest block' })).toBeDisabled()
 })
-
-test('one that another branch replaced says so; by its height the new one takes its place', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet } = chain()
-  const { index, hash } = devnet.chain.tip
-  const hashShown = page.getByRole('main').getByText(hash.slice(2, 12)).first()
-  installClock()
-  const reward = page.getByRole('heading', { name: 'Block Reward' })
-  visit(`/block/${hash}`)
-  await expect.element(reward).toBeVisible()
-  await expect.element(hashShown).toBeVisible()
-  devnet.reorganise({ depth: 1, length: 2 })
-  await hearTip()
-  await expect.element(page.getByText('This block is no longer part of the chain.')).toBeVisible()
-  await page.getByRole('link', { name: `See block ${comma(index)}` }).click()
-  await expect.poll(currentPath).toBe(`/block/${index}`)
-  await expect.element(reward).toBeVisible()
-  await expect.element(hashShown).toHaveLength(0)
-
-  const { hash: second } = devnet.chain.block(index) ?? { hash: '' }
-  const secondShown = page.getByRole('main').getByText(second.slice(2, 12)).first()
-  await expect.element(secondShown).toBeVisible()
-  devnet.reorganise({ depth: 2, length: 3 })
-  await hearTip()
-  await expect.element(secondShown).toHaveLength(0)
-  await expect.element(height()).toHaveText(`Block #${comma(index)}`)
-})
-
-test(
-  'one above a fallen tip is not in the chain, and neither are its transactions',
-  spec('Transaction card: of a block that lost its place'),
-  async ({ visit, chain }) => {
-    const { devnet } = chain({ traffic: 0 })
-    devnet.mine(2)
-    devnet.pay({ to: devnet.chain.busiest, amount: 1_000_000_000n })
-    devnet.mine()
-    const { index } = devnet.chain.tip
-    installClock()
-    visit(`/block/${index}`)
-    const main = page.getByRole('main')
-    await expect.element(main).toContainText('Success')
-    await expect.element(main).toContainText('the newest block')
-    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
-    await hearTip()
-    await expect.element(main).toContainText('hasn’t reached this height yet')
-    await expect
-      .element(page.getByRole('link', { name: `See block ${comma(index - 1)}` }))
-      .toBeVisible()
-    await expect.element(main).toContainText('Split')
-    await expect.element(main).not.toContainText('Success')
-    await expect.element(main).not.toContainText('the newest block')
-  },
-)
 
 test(
   'is found by hash in any writing, and /block/0 is the tip under its own number',

@@ -22,6 +22,9 @@ export const messages = {
   depth: (count: string) => `${count} blocks deep`,
   depthOne: '1 block deep',
   tip: 'the newest block',
+  checkingPlace: 'Checking whether it’s in the chain…',
+  notInChain: 'No longer part of the chain',
+  unknownPlace: 'The endpoint couldn’t say whether it’s in the chain',
   figures: {
     transactions: 'Transactions',
     difficulty: 'Difficulty',
@@ -81,6 +84,13 @@ export const messages = {
     expected: (when: string) => `Expected ${when}; this page shows it as soon as it is.`,
     seeNewest: (height: string) => `See the newest block, ${height}`,
     askAgain: 'Ask again',
+  },
+  lost: {
+    title: 'This block isn’t part of the chain',
+    replaced: (height: string) =>
+      `Block ${height} is a different block. If a block with this hash existed, it lost, and its transactions don’t count unless they were mined again.`,
+    aboveTip:
+      'The chain doesn’t reach its height any more: another branch won. Its transactions don’t count unless they are mined again.',
   },
   orphaned: {
     title: 'This block is no longer part of the chain.',

@@ -65,8 +65,10 @@ test('a hash that no one knows says why, and offers what still works', async ({ 
   const { index } = devnet.chain.tip
   visit(`/block/0x${UNKNOWN}?height=${index - 1}`)
   for (const near of [index - 2, index - 1, index]) {
-    await expect.element(main.getByRole('link', { name: near.toLocaleString('en') })).toBeVisible()
+    await expect
+      .element(main.getByRole('link', { name: near.toLocaleString('en'), exact: true }))
+      .toBeVisible()
   }
-  await main.getByRole('link', { name: index.toLocaleString('en') }).click()
+  await main.getByRole('link', { name: index.toLocaleString('en'), exact: true }).click()
   await expect.poll(currentPath).toBe(`/block/${index}`)
 })

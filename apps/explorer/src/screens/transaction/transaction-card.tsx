@@ -63,7 +63,7 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
               {messages.expiresAfter(transaction.blockToLive.toString())}
             </Fact>
           )}
-          {!lost && (
+          {(isPending || status === 'SUCCESS') && (
             <Fact label={messages.checked}>
               <VerificationSeal
                 about="transaction"

@@ -1,5 +1,5 @@
 import { Seal } from '@mcm/ui/seal'
-import { type Subject, summarize } from '../summary'
+import { type Subject, type Summary, summarize } from '../summary'
 import type { VerificationState } from '../use-verification'
 import { PANEL_ID } from '../panel/verification-panel'
 import styles from './mark.module.css'
@@ -9,6 +9,8 @@ interface VerificationSealProps {
   verification: VerificationState
   /** Where the checks are listed on the page. */
   panelId?: string
+  /** Takes the place of what was checked: the checks hold, but that isn't enough. */
+  instead?: Summary
 }
 
 /** What was checked of the thing in the heading beside it; leads to the checks. */
@@ -16,8 +18,9 @@ export function VerificationSeal({
   about,
   verification,
   panelId = PANEL_ID,
+  instead,
 }: VerificationSealProps) {
-  const { state, words } = summarize(verification, about)
+  const { state, words } = instead ?? summarize(verification, about)
   return (
     <span role="status" className={styles['seal']}>
       <Seal state={state}>

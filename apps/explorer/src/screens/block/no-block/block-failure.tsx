@@ -1,7 +1,10 @@
 import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { readHash } from '../../../data/block-id'
+import { readBlockHeight, readHash } from '../../../data/block-id'
+import { lostBlockQuery } from '../../../data/lost-block'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
 import { NotFoundYet } from '../../../features/search/pending-lookup/not-found-yet'
@@ -9,6 +12,7 @@ import { SearchProgress } from '../../../features/search/pending-lookup/search-p
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { paths } from '../../../config/paths'
 import { HashNotFoundHelp } from './hash-not-found-help'
+import { LostBlockPanel } from './lost-block'
 import { messages } from '../messages'
 import { useMissingHash } from './use-missing-hash'
 
@@ -33,9 +37,19 @@ export function BlockFailure(props: BlockFailureProps) {
   const notFound = isApiError(error, RosettaErrorCode.BlockNotFound)
   const hash = readHash(id)
   if (!notFound || hash === undefined) return <Failed {...props} notFound={notFound} />
-  // Where `?height=` tells in which block the hash was seen, it is not new.
-  if (params.has('height')) return <HashFailed {...props} hash={hash} />
-  return <MissingHash {...props} hash={hash} />
+  return <UnknownHash {...props} hash={hash} height={readBlockHeight(params.get('height'))} />
+}
+
+/** Where `?height=` tells in which block the hash was seen, it is not new. */
+function UnknownHash({
+  height,
+  ...props
+}: BlockFailureProps & { hash: string; height?: number | undefined }) {
+  const { hash } = props
+  const { data: lost, isPending } = useQuery(lostBlockQuery(useEndpoint(), hash, height))
+  if (lost) return <LostBlockPanel hash={hash} height={lost.height} />
+  if (height === undefined) return <MissingHash {...props} />
+  return isPending ? <NotFoundYet hash={hash} crumbs={crumbs} /> : <HashFailed {...props} />
 }
 
 /** A hash that nobody knows may be that of a new block or a new transaction. */

@@ -1,0 +1,42 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { isAtItsHeight } from './canonical-block'
+import { keys } from './keys'
+
+/** A hash that the chain doesn't have at the height where it was seen. */
+export interface LostBlock {
+  height: number
+}
+
+/**
+ * Whether a hash that the endpoint has no block for is of a block that lost. Servers say 'not found'
+ * of both; only the height shows which block won.
+ *
+ * @param height Where the reader saw the hash; else the endpoint's events are searched for it.
+ */
+export const lostBlockQuery = (endpoint: string, hash: string, height?: number) =>
+  queryOptions({
+    queryKey: keys.lostBlock(endpoint, hash),
+    queryFn: async ({ client: queries, queryKey, signal }): Promise<LostBlock | null> => {
+      const known = height ?? queries.getQueryData<LostBlock | null>(queryKey)?.height
+      const at = known ?? (await heightInEvents(endpoint, hash, signal))
+      if (at === undefined) return null
+      return (await isWithout(queries, endpoint, { index: at, hash })) ? { height: at } : null
+    },
+    staleTime: Infinity,
+    // An endpoint without an index stays without one; the chain's own calls retry by themselves.
+    retry: false,
+  })
+
+async function isWithout(
+  queries: QueryClient,
+  endpoint: string,
+  block: { index: number; hash: string },
+): Promise<boolean> {
+  return !(await isAtItsHeight(queries, endpoint, block, 'background'))
+}
+
+async function heightInEvents(endpoint: string, hash: string, signal: AbortSignal) {
+  // Events are a part of the client that nothing else here needs.
+  const { findInEvents } = await import('./find-in-events')
+  return findInEvents(endpoint, hash, signal)
+}

@@ -1,0 +1,38 @@
+import { formatCount } from '@mcm/ui/amount'
+import { ButtonLink } from '@mcm/ui/button'
+import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Hash } from '@mcm/ui/hash'
+import { paths } from '../../../config/paths'
+import { useTipHeight } from '../../../features/endpoint/use-tip-height'
+import { messages } from '../messages'
+import { HashNotFoundHelp } from './hash-not-found-help'
+
+interface LostBlockPanelProps {
+  hash: string
+  height: number
+}
+
+/** The endpoint doesn't keep blocks that lost: their hashes alone are left. */
+export function LostBlockPanel({ hash, height }: LostBlockPanelProps) {
+  const tip = useTipHeight()
+  const isAboveTip = tip !== undefined && tip < height
+  const next = isAboveTip ? tip : height
+  return (
+    <>
+      <ErrorPanel
+        title={messages.lost.title}
+        actions={
+          <ButtonLink href={paths.block.href(next)}>
+            {messages.orphaned.see(formatCount(next))}
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Hash value={hash} form="error" copy={messages.copy.hash} />
+        </p>
+        <p>{isAboveTip ? messages.lost.aboveTip : messages.lost.replaced(formatCount(height))}</p>
+      </ErrorPanel>
+      <HashNotFoundHelp hash={hash} />
+    </>
+  )
+}
