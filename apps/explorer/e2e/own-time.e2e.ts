@@ -17,3 +17,26 @@ test('the visitor’s own time stands beside UTC', async ({ page, chain }) => {
     expect(await own.locator('time').getAttribute('dateTime')).toBe(utc)
   }
 })
+
+test('a clock an hour ahead is noticed by the site’s own, and times are corrected', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  await page.clock.install({ time: Date.now() + 3_600_000 })
+  // The test's configuration stands in for the site's file, its date included.
+  await page.route('**/config.json', async (route) => {
+    const { headers } = await page.request.get('/favicon.svg').then((response) => ({
+      headers: response.headers(),
+    }))
+    const date = headers['date'] ?? ''
+    await route.fulfill({
+      json: { endpoints: [{ label: 'Test', url: devnet.url }] },
+      headers: { date },
+    })
+  })
+  await page.goto('/')
+  await expect(page.getByText('Your device’s clock is 1 h ahead.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connected & Synced' })).toBeVisible()
+  await expect(page.getByText('This endpoint is behind')).toHaveCount(0)
+})

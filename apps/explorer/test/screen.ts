@@ -3,6 +3,7 @@ import { test as base, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { setAllowances } from '../src/data/endpoint-pace'
 import { chooseEndpoint } from '../src/features/endpoint/endpoint-store'
+import { learnTime } from '../src/shared/true-time'
 import { mount, unmount } from './mount'
 import { resetNetwork, serve, withhold } from './network'
 
@@ -44,6 +45,12 @@ let links: Record<string, string> = {}
 /** Has pages request no more than so much from an endpoint, as a deployment does. */
 export function limitRequests(url: string, perMinute: number): void {
   allowances.set(url, perMinute)
+}
+
+/** Tells the page the time as the site's server does, whatever the page's clock shows. */
+export function serverTime(time: number): void {
+  const headers = { date: new Date(time).toUTCString() }
+  learnTime(new Response(null, { headers }), Date.now())
 }
 
 /** Has pages offer these endpoints, the first as the default. */
@@ -123,6 +130,7 @@ export const test = base.extend<Fixtures>({
 /** Leaves the page as the next test expects it. */
 async function startOver(): Promise<void> {
   vi.useRealTimers()
+  serverTime(Date.now())
   vi.unstubAllGlobals()
   resetNetwork()
   offered = []

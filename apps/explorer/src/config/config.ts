@@ -1,3 +1,4 @@
+import { learnTime } from '../shared/true-time'
 import { endpoints as published } from './published.json'
 
 /** What a deployment may choose without a new build: served as `/config.json` beside the page. */
@@ -19,8 +20,10 @@ export const publishedConfig: Config = { endpoints: published, links: {} }
 
 /** Reads the deployment's `/config.json`. Never rejects: a page without it is still an explorer. */
 export async function loadConfig(): Promise<Config> {
+  const sentAt = Date.now()
   try {
     const response = await fetch('/config.json', { cache: 'no-cache' })
+    learnTime(response, sentAt)
     if (response.ok) return read(await response.json()) ?? publishedConfig
   } catch {
     // Offline, or a host that serves no configuration.

@@ -1,6 +1,7 @@
 import type { Block, Priority } from '@mcm/rosetta-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { LatestOnly } from '../shared/latest-only'
+import { trueTime } from '../shared/true-time'
 import { readBlockId } from './block-id'
 import { clientFor, STATUS_TIMEOUT_MS } from './client'
 import { keys } from './keys'
@@ -63,7 +64,7 @@ export const blockByHeightQuery = (endpoint: string, height: number, priority?: 
       const tip = queries.getQueryData(statusQuery(endpoint).queryKey)
       const isDeep = tip
         ? tip.current_block_identifier.index - block.block_identifier.index >= SETTLED_DEPTH
-        : Date.now() - block.timestamp > SETTLED_AGE_MS
+        : trueTime() - block.timestamp > SETTLED_AGE_MS
       if (isDeep) settled.add(block.block_identifier.hash)
       return block
     },

@@ -1,10 +1,11 @@
 import { entryOf, labelled, replaceWatchlist, watchedNow, WATCHLIST_LIMIT } from './watchlist-store'
+import { trueTime } from '../../shared/true-time'
 
 /** Adds an address; false when the list is full or has it already (in any case of letters). */
 export function watch(address: string): boolean {
   const entries = watchedNow()
   if (entries.length >= WATCHLIST_LIMIT || entryOf(entries, address)) return false
-  replaceWatchlist([...entries, { address: address.toLowerCase(), dateAdded: Date.now() }])
+  replaceWatchlist([...entries, { address: address.toLowerCase(), dateAdded: trueTime() }])
   return true
 }
 

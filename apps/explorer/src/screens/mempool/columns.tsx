@@ -12,6 +12,7 @@ import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import type { MempoolItem } from './follow/lifecycle'
 import styles from './mempool.module.css'
 import { messages } from './messages'
+import { trueTime } from '../../shared/true-time'
 
 const transaction: Column<MempoolItem> = {
   key: 'transaction',
@@ -168,6 +169,6 @@ function Destinations({ item: { transaction } }: { item: MempoolItem }) {
 
 function Seen({ item: { stage, arrived, firstSeen } }: { item: MempoolItem }) {
   if (stage === 'exiting') return messages.left
-  if (arrived) return <RelativeTime time={firstSeen} form="age" />
+  if (arrived) return <RelativeTime time={trueTime(firstSeen)} form="age" />
   return <span title={messages.earlierTitle}>{messages.earlier}</span>
 }

@@ -1,3 +1,4 @@
+export { setClockOffset } from './clock'
 export { DateTime, RelativeTime, type DateTimeProps, type RelativeTimeProps } from './relative-time'
 export {
   formatAge,

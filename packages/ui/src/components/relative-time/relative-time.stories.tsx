@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { NOW, SOLVED } from '../../stories/samples'
 import { Stack } from '../layout'
-import { DateTime, formatDateTime, RelativeTime } from './index'
+import { DateTime, formatDateTime, RelativeTime, setClockOffset } from './index'
 
 const meta: Meta<typeof RelativeTime> = {
   title: 'Components/RelativeTime',
@@ -44,6 +44,20 @@ export const Ticking: Story = {
     await waitFor(() => expect(canvasElement).toHaveTextContent('1 min ago'), { timeout: 3000 })
     Date.now = stopped
     await waitFor(() => expect(canvasElement).toHaveTextContent('14 s ago'), { timeout: 3000 })
+  },
+}
+
+/** A device's clock that is known to be an hour behind: without the correction this would read 'now'. */
+export const CorrectedClock: Story = {
+  args: { time: NOW + 3_480_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('now')
+    setClockOffset(3_600_000)
+    try {
+      await waitFor(() => expect(canvasElement).toHaveTextContent('2 min ago'))
+    } finally {
+      setClockOffset(0)
+    }
   },
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocale } from '../../internal/use-locale'
-import { subscribeClock } from './clock'
+import { now, subscribeClock } from './clock'
 import { dateFormat, formatAge, formatAgo, isolate, type TimeZone } from './format'
 import styles from './relative-time.module.css'
 
@@ -25,7 +25,7 @@ export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: Re
   const absolute = isolate(useDateTimeFormat(zone).format(time))
   const shown = useSyncExternalStore(
     subscribeClock,
-    () => words(time, Date.now(), zone),
+    () => words(time, now(), zone),
     () => absolute,
   )
   return (

@@ -6,6 +6,7 @@ import { type FailureKind, failureKind } from '../../../data/failure'
 import { keys } from '../../../data/keys'
 import { blockByHeightQuery } from '../../../data/queries'
 import { healthOfStatus } from '../health/health'
+import { trueTime } from '../../../shared/true-time'
 
 /** The block that the endpoints are asked about. */
 export interface Subject {
@@ -64,8 +65,8 @@ export const comparedTipQuery = (url: string, round: Round | undefined) =>
       return {
         latency,
         tip,
-        ...(healthOfStatus(status, Date.now()).state === 'stale' && {
-          old: formatAgo(tip.time, Date.now()),
+        ...(healthOfStatus(status, trueTime()).state === 'stale' && {
+          old: formatAgo(tip.time, trueTime()),
         }),
       }
     },

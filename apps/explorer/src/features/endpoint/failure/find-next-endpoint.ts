@@ -3,6 +3,7 @@ import { clientFor, STATUS_TIMEOUT_MS } from '../../../data/client'
 import { healthOfStatus } from '../health/health'
 import type { HealthStateName } from '../health/health-states'
 import { isMixedContent } from '../mixed-content'
+import { trueTime } from '../../../shared/true-time'
 
 /** The states worth switching to, best first. */
 const PREFERRED: readonly HealthStateName[] = [
@@ -31,7 +32,7 @@ export async function findNextEndpoint(
   const answers: { preset: EndpointPreset; rank: number }[] = []
   const inSync = others.map(async (preset) => {
     const status = await clientFor(preset.url).network.status(options)
-    const { state } = healthOfStatus(status, Date.now())
+    const { state } = healthOfStatus(status, trueTime())
     if (state === 'synced') return preset
     answers.push({ preset, rank: PREFERRED.indexOf(state) })
     throw new Error(`${preset.url} is ${state}`)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { failureKind } from '../../../data/failure'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../endpoint-store'
+import { useClockOffset } from '../use-clock-offset'
 import { healthOf } from './health'
 import type { Health } from './health-states'
 
@@ -18,7 +19,7 @@ export function useHealth(): Health {
     status: status.data,
     error: hasFailed ? (status.error ?? lastError) : refusalIn(status.failureReason),
     checking: status.isFetching,
-    at: status.dataUpdatedAt,
+    at: status.dataUpdatedAt + useClockOffset(),
   })
 }
 

@@ -3,15 +3,23 @@ import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../endpoint-store'
 import { healthOfStatus } from '../health/health'
 import { healthState } from '../health/health-states'
+import { useClockOffset } from '../use-clock-offset'
+import { ClockBanner } from './clock-banner'
 import { StaleBanner } from './stale-banner'
 
-/** Warns above every screen when the endpoint's health makes what is on it doubtful. */
+/** Warns above every screen when the endpoint's health, or the device's clock, makes what is on it doubtful. */
 export function EndpointNotice() {
   const endpoint = useEndpoint()
   // The last answer counts: while the endpoint is down, what is on screen is still from it.
   const { data, dataUpdatedAt } = useQuery({ ...statusQuery(endpoint), enabled: false })
-  if (!data) return null
-  const health = healthOfStatus(data, dataUpdatedAt)
-  if (!healthState(health).notice) return null
-  return <StaleBanner key={endpoint} health={health} newest={data.current_block_timestamp} />
+  const offset = useClockOffset()
+  const health = data && healthOfStatus(data, dataUpdatedAt + offset)
+  return (
+    <>
+      {offset !== 0 && <ClockBanner offset={offset} />}
+      {health && healthState(health).notice && (
+        <StaleBanner key={endpoint} health={health} newest={data.current_block_timestamp} />
+      )}
+    </>
+  )
 }

@@ -6,6 +6,7 @@ import {
   WATCHLIST_LIMIT,
   type WatchlistEntry,
 } from '../watchlist-store'
+import { trueTime } from '../../../shared/true-time'
 
 /** What an exported file says it is, so that another kind of file is told apart. */
 const KIND = 'mochimo-watchlist'
@@ -98,7 +99,7 @@ function readItem(item: unknown, at: number): WatchlistEntry | FileProblem {
   if (dateAdded !== undefined && !isTime(dateAdded)) {
     return { kind: 'date', at, found: show(dateAdded) }
   }
-  return dateAdded === undefined ? { ...entry, dateAdded: Date.now() } : entry
+  return dateAdded === undefined ? { ...entry, dateAdded: trueTime() } : entry
 }
 
 function isObject(value: unknown): boolean {

@@ -16,8 +16,6 @@ import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
 import { Verified } from './verified'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 
-/** Not part of a first load that goes well. */
-
 const columns: Column<Block>[] = [
   {
     key: 'block',

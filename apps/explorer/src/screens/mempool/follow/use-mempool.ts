@@ -9,6 +9,7 @@ import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { followMempool, type MempoolFollower } from './follow-mempool'
 import { confirmedRows, emptyMempool, type Mempool, waiting } from './lifecycle'
+import { trueTime } from '../../../shared/true-time'
 
 /** How often the mempool is listed (specification, section 9). */
 const POLL_MS = 5000
@@ -73,7 +74,7 @@ export function useMempool() {
       return {
         endpoint,
         waiting: waiting(now),
-        listedAt: now.listedAt ?? Date.now(),
+        listedAt: trueTime(now.listedAt),
         block: status?.current_block_identifier.index,
       }
     },

@@ -6,6 +6,7 @@ import { Text } from '@mcm/ui/text'
 import styles from '../mempool.module.css'
 import { messages } from '../messages'
 import { useCountdown } from './use-countdown'
+import { trueTime } from '../../../shared/true-time'
 
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
   timeStyle: 'medium',
@@ -51,8 +52,8 @@ export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
         <span>
           {messages.lastUpdated}{' '}
           {updatedAt > 0 && (
-            <time dir="auto" dateTime={new Date(updatedAt).toISOString()}>
-              {clock.format(updatedAt)}
+            <time dir="auto" dateTime={new Date(trueTime(updatedAt)).toISOString()}>
+              {clock.format(trueTime(updatedAt))}
             </time>
           )}
         </span>

@@ -1,0 +1,20 @@
+import { Banner } from '@mcm/ui/banner'
+import { formatDuration } from '@mcm/ui/relative-time'
+import { useEffect } from 'react'
+import { measureClock } from '../../../shared/true-time'
+import { messages } from './messages'
+
+/** Says that the device's clock is wrong, until it is right: who comes back to the page may have set it. */
+export function ClockBanner({ offset }: { offset: number }) {
+  useEffect(() => {
+    const measure = () => void measureClock()
+    addEventListener('focus', measure)
+    return () => removeEventListener('focus', measure)
+  }, [])
+  const by = formatDuration(Math.abs(offset))
+  return (
+    <Banner title={offset < 0 ? messages.clock.ahead(by) : messages.clock.behind(by)}>
+      {messages.clock.text}
+    </Banner>
+  )
+}
