@@ -20,7 +20,7 @@ export const messages = {
     inBlock: 'in block',
     none: 'none known',
     notLoaded: 'not loaded',
-    amongLoaded: (count: number) => `among the ${count} loaded`,
+    oldestLoaded: (count: number) => `Oldest of the ${count} loaded`,
     indexed: 'the oldest in the index',
   },
   plot: {

@@ -23,7 +23,7 @@ interface ActivityProps {
   hasMore: boolean
 }
 
-/** The newest and the oldest thing known of the address, with how far that knowledge goes. */
+/** The latest and the oldest thing known of the address; the oldest is its first only when all are loaded. */
 export function Activity({ movements, isWaiting, isFailed, hasMore }: ActivityProps) {
   const blocks = movements.flatMap(({ transaction: { block, status } }) =>
     block && status === 'SUCCESS' ? [block] : [],
@@ -42,14 +42,14 @@ export function Activity({ movements, isWaiting, isFailed, hasMore }: ActivityPr
       <Fact label={messages.activity.last}>
         <When block={last} time={last && times.get(last.hash)} nothing={nothing} />
       </Fact>
-      <Fact label={messages.activity.first}>
+      <Fact
+        label={hasMore ? messages.activity.oldestLoaded(movements.length) : messages.activity.first}
+      >
         <When
           block={first}
           time={first && times.get(first.hash)}
           nothing={nothing}
-          note={
-            hasMore ? messages.activity.amongLoaded(movements.length) : messages.activity.indexed
-          }
+          note={hasMore ? undefined : messages.activity.indexed}
         />
       </Fact>
     </>
@@ -62,7 +62,7 @@ interface WhenProps {
   time: number | null | undefined
   /** Said when there is no such block; undefined while that is not known. */
   nothing: string | undefined
-  note?: string
+  note?: string | undefined
 }
 
 /** Two lines, whether they are known or not. */
