@@ -121,6 +121,7 @@ test('an empty list says so', spec("'No accounts found'"), async ({ visit, chain
   await expect.element(page.getByText('No accounts found')).toBeVisible()
   await expect.element(page.getByText('There may be an issue with the API endpoint')).toBeVisible()
   await expect.element(figure('Average per Account (MCM)')).toHaveText('not told')
+  await expect.element(page.getByText('Added up in your browser', { exact: false })).toHaveLength(0)
 })
 
 test(

@@ -48,6 +48,12 @@ test.each([
   expect(check?.checks.some(({ outcome }) => outcome === 'failed')).toBe(true)
 })
 
+test('an empty list adds up to nothing that could be sealed', () => {
+  expect(stateOf(page(1, [], { total: 0, supply: 0n }))).toBe('empty')
+  expect(stateOf(page(1, []))).toBe('empty')
+  expect(stateOf(page(1, [], { supply: 10n ** 18n }))).toBe('failed')
+})
+
 test('a supply above all that was ever paid out fails, though the balances fit it', () => {
   const coins = 10 ** 18
   expect(stateOf(page(1, [coins], { total: 1, supply: BigInt(coins) }))).toBe('failed')

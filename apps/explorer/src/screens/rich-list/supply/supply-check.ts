@@ -4,8 +4,11 @@ import type { RichListPage } from '../../../data/rich-list-queries'
 
 /** What the loaded accounts add up to, beside what the endpoint says there is. */
 export interface SupplyCheck {
-  /** `partial`: they fit the supply, of which the accounts not loaded hold the rest. */
-  state: 'whole' | 'partial' | 'failed' | 'two-ledgers' | 'not-told'
+  /**
+   * `partial`: they fit the supply, of which the accounts not loaded hold the rest. `empty`: there are
+   * none to add up.
+   */
+  state: 'empty' | 'whole' | 'partial' | 'failed' | 'two-ledgers' | 'not-told'
   loaded: number
   /** nanoMCM. */
   sum: bigint
@@ -36,6 +39,7 @@ export function checkSupply(pages: readonly RichListPage[]): SupplyCheck | undef
     height: block.index,
   })
   const failed = checks.some(({ outcome }) => outcome === 'failed')
-  const state = failed ? 'failed' : balances.length < total ? 'partial' : 'whole'
+  const fitting = balances.length < total ? 'partial' : 'whole'
+  const state = failed ? 'failed' : balances.length === 0 ? 'empty' : fitting
   return { ...seen, state, checks }
 }

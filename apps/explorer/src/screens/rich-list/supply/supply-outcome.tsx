@@ -16,7 +16,7 @@ const seals = {
   failed: 'failed',
   'two-ledgers': 'unavailable',
   'not-told': 'unavailable',
-} satisfies Record<SupplyCheck['state'], SealState>
+} satisfies Record<Exclude<SupplyCheck['state'], 'empty'>, SealState>
 
 interface SupplyOutcomeProps {
   pages: readonly RichListPage[] | undefined
@@ -34,6 +34,7 @@ export function SupplyOutcome({ pages, onReload }: SupplyOutcomeProps) {
     )
   }
   const { state, loaded, sum, supply, checks } = check
+  if (state === 'empty') return null
   const count = formatCount(loaded)
   return (
     <>
