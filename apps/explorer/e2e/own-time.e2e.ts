@@ -22,7 +22,7 @@ test('a clock an hour ahead is noticed by the site’s own, and times are correc
   page,
   chain,
 }) => {
-  const { devnet } = await chain()
+  const { url } = await chain()
   await page.clock.install({ time: Date.now() + 3_600_000 })
   // The test's configuration stands in for the site's file, its date included.
   await page.route('**/config.json', async (route) => {
@@ -31,7 +31,7 @@ test('a clock an hour ahead is noticed by the site’s own, and times are correc
     }))
     const date = headers['date'] ?? ''
     await route.fulfill({
-      json: { endpoints: [{ label: 'Test', url: devnet.url }] },
+      json: { endpoints: [{ label: 'Test', url }] },
       headers: { date },
     })
   })
