@@ -84,7 +84,13 @@ test('with full storage everything works until the page is closed', async ({ vis
   visit(`/address/${ADDRESS}`)
   const watchlist = page.getByRole('button', { name: 'Watchlist, 1 address' })
   await page.getByRole('button', { name: 'Add to address watchlist' }).click()
+  await expect
+    .element(page.getByRole('main').getByText('Not saved: browser storage is full or blocked'))
+    .toBeVisible()
   await watchlist.click()
+  await expect
+    .element(page.getByRole('dialog'))
+    .toContainText('Not saved: your browser’s storage is full or blocked.')
   await page.getByRole('dialog').getByRole('button', { name: 'Add a label' }).click()
   await userEvent.keyboard('Savings')
   await userEvent.keyboard('{Enter}')
@@ -111,6 +117,8 @@ test('the page after it knows nothing of that', async ({ visit, chain }) => {
   const { url } = chain()
   visit('/about')
   await expect.element(page.getByRole('button', { name: 'Watchlist, 0 addresses' })).toBeVisible()
+  await page.getByRole('button', { name: 'Watchlist, 0 addresses' }).click()
+  await expect.element(page.getByRole('dialog')).not.toContainText('Not saved')
   await expect.element(page.getByRole('button', { name: nameOf(url) })).toBeVisible()
   await expect.element(document.documentElement).not.toHaveAttribute('data-theme')
 })

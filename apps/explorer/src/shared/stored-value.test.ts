@@ -68,11 +68,15 @@ test('in full storage a value holds, and the next one too', () => {
   full = true
   value.set([1])
   expect(value.get()).toEqual([1])
+  expect(value.isKept()).toBe(false)
   value.set([1, 2])
   expect(value.get()).toEqual([1, 2])
+  value.set([])
+  expect(value.isKept()).toBe(true)
   full = false
   value.set([3])
   expect(kept.get('numbers')).toBe('[3]')
+  expect(value.isKept()).toBe(true)
 })
 
 test('without any storage a value holds', () => {
@@ -81,4 +85,13 @@ test('without any storage a value holds', () => {
   expect(value.get()).toEqual([])
   value.set([1])
   expect(value.get()).toEqual([1])
+  expect(value.isKept()).toBe(false)
+})
+
+test('a value that its mirror holds is kept', () => {
+  full = true
+  let mirrored: string | null = null
+  const value = numbers({ read: () => mirrored, write: (text) => (mirrored = text) })
+  value.set([1])
+  expect(value.isKept()).toBe(true)
 })

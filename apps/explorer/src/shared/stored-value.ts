@@ -2,6 +2,8 @@
 export interface StoredValue<T> {
   get: () => T
   set: (value: T) => void
+  /** Whether the value outlives the page: not where the storage is full or blocked. */
+  isKept: () => boolean
   /** Calls `listener` after each change, also one made in another tab. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
 }
@@ -31,11 +33,13 @@ export function storedValue<T>({
   let current: T | undefined
   /** What the storage was last seen to hold. */
   let seen: string | null | undefined
+  let isKept = true
   const listeners = new Set<() => void>()
   const own = () => localStorage.getItem(key)
 
   const read = (): T => {
     seen = attempt(own)
+    isKept = true
     for (const text of [seen, attempt(() => mirror?.read() ?? null)]) {
       const value = typeof text === 'string' ? attempt(() => parse(text)) : undefined
       if (value !== undefined) return value
@@ -64,8 +68,10 @@ export function storedValue<T>({
       )
       attempt(() => mirror?.write(text))
       seen = attempt(own)
+      isKept = seen === text || (mirror !== undefined && attempt(mirror.read) === text)
       for (const listener of listeners) listener()
     },
+    isKept: () => isKept,
     subscribe(listener) {
       if (listeners.size === 0) for (const event of CHANGES) addEventListener(event, onChange)
       listeners.add(listener)

@@ -33,6 +33,11 @@ export function useWatchlist(): readonly WatchlistEntry[] {
   return useSyncExternalStore(stored.subscribe, stored.get, () => NONE)
 }
 
+/** Whether the list outlives the page. */
+export function useIsWatchlistKept(): boolean {
+  return useSyncExternalStore(stored.subscribe, stored.isKept, () => true)
+}
+
 /** The entry of an address, in whatever case its letters are written. */
 export function entryOf(
   entries: readonly WatchlistEntry[],

@@ -17,6 +17,8 @@ export const messages = {
   cancel: 'Cancel',
   balanceFailed: 'Failed to load balance',
   balance: 'Balance',
+  notKept:
+    'Not saved: your browser’s storage is full or blocked. The list lasts until you close this page; Export keeps it.',
   stopped: 'The endpoint does not answer now.',
   tryAgain: 'Try Again',
   export: 'Export',

@@ -9,13 +9,14 @@ import { useBalances } from './use-balances'
 import { WatchedItem } from './watched-item'
 import { WatchlistFileButtons } from './watchlist-file-buttons'
 import styles from './watchlist.module.css'
-import { useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
+import { useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
 
 /** The saved addresses with what they hold; loaded when it is first opened. */
 export default function WatchlistPanel({ close }: { close: () => void }) {
   const entries = useWatchlist()
   const { balances, stopped, again } = useBalances(entries.map(({ address }) => address))
   const panel = useRef<HTMLDivElement>(null)
+  const isKept = useIsWatchlistKept()
   const full = entries.length >= WATCHLIST_LIMIT
 
   /** What was pressed is gone: the focus goes to the next one's button, or to the list's title. */
@@ -62,6 +63,11 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
               {messages.tryAgain}
             </Button>
           </Row>
+        )}
+        {!isKept && (
+          <Text as="p" size={13} tone="amber" role="status">
+            {messages.notKept}
+          </Text>
         )}
         <WatchlistFileButtons entries={entries} />
         <Row spread>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { unwatch, watch } from '../edit-watchlist'
 import { starMessages as messages } from './messages'
 import styles from '../panel/watchlist.module.css'
-import { entryOf, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
+import { entryOf, useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
 
 /** Puts an address on the watchlist, or takes it off; beside it the name it has there. */
 export function WatchStar({ address }: { address: string }) {
@@ -13,6 +13,7 @@ export function WatchStar({ address }: { address: string }) {
   const [toggles, setToggles] = useState(0)
   const entry = entryOf(entries, address)
   const watched = entry !== undefined
+  const isKept = useIsWatchlistKept()
   const full = !watched && entries.length >= WATCHLIST_LIMIT
   const toggle = () => {
     setToggles(toggles + 1)
@@ -24,6 +25,11 @@ export function WatchStar({ address }: { address: string }) {
       {(full || entry?.label !== undefined) && (
         <Text size={13} tone="soft">
           {full ? messages.full : entry?.label}
+        </Text>
+      )}
+      {toggles > 0 && !isKept && (
+        <Text size={13} tone="amber" role="status">
+          {messages.notKept}
         </Text>
       )}
       <IconButton
