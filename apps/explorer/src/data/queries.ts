@@ -61,6 +61,9 @@ export const blockByHeightQuery = (endpoint: string, height: number, priority?: 
       const wanted = height === 0 ? 'tip' : { index: height }
       const { block } = await clientFor(endpoint, priority).block.get(wanted, { signal })
       await keepBlock(queries, endpoint, block)
+      // The page of the tip goes on under the block's own height.
+      if (height === 0)
+        queries.setQueryData(keys.blockByHeight(endpoint, block.block_identifier.index), block)
       const tip = queries.getQueryData(statusQuery(endpoint).queryKey)
       const isDeep = tip
         ? tip.current_block_identifier.index - block.block_identifier.index >= SETTLED_DEPTH

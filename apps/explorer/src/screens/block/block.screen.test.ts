@@ -1,7 +1,9 @@
 import { untilItStops } from '../../../test/not-found'
 import {
   countRequests,
+  currentPath,
   expect,
+  goBack,
   hearTip,
   installClock,
   page,
@@ -38,15 +40,24 @@ test('steps to its neighbours by button and by arrow key; the newest says that i
 })
 
 test(
-  'is found by hash in any writing, and /block/0 is the tip under its own number',
+  'is found by hash in any writing, and /block/0 becomes the address of the tip',
   spec('`/block/{number}` and `/block/{hash}`', "Footer 'Latest Block' is `/block/0`"),
   async ({ visit, chain }) => {
     const { devnet } = chain()
     const { index, hash } = devnet.state().tip
     visit(`/block/${hash.slice(2).toUpperCase()}`)
     await expect.element(height()).toHaveText(`Block #${comma(index)}`)
-    visit('/block/0')
+    const asked = countRequests()
+    visit('/block/0', ['/about'])
     await expect.element(height()).toHaveText(`Block #${comma(index)}`)
+    expect(currentPath()).toBe(`/block/${index}`)
+    devnet.mine()
+    await expect.element(height()).toHaveText(`Block #${comma(index)}`)
+    // One for the page, one for the checks of the block before it.
+    await expect.element(page.getByText('Verified in your browser')).toBeVisible()
+    expect(asked('/block')).toBe(2)
+    await goBack()
+    await expect.poll(currentPath).toBe('/about')
   },
 )
 

@@ -1,7 +1,8 @@
 import { Page } from '@mcm/ui/layout'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { paths } from '../../config/paths'
 import { blockQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { BlockDetails } from './block-details'
@@ -9,6 +10,9 @@ import { BlockWaiting } from './no-block/block-waiting'
 import { useCanonicalBlock } from './use-canonical-block'
 import { NoBlock } from './no-block/no-block'
 import { keys } from '../../data/keys'
+
+/** As the API has it, block 0 is the tip. */
+const TIP = /^0+$/
 
 export function Component() {
   const { id = '' } = useParams()
@@ -24,7 +28,13 @@ function BlockScreen({ id }: { id: string }) {
 
   const askedAt = useRef<number>(undefined)
   const standing = useCanonicalBlock(data)
+  const { search, hash } = useLocation()
 
+  // Whoever shares the link means this block, not the latest one of another day.
+  if (data && TIP.test(id)) {
+    const pathname = paths.block.href(data.block_identifier.index)
+    return <Navigate to={{ pathname, search, hash }} replace />
+  }
   return (
     <Page>
       {data ? (
