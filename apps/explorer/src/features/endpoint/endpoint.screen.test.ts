@@ -82,6 +82,9 @@ test(
     const field = dialog().getByLabelText('Enter API URL')
     await expect.element(field).toHaveValue('https://localhost:8443')
     await expect.element(field).toHaveAttribute('placeholder', 'https://localhost:8443')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('node')
+    await expect.element(field).toHaveValue('node')
 
     for (const [text, problem] of [
       ['', 'Enter the address of a Mesh API.'],
@@ -100,7 +103,8 @@ test(
       await expect.element(dialog().getByRole('alert')).toContainText(problem)
       await expect.element(field).toHaveValue(text)
     }
-    await field.fill(`  ${custom.url}/  `)
+    // Without a scheme a host of the network is asked by https.
+    await field.fill(`  ${new URL(custom.url).host}/  `)
     await dialog().getByRole('button', { name: 'Connect' }).click()
     await expect.element(dialog()).toHaveLength(0)
     await expect.element(inUse(custom.url)).toBeVisible()

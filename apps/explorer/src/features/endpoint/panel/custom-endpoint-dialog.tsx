@@ -1,7 +1,7 @@
 import { Button } from '@mcm/ui/button'
 import { Dialog } from '@mcm/ui/dialog'
 import { TextField } from '@mcm/ui/text-field'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../../data/client'
 import { failureKind } from '../../../data/failure'
 import { endpointUrlProblem, parseEndpointUrl } from './endpoint-url'
@@ -97,10 +97,16 @@ export function CustomEndpointDialog({
           spellCheck={false}
           error={error}
           onChange={() => setError(undefined)}
+          onFocus={selectDefault}
         />
       </form>
     </Dialog>
   )
+}
+
+/** Who types begins anew; what was typed before stays as it is. */
+function selectDefault({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
+  if (field.value === field.defaultValue) field.select()
 }
 
 function whyNot(error: unknown): (url: string) => string {

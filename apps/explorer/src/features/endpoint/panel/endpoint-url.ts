@@ -1,17 +1,27 @@
 export type EndpointUrlProblem = 'required' | 'not-a-url' | 'scheme' | 'credentials' | 'query'
 
+/** A host that is typed without a scheme: a name with a dot, this computer, or an IPv6 address. */
+const BARE_HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#].*)?$/i
+const LOOPBACK = /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d+){3}|\[::1\])(?:[:/?#]|$)/i
+
 /**
  * Reads an endpoint's URL as a visitor types or stores it: http or https, host, port and path kept,
- * no slash at the end.
+ * no slash at the end. Without a scheme a server on this computer is asked by http, any other by https.
  */
 export function parseEndpointUrl(text: string): string | undefined {
   return endpointUrlProblem(text) === undefined
-    ? new URL(text.trim()).href.replace(/\/+$/, '')
+    ? new URL(withScheme(text)).href.replace(/\/+$/, '')
     : undefined
 }
 
-export function endpointUrlProblem(text: string): EndpointUrlProblem | undefined {
+function withScheme(text: string): string {
   const trimmed = text.trim()
+  if (!BARE_HOST.test(trimmed)) return trimmed
+  return `${LOOPBACK.test(trimmed) ? 'http' : 'https'}://${trimmed}`
+}
+
+export function endpointUrlProblem(text: string): EndpointUrlProblem | undefined {
+  const trimmed = withScheme(text)
   if (trimmed === '') return 'required'
   let url: URL
   try {
