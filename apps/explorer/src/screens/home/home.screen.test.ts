@@ -3,6 +3,7 @@ import {
   countRequests,
   expect,
   hang,
+  hearTip,
   installClock,
   page,
   routeRequests,
@@ -94,6 +95,28 @@ test(
     await expect.element(rows()).toHaveLength(5)
   },
 )
+
+test('the notice of issues goes with the next good status, without a press', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ faults: { calls: { '/block': { malformedRate: 1 } } } })
+  installClock()
+  visit('/')
+  const panel = page.getByRole('main')
+  await expect.element(panel).toContainText('Endpoint Issues Detected')
+  devnet.clearFaults()
+  await hearTip(10_000)
+  await expect.element(rows()).toHaveLength(5)
+  await expect.element(panel).not.toContainText('Endpoint Issues Detected')
+
+  devnet.setFaults({ calls: { '/network/status': { errorRate: 1 } } })
+  visit('/')
+  await expect.element(panel).toContainText('Endpoint Issues Detected')
+  devnet.clearFaults()
+  await hearTip(10_000)
+  await expect.element(rows()).toHaveLength(5)
+})
 
 for (const [sync, stage] of [
   ['synchronizing', 'synchronizing'],

@@ -1,6 +1,6 @@
 import type { Block } from '@mcm/rosetta-client'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { blockByHashQuery, fetchBlock, statusQuery } from '../../../data/queries'
 import { retryUpTo } from '../../../data/query-rules'
 import { retryAfterMs } from '../../../data/retry-after'
@@ -36,7 +36,18 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
     enabled: hash !== undefined,
   })
   // Reading `data` is what has this hook told when the next block has come.
-  const error = next.data === undefined ? next.error : null
+  const isMissing = next.data === undefined && next.errorUpdatedAt > 0
+  // Queries drop their error when they run again; until the next response they have still failed.
+  const error = (isMissing ? next.error : null) ?? status.error
+  const [lastError, setLastError] = useState(error)
+  if (error && error !== lastError) setLastError(error)
+
+  // A good status is the sign that the fault may have ended.
+  useEffect(() => {
+    if (isMissing) void next.refetch()
+    // Only the status is a reason to ask again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [status.dataUpdatedAt])
 
   // Until as many have come from a new tip as were there, those that were there stay.
   const [shown, setShown] = useState({ endpoint, blocks: known })
@@ -49,13 +60,12 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
   return {
     blocks,
     // A check may ask for the missing block again, and must not be called off by its own question.
-    complete:
-      blocks.length === LATEST_COUNT || (next.data === undefined && next.errorUpdatedAt > 0),
-    failed: blocks.length === 0 && (error !== null || status.isError),
-    error: error ?? status.error,
+    complete: blocks.length === LATEST_COUNT || isMissing,
+    failed: blocks.length === 0 && (isMissing || status.errorUpdatedAt > status.dataUpdatedAt),
+    error: error ?? lastError,
     retry: () => {
       void status.refetch()
-      if (next.isError) void next.refetch()
+      if (isMissing) void next.refetch()
     },
   }
 }
