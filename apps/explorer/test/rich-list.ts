@@ -38,6 +38,21 @@ export function watchPages(): number[] {
   return offsets
 }
 
+/**
+ * Hides what an endpoint says of its limits, as one does that lets no other site read it: only a 429
+ * tells. Returns how often that came.
+ */
+export function hideLimits(url: string): () => number {
+  let refused = 0
+  routeRequests(url, async (_request, forward) => {
+    const response = await forward()
+    if (response.status === 429) refused += 1
+    const headers = [...response.headers].filter(([name]) => !name.startsWith('x-ratelimit'))
+    return new Response(response.body, { status: response.status, headers })
+  })
+  return () => refused
+}
+
 /** Keeps one page waiting, by its offset. Returns how to let it come. */
 export function holdPage(url: string, offset: number): () => void {
   let release = () => {}

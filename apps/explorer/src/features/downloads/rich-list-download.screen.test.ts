@@ -8,7 +8,7 @@ import {
   openRichList,
   stopCatching,
 } from '../../../test/downloads'
-import { holdPage, watchPages } from '../../../test/rich-list'
+import { hideLimits, holdPage, watchPages } from '../../../test/rich-list'
 import {
   expect,
   installClock,
@@ -95,7 +95,8 @@ test('begins anew when nothing of it is left', async ({ visit, chain }) => {
 })
 
 test('keeps within the rate limit after a 429, and loses nothing', async ({ visit, chain }) => {
-  const { devnet } = chain({ accounts: 800 })
+  const { devnet, url } = chain({ accounts: 800 })
+  const refused = hideLimits(url)
   installClock()
   await openRichList(visit)
   const offsets = watchPages()
@@ -105,6 +106,8 @@ test('keeps within the rate limit after a 429, and loses nothing', async ({ visi
   await runFor(60_000)
   expect((await file).bytes.length).toBe(800 * 28)
   await expect.poll(() => offsets).toEqual([0, 100, 200, 300, 400, 500, 600, 700])
+  expect(refused()).toBeGreaterThan(0)
+  expect(refused()).toBeLessThan(8)
 })
 
 test('tells when the list went over to another block, as does the file', async ({

@@ -1,4 +1,5 @@
 import {
+  hideLimits,
   holdPage,
   row,
   rows,
@@ -13,7 +14,6 @@ import {
   expect,
   goBack,
   installClock,
-  onResponse,
   page,
   pause,
   progressBar,
@@ -179,12 +179,9 @@ test('finds further matches when asked to', async ({ visit, chain }) => {
 })
 
 test('slows down after a 429 and resumes, without a page twice', async ({ visit, chain }) => {
-  const { devnet } = chain({ accounts: 700 })
+  const { devnet, url } = chain({ accounts: 700 })
   const offsets = watchPages()
-  let refused = 0
-  onResponse(({ path }, status) => {
-    if (status === 429 && path === '/stats/richlist') refused += 1
-  })
+  const refused = hideLimits(url)
   installClock()
   visit('/richlist')
   await expect.element(rows().first()).toBeVisible()
@@ -193,7 +190,8 @@ test('slows down after a 429 and resumes, without a page twice', async ({ visit,
   await runFor(60_000)
   await expect.element(page.getByText(/^No addresses found matching/)).toBeVisible()
   expect(offsets).toEqual([0, 100, 200, 300, 400, 500, 600])
-  expect(refused).toBeLessThan(6)
+  expect(refused()).toBeGreaterThan(0)
+  expect(refused()).toBeLessThan(6)
 })
 
 test(
