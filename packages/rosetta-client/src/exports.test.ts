@@ -21,6 +21,7 @@ it.each([
       'RosettaApiError',
       'RosettaError',
       'RosettaErrorCode',
+      'createBlockEventsReader',
       'createRosettaClient',
       'createRosettaReader',
       'formatMcm',

@@ -7,6 +7,8 @@ import { accountResource } from './resources/account'
 import type { AccountResource } from './resources/account'
 import { blockResource } from './resources/block'
 import type { BlockResource } from './resources/block'
+import { blockEvents } from './resources/events'
+import type { BlockEvents } from './resources/events'
 import { mempoolResource } from './resources/mempool'
 import type { MempoolResource } from './resources/mempool'
 import { networkResource } from './resources/network'
@@ -44,6 +46,17 @@ export function createRosettaReader(options: ClientOptions): RosettaReader {
   const caller = createCaller(options)
   const network = networkResource(caller)
   return readingResources(caller, network, optionalCall(network))
+}
+
+/**
+ * Makes the reader's counterpart for `/events/blocks` alone, for web pages that seldom need it. Takes the
+ * same options, answers and throws the same as `events.blocks` of `createRosettaClient`.
+ *
+ * @throws {InvalidRequestError} As `createRosettaReader` does.
+ */
+export function createBlockEventsReader(options: ClientOptions): BlockEvents {
+  const caller = createCaller(options)
+  return blockEvents(caller, optionalCall(networkResource(caller)))
 }
 
 /** The resources of a reader. */

@@ -43,15 +43,13 @@ export interface EventsResource {
   readonly follow: (options?: FollowOptions) => AsyncIterable<ChainEvent>
 }
 
-export function eventsResource(
-  caller: Caller,
-  optional: OptionalCall,
-  chain: ChainCalls,
-): EventsResource {
+/** The list alone, without following the chain. */
+export type BlockEvents = Pick<EventsResource, 'blocks'>
+
+export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents {
   const call = caller.at('/events/blocks')
   const { refuse } = call
   const send = optional(call)
-  const context = { endpoint: caller.endpoint, call: 'events.follow' }
   return {
     async blocks(params = {}, options) {
       const body = {
@@ -60,6 +58,17 @@ export function eventsResource(
       }
       return send(body, blockEventsResponse, options)
     },
+  }
+}
+
+export function eventsResource(
+  caller: Caller,
+  optional: OptionalCall,
+  chain: ChainCalls,
+): EventsResource {
+  const context = { endpoint: caller.endpoint, call: 'events.follow' }
+  return {
+    ...blockEvents(caller, optional),
     follow: (options = {}) => followBlocks(chain, Object(options), context, refuser(context)),
   }
 }

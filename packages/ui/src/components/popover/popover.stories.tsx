@@ -51,6 +51,40 @@ export const Default: Story = {
   },
 }
 
+/** A mouse opens it by resting on it; a press keeps it open, and the pointer may wander off then. */
+export const OpenedByHover: Story = {
+  args: { align: 'start', openOnHover: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Watchlist/ })
+    // The code for it comes after the button.
+    await waitFor(
+      async () => {
+        await userEvent.unhover(button)
+        await userEvent.hover(button)
+        await canvas.findByRole('dialog', { name: 'Watchlist' }, { timeout: 300 })
+      },
+      { timeout: 5000 },
+    )
+    const panel = canvas.getByRole('dialog', { name: 'Watchlist' })
+    await userEvent.unhover(button)
+    await userEvent.hover(panel)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(panel).toBeVisible()
+    await userEvent.unhover(panel)
+    await waitFor(() => expect(panel).not.toBeVisible())
+
+    await userEvent.hover(button)
+    await waitFor(() => expect(panel).toBeVisible())
+    await userEvent.click(button)
+    await userEvent.unhover(button)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(panel).toBeVisible()
+    await userEvent.click(button)
+    await waitFor(() => expect(panel).not.toBeVisible())
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
+  },
+}
+
 /** What it shows may close it; the focus goes back to the button. */
 export const ClosedFromWithin: Story = {
   args: {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './popover.module.css'
+import { useHoverOpen } from './use-hover-open'
 
 export interface PopoverProps {
   /** Name of what it opens; the button is called so, followed by what it shows. */
@@ -13,6 +14,8 @@ export interface PopoverProps {
   /** Which edge it shares with its button. @default 'end' */
   align?: 'start' | 'end' | undefined
   disabled?: boolean | undefined
+  /** A mouse that rests on the button opens it as well. @default false */
+  openOnHover?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   /** For the button. */
   className?: string | undefined
@@ -41,6 +44,7 @@ export function Popover({
   children,
   align = 'end',
   disabled = false,
+  openOnHover = false,
   onOpenChange,
   className,
 }: PopoverProps) {
@@ -68,6 +72,8 @@ export function Popover({
     }
   }, [align, onOpenChange])
 
+  useHoverOpen(button, panel, openOnHover)
+
   const close = () => panel.current?.hidePopover()
   return (
     <>
@@ -75,7 +81,8 @@ export function Popover({
         ref={button}
         type="button"
         aria-expanded={open}
-        title={label}
+        // A tooltip would lie over what opens.
+        title={openOnHover ? undefined : label}
         disabled={disabled}
         className={cx(styles['button'], className)}
       >

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './table.module.css'
 import type { Column } from './column'
+import { followRowLink } from './follow-row-link'
 
 /** Spelled out, because browsers drop the roles of tables that phones lay out as lines. */
 export const roles = {
@@ -49,6 +50,8 @@ export interface TableRowProps<Row> {
   state?: 'new' | 'leaving' | 'current' | undefined
   /** 1 for the column titles, 2 for the first row, where not all rows are in the page. */
   index?: number | undefined
+  /** A press anywhere in the row follows its first link. */
+  linked?: boolean | undefined
   rowRef?: Ref<HTMLTableRowElement> | undefined
   'data-index'?: number | undefined
 }
@@ -58,6 +61,7 @@ export function TableRow<Row>({
   renderCell,
   state,
   index,
+  linked = false,
   rowRef,
   ...rest
 }: TableRowProps<Row>) {
@@ -67,7 +71,8 @@ export function TableRow<Row>({
       {...roles.row}
       ref={rowRef}
       {...(index === undefined ? {} : { 'aria-rowindex': index })}
-      className={cx(styles['row'], state && styles[state])}
+      {...(linked ? { onClick: followRowLink } : {})}
+      className={cx(styles['row'], linked && styles['linked'], state && styles[state])}
     >
       {columns.map((column) => (
         <td

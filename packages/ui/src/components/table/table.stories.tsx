@@ -82,6 +82,37 @@ export const RowStates: Story = {
     isCurrent: (row) => row === TRANSACTIONS[3],
   },
 }
+
+/** A press anywhere in a row follows its first link; other links keep their own way, and so does text that is selected. */
+export const LinkedRows: Story = {
+  args: { linkRows: true },
+  play: async ({ canvas, userEvent }) => {
+    const followed: string[] = []
+    const note = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link) return
+      event.preventDefault()
+      followed.push(link.getAttribute('href') ?? '')
+    }
+    document.addEventListener('click', note)
+    try {
+      const [first] = TRANSACTIONS
+      const row = canvas.getAllByRole('row')[1]
+      const status = row?.querySelector('td:nth-child(4)')
+      if (!first || !row || !status) throw new Error('There is no row')
+      await userEvent.click(status)
+      await expect(followed).toEqual([`/tx/${first.hash}`])
+      await userEvent.click(canvas.getAllByRole('link')[1] ?? row)
+      await expect(followed).toEqual([`/tx/${first.hash}`, `/address/${first.from}`])
+      getSelection()?.selectAllChildren(status)
+      status.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await expect(followed).toHaveLength(2)
+    } finally {
+      getSelection()?.removeAllRanges()
+      document.removeEventListener('click', note)
+    }
+  },
+}
 export const Loading: Story = {
   args: { rows: [], loading: 4 },
   play: async ({ canvas }) => {

@@ -17,6 +17,8 @@ export interface TableProps<Row> {
   isLeaving?: ((row: Row) => boolean) | undefined
   /** The row that is meant, such as a found address. */
   isCurrent?: ((row: Row) => boolean) | undefined
+  /** Each row is a link: a press anywhere in it follows the first link in it. */
+  linkRows?: boolean | undefined
   /** Leave the column titles to assistive technology, for a row or two that explain themselves. */
   hideHead?: boolean | undefined
   /** Rows in all while they are awaited: a placeholder stands for each that is not there yet. */
@@ -35,6 +37,7 @@ export function Table<Row>({
   isNew,
   isLeaving,
   isCurrent,
+  linkRows = false,
   hideHead = false,
   loading = 0,
   empty,
@@ -59,6 +62,7 @@ export function Table<Row>({
               columns={columns}
               renderCell={(column) => column.cell(row)}
               state={stateOf(row)}
+              linked={linkRows}
             />
           ))}
           {Array.from({ length: missing }, (_, index) => (

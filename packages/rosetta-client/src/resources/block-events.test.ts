@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fakeEndpoint } from '../../test/support/fake-endpoint'
+import { createRosettaClient } from '../client'
+import { createBlockEventsReader } from '../reader'
+
+const answer = {
+  max_sequence: 7,
+  events: [
+    {
+      sequence: 7,
+      block_identifier: { index: 3, hash: `0x${'ab'.repeat(32)}` },
+      type: 'block_added',
+    },
+  ],
+}
+
+test('the reader of events asks and answers as the whole client does', async () => {
+  const { fetch, calls } = fakeEndpoint(() => answer)
+  const options = { baseUrl: 'https://node.example', fetch, retry: false } as const
+  const params = { offset: 7, limit: 100 }
+  const read = await createBlockEventsReader(options).blocks(params)
+  expect(read).toEqual(await createRosettaClient(options).events.blocks(params))
+  const [own, whole] = calls.map(({ path, body }) => ({ path, body }))
+  expect(own).toEqual(whole)
+  await expect(createBlockEventsReader(options).blocks({ limit: 101 })).rejects.toMatchObject({
+    name: 'InvalidRequestError',
+  })
+})
