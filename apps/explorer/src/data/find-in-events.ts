@@ -1,4 +1,4 @@
-import { createRosettaClient } from '@mcm/rosetta-client'
+import { createBlockEventsReader } from '@mcm/rosetta-client'
 import { paceOf } from './endpoint-pace'
 
 /** Most rows that a page of events can have. */
@@ -13,7 +13,7 @@ export async function findInEvents(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const hooks = paceOf(endpoint).at('background')
-  const { events } = createRosettaClient({ baseUrl: endpoint, retry: false, hooks })
+  const events = createBlockEventsReader({ baseUrl: endpoint, retry: false, hooks })
   const { max_sequence: last } = await events.blocks({ limit: 1 }, { signal })
   for (let page = 1; page <= PAGES; page++) {
     const offset = Math.max(0, last + 1 - page * PAGE)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clockOffset, learnTime, measureClock, trueTime } from './true-time'
+import { measureClock } from './measure-clock'
+import { clockOffset, learnTime, trueTime } from './true-time'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const HOUR = 3_600_000

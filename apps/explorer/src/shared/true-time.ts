@@ -40,13 +40,3 @@ export function learnTime({ headers }: Response, sentAt: number): void {
   setClockOffset(next)
   for (const listener of listeners) listener()
 }
-
-/** Requests the time of this site's server and compares again. Never rejects. */
-export async function measureClock(): Promise<void> {
-  const sentAt = Date.now()
-  try {
-    learnTime(await fetch('/config.json', { method: 'HEAD', cache: 'no-store' }), sentAt)
-  } catch {
-    // Offline: what is known so far holds.
-  }
-}

@@ -28,6 +28,7 @@ export const sections = {
     'Watchlist dropdown: 10 + 6 letters',
     'Watchlist dropdown: counter n/10',
     'Endpoint selector: presets',
+    'Endpoint selector: hover panel',
     "Endpoint selector: 'Custom API' dialog",
     'Endpoint selector: ways to close the dialog',
     'Latest blocks: cards',

@@ -3,6 +3,7 @@ import {
   expect,
   offerEndpoints,
   page,
+  pause,
   requestedUrls,
   spec,
   test,
@@ -37,6 +38,30 @@ test('every screen says that the endpoint is behind, and offers another or to pu
   await expect.element(control()).toHaveAccessibleName(/Synced/)
   await expect.element(notice).toHaveLength(0)
 })
+
+test(
+  'a mouse that rests on the control opens its panel, which a press keeps',
+  spec('Endpoint selector: hover panel'),
+  async ({ visit, chain }) => {
+    chain()
+    visit('/about')
+    await expect.element(control()).toHaveAccessibleName(/Synced/)
+    const panel = page.getByRole('dialog', { name: selector })
+    await userEvent.hover(control())
+    await expect.element(panel).toBeVisible()
+    await control().click()
+    await userEvent.hover(page.getByRole('heading', { level: 1 }))
+    await pause(500)
+    await expect.element(panel).toBeVisible()
+    await control().click()
+    await expect.element(panel).toHaveLength(0)
+    await userEvent.hover(page.getByRole('heading', { level: 1 }))
+    await userEvent.hover(control())
+    await expect.element(panel).toBeVisible()
+    await userEvent.hover(page.getByRole('heading', { level: 1 }))
+    await expect.element(panel).toHaveLength(0)
+  },
+)
 
 test(
   'a choice among the presets is kept in storage and in a cookie for a year',

@@ -87,6 +87,17 @@ test('amounts are signed from where the address stands, and directions are in th
   await expect.element(rows()).toHaveLength(2)
   await expect.element(rows().first()).toContainText('+2.000000000')
   await expect.element(rows().last()).toContainText('RENT-1')
+  // Its own side is set off, and leads nowhere else.
+  const own = rows().last().getByTitle(OTHER)
+  await expect.element(own).toBeVisible()
+  const look = (element: Element) => {
+    const { color, fontWeight } = getComputedStyle(element)
+    return { color, isBold: Number(fontWeight) > 400 }
+  }
+  const other = rows().last().css('a[href^="/address/"] span, a[href^="/address/"]').first()
+  expect(look(own.element()).isBold).toBe(true)
+  expect(look(own.element()).color).not.toBe(look(main().getByText('RENT-1').element()).color)
+  expect(look(other.element()).isBold).toBe(false)
   await expect.element(main().getByText('No more transactions to load')).toBeVisible()
 
   await page.getByText('out', { exact: true }).click()

@@ -1,4 +1,5 @@
 import { untilItStops } from '../../../test/not-found'
+import { seenText } from '../../../test/seen-text'
 import {
   countRequests,
   currentPath,
@@ -135,15 +136,31 @@ for (const id of ['nonsense', `0x${'ab'.repeat(33)}`, '-1']) {
   )
 }
 
-test('an unknown hash names possible causes', async ({ visit, chain }) => {
-  chain()
-  installClock()
-  visit(`/block/0x${'ab'.repeat(32)}`)
-  await untilItStops()
-  await expect.element(height()).toHaveText('Block Not Found')
-  const causes = page.getByRole('main').getByRole('list').first().getByRole('listitem')
-  await expect.element(causes).toHaveLength(3)
-})
+test(
+  'an unknown hash names possible causes, and itself as wide as the window allows',
+  spec('Hash in errors: 8 + 6, 10 + 8, 15 + 15'),
+  async ({ visit, chain }) => {
+    chain()
+    installClock()
+    visit(`/block/0x${'ab'.repeat(32)}`)
+    await untilItStops()
+    await expect.element(height()).toHaveText('Block Not Found')
+    const causes = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+    await expect.element(causes).toHaveLength(3)
+    const hash = page.getByRole('main').getByTitle(`0x${'ab'.repeat(32)}`)
+    for (const [width, head, tail] of [
+      [400, 8, 6],
+      [640, 10, 8],
+      [641, 15, 15],
+    ] as const) {
+      await page.viewport(width, 720)
+      const whole = `0x${'ab'.repeat(32)}`
+      await expect
+        .poll(() => seenText(hash.element()))
+        .toBe(whole.slice(0, head) + whole.slice(-tail))
+    }
+  },
+)
 
 test('carries its title, canonical address and breadcrumb', async ({ visit, chain }) => {
   const { devnet } = chain()

@@ -1,6 +1,7 @@
 import { newest, rows, table } from '../../../test/latest-blocks'
 import {
   countRequests,
+  currentPath,
   expect,
   hang,
   hearTip,
@@ -56,9 +57,38 @@ test(
     await expect
       .element(rows().first().getByText('Pseudo'))
       .toHaveAttribute('title', 'Pseudo Block (0 regular transactions)')
-    await expect.element(rows().nth(1).getByTitle('Regular Block')).toBeVisible()
+    await expect.element(rows().nth(1).getByText('Regular Block')).toBeVisible()
+    for (const width of [390, 768, 1280]) {
+      await page.viewport(width, 720)
+      for (const [at, kind] of ['Pseudo', 'Regular Block'].entries()) {
+        const { difficulty } = devnet.chain.block(devnet.chain.tip.index - at) ?? {}
+        await expect.element(rows().nth(at).getByText(kind)).toBeVisible()
+        const cell = rows().nth(at).getByRole('cell').nth(5)
+        await expect.element(cell).toBeVisible()
+        await expect.element(cell).toContainText(String(difficulty))
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    }
   },
 )
+
+test('the whole card leads to its block, and its text can be selected', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  visit('/')
+  await expect.element(rows()).toHaveLength(5)
+  const second = rows().nth(1)
+  await expect.element(second.getByRole('link')).toHaveLength(1)
+  const hash = second.getByText(devnet.chain.tip.parentHash.slice(0, 10)).first()
+  getSelection()?.selectAllChildren(hash.element())
+  hash.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(currentPath()).toBe('/')
+  getSelection()?.removeAllRanges()
+  await hash.click()
+  await expect.poll(currentPath).toBe(`/block/${devnet.chain.tip.index - 1}`)
+})
 
 test(
   'while blocks are on their way five rows stand for them',

@@ -20,6 +20,7 @@ export const messages = {
     block: 'Block',
     hash: 'Hash',
     haiku: 'First line',
+    kind: 'Kind',
     transactions: 'Transactions',
     difficulty: 'Difficulty',
     age: 'Age',

@@ -41,7 +41,7 @@ export function FailurePanel({ title, text, error, causes, onRetry, page }: Fail
       actions={<RecoveryActions onRetry={onRetry} />}
       detail={isSaid ? undefined : detail}
     >
-      {text !== undefined && <p>{text}</p>}
+      {text !== undefined && text !== false && <p>{text}</p>}
       <p>{isMixedContent(endpoint) ? messages.mixedContent : messages.whatHappened[happened]}</p>
       <p>
         {messages.asked} <code>{endpoint}</code>

@@ -17,6 +17,7 @@ export function EndpointSelector() {
   return (
     <Popover
       label={messages.current(host, healthText(health))}
+      openOnHover
       disabled={health.state === 'checking'}
       face={
         <>

@@ -1,11 +1,11 @@
 import { Banner } from '@mcm/ui/banner'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { useEffect } from 'react'
-import { measureClock } from '../../../shared/true-time'
-import { messages } from './messages'
+import { measureClock } from '../../../shared/measure-clock'
+import { clockMessages as messages } from './clock-messages'
 
 /** Says that the device's clock is wrong, until it is right: who comes back to the page may have set it. */
-export function ClockBanner({ offset }: { offset: number }) {
+export default function ClockBanner({ offset }: { offset: number }) {
   useEffect(() => {
     const measure = () => void measureClock()
     addEventListener('focus', measure)
@@ -13,8 +13,6 @@ export function ClockBanner({ offset }: { offset: number }) {
   }, [])
   const by = formatDuration(Math.abs(offset))
   return (
-    <Banner title={offset < 0 ? messages.clock.ahead(by) : messages.clock.behind(by)}>
-      {messages.clock.text}
-    </Banner>
+    <Banner title={offset < 0 ? messages.ahead(by) : messages.behind(by)}>{messages.text}</Banner>
   )
 }

@@ -4,8 +4,11 @@ import { useEndpoint } from '../endpoint-store'
 import { healthOfStatus } from '../health/health'
 import { healthState } from '../health/health-states'
 import { useClockOffset } from '../use-clock-offset'
-import { ClockBanner } from './clock-banner'
-import { StaleBanner } from './stale-banner'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+
+// Neither is part of a first load that goes well.
+const StaleBanner = lazyPart(() => import('./stale-banner'), { failure: 'silent' })
+const ClockBanner = lazyPart(() => import('./clock-banner'), { failure: 'silent' })
 
 /** Warns above every screen when the endpoint's health, or the device's clock, makes what is on it doubtful. */
 export function EndpointNotice() {

@@ -1,8 +1,3 @@
 export const messages = {
   newest: 'Its newest block came',
-  clock: {
-    ahead: (by: string) => `Your device’s clock is ${by} ahead.`,
-    behind: (by: string) => `Your device’s clock is ${by} behind.`,
-    text: 'Times on this site are corrected by the site’s own clock.',
-  },
 }

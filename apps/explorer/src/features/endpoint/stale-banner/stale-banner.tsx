@@ -14,7 +14,7 @@ interface StaleBannerProps {
 }
 
 /** Says that what the endpoint shows may be old, until the visitor dismisses it. */
-export function StaleBanner({ health, newest }: StaleBannerProps) {
+export default function StaleBanner({ health, newest }: StaleBannerProps) {
   const { state, find } = useNextEndpoint()
   const [dismissed, setDismissed] = useState(false)
   const { notice } = healthState(health)

@@ -2,7 +2,7 @@ import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
 import { Badge, TransactionStatus } from '@mcm/ui/badge'
 import { EmptyState } from '@mcm/ui/empty-state'
-import { Hash } from '@mcm/ui/hash'
+import { AddressText, Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LoadMore } from '@mcm/ui/load-more'
@@ -139,12 +139,12 @@ const columnsFor = (address: string): Column<Movement>[] => [
     ),
   },
   {
-    key: 'counterparty',
-    header: messages.columns.counterparty,
+    key: 'parties',
+    header: messages.columns.parties,
     phone: 'note',
-    letters: 20,
+    letters: 40,
     grow: true,
-    cell: (movement) => <Counterparty movement={movement} address={address} />,
+    cell: (movement) => <Parties movement={movement} address={address} />,
   },
   {
     key: 'block',
@@ -199,23 +199,41 @@ function Status({ transaction: { status, block } }: Pick<Movement, 'transaction'
   )
 }
 
-function Counterparty({ movement, address }: { movement: Movement; address: string }) {
+/** Who paid whom, with the address whose page this is set off. */
+function Parties({ movement, address }: { movement: Movement; address: string }) {
   const { direction, counterparties, transaction } = movement
   const [first, ...others] = counterparties
-  if (first === undefined) return <Text tone="soft">{messages.feeReceived}</Text>
+  const own = <AddressText value={address} current />
+  if (first === undefined) {
+    return (
+      <>
+        <Text tone="soft">{messages.feeReceived}</Text> {own}
+      </>
+    )
+  }
   const memo =
     direction === 'out'
       ? transaction.destinations[0]?.memo
       : transaction.destinations.find((destination) => destination.address === address)?.memo
   return (
     <>
-      <Text tone="soft">{direction === 'out' ? messages.to : messages.from}</Text>{' '}
+      {direction === 'out' && (
+        <>
+          {own} <Text tone="soft">{messages.to}</Text>{' '}
+        </>
+      )}
       <KnownAddress value={first} />
       {others.length > 0 && (
         <Text size={13} tone="soft">
           {' '}
           {messages.and(others.length)}
         </Text>
+      )}
+      {direction === 'in' && (
+        <>
+          {' '}
+          <Text tone="soft">{messages.to}</Text> {own}
+        </>
       )}
       {memo !== undefined && memo !== '' && (
         <>

@@ -1,5 +1,6 @@
 import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Hash } from '@mcm/ui/hash'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { readBlockHeight, readHash } from '../../../data/block-id'
@@ -74,13 +75,19 @@ function MissingHash({ hash, onRetry, ...rest }: BlockFailureProps & { hash: str
 function HashFailed({ hash, ...rest }: BlockFailureProps & { hash: string }) {
   return (
     <>
-      <Failed {...rest} notFound />
+      <Failed {...rest} hash={hash} notFound />
       <HashNotFoundHelp hash={hash} />
     </>
   )
 }
 
-function Failed({ error, onRetry, notFound }: BlockFailureProps & { notFound: boolean }) {
+interface FailedProps extends BlockFailureProps {
+  notFound: boolean
+  /** What was looked up, where that was a hash. */
+  hash?: string
+}
+
+function Failed({ error, onRetry, notFound, hash }: FailedProps) {
   return (
     <FailurePanel
       page
@@ -92,7 +99,12 @@ function Failed({ error, onRetry, notFound }: BlockFailureProps & { notFound: bo
             : messages.failed.exception
       }
       {...(notFound
-        ? { causes: messages.failed.causes }
+        ? {
+            causes: messages.failed.causes,
+            text: hash !== undefined && (
+              <Hash value={hash} form="error" copy={messages.copy.hash} />
+            ),
+          }
         : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
       error={error}
       onRetry={onRetry}

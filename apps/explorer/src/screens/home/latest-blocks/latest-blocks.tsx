@@ -11,6 +11,7 @@ import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { paths } from '../../../config/paths'
 import { blockKind, haikuLines } from '../../../data/block-facts'
+import styles from './latest-blocks.module.css'
 import { messages } from '../messages'
 import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
 import { Verified } from './verified'
@@ -34,6 +35,7 @@ const columns: Column<Block>[] = [
   {
     key: 'hash',
     header: messages.columns.hash,
+    phone: 'aside',
     letters: 19,
     cell: ({ block_identifier: { hash } }) => <Hash value={hash} soft />,
   },
@@ -46,19 +48,27 @@ const columns: Column<Block>[] = [
     cell: ({ metadata }) => <HaikuLine line={haikuLines(metadata.haiku)[0]} />,
   },
   {
+    key: 'kind',
+    header: messages.columns.kind,
+    phone: 'aside',
+    letters: 12,
+    cell: (block) => <Kind block={block} />,
+  },
+  {
     key: 'transactions',
     header: messages.columns.transactions,
     align: 'end',
     phone: 'aside',
     phoneLabel: messages.columns.transactions,
     letters: 3,
-    cell: (block) => <Transactions block={block} />,
+    cell: ({ metadata }) => <Count value={metadata.tx_count} />,
   },
   {
     key: 'difficulty',
     header: messages.columns.difficulty,
     align: 'end',
-    phone: 'hide',
+    phone: 'aside',
+    phoneLabel: messages.columns.difficulty,
     letters: 2,
     cell: ({ metadata }) => <Count value={metadata.difficulty} />,
   },
@@ -76,7 +86,7 @@ const columns: Column<Block>[] = [
   },
 ]
 
-function Transactions({ block }: { block: Block }) {
+function Kind({ block }: { block: Block }) {
   switch (blockKind(block)) {
     case 'pseudo':
       return <Badge title={messages.pseudoTooltip}>{messages.pseudo}</Badge>
@@ -84,9 +94,9 @@ function Transactions({ block }: { block: Block }) {
       return <Badge title={messages.neogenesisTooltip}>{messages.neogenesis}</Badge>
     case 'standard':
       return (
-        <span title={messages.regular}>
-          <Count value={block.metadata.tx_count} />
-        </span>
+        <Text size={13} tone="soft" className={styles['kind']}>
+          {messages.regular}
+        </Text>
       )
   }
 }
@@ -122,6 +132,7 @@ export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest)
           columns={columns}
           rows={blocks}
           rowKey={(block) => block.block_identifier.hash}
+          linkRows
           loading={complete ? 0 : LATEST_COUNT}
           isNew={({ block_identifier: { index } }) =>
             firstSeen !== undefined && index > firstSeen && index === height
