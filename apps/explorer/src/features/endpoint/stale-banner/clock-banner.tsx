@@ -1,6 +1,6 @@
 import { Banner } from '@mcm/ui/banner'
 import { formatDuration } from '@mcm/ui/relative-time'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { measureClock } from '../../../shared/measure-clock'
 import { clockMessages as messages } from './clock-messages'
 
@@ -11,8 +11,15 @@ export default function ClockBanner({ offset }: { offset: number }) {
     addEventListener('focus', measure)
     return () => removeEventListener('focus', measure)
   }, [])
+  const [isDismissed, setIsDismissed] = useState(false)
+  if (isDismissed) return null
   const by = formatDuration(Math.abs(offset))
   return (
-    <Banner title={offset < 0 ? messages.ahead(by) : messages.behind(by)}>{messages.text}</Banner>
+    <Banner
+      title={offset < 0 ? messages.ahead(by) : messages.behind(by)}
+      onDismiss={() => setIsDismissed(true)}
+    >
+      {messages.text}
+    </Banner>
   )
 }
