@@ -30,6 +30,33 @@ test('the frame is there before any script has run', async ({ browser, baseURL }
   await context.close()
 })
 
+test('without scripts every page says so first, and those of text alone can be read', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  for (const [path, heading, text] of [
+    ['/', 'Explore the Mochimo network v3.0', undefined],
+    ['/about', 'About', 'Every 256th block is a neogenesis block'],
+    ['/terms', 'Terms', 'without warranty of any kind'],
+    ['/privacy', 'Privacy', 'no analytics'],
+    ['/contact', 'Contact', 'Nobody there needs your keys'],
+  ] as const) {
+    await page.goto(path)
+    const notice = page.locator('noscript > p')
+    await expect(notice).toContainText('needs JavaScript for that')
+    await expect(notice).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect((await notice.boundingBox())?.y ?? Infinity).toBeLessThan(
+      (await page.getByRole('banner').boundingBox())?.y ?? 0,
+    )
+    if (text !== undefined) await expect(page.getByRole('main')).toContainText(text)
+  }
+  await expect(page).toHaveTitle('Contact · Mochimo Explorer')
+  await context.close()
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`a chosen ${theme} theme holds from the first paint on`, async ({ page, chain }) => {
     await chain()

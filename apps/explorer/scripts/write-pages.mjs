@@ -6,16 +6,37 @@ import { compressFolder } from '../../../tooling/serve/compress.mjs'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(app, 'dist')
-const { renderHome, renderFrame } = await import(join(app, '.ssr', 'entry-server.js'))
+const { renderHome, renderFrame, renderTexts } = await import(join(app, '.ssr', 'entry-server.js'))
 
 const template = readFileSync(join(dist, 'index.html'), 'utf8')
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 writePage('frame.html', await renderFrame())
 writePage('index.html', await renderHome())
+for (const { path, screen, head, body } of await renderTexts()) {
+  writePage(`${path.slice(1)}.html`, { head, body, styles: stylesOf(screen) })
+}
 rmSync(join(app, '.ssr'), { recursive: true })
 // Whoever deploys it edits it.
 compressFolder(dist, { except: ['config.json'] })
 
-function writePage(name, { head, body }) {
+/** Links to a screen's own styles, which a script would load otherwise. */
+function stylesOf(screen) {
+  const own = stylesBelow(`src/screens/${screen}/index.tsx`)
+  const shared = stylesBelow('index.html')
+  return [...own]
+    .filter((file) => !shared.has(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .join('')
+}
+
+function stylesBelow(key, seen = new Set()) {
+  if (seen.has(key)) return new Set()
+  seen.add(key)
+  const { css = [], imports = [] } = manifest[key]
+  return new Set([...css, ...imports.flatMap((next) => [...stylesBelow(next, seen)])])
+}
+
+function writePage(name, { head, body, styles = '' }) {
   if (body.includes('<script'))
     throw new Error(`${name} has a script in its markup, which the content policy forbids.`)
   const root = '<div id="root"></div>'
@@ -23,6 +44,9 @@ function writePage(name, { head, body }) {
   const titled = head === '' ? template : template.replace(/<title>.*<\/title>/, () => head)
   writeFileSync(
     join(dist, name),
-    titled.replace(root, () => root.replace('></', () => `>${body}</`)),
+    // Below those of every page, where a script would put them too.
+    titled
+      .replace('</head>', () => `${styles}</head>`)
+      .replace(root, () => root.replace('></', () => `>${body}</`)),
   )
 }

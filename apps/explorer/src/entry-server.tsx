@@ -5,7 +5,10 @@ import { routes } from './app/router'
 import { Shell } from './app/shell/shell'
 import { publishedConfig } from './config/config'
 import { createQueryClient } from './data/query-client'
+import { paths } from './config/paths'
+import { messages as about } from './screens/about/messages'
 import { messages as home } from './screens/home/messages'
+import { contact, messages as legal, privacy, terms } from './screens/legal/messages'
 import { headTags } from './shared/page-metadata'
 
 /** A page as it is before any script runs. */
@@ -18,6 +21,26 @@ export interface StaticPage {
 export async function renderHome(): Promise<StaticPage> {
   const metadata = { title: home.title, description: home.description, path: '/' }
   return { head: headTags(metadata), body: await render(routes, '/') }
+}
+
+/** The screens that are nothing but text, by their path: whole, so that they can be read without scripts. */
+export async function renderTexts(): Promise<(StaticPage & { path: string; screen: string })[]> {
+  const texts = [
+    { path: paths.about.href(), screen: 'about', ...about },
+    ...[
+      { path: paths.terms.href(), ...terms },
+      { path: paths.privacy.href(), ...privacy },
+      { path: paths.contact.href(), ...contact },
+    ].map((page) => ({ ...page, screen: 'legal', title: legal.documentTitle(page.title) })),
+  ]
+  return Promise.all(
+    texts.map(async ({ path, screen, title, description }) => ({
+      path,
+      screen,
+      head: headTags({ title, description, path }),
+      body: await render(routes, path),
+    })),
+  )
 }
 
 /** The frame around any other screen. */
