@@ -14,6 +14,8 @@ export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () =
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let byHover = false
+  /** What was closed by a press stays closed until the mouse has been elsewhere. */
+  let isPressed = false
   const on = (element: HTMLElement, types: string[], hear: (event: Event) => void) => {
     for (const type of types) element.addEventListener(type, hear, { signal: stop.signal })
   }
@@ -28,21 +30,25 @@ export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () =
     byHover = true
   }
   const keep = () => (byHover = false)
+  // Not when it enters: a page that opens under a resting mouse was not asked for anything.
+  on(trigger, ['pointermove'], (event) => {
+    const isMouse = (event as PointerEvent).pointerType === 'mouse'
+    if (isMouse && !isPressed && matchMedia(CAN_HOVER).matches) later(OPEN_AFTER_MS, open)
+  })
+  on(target, ['pointerenter'], () => clearTimeout(timer))
   for (const element of [trigger, target]) {
-    on(element, ['pointerenter'], (event) => {
-      const isMouse = (event as PointerEvent).pointerType === 'mouse'
-      if (isMouse && matchMedia(CAN_HOVER).matches) later(OPEN_AFTER_MS, open)
-    })
-    on(element, ['pointerleave'], () =>
+    on(element, ['pointerleave'], () => {
+      isPressed = false
       later(CLOSE_AFTER_MS, () => {
         if (byHover) target.hidePopover()
-      }),
-    )
+      })
+    })
   }
   on(trigger, ['click'], (event) => {
     clearTimeout(timer)
     // The press of one who saw it open means to keep it, not to close it.
     if (byHover) event.preventDefault()
+    isPressed = true
     keep()
   })
   on(target, ['pointerdown', 'focusin'], keep)

@@ -11,7 +11,7 @@ export function useHoverOpen(
     if (!enabled || !trigger || !target) return
     let stop: (() => void) | undefined
     let isGone = false
-    import('./hover-open').then(
+    void import('./hover-open').then(
       ({ hoverOpen }) => {
         if (!isGone) stop = hoverOpen(trigger, target)
       },
