@@ -11,13 +11,15 @@ export function useHoverOpen(
     if (!enabled || !trigger || !target) return
     let stop: (() => void) | undefined
     let isGone = false
-    void import('./hover-open').then(
-      ({ hoverOpen }) => {
+    const attach = async () => {
+      try {
+        const { hoverOpen } = await import('./hover-open')
         if (!isGone) stop = hoverOpen(trigger, target)
-      },
-      // What didn't load is missed by nobody: a press opens it.
-      () => undefined,
-    )
+      } catch {
+        // What didn't load is missed by nobody: a press opens it.
+      }
+    }
+    void attach()
     return () => {
       isGone = true
       stop?.()
