@@ -6,8 +6,8 @@ import { checkSizes } from '../../tooling/size/size.mjs'
 
 const hashes = ['@noble/hashes']
 
-/** An application that uses every export of these modules, each for itself. */
-function everythingOf(/** @type {Record<string, object>} */ modules) {
+/** Returns the code of an application that uses every export of these modules. */
+function importAllExports(/** @type {Record<string, object>} */ modules) {
   const imports = Object.entries(modules).map(
     ([name, exports]) => `import { ${Object.keys(exports).join(', ')} } from '${name}'`,
   )
@@ -17,36 +17,40 @@ function everythingOf(/** @type {Record<string, object>} */ modules) {
 
 await checkSizes(import.meta.dirname, [
   {
-    name: 'everything of all three entries',
-    code: everythingOf({
+    name: 'all three entry points',
+    code: importAllExports({
       '@mcm/address': address,
       '@mcm/address/wots': wots,
       '@mcm/address/transaction': transaction,
     }),
     budget: 13_000,
   },
-  { name: '@mcm/address', code: everythingOf({ '@mcm/address': address }), budget: 6_000 },
+  { name: '@mcm/address', code: importAllExports({ '@mcm/address': address }), budget: 6_000 },
   {
-    name: '@mcm/address without deriveTag',
+    name: 'address parsing and formatting only',
     code: `import { decodeBase58, encodeBase58, isAddress, parseAddress, toBase58, toHex } from '@mcm/address'
       globalThis.used = [decodeBase58, encodeBase58, isAddress, parseAddress, toBase58, toHex]`,
     budget: 1_800,
     without: hashes,
   },
   {
-    name: 'parseLedgerAddress alone',
+    name: 'parseLedgerAddress only',
     code: `import { parseLedgerAddress } from '@mcm/address'; globalThis.used = parseLedgerAddress`,
     budget: 1_100,
     without: hashes,
   },
-  { name: '@mcm/address/wots', code: everythingOf({ '@mcm/address/wots': wots }), budget: 9_500 },
+  {
+    name: '@mcm/address/wots',
+    code: importAllExports({ '@mcm/address/wots': wots }),
+    budget: 9_500,
+  },
   {
     name: '@mcm/address/transaction',
-    code: everythingOf({ '@mcm/address/transaction': transaction }),
+    code: importAllExports({ '@mcm/address/transaction': transaction }),
     budget: 10_500,
   },
   {
-    name: 'validateMemo alone',
+    name: 'validateMemo only',
     code: `import { validateMemo } from '@mcm/address/transaction'; globalThis.used = validateMemo`,
     budget: 600,
     without: hashes,

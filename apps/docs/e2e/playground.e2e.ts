@@ -41,7 +41,7 @@ test('rejects invalid payments before it sends anything', async ({ page, running
   await expect(playground).toContainText('Connected.')
   const problem = playground.locator('[data-part=problem]')
   await page.getByLabel('Memo').fill('AB-CD')
-  await expect(problem).toContainText('take turns')
+  await expect(problem).toContainText('alternate letters and digits')
   await page.getByLabel('Memo').fill('')
   await page.getByLabel('Amount (MCM)').fill('0.0000000001')
   await expect(problem).toContainText('more than 9 decimals')

@@ -6,8 +6,8 @@ import { base58 } from '@scure/base'
 import bs58 from 'bs58'
 import { crc16xmodem } from 'crc'
 
-// How long each side of a comparison is measured at a time, and how often. The sides take turns, so
-// that other load on the machine hits all of them, and the median counts: no side is judged by luck.
+// Each implementation runs for ROUND_MS at a time, ROUNDS times. The implementations take turns so that
+// other load on the machine affects all of them, and the median hides outliers.
 const ROUND_MS = 10
 const ROUNDS = 150
 
@@ -30,14 +30,14 @@ const message = new Uint8Array(createHash('sha256').update('message').digest())
 const keys = generateKeyPair({ secret: seed, publicSeed: seed, addressSeed: seed })
 const signature = sign(message, keys)
 
-/** A Base58 codec of another library. */
+/** Another library's Base58 codec. */
 interface Codec {
   encode: (bytes: Uint8Array) => string
   decode: (text: string) => Uint8Array
 }
 
-/** What one writes with a codec and crc: the payload, and the order of the checksum's bytes. */
-function assembleEncode(codec: Codec, tag: Uint8Array): string {
+/** Encodes an address with a generic Base58 codec and crc. */
+function encodeWith(codec: Codec, tag: Uint8Array): string {
   const payload = new Uint8Array(22)
   payload.set(tag)
   const checksum = crc16xmodem(tag as Buffer)
@@ -46,7 +46,7 @@ function assembleEncode(codec: Codec, tag: Uint8Array): string {
   return codec.encode(payload)
 }
 
-function assembleDecode(codec: Codec, text: string): Uint8Array {
+function decodeWith(codec: Codec, text: string): Uint8Array {
   const payload = codec.decode(text)
   const tag = payload.slice(0, 20)
   const checksum = (payload[20] ?? 0) | ((payload[21] ?? 0) << 8)
@@ -56,7 +56,7 @@ function assembleDecode(codec: Codec, text: string): Uint8Array {
   return tag
 }
 
-function assembleDerive(publicKey: Uint8Array): Uint8Array {
+function deriveWithNode(publicKey: Uint8Array): Uint8Array {
   return createHash('ripemd160').update(createHash('sha3-512').update(publicKey).digest()).digest()
 }
 
@@ -71,36 +71,36 @@ const comparisons: readonly Comparison[] = [
     name: '`encodeBase58`',
     ours: (index) => encodeBase58(nth(tags, index)),
     theirs: {
-      'bs58 + crc': (index) => assembleEncode(bs58, nth(tags, index)),
-      'scure + crc': (index) => assembleEncode(base58, nth(tags, index)),
+      'bs58 + crc': (index) => encodeWith(bs58, nth(tags, index)),
+      'scure + crc': (index) => encodeWith(base58, nth(tags, index)),
     },
   },
   {
     name: '`decodeBase58`',
     ours: (index) => decodeBase58(nth(texts, index)),
     theirs: {
-      'bs58 + crc': (index) => assembleDecode(bs58, nth(texts, index)),
-      'scure + crc': (index) => assembleDecode(base58, nth(texts, index)),
+      'bs58 + crc': (index) => decodeWith(bs58, nth(texts, index)),
+      'scure + crc': (index) => decodeWith(base58, nth(texts, index)),
     },
   },
-  { name: '`isAddress` of Base58', ours: (index) => isAddress(nth(texts, index)) },
-  { name: '`parseAddress` of Base58', ours: (index) => parseAddress(nth(texts, index)) },
+  { name: '`isAddress` (Base58)', ours: (index) => isAddress(nth(texts, index)) },
+  { name: '`parseAddress` (Base58)', ours: (index) => parseAddress(nth(texts, index)) },
   {
     name: '`deriveTag`',
     ours: () => deriveTag(keys.publicKey),
-    theirs: { 'node:crypto: native, not in browsers': () => assembleDerive(keys.publicKey) },
+    theirs: { 'node:crypto, native, no browsers': () => deriveWithNode(keys.publicKey) },
   },
   { name: '`generateKeyPair`', ours: () => generateKeyPair(keys) },
   { name: '`sign`', ours: () => sign(message, keys) },
   { name: '`recoverPublicKey`', ours: () => recoverPublicKey(signature, message) },
 ]
 
-/** Operations per second over one round. */
+/** Runs one round and returns the operations per second. */
 function round(operation: Operation): number {
   const start = performance.now()
   let done = 0
   let elapsed = 0
-  // The clock is asked after 1, 2, 4, … operations, so that it costs nothing beside them.
+  // Reads the clock after 1, 2, 4, … operations to keep its overhead small.
   for (let until = 1; elapsed < ROUND_MS; until *= 2) {
     while (done < until) operation(done++)
     elapsed = performance.now() - start
@@ -108,21 +108,23 @@ function round(operation: Operation): number {
   return (done / elapsed) * 1000
 }
 
-/** The median of the rounds of each side, ours first. */
+/** Returns each implementation's median, ours first. */
 function measure({ ours, theirs = {} }: Comparison): number[] {
-  const sides = [ours, ...Object.values(theirs)].map((operation) => ({
+  const implementations = [ours, ...Object.values(theirs)].map((operation) => ({
     operation,
     rates: [] as number[],
   }))
   for (let turn = 0; turn < ROUNDS; turn++) {
-    for (const { operation, rates } of sides) rates.push(round(operation))
+    for (const { operation, rates } of implementations) rates.push(round(operation))
   }
-  return sides.map(({ rates }) => rates.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN)
+  return implementations.map(
+    ({ rates }) => rates.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN,
+  )
 }
 
 const rate = (perSecond: number): string => Number(perSecond.toPrecision(3)).toLocaleString('en')
 
-console.log('| per second | @mcm/address | assembled from other libraries |')
+console.log('| Operations per second | @mcm/address | alternatives |')
 console.log('|---|---:|---:|')
 for (const comparison of comparisons) {
   const [ours = Number.NaN, ...others] = measure(comparison)

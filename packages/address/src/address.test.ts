@@ -12,17 +12,17 @@ import {
   tryParseAddress,
 } from './index'
 
-/** What a call throws, for comparing reason and message. */
-function errorOf(run: () => unknown): unknown {
+/** Returns the error that a function throws. */
+function catchError(run: () => unknown): unknown {
   try {
     run()
   } catch (error) {
     return error
   }
-  return 'nothing was thrown'
+  return 'no error was thrown'
 }
 
-describe('the reference’s valid addresses', () => {
+describe('valid reference addresses', () => {
   it.each(addresses.valid)('$base58 ($note)', ({ tag, base58 }) => {
     expect(encodeBase58(bytes(tag))).toBe(base58)
     expect(hex(decodeBase58(base58))).toBe(tag)
@@ -40,15 +40,15 @@ describe('the reference’s valid addresses', () => {
   })
 })
 
-describe('the reference’s invalid addresses', () => {
+describe('invalid reference addresses', () => {
   it.each(addresses.invalid)('$reason', ({ string }) => {
-    expect(errorOf(() => decodeBase58(string))).toBeInstanceOf(InvalidAddressError)
+    expect(catchError(() => decodeBase58(string))).toBeInstanceOf(InvalidAddressError)
   })
 
   it.each(addresses.invalid.filter(({ reason }) => reason !== 'hex tag without 0x'))(
-    'in any form: $reason',
+    'rejected in every form: $reason',
     ({ string }) => {
-      expect(errorOf(() => parseAddress(string))).toBeInstanceOf(InvalidAddressError)
+      expect(catchError(() => parseAddress(string))).toBeInstanceOf(InvalidAddressError)
       expect(tryParseAddress(string)).toBeNull()
       expect(isAddress(string)).toBe(false)
     },
@@ -58,55 +58,76 @@ describe('the reference’s invalid addresses', () => {
 describe('InvalidAddressError', () => {
   it.each([
     ['', 'empty', 'The address is empty'],
-    ['kHtV35ttVpyiH42FePCiHo2iFmcJS4', 'checksum', 'Invalid Mochimo address or bad checksum'],
-    ['kHtV35ttVpyiH42FePCiHo2iFmcJS3 ', 'alphabet', 'Invalid Mochimo address or bad checksum'],
-    ['kHtV3OttVpyiH42FePCiHo2iFmcJS3', 'alphabet', 'Invalid Mochimo address or bad checksum'],
+    [
+      'kHtV35ttVpyiH42FePCiHo2iFmcJS4',
+      'checksum',
+      "Invalid Mochimo address or bad checksum: the checksum doesn't match",
+    ],
+    [
+      'kHtV35ttVpyiH42FePCiHo2iFmcJS3 ',
+      'alphabet',
+      "Invalid Mochimo address or bad checksum: character 31, ' ', is not a Base58 character",
+    ],
+    [
+      'kHtV3OttVpyiH42FePCiHo2iFmcJS3',
+      'alphabet',
+      "Invalid Mochimo address or bad checksum: character 6, 'O', is not a Base58 character",
+    ],
+    [
+      'kHtV3😀ttVpyiH42FePCiHo2iFmcJS3',
+      'alphabet',
+      "Invalid Mochimo address or bad checksum: character 6, '😀', is not a Base58 character",
+    ],
     [
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
       'length',
-      'A Mochimo address in Base58 stands for 22 bytes',
+      'A Mochimo address in Base58 must decode to 22 bytes',
     ],
     [
       '1kHtV35ttVpyiH42FePCiHo2iFmcJS3',
       'length',
-      'A Mochimo address in Base58 stands for 22 bytes',
+      'A Mochimo address in Base58 must decode to 22 bytes',
     ],
-    ['3DtM6ir7JpoCKKHf5K6PTuxv2ZaY', 'length', 'A Mochimo address in Base58 stands for 22 bytes'],
-    ['0x', 'length', 'A Mochimo address in hex is 0x and 40 hex digits'],
-    ['0x12', 'length', 'A Mochimo address in hex is 0x and 40 hex digits'],
-    ['ab'.repeat(40), 'length', 'A Mochimo address in hex is 0x and 40 hex digits'],
-    [`0x${'g'.repeat(40)}`, 'alphabet', 'A Mochimo address in hex is 0x and 40 hex digits'],
+    [
+      '3DtM6ir7JpoCKKHf5K6PTuxv2ZaY',
+      'length',
+      'A Mochimo address in Base58 must decode to 22 bytes',
+    ],
+    ['0x', 'length', 'A Mochimo address in hex must be 0x and 40 hex digits'],
+    ['0x12', 'length', 'A Mochimo address in hex must be 0x and 40 hex digits'],
+    ['ab'.repeat(40), 'length', 'A Mochimo address in hex must be 0x and 40 hex digits'],
+    [`0x${'g'.repeat(40)}`, 'alphabet', 'A Mochimo address in hex must be 0x and 40 hex digits'],
   ])('%s', (input, reason, message) => {
-    const error = errorOf(() => parseAddress(input))
+    const error = catchError(() => parseAddress(input))
     expect(error).toBeInstanceOf(InvalidAddressError)
     expect(error).toMatchObject({ name: 'InvalidAddressError', reason, message })
   })
 
-  it('keeps what was given, shortened', () => {
-    expect(errorOf(() => parseAddress('!'))).toMatchObject({ input: '!' })
-    const { input } = errorOf(() => parseAddress('z'.repeat(5000))) as InvalidAddressError
+  it('keeps the input, truncated to 64 characters', () => {
+    expect(catchError(() => parseAddress('!'))).toMatchObject({ input: '!' })
+    const { input } = catchError(() => parseAddress('z'.repeat(5000))) as InvalidAddressError
     expect(input).toBe(`${'z'.repeat(63)}…`)
   })
 
-  it('names the size of bytes that are no tag', () => {
-    const error = { reason: 'length', message: 'A Mochimo tag has 20 bytes, got 19' }
-    expect(errorOf(() => toHex(new Uint8Array(19)))).toMatchObject(error)
-    expect(errorOf(() => toBase58(new Uint8Array(19)))).toMatchObject(error)
-    expect(errorOf(() => encodeBase58(new Uint8Array(19)))).toMatchObject(error)
+  it('reports the length of a tag of the wrong size', () => {
+    const error = { reason: 'length', message: 'A Mochimo tag must have 20 bytes, got 19' }
+    expect(catchError(() => toHex(new Uint8Array(19)))).toMatchObject(error)
+    expect(catchError(() => toBase58(new Uint8Array(19)))).toMatchObject(error)
+    expect(catchError(() => encodeBase58(new Uint8Array(19)))).toMatchObject(error)
   })
 })
 
-describe('callers without types', () => {
+describe('values of the wrong type', () => {
   it.each<unknown>([undefined, null, 42, {}, ['kHtV35ttVpyiH42FePCiHo2iFmcJS3']])('%s', (input) => {
     expect(isAddress(input)).toBe(false)
     expect(tryParseAddress(input as string)).toBeNull()
     const wrong = { name: 'InvalidAddressError', reason: 'type' }
-    expect(errorOf(() => parseAddress(input as string))).toMatchObject(wrong)
-    expect(errorOf(() => toHex(input as string))).toMatchObject(wrong)
+    expect(catchError(() => parseAddress(input as string))).toMatchObject(wrong)
+    expect(catchError(() => toHex(input as string))).toMatchObject(wrong)
   })
 })
 
-it('gives every caller its own bytes', () => {
+it('returns a new array each time', () => {
   const first = parseAddress('kHtV35ttVpyiH42FePCiHo2iFmcJS3')
   first.tag.fill(0)
   expect(parseAddress('kHtV35ttVpyiH42FePCiHo2iFmcJS3').hex).toBe(

@@ -4,28 +4,28 @@ import { addressTypeError, requireAddressSize } from './errors'
 import { readHexAddress } from './hex-address'
 import { TAG_SIZE } from './sizes'
 
-/** A Mochimo address in the three forms it is used in; all three say the same 20 bytes. */
+/** A Mochimo address as bytes, hex and Base58. */
 export interface Address {
-  /** The 20 bytes. A fresh array that belongs to the caller. */
+  /** The 20 bytes, in a new array. */
   readonly tag: Uint8Array
-  /** 0x and 40 lower case hex digits: what the Mesh API takes and returns. */
+  /** 0x and 40 lowercase hex digits, as used by the Mesh API. */
   readonly hex: `0x${string}`
-  /** Base58 with its checksum: what people copy, print and type. */
+  /** Base58 with a checksum, for display. */
   readonly base58: string
 }
 
 /**
- * Reads an address in any form: hex with or without 0x in any case, or Base58 with its checksum.
- * Spaces around it are not removed: trim what a person typed.
+ * Parses an address in Base58 or hex. Hex can be in upper or lower case, with or without 0x.
+ * Whitespace isn't trimmed.
  *
- * @throws {InvalidAddressError} With `reason` and a message that can be shown.
+ * @throws {InvalidAddressError} With a `reason` and a message you can show to the user.
  */
 export function parseAddress(input: string): Address {
   const tag = readTag(input)
   return { tag, hex: `0x${bytesToHex(tag)}`, base58: encodeBase58(tag) }
 }
 
-/** Like {@link parseAddress}, with `null` for anything that is not an address. */
+/** Parses an address like {@link parseAddress}, but returns `null` if it is invalid. */
 export function tryParseAddress(input: string): Address | null {
   try {
     return parseAddress(input)
@@ -34,7 +34,7 @@ export function tryParseAddress(input: string): Address | null {
   }
 }
 
-/** Whether {@link parseAddress} takes this. Never throws, whatever it is given. */
+/** Returns whether {@link parseAddress} accepts a value. Never throws. */
 export function isAddress(input: unknown): boolean {
   try {
     readTag(input as string)
@@ -45,7 +45,7 @@ export function isAddress(input: unknown): boolean {
 }
 
 /**
- * Any form of an address as 0x and 40 lower case hex digits, the form of the Mesh API.
+ * Converts an address to 0x and 40 lowercase hex digits, as used by the Mesh API.
  *
  * @param input Hex, Base58, or the 20 bytes.
  * @throws {InvalidAddressError}
@@ -55,7 +55,7 @@ export function toHex(input: string | Uint8Array): `0x${string}` {
 }
 
 /**
- * Any form of an address as Base58 with its checksum, the form for people.
+ * Converts an address to Base58 with a checksum, for display.
  *
  * @param input Hex, Base58, or the 20 bytes.
  * @throws {InvalidAddressError}
@@ -64,17 +64,17 @@ export function toBase58(input: string | Uint8Array): string {
   return encodeBase58(toTag(input))
 }
 
-/** The 20 bytes of an address in any form; bytes are checked for their length and not copied. */
+/** Returns an address's 20 bytes. A `Uint8Array` is returned uncopied if it has the right length. */
 export function toTag(input: string | Uint8Array): Uint8Array {
   if (typeof input === 'string') return readTag(input)
   if (ArrayBuffer.isView(input)) return requireAddressSize(input, TAG_SIZE, 'tag')
-  throw addressTypeError('address', `text or a Uint8Array of ${TAG_SIZE} bytes`, input)
+  throw addressTypeError('address', `a string or a Uint8Array of ${TAG_SIZE} bytes`, input)
 }
 
 function readTag(input: string): Uint8Array {
-  // Without TypeScript's help a missing field often arrives here.
-  if (typeof input !== 'string') throw addressTypeError('address', 'text', input)
-  // 0 is no Base58 digit and no Base58 address is this long, so the two forms can't be confused.
+  // Untyped callers often pass a missing field.
+  if (typeof input !== 'string') throw addressTypeError('address', 'a string', input)
+  // Unambiguous: 0 isn't a Base58 digit, and Base58 addresses are shorter than 40 characters.
   const isHex =
     withoutPrefix(input) !== input || (input.length >= TAG_SIZE * 2 && isHexDigits(input))
   return isHex ? readHexAddress(input, TAG_SIZE, 'address') : decodeBase58(input)

@@ -4,7 +4,7 @@ import { crc16xmodem } from 'crc'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { countUnnoticedChanges } from '../test/checksum'
+import { countUndetectedTypos } from '../test/checksum'
 import { hex } from '../test/vectors'
 import {
   crc16,
@@ -16,17 +16,17 @@ import {
   toHex,
 } from './index'
 
-/** What is found against a property; nothing when it holds. The same cases on every run. */
-const against = (property: fc.IProperty<unknown[]>, numRuns = 2000): unknown =>
+/** Returns a counterexample to a property, or `null`. Uses a fixed seed. */
+const findCounterexample = (property: fc.IProperty<unknown[]>, numRuns = 2000): unknown =>
   fc.check(property, { seed: 3, numRuns }).counterexample
 
-// Uniform tags hardly ever begin with zeros, which is where Base58 is special.
+// Leading zeros are a special case in Base58, and uniformly random tags rarely have them.
 const tag = fc
   .tuple(fc.uint8Array({ minLength: 20, maxLength: 20 }), fc.integer({ min: -20, max: 20 }))
   .map(([bytes, zeros]) => bytes.fill(0, 0, Math.max(zeros, 0)))
 
-/** An address by other people's libraries, for comparing. */
-function encodeSlowly(tag: Uint8Array): string {
+/** Encodes an address with other libraries, for comparison. */
+function encodeWithBs58(tag: Uint8Array): string {
   const checksum = crc16xmodem(Buffer.from(tag))
   return bs58.encode(Uint8Array.of(...tag, checksum & 255, checksum >> 8))
 }
@@ -39,7 +39,7 @@ function accepts(text: string): boolean {
   }
 }
 
-function acceptsSlowly(text: string): boolean {
+function bs58Accepts(text: string): boolean {
   const payload = bs58.decodeUnsafe(text)
   if (payload?.length !== 22) return false
   const [low = 0, high = 0] = payload.subarray(20)
@@ -47,15 +47,17 @@ function acceptsSlowly(text: string): boolean {
 }
 
 describe('properties', () => {
-  it('decoding undoes encoding', () => {
+  it('decodes what it encodes', () => {
     expect(
-      against(fc.property(tag, (tag) => hex(decodeBase58(encodeBase58(tag))) === hex(tag))),
+      findCounterexample(
+        fc.property(tag, (tag) => hex(decodeBase58(encodeBase58(tag))) === hex(tag)),
+      ),
     ).toBeNull()
   })
 
-  it('encoding undoes decoding, so that an address has a single text', () => {
+  it('encodes a decoded address to the same text', () => {
     expect(
-      against(
+      findCounterexample(
         fc.property(tag, (tag) => {
           const text = encodeBase58(tag)
           return encodeBase58(decodeBase58(text)) === text
@@ -64,13 +66,15 @@ describe('properties', () => {
     ).toBeNull()
   })
 
-  it('encodes as bs58 with crc does', () => {
-    expect(against(fc.property(tag, (tag) => encodeBase58(tag) === encodeSlowly(tag)))).toBeNull()
+  it('encodes like bs58 with crc', () => {
+    expect(
+      findCounterexample(fc.property(tag, (tag) => encodeBase58(tag) === encodeWithBs58(tag))),
+    ).toBeNull()
   })
 
-  it('decodes as @scure/base does', () => {
+  it('decodes like @scure/base', () => {
     expect(
-      against(
+      findCounterexample(
         fc.property(tag, (tag) => {
           const text = encodeBase58(tag)
           return hex(base58.decode(text).subarray(0, 20)) === hex(decodeBase58(text))
@@ -79,9 +83,9 @@ describe('properties', () => {
     ).toBeNull()
   })
 
-  it('computes the checksum as crc does, for any number of bytes', () => {
+  it('computes the same checksum as crc for any number of bytes', () => {
     expect(
-      against(
+      findCounterexample(
         fc.property(
           fc.uint8Array({ maxLength: 300 }),
           (bytes) => crc16(bytes) === crc16xmodem(Buffer.from(bytes)),
@@ -90,9 +94,9 @@ describe('properties', () => {
     ).toBeNull()
   })
 
-  it('reads every form of an address as the same one', () => {
+  it('converts every form of an address to the same hex and Base58', () => {
     expect(
-      against(
+      findCounterexample(
         fc.property(tag, fc.boolean(), (tag, upper) => {
           const digits = upper ? hex(tag).toUpperCase() : hex(tag)
           const { hex: expected, base58 } = parseAddress(digits)
@@ -104,13 +108,15 @@ describe('properties', () => {
     ).toBeNull()
   })
 
-  it('has texts of 22 to 31 characters', () => {
+  it('encodes to 22 to 31 characters', () => {
     expect(
-      against(fc.property(tag, (tag) => /^[1-9A-HJ-NP-Za-km-z]{22,31}$/.test(encodeBase58(tag)))),
+      findCounterexample(
+        fc.property(tag, (tag) => /^[1-9A-HJ-NP-Za-km-z]{22,31}$/.test(encodeBase58(tag))),
+      ),
     ).toBeNull()
   })
 
-  it('accepts exactly what bs58 with crc accepts', () => {
+  it('accepts exactly the same texts as bs58 with crc', () => {
     const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'.split('')
     const text = fc.string({ unit: fc.constantFrom(...digits), maxLength: 36 })
     const changed = fc
@@ -121,22 +127,19 @@ describe('properties', () => {
       })
     const zeros = fc.nat(40).map((length) => '1'.repeat(length))
     expect(
-      against(
-        fc.property(
-          fc.oneof(text, changed, zeros),
-          (text) => accepts(text) === acceptsSlowly(text),
-        ),
+      findCounterexample(
+        fc.property(fc.oneof(text, changed, zeros), (text) => accepts(text) === bs58Accepts(text)),
         5000,
       ),
     ).toBeNull()
   })
 })
 
-it('lets about as few mistyped characters pass as a CRC-16 can', () => {
-  // 20,000 changes let 0.3 pass on average. The long suite counts a million.
-  expect(countUnnoticedChanges(20_000, 3)).toBeLessThanOrEqual(2)
+it('detects nearly all single-character typos', () => {
+  // Expect 0.3 undetected typos in 20,000 on average. The long suite tries a million.
+  expect(countUndetectedTypos(20_000, 3)).toBeLessThanOrEqual(2)
 })
 
-it('refuses a huge text without decoding it', () => {
+it('rejects a huge text without decoding it', () => {
   expect(isAddress('z'.repeat(10_000_000))).toBe(false)
 })

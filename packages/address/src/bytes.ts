@@ -1,14 +1,14 @@
 import { requireBytes, typeError } from './require'
 
-/** Every byte as two digits, because bytes become hex in long lists of addresses and hashes. */
+/** Hex digits of each byte, precomputed because callers convert long lists of addresses and hashes. */
 const BYTE_AS_HEX: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).padStart(2, '0'),
 )
 
 /**
- * Returns bytes as lower case hex, two digits each, without a prefix.
+ * Converts bytes to lowercase hex without 0x.
  *
- * @throws {TypeError} For anything but a `Uint8Array`.
+ * @throws {TypeError} If `bytes` isn't a `Uint8Array`.
  */
 export function bytesToHex(bytes: Uint8Array): string {
   let hex = ''
@@ -17,16 +17,16 @@ export function bytesToHex(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the bytes of hex digits in any case, with or without 0x.
+ * Converts hex in upper or lower case, with or without 0x, to bytes.
  *
- * @throws {TypeError} For anything but a string.
- * @throws {RangeError} For any other text, an odd number of digits included.
+ * @throws {TypeError} If `hex` isn't a string.
+ * @throws {RangeError} If `hex` contains other characters or an odd number of digits.
  */
 export function hexToBytes(hex: string): Uint8Array {
   if (typeof hex !== 'string') throw typeError('hex', 'a string', hex)
   const digits = withoutPrefix(hex)
   if (digits.length % 2 !== 0 || !isHexDigits(digits)) {
-    // Without the text, which may be a secret.
+    // The text may be a secret, so the message leaves it out.
     throw new RangeError('Expected an even number of hex digits')
   }
   const bytes = new Uint8Array(digits.length / 2)
@@ -36,38 +36,38 @@ export function hexToBytes(hex: string): Uint8Array {
   return bytes
 }
 
-/** Value of a hex digit: the low four bits of '0' to '9', those of letters plus 9. */
+/** Returns a hex digit's value. The low four bits of '0' are 0 and those of 'a' and 'A' are 1. */
 function digitAt(digits: string, at: number): number {
   const code = digits.charCodeAt(at)
   return (code & 15) + (code > 64 ? 9 : 0)
 }
 
-/** Returns bytes as they are, or those of hex digits as {@link hexToBytes} reads them. */
+/** Returns bytes unchanged, and decodes a string with {@link hexToBytes}. */
 export function toBytes(input: Uint8Array | string, what: string): Uint8Array {
   return typeof input === 'string' ? hexToBytes(input) : requireBytes(input, what)
 }
 
-/** Whether the text consists of hex digits only (an empty text does). */
+/** Returns whether a string contains only hex digits, or nothing. */
 export function isHexDigits(text: string): boolean {
   return /^[0-9a-f]*$/i.test(text)
 }
 
-/** The text without 0x or 0X in front. */
+/** Removes a leading 0x or 0X. */
 export function withoutPrefix(text: string): string {
   return text.replace(/^0x/i, '')
 }
 
-/** Whether two byte strings are the same, length included. */
+/** Returns whether two byte arrays have the same length and content. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && compareBytes(a, b) === 0
 }
 
-/** A copy of a range of bytes. `slice` is not one for a Node Buffer, which it would leave shared. */
+/** Copies a range of bytes. Unlike `slice`, this also copies a Node Buffer. */
 export function copyBytes(bytes: Uint8Array, from = 0, to = bytes.length): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes.subarray(from, to))
 }
 
-/** Order of two byte strings as C's memcmp has it: negative, 0 or positive. */
+/** Compares bytes like C's memcmp. Returns a negative number, 0 or a positive number. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const at = a.findIndex((byte, index) => byte !== b[index])
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)

@@ -2,22 +2,22 @@ import { bytesToHex } from './bytes'
 import { isBytes, typeOf } from './require'
 
 /**
- * What is wrong with an address:
- * - `type`: neither text nor, where bytes are allowed, a `Uint8Array`;
- * - `empty`: empty text;
- * - `length`: too short or too long to be an address;
- * - `alphabet`: a character that neither hex nor Base58 has;
- * - `checksum`: the Base58 text is well formed, but mistyped.
+ * Why an address is invalid:
+ * - `type`: not a string or, where bytes are allowed, a `Uint8Array`
+ * - `empty`: an empty string
+ * - `length`: too short or too long
+ * - `alphabet`: contains a character that isn't valid in hex or Base58
+ * - `checksum`: the Base58 checksum doesn't match, usually because of a typo
  */
 export type InvalidAddressReason = 'type' | 'empty' | 'length' | 'alphabet' | 'checksum'
 
-/** Thrown for text or bytes that are not a Mochimo address. The message can be shown to a visitor. */
+/** Thrown for invalid addresses. The message is suitable for users. */
 export class InvalidAddressError extends Error {
-  /** Tells the class apart where `instanceof` cannot: across bundles and frames. */
+  /** Identifies the class across bundles and frames, where `instanceof` doesn't work. */
   override readonly name = 'InvalidAddressError'
-  /** What is wrong, for a program to branch on. */
+  /** Why the address is invalid. */
   readonly reason: InvalidAddressReason
-  /** What was given, cut to at most 64 characters so that it can be logged. */
+  /** The input, truncated to 64 characters for logging. For reason `type`, the type's name. */
   readonly input: string
 
   constructor(reason: InvalidAddressReason, input: string, message: string) {
@@ -27,17 +27,17 @@ export class InvalidAddressError extends Error {
   }
 }
 
-/** The error for a value of a wrong type. */
+/** Creates the error for an address of the wrong type. */
 export function addressTypeError(what: string, expected: string, value: unknown): Error {
   const type = typeOf(value)
   return new InvalidAddressError('type', type, `A Mochimo ${what} must be ${expected}, got ${type}`)
 }
 
 /**
- * Returns the bytes of an address if there are exactly `size` of them.
+ * Returns `bytes` if it is a `Uint8Array` of `size` bytes.
  *
- * @param what 'tag' or 'ledger address'.
- * @throws {InvalidAddressError} Reasons `type` and `length`.
+ * @param what Name for the error message: 'tag' or 'ledger address'.
+ * @throws {InvalidAddressError} With reason `type` or `length`.
  */
 export function requireAddressSize(bytes: unknown, size: number, what: string): Uint8Array {
   if (!isBytes(bytes)) throw addressTypeError(what, `a Uint8Array of ${size} bytes`, bytes)
@@ -45,6 +45,6 @@ export function requireAddressSize(bytes: unknown, size: number, what: string): 
   throw new InvalidAddressError(
     'length',
     `0x${bytesToHex(bytes)}`,
-    `A Mochimo ${what} has ${size} bytes, got ${bytes.length}`,
+    `A Mochimo ${what} must have ${size} bytes, got ${bytes.length}`,
   )
 }

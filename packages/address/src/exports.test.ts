@@ -4,7 +4,7 @@ import * as address from './index'
 import * as transaction from './transaction'
 import * as wots from './wots'
 
-// The contract other people's code depends on: changing a line here is a breaking change.
+// Public API: removing or renaming an export is a breaking change.
 it.each([
   [
     '@mcm/address',
@@ -63,11 +63,11 @@ it.each([
       'validateTransaction',
     ],
   ],
-])('%s exports exactly what is published', (_name, module, names) => {
+])('%s exports exactly the public API', (_name, module, names) => {
   expect(Object.keys(module).toSorted()).toEqual(names)
 })
 
-it('has the sizes of the format', () => {
+it('exports the correct sizes', () => {
   expect([
     address.TAG_SIZE,
     address.LEDGER_ADDRESS_SIZE,

@@ -2,10 +2,10 @@ import { hexToBytes, isHexDigits, withoutPrefix } from './bytes'
 import { InvalidAddressError } from './errors'
 
 /**
- * The bytes of an address written in hex, with or without 0x.
+ * Decodes an address from hex, with or without 0x.
  *
- * @param what 'address' or 'ledger address'.
- * @throws {InvalidAddressError} Reasons `empty`, `alphabet` and `length`.
+ * @param what Name for the error message: 'address' or 'ledger address'.
+ * @throws {InvalidAddressError} With reason `empty`, `alphabet` or `length`.
  */
 export function readHexAddress(input: string, size: number, what: string): Uint8Array {
   const digits = withoutPrefix(input)
@@ -14,6 +14,6 @@ export function readHexAddress(input: string, size: number, what: string): Uint8
   throw new InvalidAddressError(
     input === '' ? 'empty' : isHex ? 'length' : 'alphabet',
     input,
-    `A Mochimo ${what} in hex is 0x and ${size * 2} hex digits`,
+    `A Mochimo ${what} in hex must be 0x and ${size * 2} hex digits`,
   )
 }

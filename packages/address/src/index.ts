@@ -1,7 +1,7 @@
 /**
- * What a Mochimo address is: hex and checksummed Base58, the ledger's 40-byte form, and the tag of
- * a public key. Pure functions for Node, browsers and workers; only
- * `deriveTag` and `deriveLedgerAddress` need a hash library.
+ * Parses, formats and derives Mochimo addresses: hex, checksummed Base58, 40-byte ledger addresses
+ * and tags of public keys. Pure functions for Node, browsers and workers. Only `deriveTag` and
+ * `deriveLedgerAddress` need a hash library.
  *
  * @module
  */

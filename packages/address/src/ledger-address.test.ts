@@ -6,27 +6,31 @@ import { parseLedgerAddress } from './index'
 const TAG = '0c9b7e1b8e2b150a3c6a71f46f64812efff6038a'
 const HASH = '1a72387eb344ecc108f2f1fa7499b2a314a61798'
 
-it('splits bytes and hex in any case', () => {
+it('splits bytes and hex, in upper or lower case', () => {
   const parts = { tag: bytes(TAG), dsaHash: bytes(HASH), isImplicit: false }
   expect(parseLedgerAddress(bytes(TAG + HASH))).toEqual(parts)
   expect(parseLedgerAddress(TAG + HASH)).toEqual(parts)
   expect(parseLedgerAddress(`0X${(TAG + HASH).toUpperCase()}`)).toEqual(parts)
 })
 
-it('recognises an address never spent from', () => {
+it('recognizes an address that has never spent', () => {
   expect(parseLedgerAddress(TAG + TAG).isImplicit).toBe(true)
 })
 
 it.each([
-  ['', 'empty', 'A Mochimo ledger address in hex is 0x and 80 hex digits'],
-  [`0x${TAG}`, 'length', 'A Mochimo ledger address in hex is 0x and 80 hex digits'],
-  [bytes(TAG), 'length', 'A Mochimo ledger address has 40 bytes, got 20'],
-  [`${TAG}${TAG.slice(1)}z`, 'alphabet', 'A Mochimo ledger address in hex is 0x and 80 hex digits'],
-])('refuses %s', (input, reason, message) => {
+  ['', 'empty', 'A Mochimo ledger address in hex must be 0x and 80 hex digits'],
+  [`0x${TAG}`, 'length', 'A Mochimo ledger address in hex must be 0x and 80 hex digits'],
+  [bytes(TAG), 'length', 'A Mochimo ledger address must have 40 bytes, got 20'],
+  [
+    `${TAG}${TAG.slice(1)}z`,
+    'alphabet',
+    'A Mochimo ledger address in hex must be 0x and 80 hex digits',
+  ],
+])('rejects %s', (input, reason, message) => {
   expect(() => parseLedgerAddress(input)).toThrow(expect.objectContaining({ reason, message }))
 })
 
-it('copies out of a Node Buffer', () => {
+it('copies the bytes of a Node Buffer', () => {
   const buffer = Buffer.from(TAG + HASH, 'hex')
   const { tag, dsaHash } = parseLedgerAddress(buffer)
   buffer.fill(0)

@@ -7,19 +7,19 @@ const NAME = 'ledger address'
 
 /** The two halves of a ledger address (Mochimo v3, src/types.h). */
 export interface LedgerAddress {
-  /** 20 bytes: whose balance it is. Stays the same for ever. */
+  /** Permanent 20-byte address of the account. */
   readonly tag: Uint8Array
-  /** 20 bytes: hash of the one-time key that can spend the balance next. Changes with every spend. */
+  /** 20-byte hash of the one-time key that can spend the balance. Changes with each transaction. */
   readonly dsaHash: Uint8Array
-  /** Both halves are equal: nothing was ever spent from this address. */
+  /** Whether both halves are equal, which means that the account has never spent. */
   readonly isImplicit: boolean
 }
 
 /**
- * Splits the address under which the ledger holds a balance into tag and key hash.
+ * Splits a ledger address into tag and key hash.
  *
- * @param input 40 bytes, or their hex with or without 0x in any case.
- * @throws {InvalidAddressError} Reasons `type`, `empty`, `alphabet` and `length`.
+ * @param input 40 bytes or hex, with or without 0x.
+ * @throws {InvalidAddressError} With reason `type`, `empty`, `alphabet` or `length`.
  */
 export function parseLedgerAddress(input: Uint8Array | string): LedgerAddress {
   const bytes =

@@ -1,7 +1,6 @@
 /**
- * Whether a value is a `Uint8Array`: of another realm and a Node Buffer too, but no other view, array
- * or object with a length. The rule of @noble/hashes, without importing it for those who only read
- * addresses.
+ * Returns whether a value is a `Uint8Array`, including Node Buffers and arrays from other realms.
+ * Same check as in @noble/hashes, reimplemented so that parsing addresses doesn't import it.
  */
 export function isBytes(value: unknown): value is Uint8Array {
   return (
@@ -10,22 +9,22 @@ export function isBytes(value: unknown): value is Uint8Array {
   )
 }
 
-/** What a value is, for an error message. Never its content, which may be a secret. */
+/** Returns a value's type for an error message. Leaves out the value, which may be a secret. */
 export function typeOf(value: unknown): string {
   if (typeof value !== 'object') return typeof value
   return value === null ? 'null' : Object.prototype.toString.call(value).slice(8, -1)
 }
 
-/** The error for a value of a wrong type. */
+/** Creates the error for a value of the wrong type. */
 export function typeError(what: string, expected: string, value: unknown): TypeError {
   return new TypeError(`${what} must be ${expected}, got ${typeOf(value)}`)
 }
 
 /**
- * Returns the bytes if they are a `Uint8Array`, of another realm or a Node Buffer too. Copying from
- * anything else, such as text or `{ length: 32 }`, would silently give zeros.
+ * Returns `bytes` if {@link isBytes} accepts it. Copying from anything else, such as a string or
+ * `{ length: 32 }`, would silently produce zeros.
  *
- * @param what Names the value in the error: 'masterSeed'.
+ * @param what Name for the error message, such as 'masterSeed'.
  * @throws {TypeError}
  */
 export function requireBytes(bytes: unknown, what: string): Uint8Array {
@@ -34,11 +33,11 @@ export function requireBytes(bytes: unknown, what: string): Uint8Array {
 }
 
 /**
- * Returns the bytes if there are exactly `size` of them.
+ * Returns `bytes` if it is a `Uint8Array` of `size` bytes.
  *
- * @param what Names the value in the error: 'masterSeed'.
- * @throws {TypeError} For anything but a `Uint8Array`.
- * @throws {RangeError} For another number of bytes.
+ * @param what Name for the error message, such as 'masterSeed'.
+ * @throws {TypeError} If `bytes` isn't a `Uint8Array`.
+ * @throws {RangeError} If it has another length.
  */
 export function requireSize(bytes: unknown, size: number, what: string): Uint8Array {
   if (!isBytes(bytes)) throw typeError(what, `a Uint8Array of ${size} bytes`, bytes)
@@ -47,10 +46,10 @@ export function requireSize(bytes: unknown, size: number, what: string): Uint8Ar
 }
 
 /**
- * Returns the number if it is a whole number of 32 bits.
+ * Returns `value` if it is an integer from 0 to 2^32 - 1.
  *
- * @throws {TypeError} For anything but a number.
- * @throws {RangeError} For any other number.
+ * @throws {TypeError} If `value` isn't a number.
+ * @throws {RangeError} If it isn't an integer in this range.
  */
 export function requireUint32(value: unknown, what: string): number {
   if (typeof value !== 'number') throw typeError(what, 'a number', value)
@@ -58,19 +57,19 @@ export function requireUint32(value: unknown, what: string): number {
   throw new RangeError(`${what} must be an integer from 0 to 4294967295, got ${value}`)
 }
 
-/** Whether the chain's 64-bit amounts can hold it. */
+/** Returns whether a bigint fits in an unsigned 64-bit integer. */
 export function isUint64(value: bigint): boolean {
   return BigInt.asUintN(64, value) === value
 }
 
 /**
- * Returns the amount if the chain's 64 bits can hold it.
+ * Returns `value` if it is a bigint from 0 to 2^64 - 1.
  *
- * @throws {TypeError} For anything but a bigint.
- * @throws {RangeError} For any other bigint.
+ * @throws {TypeError} If `value` isn't a bigint.
+ * @throws {RangeError} If it is out of range.
  */
 export function requireUint64(value: unknown, what: string): bigint {
   if (typeof value !== 'bigint') throw typeError(what, 'a bigint', value)
   if (isUint64(value)) return value
-  throw new RangeError(`${what} must be 0 to 2^64 - 1, got ${value}`)
+  throw new RangeError(`${what} must be from 0 to 2^64 - 1, got ${value}`)
 }

@@ -7,14 +7,14 @@ import { requireSize } from './require'
 import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, TAG_SIZE } from './sizes'
 
 /**
- * The implicit tag of a WOTS+ public key, RIPEMD-160 of SHA3-512 of exactly its 2144 bytes (Mochimo
- * v3, src/ledger.c). The same hash is the second half of a ledger address.
+ * Derives a public key's implicit tag, RIPEMD-160(SHA3-512(publicKey)) (Mochimo v3, src/ledger.c).
+ * The second half of a ledger address uses the same hash.
  *
- * @param publicKey 2144 bytes, or their hex with or without 0x. The public seed and the address
- *   seed that often follow a key are not hashed: hashing all 2208 bytes gives a tag nobody owns.
- * @returns The 20 bytes.
- * @throws {TypeError} For anything but a `Uint8Array` or text.
- * @throws {RangeError} For any other length.
+ * @param publicKey 2144 bytes or hex, without the public seed and the address seed that often follow
+ *   it. Hashing all 2208 bytes would produce a wrong tag.
+ * @returns 20 bytes.
+ * @throws {TypeError} If the key isn't a `Uint8Array` or a string.
+ * @throws {RangeError} If it has another length or isn't hex.
  */
 export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
   return ripemd160(
@@ -23,13 +23,13 @@ export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
 }
 
 /**
- * The address under which the ledger holds a balance that a key can spend: tag, then the key's hash.
+ * Derives the ledger address of an account and its current key: the tag, then the key's hash.
  *
- * @param address The account in any form: hex, Base58 or its 20 bytes.
- * @param publicKey 2144 bytes, or their hex with or without 0x.
- * @returns The 40 bytes.
- * @throws {InvalidAddressError} For a wrong address.
- * @throws {TypeError | RangeError} For a wrong public key.
+ * @param address The account's address in hex, Base58 or as 20 bytes.
+ * @param publicKey 2144 bytes or hex.
+ * @returns 40 bytes.
+ * @throws {InvalidAddressError} If the address is invalid.
+ * @throws {TypeError | RangeError} If the public key is invalid.
  */
 export function deriveLedgerAddress(
   address: string | Uint8Array,

@@ -13,28 +13,28 @@ import {
 } from './transaction'
 import { verify } from './wots'
 
-/** The chain on which the reference judged the vectors. */
+/** Chain state used by the reference to validate the vectors. */
 const CHAIN = { blockNumber: 700_000n, balance: 1_000_000_000_000n, minimumFee: 500n }
 
 function decodeSigned(encoded: string): SignedTransaction {
   const transaction = decodeTransaction(encoded)
-  if (transaction.signature === null) throw new Error('the vector is not signed')
+  if (transaction.signature === null) throw new Error('The vector is not signed')
   return transaction
 }
 
 describe.each(transactions.vectors)('reference transaction: $name', (vector) => {
   const transaction = decodeSigned(vector.hex)
 
-  it('has the message and the id of the reference', () => {
+  it('has the same message and ID as the reference', () => {
     expect(vector.hex).toHaveLength(vector.tx_sz * 2)
     expect(hex(transactionMessage(transaction))).toBe(vector.message_hash)
-    // The two with a tampered signature keep the id of the vector before.
+    // The two vectors with a tampered signature have the ID of the original vector.
     const tampered = vector.error === 'EMCM_TXWOTS' || vector.error === 'EMCM_TXADRS'
     expect(hashTransaction(transaction) === `0x${vector.id}`).toBe(!tampered)
     expect(hashTransaction(vector.hex)).toBe(hashTransaction(transaction))
   })
 
-  it('is written back to the same bytes', () => {
+  it('encodes to the same bytes', () => {
     const encoded = hex(encodeTransaction(transaction))
     expect(encoded.slice(0, -64)).toBe(vector.hex.slice(0, -64))
     expect(encoded.slice(-64)).toBe(hashTransaction(transaction).slice(2))
@@ -46,14 +46,14 @@ describe.each(transactions.vectors)('reference transaction: $name', (vector) => 
     expect(decodeTransaction(Buffer.from(encoded, 'hex'))).toEqual(transaction)
   })
 
-  it(`is judged as the reference does: ${vector.error ?? 'valid'}`, () => {
+  it(`gets the same result as from the reference: ${vector.error ?? 'valid'}`, () => {
     const problem = validateTransaction(transaction, CHAIN)
     expect(problem?.code ?? null).toBe(vector.error)
   })
 })
 
-describe('made again from the parts of a reference transaction', () => {
-  /** The plan that leads to a vector, its destinations in another order. */
+describe('a reference transaction created again from its parts', () => {
+  /** Creates the plan for a vector, with the destinations reversed. */
   const planOf = (encoded: string) => {
     const transaction = decodeSigned(encoded)
     const destinations = transaction.destinations.map(({ tag, memo, amount }) => ({
@@ -71,7 +71,7 @@ describe('made again from the parts of a reference transaction', () => {
     })
   })
 
-  it('sorts what the reference refused for its order', () => {
+  it('sorts destinations that the reference rejected as unsorted', () => {
     const { hex = '' } = transactions.vectors.find(({ error }) => error === 'EMCM_TXMDSTSORT') ?? {}
     expect(validateTransaction(createTransaction(planOf(hex)), CHAIN)).toBeNull()
   })
@@ -89,8 +89,8 @@ describe('made again from the parts of a reference transaction', () => {
   })
 })
 
-describe('what a real Mesh server answered', () => {
-  it('is the transaction we make of the same request', () => {
+describe('responses of a real Mesh server', () => {
+  it('match the transaction created from the same request', () => {
     const { request, response } = meshExchange('construction_payloads')
     const { operations, metadata, public_keys } = request.body as {
       operations: {
@@ -102,7 +102,7 @@ describe('what a real Mesh server answered', () => {
       public_keys: { hex_bytes: string }[]
     }
     const [destination, source, fee] = operations
-    if (!destination || !source || !fee) throw new Error('the exchange has changed')
+    if (!destination || !source || !fee) throw new Error('the captured exchange has changed')
     const tag = source.account.address
     const transaction = createTransaction({
       source: deriveLedgerAddress(tag, public_keys[0]?.hex_bytes ?? ''),
@@ -121,7 +121,7 @@ describe('what a real Mesh server answered', () => {
     expect(hex(encodeTransaction(transaction))).toBe(unsigned_transaction)
   })
 
-  it('is read and verified, with the id of the chain instead of the server’s', () => {
+  it('are decoded and verified, and hash to the on-chain ID instead of the server’s', () => {
     const combined = meshExchange('construction_combine').response.json as {
       signed_transaction: string
     }
@@ -140,11 +140,11 @@ describe('what a real Mesh server answered', () => {
     expect(hashTransaction(transaction)).not.toBe(`0x${served.transaction_identifier.hash}`)
   })
 
-  it('is refused where the server answered with two destinations', () => {
+  it('are rejected if they have two destinations', () => {
     const { unsigned_transaction } = meshExchange('construction_payloads_two_destinations_BUG')
       .response.json as { unsigned_transaction: string }
     expect(() => decodeTransaction(unsigned_transaction)).toThrow(
-      formatError('it must have 160 or 2368 or 2408 bytes, got 204'),
+      formatError('must have 160 or 2368 or 2408 bytes, got 204'),
     )
   })
 })

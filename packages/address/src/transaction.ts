@@ -1,6 +1,6 @@
 /**
- * Version 3 transactions, made, signed, read and hashed without a server: any number of
- * destinations up to 256, memos checked, and the id as the chain will have it.
+ * Creates, signs, decodes, validates and hashes version 3 transactions offline, with up to 256
+ * destinations.
  *
  * @module
  */

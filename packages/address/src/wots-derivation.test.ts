@@ -5,7 +5,7 @@ import { deriveAccount, deriveSpendKey, findSpendIndex } from './wots'
 
 const vectors = wots.vectors.map((vector, at) => ({ name: `${at}: ${vector.scheme}`, vector }))
 
-describe('the wallet’s derivation', () => {
+describe('wallet key derivation', () => {
   const accounts = vectors.filter(
     ({ vector }) => vector.wots_index === undefined && vector.master_seed,
   )
@@ -39,7 +39,7 @@ describe('the wallet’s derivation', () => {
     expect(hex(deriveLedgerAddress(account.tag, keys.publicKey))).toBe(vector.ts_address40)
   })
 
-  it.each([-1, 0.5, 2 ** 32, Number.NaN])('refuses the index %d', (index) => {
+  it.each([-1, 0.5, 2 ** 32, Number.NaN])('rejects the index %d', (index) => {
     const seed = new Uint8Array(32)
     expect(() => deriveAccount(seed, index)).toThrow(
       new RangeError(`accountIndex must be an integer from 0 to 4294967295, got ${index}`),
@@ -52,18 +52,18 @@ describe('the spend index', () => {
   const ledgerAddress = (spendIndex: number) =>
     deriveLedgerAddress(account.tag, deriveSpendKey(account, spendIndex).publicKey)
 
-  it('starts with the key of the account itself', () => {
+  it('starts with the account’s own key', () => {
     expect(deriveSpendKey(account, 0)).toBe(account.keys)
     expect(parseLedgerAddress(ledgerAddress(0)).isImplicit).toBe(true)
     expect(parseLedgerAddress(ledgerAddress(1)).isImplicit).toBe(false)
   })
 
-  it('gives another key for each index, up to the last one', () => {
+  it('derives a different key for each index, up to the last one', () => {
     const hashes = [0, 1, 2, 3, 2 ** 32 - 1].map((index) => hex(ledgerAddress(index)))
     expect(new Set(hashes).size).toBe(5)
   })
 
-  it.each([-1, 0.5, 2 ** 32, Number.NaN])('refuses the index %d', (index) => {
+  it.each([-1, 0.5, 2 ** 32, Number.NaN])('rejects the index %d', (index) => {
     const error = (name: string) =>
       new RangeError(`${name} must be an integer from 0 to 4294967295, got ${index}`)
     expect(() => deriveSpendKey(account, index)).toThrow(error('spendIndex'))
@@ -73,7 +73,7 @@ describe('the spend index', () => {
     )
   })
 
-  it('is found by the hash that the ledger names', () => {
+  it('is found by the key hash in the ledger address', () => {
     for (const index of [0, 1, 4]) {
       expect(findSpendIndex(account, ledgerAddress(index))).toBe(index)
       expect(findSpendIndex(account, `0x${hex(ledgerAddress(index))}`)).toBe(index)
@@ -81,16 +81,16 @@ describe('the spend index', () => {
     expect(findSpendIndex(account, ledgerAddress(4), { from: 4, limit: 1 })).toBe(4)
   })
 
-  it('is not found outside the search', () => {
+  it('is not found outside the search range', () => {
     expect(findSpendIndex(account, ledgerAddress(4), { limit: 4 })).toBeNull()
     expect(findSpendIndex(account, ledgerAddress(4), { from: 5, limit: 3 })).toBeNull()
     expect(findSpendIndex(account, ledgerAddress(4), { limit: 0 })).toBeNull()
   })
 
-  it('is not looked for in another account', () => {
+  it('is not searched in another account', () => {
     const other = deriveAccount(new Uint8Array(32).fill(6), 0)
     expect(() => findSpendIndex(other, ledgerAddress(0))).toThrow(
-      new RangeError('ledgerAddress must have the tag of the account'),
+      new RangeError("ledgerAddress must have the account's tag"),
     )
   })
 })

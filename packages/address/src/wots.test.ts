@@ -19,7 +19,7 @@ const seedsOf = (vector: WotsVector): OneTimeSeeds => ({
   addressSeed: bytes(vector.addr_seed_in),
 })
 
-/** Applies what a negative vector describes: 'message byte 0 xor 01', 'sig chunks 0 and 1 swapped'. */
+/** Applies a negative vector's change, such as 'message byte 0 xor 01' or 'sig chunks 0 and 1 swapped'. */
 function tamper(
   description: string,
   signature: Uint8Array,
@@ -32,7 +32,7 @@ function tamper(
     return [swapped, message]
   }
   const parts = /^(sig|message|pub_seed|adrs) byte (\d+) xor (\w\w)$/.exec(description)
-  if (!parts) throw new Error(`unknown tampering: ${description}`)
+  if (!parts) throw new Error(`unknown change: ${description}`)
   const [, target = '', at, mask = ''] = parts
   const offset = { sig: 0, message: 0, pub_seed: 2144, adrs: 2176 }[target] ?? Number.NaN
   const changed = (target === 'message' ? message : signature).slice()
@@ -46,7 +46,7 @@ describe.each(vectors)('reference key $name', ({ vector }) => {
   const message = bytes(vector.message)
   const signature = sign(message, keys)
 
-  it('generates the public key and its seeds', () => {
+  it('generates the public key and seeds', () => {
     expect(hex(keys.publicKey)).toBe(vector.pk)
     expect(hex(keys.addressSeed)).toBe(vector.adrs_after_pkgen)
     expect(hex(keys.publicKey) + hex(keys.publicSeed) + hex(keys.addressSeed)).toBe(
@@ -55,7 +55,7 @@ describe.each(vectors)('reference key $name', ({ vector }) => {
     expect(keys.signs).toBe('once')
   })
 
-  it('derives the implicit tag of the 2144 bytes alone', () => {
+  it('derives the implicit tag from only the 2144 bytes', () => {
     const tag = deriveTag(keys.publicKey)
     expect(hex(tag)).toBe(vector.implicit_tag)
     expect(hex(tag)).not.toBe(vector.wrong_hash_if_2208_bytes_hashed)
@@ -65,18 +65,18 @@ describe.each(vectors)('reference key $name', ({ vector }) => {
     expect(parseLedgerAddress(vector.address40_implicit).isImplicit).toBe(true)
   })
 
-  it('signs with the bytes of the reference', () => {
+  it('produces the same signature as the reference', () => {
     expect(hex(signature)).toBe(vector.signature + vector.pub_seed + vector.adrs_after_pkgen)
     expect(hex(sign(message, seedsOf(vector)))).toBe(hex(signature))
   })
 
-  it('recovers the public key and verifies', () => {
+  it('recovers the public key and verifies the signature', () => {
     expect(hex(recoverPublicKey(signature, message))).toBe(vector.pk)
     expect(verify(signature, message, keys.publicKey)).toBe(true)
     expect(verify(signature, message, bytes(vector.implicit_tag))).toBe(true)
   })
 
-  it.each(vector.negatives)('does not verify after: $tamper', (negative) => {
+  it.each(vector.negatives)('fails verification after: $tamper', (negative) => {
     const changed = tamper(negative.tamper, signature, message)
     expect(hex(deriveTag(recoverPublicKey(...changed)))).toBe(negative.recovered_addr_hash)
     expect(verify(...changed, keys.publicKey)).toBe(negative.recovered_pk_equals_pk)
@@ -117,7 +117,7 @@ describe('wrong sizes', () => {
   })
 })
 
-it('neither changes nor keeps the seeds it is given', () => {
+it('neither modifies nor keeps the given seeds', () => {
   const seeds = {
     secret: new Uint8Array(32).fill(1),
     publicSeed: new Uint8Array(32).fill(2),
@@ -134,7 +134,7 @@ it('neither changes nor keeps the seeds it is given', () => {
   expect(hex(sign(message, keys))).toBe(hex(signature))
 })
 
-it('reads an address seed that is a view into a larger buffer', () => {
+it('accepts seeds that are views into a larger buffer', () => {
   const buffer = new Uint8Array(100).fill(7)
   const view = generateKeyPair({
     secret: buffer.subarray(1, 33),
@@ -149,7 +149,7 @@ it('reads an address seed that is a view into a larger buffer', () => {
   expect(hex(view.publicKey)).toBe(hex(copy.publicKey))
 })
 
-it('leaves Node Buffers alone, whose slices share memory', () => {
+it('doesn’t modify Node Buffers, whose slices share memory', () => {
   const seeds = {
     secret: Buffer.alloc(32, 1),
     publicSeed: Buffer.alloc(32, 2),

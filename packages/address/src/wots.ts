@@ -1,7 +1,7 @@
 /**
- * WOTS+ one-time keys as Mochimo uses them, and the derivation of the Mochimo wallet.
+ * WOTS+ one-time keys for Mochimo and the Mochimo wallet's key derivation.
  *
- * **A key signs once.** Two signatures by the same key give the key away.
+ * **Use each key only once.** Signatures of two messages compromise the key.
  *
  * @module
  */

@@ -6,18 +6,18 @@ import {
   ANY_BYTES,
   bytes,
   BYTES,
-  BYTES_OR_MORE,
+  BYTES_OR_OTHER,
   INDEXES,
   OPTIONAL_NUMBERS,
-  type Place,
+  type Parameter,
   seeds,
   TEXTS,
-} from '../test/input-places'
+} from '../test/parameters'
 import * as address from './index'
 import * as transaction from './transaction'
 import * as wots from './wots'
 
-/** Values that are not bytes, although each has a length, numbers inside, or both. */
+/** Values that resemble bytes but aren't a `Uint8Array`. */
 const notBytes = (size: number): readonly (readonly [string, unknown])[] => [
   ['an object with a length', { length: size }],
   ['an array of numbers', Array.from({ length: size }, () => 7)],
@@ -29,33 +29,36 @@ const notBytes = (size: number): readonly (readonly [string, unknown])[] => [
   ['a number', size],
   ['undefined', undefined],
 ]
-const text = (size: number) => [`text of ${size} characters`, 'a'.repeat(size)] as const
+const string = (size: number) => [`a string of ${size} characters`, 'a'.repeat(size)] as const
 
-const bySize = (places: Readonly<Record<number, readonly Place[]>>) =>
-  Object.entries(places).flatMap(([size, list]) =>
-    list.map(([place, run]) => [place, Number(size), run] as const),
+const bySize = (parameters: Readonly<Record<number, readonly Parameter[]>>) =>
+  Object.entries(parameters).flatMap(([size, list]) =>
+    list.map(([name, run]) => [name, Number(size), run] as const),
   )
 
-describe.each(bySize(BYTES))('%s of %i bytes', (_place, size, run) => {
-  it.each([...notBytes(size), text(size), ['null', null] as const])('is not %s', (_what, input) => {
+describe.each(bySize(BYTES))('%s (%i bytes)', (_name, size, run) => {
+  it.each([...notBytes(size), string(size), ['null', null] as const])(
+    'rejects %s',
+    (_type, input) => {
+      expect(() => run(input as never)).toThrow(TypeError)
+    },
+  )
+})
+
+describe.each(bySize(BYTES_OR_OTHER))('%s (%i bytes)', (_name, size, run) => {
+  it.each(notBytes(size))('rejects %s', (_type, input) => {
     expect(() => run(input as never)).toThrow(TypeError)
   })
 })
 
-describe.each(bySize(BYTES_OR_MORE))('%s of %i bytes', (_place, size, run) => {
-  it.each(notBytes(size))('is not %s', (_what, input) => {
-    expect(() => run(input as never)).toThrow(TypeError)
-  })
-})
-
-describe.each([...bySize(BYTES), ...bySize(BYTES_OR_MORE)])(
-  '%s of %i bytes',
-  (_place, size, run) => {
-    it.each([0, size - 1, size + 1])('is not %i bytes', (length) => {
+describe.each([...bySize(BYTES), ...bySize(BYTES_OR_OTHER)])(
+  '%s (%i bytes)',
+  (_name, size, run) => {
+    it.each([0, size - 1, size + 1])('rejects %i bytes', (length) => {
       expect(() => run(bytes(length) as never)).toThrow(RangeError)
     })
 
-    it('may be a Node Buffer, and bytes of another realm', () => {
+    it('accepts a Node Buffer and a Uint8Array from another realm', () => {
       expect(() => run(Buffer.alloc(size, 7) as never)).not.toThrow(TypeError)
       const foreign = runInNewContext(`new Uint8Array(${size}).fill(7)`) as unknown
       expect(foreign instanceof Uint8Array).toBe(false)
@@ -65,14 +68,14 @@ describe.each([...bySize(BYTES), ...bySize(BYTES_OR_MORE)])(
   },
 )
 
-describe.each(ANY_BYTES)('%s', (_place, run) => {
-  it.each(notBytes(32))('is not %s', (_what, input) => {
+describe.each(ANY_BYTES)('%s', (_name, run) => {
+  it.each(notBytes(32))('rejects %s', (_type, input) => {
     expect(() => run(input as never)).toThrow(TypeError)
   })
 })
 
-describe.each(ADDRESSES)('the address of %s', (_place, run) => {
-  it.each([...notBytes(20), ['null', null] as const])('is not %s', (_what, input) => {
+describe.each(ADDRESSES)('%s (address)', (_name, run) => {
+  it.each([...notBytes(20), ['null', null] as const])('rejects %s', (_type, input) => {
     expect(() => run(input as never)).toThrow(
       expect.objectContaining({ name: 'InvalidAddressError', reason: 'type' }),
     )
@@ -82,37 +85,37 @@ describe.each(ADDRESSES)('the address of %s', (_place, run) => {
   })
 })
 
-describe.each([...INDEXES, ...OPTIONAL_NUMBERS])('%s', (_place, run) => {
-  it.each([-1, 0.5, 2 ** 32, Number.NaN, Infinity])('is not %d', (input) => {
+describe.each([...INDEXES, ...OPTIONAL_NUMBERS])('%s', (_name, run) => {
+  it.each([-1, 0.5, 2 ** 32, Number.NaN, Infinity])('rejects %d', (input) => {
     expect(() => run(input as never)).toThrow(RangeError)
   })
 
-  it.each<unknown>(['0', 0n, true, null, [0]])('is not %o', (input) => {
+  it.each<unknown>(['0', 0n, true, null, [0]])('rejects %o', (input) => {
     expect(() => run(input as never)).toThrow(TypeError)
   })
 })
 
-it.each(INDEXES)('%s is not undefined', (_place, run) => {
+it.each(INDEXES)('%s rejects undefined', (_name, run) => {
   expect(() => run(undefined as never)).toThrow(TypeError)
 })
 
-describe.each(AMOUNTS)('%s', (_place, run) => {
-  it.each([-1n, 2n ** 64n])('is not %s', (input) => {
+describe.each(AMOUNTS)('%s', (_name, run) => {
+  it.each([-1n, 2n ** 64n])('rejects %s', (input) => {
     expect(() => run(input as never)).toThrow(RangeError)
   })
 
-  it.each<unknown>([1000, '1000', true, [1000n]])('is not %o', (input) => {
+  it.each<unknown>([1000, '1000', true, [1000n]])('rejects %o', (input) => {
     expect(() => run(input as never)).toThrow(TypeError)
   })
 })
 
-describe.each(TEXTS)('the text of %s', (_place, run) => {
-  it.each<unknown>([12, null, undefined, ['A'], bytes(4)])('is not %o', (input) => {
+describe.each(TEXTS)('%s (string)', (_name, run) => {
+  it.each<unknown>([12, null, undefined, ['A'], bytes(4)])('rejects %o', (input) => {
     expect(() => run(input as never)).toThrow(TypeError)
   })
 })
 
-it('names what was passed without showing it', () => {
+it('reports the type of an invalid value but not the value', () => {
   expect(() => wots.deriveAccount('a'.repeat(32) as never, 0)).toThrow(
     new TypeError('masterSeed must be a Uint8Array of 32 bytes, got string'),
   )
@@ -124,12 +127,12 @@ it('names what was passed without showing it', () => {
   )
 })
 
-it('tests every function that is exported', () => {
+it('covers every exported function', () => {
   const tested = [
     ...Object.values(BYTES).flat(),
-    ...Object.values(BYTES_OR_MORE).flat(),
+    ...Object.values(BYTES_OR_OTHER).flat(),
     ...[ANY_BYTES, ADDRESSES, INDEXES, AMOUNTS, TEXTS].flat(),
-  ].map(([place]) => place.split(' ')[0])
+  ].map(([name]) => name.split(' ')[0])
   const exported = Object.entries({ ...address, ...transaction, ...wots })
     .filter(([name, value]) => typeof value === 'function' && /^[a-z]/.test(name))
     .map(([name]) => name)

@@ -2,8 +2,8 @@ import { decodeBase58, encodeBase58 } from '../src/index'
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Numbers from 0 to below 2^32 that depend on the seed only (SplitMix32). */
-export function randomOf(seed: number): () => number {
+/** Creates a seeded generator of 32-bit unsigned integers (SplitMix32). */
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x9e3779b9) | 0
@@ -14,23 +14,22 @@ export function randomOf(seed: number): () => number {
 }
 
 /**
- * Changes one character of a valid address into another one of the alphabet, `count` times, each in
- * an address of its own.
+ * Replaces one Base58 character in each of `count` random addresses.
  *
- * @returns How many of the changed texts were accepted as addresses.
+ * @returns How many of the changed addresses were accepted.
  */
-export function countUnnoticedChanges(count: number, seed: number): number {
-  const random = randomOf(seed)
-  let unnoticed = 0
+export function countUndetectedTypos(count: number, seed: number): number {
+  const random = createRandom(seed)
+  let undetected = 0
   for (let change = 0; change < count; change++) {
     const tag = Uint8Array.from({ length: 20 }, () => random() & 255)
     const address = encodeBase58(tag)
     const at = random() % address.length
     const digit = ALPHABET.indexOf(address.charAt(at))
     const other = ALPHABET.charAt((digit + 1 + (random() % 57)) % 58)
-    if (isAccepted(address.slice(0, at) + other + address.slice(at + 1))) unnoticed++
+    if (isAccepted(address.slice(0, at) + other + address.slice(at + 1))) undetected++
   }
-  return unnoticed
+  return undetected
 }
 
 function isAccepted(text: string): boolean {
@@ -41,9 +40,9 @@ function isAccepted(text: string): boolean {
   }
 }
 
-/** The sentence in which both suites report what they counted. */
-export function report(unnoticed: number, count: number): string {
+/** Formats the result. */
+export function report(undetected: number, count: number): string {
   const share =
-    unnoticed === 0 ? 'none' : `1 in ${Math.round(count / unnoticed).toLocaleString('en')}`
-  return `${unnoticed} of ${count.toLocaleString('en')} single-character changes slip past the checksum: ${share} (a CRC-16 in theory: 1 in 65,536)`
+    undetected === 0 ? 'none' : `1 in ${Math.round(count / undetected).toLocaleString('en')}`
+  return `${undetected} of ${count.toLocaleString('en')} single-character typos undetected: ${share} (expected by chance: 1 in 65,536)`
 }

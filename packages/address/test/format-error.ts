@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 
-/** The error for bytes that are no transaction. */
+/** Matches the error for a malformed transaction. */
 export const formatError = (what: string): unknown =>
   expect.objectContaining({
     name: 'InvalidTransactionError',
     code: 'format',
-    message: `Not a version 3 transaction: ${what}`,
+    message: `Invalid version 3 transaction: ${what}`,
   })

@@ -3,7 +3,7 @@ import { packageTest } from '../../../tooling/package-test/package-test.mjs'
 packageTest(`${import.meta.dirname}/..`, {
   samples: [
     {
-      name: 'read and write an address',
+      name: 'parse and format an address',
       imports: { '@mcm/address': ['parseAddress', 'tryParseAddress', 'InvalidAddressError'] },
       body: `
         const address = parseAddress('kHtV35ttVpyiH42FePCiHo2iFmcJS3')
@@ -23,7 +23,7 @@ packageTest(`${import.meta.dirname}/..`, {
       ].join('\n'),
     },
     {
-      name: 'derive an account, pay and check',
+      name: 'derive an account and create a transaction',
       imports: {
         '@mcm/address': ['deriveLedgerAddress', 'toBase58'],
         '@mcm/address/wots': ['deriveAccount', 'deriveSpendKey'],

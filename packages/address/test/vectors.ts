@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Reads a file of the workspace's shared `vectors/` folder. */
+/** Reads a file from the workspace's `vectors/` folder. */
 function read(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../vectors/${file}`, import.meta.url), 'utf8'))
 }
@@ -55,7 +55,7 @@ export const references = read('references.json') as {
   vectors: { ref?: string; hex16: string; note?: string; valid: boolean }[]
 }
 
-/** An exchange with a real Mesh server, of which the strings in request and answer are compared. */
+/** Reads a captured request to a real Mesh server and its response. */
 export const meshExchange = (
   name: string,
 ): { request: { body: unknown }; response: { json: unknown } } =>

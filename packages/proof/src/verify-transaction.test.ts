@@ -78,7 +78,7 @@ describe('checkTransactionBytes', () => {
     })
     expect(checkTransactionBytes(shown, signed.slice(0, 160))).toMatchObject({
       outcome: 'failed',
-      actual: 'Not a version 3 transaction: it has no id before it is signed',
+      actual: 'Invalid version 3 transaction: an unsigned transaction has no ID',
     })
   })
 

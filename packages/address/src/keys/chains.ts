@@ -3,31 +3,31 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { copyBytes } from '../bytes'
 import { PUBLIC_KEY_SIZE, SEED_SIZE } from '../sizes'
 
-// WOTS+ as in the XMSS reference: SHA-256, n = 32, w = 16, 64 message digits and 3 checksum digits.
+// WOTS+ parameters, as in the XMSS reference: SHA-256, n = 32, w = 16, 64 message and 3 checksum digits.
 const N = 32
 const CHAINS = 67
 const LAST_POSITION = 15
 
-/** A position on each of the 67 chains, 0 to 15. */
+/** Position on each of the 67 chains, 0 to 15. */
 export type Positions = readonly number[]
 
-/** Where the secret values are. */
+/** Positions of the secret values. */
 export const CHAIN_STARTS: Positions = /* @__PURE__ */ Array.from({ length: CHAINS }, () => 0)
 
-/** Where the public key is. */
+/** Positions of the public key. */
 export const CHAIN_ENDS: Positions = /* @__PURE__ */ CHAIN_STARTS.map(() => LAST_POSITION)
 
-/** How far a signature of this message reveals each chain: 64 digits, then their checksum. */
-export function positionsOf(message: Uint8Array): Positions {
+/** Returns the positions revealed by a message's signature: 64 message digits and 3 checksum digits. */
+export function messagePositions(message: Uint8Array): Positions {
   const digits: number[] = []
   for (const byte of message) digits.push(byte >> 4, byte & 15)
   const checksum = digits.reduce((sum, digit) => sum + LAST_POSITION - digit, 0)
   return [...digits, checksum >> 8, (checksum >> 4) & 15, checksum & 15]
 }
 
-/** The 67 secret values at the start of a key's chains. */
+/** Expands a secret to the 67 values at the start of its chains. */
 export function expandSecret(secret: Uint8Array): Uint8Array {
-  const prf = prfOf(secret)
+  const prf = createPrf(secret)
   const counter = new DataView(new ArrayBuffer(N))
   const starts = new Uint8Array(PUBLIC_KEY_SIZE)
   for (let chain = 0; chain < CHAINS; chain++) {
@@ -38,12 +38,11 @@ export function expandSecret(secret: Uint8Array): Uint8Array {
 }
 
 /**
- * Moves 67 values along their chains, in place: the one operation of which keys, signatures and
- * their recovery consist.
+ * Advances 67 values along their chains, in place. Key generation, signing and key recovery all use it.
  *
  * @param publicSeed 32 bytes.
- * @param addressSeed Its first 20 bytes count: little-endian words that are hashed big-endian,
- *   before the words chain, position and purpose.
+ * @param addressSeed 32 bytes. Only the first 20 are hashed: five little-endian words, converted to
+ *   big-endian and followed by the chain, position and purpose.
  */
 export function walkChains(
   values: Uint8Array,
@@ -52,12 +51,12 @@ export function walkChains(
   from: Positions,
   to: Positions,
 ): Uint8Array {
-  const prf = prfOf(publicSeed)
+  const prf = createPrf(publicSeed)
   const place = new DataView(new ArrayBuffer(N))
   const seedWords = new DataView(addressSeed.buffer, addressSeed.byteOffset)
   for (let at = 0; at < 20; at += 4) place.setUint32(at, seedWords.getUint32(at, true))
 
-  // What a step hashes: 32 zero bytes, the key of the place, the value under the mask of the place.
+  // Input of a step: 32 zero bytes, the position's key, and the value XORed with the position's mask.
   const block = new Uint8Array(3 * N)
   const key = block.subarray(N, 2 * N)
   const masked = block.subarray(2 * N)
@@ -80,22 +79,22 @@ export function walkChains(
   return values
 }
 
-/** SHA-256 over 32 bytes that end in 3, a seed and 32 bytes of input; the first half is hashed once. */
-function prfOf(seed: Uint8Array): (input: DataView<ArrayBuffer>, output: Uint8Array) => void {
+/** Creates the keyed PRF: SHA-256 of a 32-byte 3, the seed and a 32-byte input. Hashes the seed once. */
+function createPrf(seed: Uint8Array): (input: DataView<ArrayBuffer>, output: Uint8Array) => void {
   const prefix = new Uint8Array(N)
   prefix[N - 1] = 3
   const seeded = sha256.create().update(prefix).update(seed)
   const work = seeded.clone()
   return (input, output) => {
-    // oxlint-disable-next-line no-underscore-dangle -- noble's documented way to copy without allocating
+    // oxlint-disable-next-line no-underscore-dangle -- noble's documented copy without allocation
     seeded._cloneInto(work).update(new Uint8Array(input.buffer)).digestInto(output)
   }
 }
 
-/** Bytes 20 to 31 of every address seed on the chain: the last chain, its last position, the mask. */
+/** Fixed bytes 20 to 31 of an on-chain address seed: last chain (66), last position (14), mask (1). */
 const ADDRESS_SEED_TAIL = [0x42, 0, 0, 0, 0x0e, 0, 0, 0, 1, 0, 0, 0] as const
 
-/** The address seed as a signature carries it: 20 bytes that count, then the 12 that never differ. */
+/** Returns the address seed as stored in a signature: its first 20 bytes, then 12 fixed bytes. */
 export function canonicalAddressSeed(addressSeed: Uint8Array): Uint8Array {
   const canonical = copyBytes(addressSeed)
   canonical.set(ADDRESS_SEED_TAIL, SEED_SIZE - ADDRESS_SEED_TAIL.length)

@@ -7,24 +7,25 @@ import { PUBLIC_KEY_SIZE, SEED_SIZE, TAG_SIZE } from '../sizes'
 import { deriveTag } from '../tag'
 import { generateKeyPair, type OneTimeKeyPair } from './key'
 
-/** An account of the Mochimo wallet: everything it ever needs to receive and spend. */
+/** A Mochimo wallet account. */
 export interface Account {
-  /** The account's address, 20 bytes, which never changes. `toBase58(account.tag)` is its text. */
+  /** Permanent 20-byte address. Use `toBase58(account.tag)` to display it. */
   readonly tag: Uint8Array
-  /** 32 secret bytes that all later keys come from, the same array as `keys.secret`. */
+  /** 32-byte secret that later keys are derived from. The same array as `keys.secret`. */
   readonly seed: Uint8Array
-  /** The key with spend index 0, whose hash is the tag: what `deriveSpendKey(account, 0)` returns. */
+  /** Key with spend index 0, also returned by `deriveSpendKey(account, 0)`. Its hash is the tag. */
   readonly keys: OneTimeKeyPair
 }
 
 /**
- * Derives account number `accountIndex` of a wallet as the Mochimo browser wallet does
- * (adequatesystems/mochimo-wallet, `Derivation.deriveSeed`). Of a 24-word phrase the master seed is
- * the first 32 bytes of the BIP39 seed without a passphrase.
+ * Derives an account the way the Mochimo browser wallet does (adequatesystems/mochimo-wallet,
+ * `Derivation.deriveSeed`).
  *
- * @param masterSeed 32 bytes.
+ * @param masterSeed 32 bytes. For a 24-word phrase, the first 32 bytes of the BIP39 seed without a
+ *   passphrase.
  * @param accountIndex 0 to 4294967295.
- * @throws {RangeError} For another length or index.
+ * @throws {TypeError} If the seed isn't a `Uint8Array` or the index isn't a number.
+ * @throws {RangeError} If the seed's length or the index is out of range.
  */
 export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Account {
   requireSize(masterSeed, SEED_SIZE, 'masterSeed')
@@ -34,46 +35,47 @@ export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Acc
 }
 
 /**
- * Derives the key with a spend index. The **spend index** counts the keys of an account that are used
- * up, so it is also the number of the key that signs next: key 0 is the account's own and signs its
- * first payment, whose change goes to key 1, and so on. Key `n` signs, key `n + 1` gets the change.
+ * Derives the key for a spend index. The **spend index** is the number of keys the account has used,
+ * which is also the index of the key that signs next. Key 0 is the account's own key and signs the first
+ * payment, which sends its change to key 1. In general, key `n` signs and key `n + 1` receives the change.
  *
- * **The key signs once.** Store `spendIndex + 1` together with the transaction before you sign it.
- * A wallet without that record finds its place with {@link findSpendIndex}.
+ * **Use each key only once.** Store `spendIndex + 1` together with the transaction before you sign it.
+ * If a wallet has lost its index, {@link findSpendIndex} can recover it.
  *
- * The Mochimo browser wallet numbers the same keys from -1: its `wotsIndex` is `spendIndex - 1`.
+ * The Mochimo browser wallet numbers the same keys from -1, so its `wotsIndex` is `spendIndex - 1`.
  *
- * @param account From {@link deriveAccount}.
+ * @param account Returned by {@link deriveAccount}.
  * @param spendIndex 0 to 4294967295.
- * @throws {TypeError} For a seed that is not a `Uint8Array`, or an index that is not a number.
- * @throws {RangeError} For another index, or an account whose seed doesn't have 32 bytes.
+ * @throws {TypeError} If the seed isn't a `Uint8Array` or the index isn't a number.
+ * @throws {RangeError} If the index is out of range or the account's seed doesn't have 32 bytes.
  */
 export function deriveSpendKey(account: Account, spendIndex: number): OneTimeKeyPair {
   requireSize(account.seed, SEED_SIZE, 'account.seed')
   requireUint32(spendIndex, 'spendIndex')
-  // The account's own key is the first one; the wallet derives all others from its secret.
+  // The wallet derives all later keys from the secret of the first one.
   if (spendIndex === 0) return account.keys
   return deriveKeys(account.seed, spendIndex - 1)
 }
 
-/** Where {@link findSpendIndex} looks. */
+/** Search range of {@link findSpendIndex}. */
 export interface SpendIndexSearch {
-  /** First index to try, 0 by default. */
+  /** First index to try. Default: 0. */
   readonly from?: number | undefined
-  /** How many keys to try, 1000 by default: a few milliseconds each. */
+  /** Maximum number of keys to try, a few milliseconds each. Default: 1000. */
   readonly limit?: number | undefined
 }
 
 /**
- * Finds the spend index that the ledger expects: derives keys until one has the hash that the ledger
- * names. That key may have signed already, in a transaction that isn't mined yet; a wallet that stored
- * a higher index must keep it.
+ * Finds the spend index the ledger expects by deriving keys until one has the hash in the ledger
+ * address. That key may already have signed a transaction that hasn't been mined, so never replace a
+ * higher stored index with the result.
  *
  * @param ledgerAddress 40 bytes or hex, from `tag_resolve`.
- * @returns The index, or `null` when none of the keys tried has this hash.
- * @throws {InvalidAddressError} For a ledger address that isn't one.
- * @throws {TypeError} For an account without its bytes, or an index or limit that is not a number.
- * @throws {RangeError} For a ledger address of another account, or a search outside 0 to 4294967295.
+ * @returns The index, or `null` if no key in the range has this hash.
+ * @throws {InvalidAddressError} If the ledger address is invalid.
+ * @throws {TypeError} If the account's tag or seed isn't a `Uint8Array`, or an option isn't a number.
+ * @throws {RangeError} If the ledger address belongs to another account, or an option is not an
+ *   integer from 0 to 4294967295.
  */
 export function findSpendIndex(
   account: Account,
@@ -82,7 +84,7 @@ export function findSpendIndex(
 ): number | null {
   const { tag, dsaHash } = parseLedgerAddress(ledgerAddress)
   if (!equalBytes(tag, requireSize(account.tag, TAG_SIZE, 'account.tag'))) {
-    throw new RangeError('ledgerAddress must have the tag of the account')
+    throw new RangeError("ledgerAddress must have the account's tag")
   }
   requireUint32(from, 'from')
   requireUint32(limit, 'limit')
@@ -94,7 +96,7 @@ export function findSpendIndex(
   return null
 }
 
-/** The derivation hashes its index as 32 bits. */
+/** Largest index: the derivation encodes it in 32 bits. */
 const MAX_INDEX = 2 ** 32 - 1
 
 function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
@@ -102,8 +104,8 @@ function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
   indexed.set(seed)
   new DataView(indexed.buffer).setUint32(SEED_SIZE, index)
   const stream = randomStream(sha512(indexed))
-  // The wallet draws the secret, half a block, and then a whole 2208-byte WOTS+ address from the
-  // next block on, of which it keeps the two seeds at the end.
+  // The wallet reads the secret from the first block, then a 2208-byte WOTS+ address from the next
+  // block on. It keeps only the two seeds at the end of that address.
   const seedsAt = BLOCK + PUBLIC_KEY_SIZE
   return generateKeyPair({
     secret: stream.subarray(0, SEED_SIZE),
@@ -115,7 +117,7 @@ function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
 const BLOCK = 64
 const BLOCKS = 36
 
-/** What the wallet's generator yields: BouncyCastle's DigestRandomGenerator over SHA-512. */
+/** Returns the output of BouncyCastle's DigestRandomGenerator with SHA-512, as used by the wallet. */
 function randomStream(material: Uint8Array): Uint8Array {
   const stream = new Uint8Array(BLOCKS * BLOCK)
   let seed = hash(material, new Uint8Array(BLOCK))
@@ -124,7 +126,7 @@ function randomStream(material: Uint8Array): Uint8Array {
   for (let block = 1; block <= BLOCKS; block++) {
     state = hash(littleEndian(block), state, seed)
     stream.set(state, (block - 1) * BLOCK)
-    // The generator counts on before it looks whether ten blocks are over.
+    // The generator increments its counter before it checks for a multiple of ten.
     if (block % 10 === 9) seed = hash(seed, littleEndian(++reseeded))
   }
   return stream

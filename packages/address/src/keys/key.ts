@@ -7,74 +7,74 @@ import {
   CHAIN_ENDS,
   CHAIN_STARTS,
   expandSecret,
-  positionsOf,
+  messagePositions,
   walkChains,
 } from './chains'
 
 const MESSAGE_SIZE = 32
 
 /**
- * What a WOTS+ key is made from, 32 bytes each.
+ * The seeds of a WOTS+ key, 32 bytes each.
  *
- * **Signs once.** A signature reveals part of the key. A second signature, of any other message,
- * reveals more, and whoever sees both can spend the balance.
+ * **Use each key only once.** A signature reveals part of its key. Anyone who sees signatures of two
+ * different messages by the same key can spend the balance.
  */
 export interface OneTimeSeeds {
-  /** Keep it secret, never store it where it can be signed with twice. */
+  /** Secret seed of the key. */
   readonly secret: Uint8Array
-  /** Goes into every signature. */
+  /** Included in every signature. */
   readonly publicSeed: Uint8Array
-  /** Goes into every signature; the first 20 bytes count, the last 12 are the same for all keys. */
+  /** Included in every signature. Only the first 20 bytes vary; the last 12 are fixed. */
   readonly addressSeed: Uint8Array
 }
 
 /**
  * A WOTS+ key pair.
  *
- * **Signs once.** A signature reveals part of the key. A second signature, of any other message,
- * reveals more, and whoever sees both can spend the balance. Every spend therefore names a fresh
- * key for the change (`deriveSpendKey`).
+ * **Use each key only once.** A signature reveals part of its key. Anyone who sees signatures of two
+ * different messages by the same key can spend the balance. Send the change of every transaction to
+ * a new key from `deriveSpendKey`.
  */
 export interface OneTimeKeyPair extends OneTimeSeeds {
-  /** 2144 bytes. `deriveTag` makes the account's tag, or the hash half of a ledger address, of it. */
+  /** 2144 bytes. `deriveTag` hashes it to the tag, or to the second half of a ledger address. */
   readonly publicKey: Uint8Array
-  /** A reminder in the type: never sign a second message with this key. */
+  /** Marks the type as a reminder to sign only one message with this key. */
   readonly signs: 'once'
 }
 
 /**
- * Makes the key pair of three seeds: 67 hash chains of 15 steps, some milliseconds.
+ * Generates a key pair from three seeds: 67 hash chains of 15 steps, which takes a few milliseconds.
  *
- * **The pair signs one message, once.** See {@link OneTimeKeyPair}.
+ * **Use each key only once.** See {@link OneTimeKeyPair}.
  *
- * @param seeds 32 bytes each. They must come from a cryptographic random source or a derivation
- *   like `deriveAccount`.
- * @throws {TypeError} For a seed that is not a `Uint8Array`.
- * @throws {RangeError} For a seed that has not 32 bytes.
+ * @param seeds 32 bytes each, from a cryptographic random source or a derivation such as
+ *   `deriveAccount`.
+ * @throws {TypeError} If a seed isn't a `Uint8Array`.
+ * @throws {RangeError} If a seed doesn't have 32 bytes.
  */
 export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
-  const { secret, publicSeed, addressSeed } = checkedSeeds(seeds)
+  const { secret, publicSeed, addressSeed } = requireSeeds(seeds)
   const starts = expandSecret(secret)
   const publicKey = walkChains(starts, publicSeed, addressSeed, CHAIN_STARTS, CHAIN_ENDS)
   return { secret, publicSeed, addressSeed, publicKey, signs: 'once' }
 }
 
 /**
- * Signs a message of 32 bytes, for a transaction the hash that `transactionMessage` gives.
+ * Signs a 32-byte message. For a transaction, this is the hash returned by `transactionMessage`.
  *
- * **Never call this twice with the same key and different messages.** Two signatures give the key
- * away. Store that the key is used up, together with the message, before you call this. Signing the
- * same message again is harmless: it gives the same bytes.
+ * **Never call this twice with the same key and different messages.** Two signatures compromise the
+ * key. Before you call this, record that the key is used, together with the message. Signing the same
+ * message again is safe and returns the same bytes.
  *
- * @param message 32 bytes, usually a SHA-256.
- * @param keys The pair, or only its three seeds: the public key is not needed for signing.
- * @returns 2208 bytes as a transaction carries them: signature (2144), public seed, address seed.
- * @throws {TypeError} For a message or a seed that is not a `Uint8Array`.
- * @throws {RangeError} For a message or a seed that has not 32 bytes.
+ * @param message 32 bytes, usually a SHA-256 hash.
+ * @param keys The key pair, or only its three seeds. Signing doesn't need the public key.
+ * @returns 2208 bytes, as stored in a transaction: signature (2144), public seed, address seed.
+ * @throws {TypeError} If the message or a seed isn't a `Uint8Array`.
+ * @throws {RangeError} If the message or a seed doesn't have 32 bytes.
  */
 export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
-  const positions = positionsOf(checkedMessage(message))
-  const { secret, publicSeed, addressSeed } = checkedSeeds(keys)
+  const positions = messagePositions(requireMessage(message))
+  const { secret, publicSeed, addressSeed } = requireSeeds(keys)
   const starts = expandSecret(secret)
   const signature = new Uint8Array(SIGNATURE_SIZE)
   signature.set(walkChains(starts, publicSeed, addressSeed, CHAIN_STARTS, positions))
@@ -84,19 +84,18 @@ export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
 }
 
 /**
- * The public key a signature leads to. WOTS+ has no other verdict: a wrong signature or message
- * leads to a key whose hash nobody owns, so compare the result with what you expect, or use
- * {@link verify}.
+ * Recovers the public key from a signature. A wrong signature or message produces an unrelated key
+ * instead of an error, so compare the result with the expected key or use {@link verify}.
  *
  * @param signature 2208 bytes: signature, public seed, address seed.
- * @param message The 32 bytes that were signed.
+ * @param message The signed 32 bytes.
  * @returns 2144 bytes.
- * @throws {TypeError} For anything but a `Uint8Array`.
- * @throws {RangeError} For a wrong size.
+ * @throws {TypeError} If an argument isn't a `Uint8Array`.
+ * @throws {RangeError} If an argument has the wrong size.
  */
 export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Uint8Array {
   requireSize(signature, SIGNATURE_SIZE, 'signature')
-  const positions = positionsOf(checkedMessage(message))
+  const positions = messagePositions(requireMessage(message))
   const values = copyBytes(signature, 0, PUBLIC_KEY_SIZE)
   const publicSeed = signature.subarray(PUBLIC_KEY_SIZE, PUBLIC_KEY_SIZE + SEED_SIZE)
   const addressSeed = signature.subarray(PUBLIC_KEY_SIZE + SEED_SIZE)
@@ -104,14 +103,14 @@ export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Ui
 }
 
 /**
- * Whether the signature of this message was made by the given key.
+ * Verifies a signature. Returns `false` if it isn't the signer's signature of the message.
  *
  * @param signature 2208 bytes: signature, public seed, address seed.
- * @param message The 32 bytes that were signed.
- * @param signer The public key (2144 bytes), or its 20-byte hash: the second half of the ledger
- *   address that is spent from, the tag itself for a first spend.
- * @throws {TypeError} For anything but a `Uint8Array`.
- * @throws {RangeError} For a wrong size. A wrong signature of the right size gives `false`.
+ * @param message The signed 32 bytes.
+ * @param signer The public key (2144 bytes) or its 20-byte hash. The hash is the second half of the
+ *   source's ledger address, which is the tag itself before the first payment.
+ * @throws {TypeError} If an argument isn't a `Uint8Array`.
+ * @throws {RangeError} If an argument has the wrong size.
  */
 export function verify(signature: Uint8Array, message: Uint8Array, signer: Uint8Array): boolean {
   if (requireBytes(signer, 'signer').length !== TAG_SIZE) {
@@ -121,7 +120,7 @@ export function verify(signature: Uint8Array, message: Uint8Array, signer: Uint8
   return equalBytes(signer, signer.length === TAG_SIZE ? deriveTag(recovered) : recovered)
 }
 
-function checkedSeeds({ secret, publicSeed, addressSeed }: OneTimeSeeds): OneTimeSeeds {
+function requireSeeds({ secret, publicSeed, addressSeed }: OneTimeSeeds): OneTimeSeeds {
   requireSize(secret, SEED_SIZE, 'secret')
   requireSize(publicSeed, SEED_SIZE, 'publicSeed')
   requireSize(addressSeed, SEED_SIZE, 'addressSeed')
@@ -132,11 +131,11 @@ function checkedSeeds({ secret, publicSeed, addressSeed }: OneTimeSeeds): OneTim
   }
 }
 
-function checkedMessage(message: Uint8Array): Uint8Array {
+function requireMessage(message: Uint8Array): Uint8Array {
   return requireSize(message, MESSAGE_SIZE, 'message')
 }
 
-/** Whether a signature with its seeds ends in the 12 bytes that the network asks for. */
+/** Returns whether a 2208-byte signature ends in the 12 bytes the network requires. */
 export function hasCanonicalAddressSeed(signature: Uint8Array): boolean {
   const addressSeed = signature.subarray(PUBLIC_KEY_SIZE + SEED_SIZE)
   return equalBytes(addressSeed, canonicalAddressSeed(addressSeed))

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest'
 import { sha256 } from '@noble/hashes/sha2.js'
 
-import { positionsOf } from './chains'
+import { messagePositions } from './chains'
 
 /**
- * How many messages somebody has to try, as a power of 2, until two signatures by one key let him
- * sign one of them. Both signatures reveal every chain from the lower of their positions on, so a
- * message can be signed when none of its 67 positions is below that.
+ * Returns log2 of the number of messages an attacker has to try before two signatures by the same key
+ * allow signing one of them. Two signatures reveal each chain from the lower of their positions on, so
+ * a message can be forged if none of its 67 positions is below that.
  */
-function workToForge(first: Uint8Array, second: Uint8Array): number {
-  const other = positionsOf(second)
-  const lowest = positionsOf(first).map((position, chain) => Math.min(position, other[chain] ?? 0))
-  // The share of messages whose 64 digits are high enough, by the sum that their checksum encodes.
+function forgeryBits(first: Uint8Array, second: Uint8Array): number {
+  const other = messagePositions(second)
+  const lowest = messagePositions(first).map((position, chain) =>
+    Math.min(position, other[chain] ?? 0),
+  )
+  // Fraction of messages with all 64 digits high enough, by the sum their checksum encodes.
   let bySum = new Map([[0, 1]])
   for (const low of lowest.slice(0, 64)) {
     const next = new Map<number, number>()
@@ -30,14 +32,14 @@ function workToForge(first: Uint8Array, second: Uint8Array): number {
   return -Math.log2(share)
 }
 
-it('costs what the wallet guide says to forge a signature from two', () => {
+it('matches the forgery cost stated in the wallet guide', () => {
   const pairs = 3000
   const message = (number: number) => sha256(new TextEncoder().encode(`message ${number}`))
   const work = Array.from({ length: pairs }, (_, pair) =>
-    workToForge(message(2 * pair), message(2 * pair + 1)),
+    forgeryBits(message(2 * pair), message(2 * pair + 1)),
   ).sort((a, b) => a - b)
   const share = (part: number) => Math.round(work[Math.floor(part * pairs)] ?? Number.NaN)
-  process.stdout.write(`min 2^${share(0)}, a tenth 2^${share(0.1)}, half 2^${share(0.5)}\n`)
+  process.stdout.write(`min 2^${share(0)}, 10% 2^${share(0.1)}, median 2^${share(0.5)}\n`)
   expect(share(0.1)).toBe(36)
   expect(share(0.5)).toBe(61)
 })

@@ -26,18 +26,18 @@ const CHANGE_AT = SOURCE_AT + LEDGER_ADDRESS_SIZE
 const TOTALS_AT = CHANGE_AT + LEDGER_ADDRESS_SIZE
 const TOTALS = ['sendTotal', 'changeTotal', 'fee', 'blockToLive'] as const
 
-/** All of the options but the count: type, signature scheme and a reserved byte, which are 0. */
+/** Bits of the options that must be 0: type, signature scheme and a reserved byte, but not the count. */
 const OPTIONS_MASK = ~0xff00
 
 /**
- * Writes a transaction's bytes: unsigned as header and destinations (116 + 44 n), signed as the
- * node stores it, with nonce 0 and the id at the end (2364 + 44 n). This writes what it is given,
- * in the order it is given, valid or not; `createTransaction` and `signTransaction` check.
+ * Encodes a transaction. An unsigned one has a header and n destinations (116 + 44n bytes). A signed
+ * one also has the signature, nonce 0 and the ID, as stored by nodes (2364 + 44n bytes). Encodes
+ * invalid transactions too; `createTransaction` and `signTransaction` validate them.
  *
  * The API's `/construction/submit` takes the signed bytes as hex without 0x (`bytesToHex`).
  *
- * @throws {TypeError} For a field of a wrong type, naming the field.
- * @throws {RangeError} For a field that does not fit its place, naming the field.
+ * @throws {TypeError} If a field has the wrong type. The message names the field.
+ * @throws {RangeError} If a value doesn't fit its field. The message names the field.
  */
 export function encodeTransaction(
   transaction: UnsignedTransaction | SignedTransaction,
@@ -54,16 +54,15 @@ export function encodeTransaction(
 }
 
 /**
- * Reads the bytes of a version 3 transaction: unsigned, signed, or signed with the node's trailer.
- * Nothing but the form is checked; ask `validateTransaction` whether the network would take it.
- * A trailer's nonce and id are ignored, because what the API's calls write there is not what ends
- * up on the chain; `hashTransaction` gives the real id. A memo that is not text comes out as one
- * character per byte.
+ * Decodes a version 3 transaction: unsigned, signed, or signed with a trailer (nonce and ID). Checks
+ * only the format; use `validateTransaction` to check the network's rules. Ignores the trailer, because
+ * the API's values there differ from those on the chain. `hashTransaction` returns the on-chain ID.
+ * A memo that isn't ASCII is decoded as one character per byte.
  *
- * @param input The bytes, or their hex with or without 0x.
- * @throws {InvalidTransactionError} Code `format`.
- * @throws {TypeError} For anything but a `Uint8Array` or text.
- * @throws {RangeError} For text that is not hex.
+ * @param input Bytes or hex, with or without 0x.
+ * @throws {InvalidTransactionError} With code `format`.
+ * @throws {TypeError} If the input isn't a `Uint8Array` or a string.
+ * @throws {RangeError} If a string isn't hex.
  */
 export function decodeTransaction(
   input: Uint8Array | string,
@@ -71,14 +70,14 @@ export function decodeTransaction(
   const bytes = toBytes(input, 'transaction')
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   if (bytes.length < HEADER_SIZE || (view.getUint32(0) & OPTIONS_MASK) !== 0) {
-    throw malformed('its header is another')
+    throw malformed('unrecognized header')
   }
   const count = view.getUint8(COUNT_AT) + 1
   const bodySize = HEADER_SIZE + count * DESTINATION_SIZE
   const signedSize = bodySize + SIGNATURE_SIZE
   const sizes = [bodySize, signedSize, signedSize + TRAILER_SIZE]
   if (!sizes.includes(bytes.length)) {
-    throw malformed(`it must have ${sizes.join(' or ')} bytes, got ${bytes.length}`)
+    throw malformed(`must have ${sizes.join(' or ')} bytes, got ${bytes.length}`)
   }
   return {
     source: copyBytes(bytes, SOURCE_AT, CHANGE_AT),
@@ -95,24 +94,24 @@ export function decodeTransaction(
 }
 
 /**
- * The 32 bytes a transaction's signature signs: SHA-256 of header and destinations.
+ * Returns the 32-byte message to sign: the SHA-256 hash of the header and destinations.
  *
- * @throws {TypeError} For a field of a wrong type, naming the field.
- * @throws {RangeError} For a field that does not fit its place, naming the field.
+ * @throws {TypeError} If a field has the wrong type. The message names the field.
+ * @throws {RangeError} If a value doesn't fit its field. The message names the field.
  */
 export function transactionMessage(transaction: TransactionBody): Uint8Array {
   return sha256(encodeBody(transaction))
 }
 
 /**
- * The id under which a signed transaction is found on the chain: SHA-256 of everything before the
- * id, with nonce 0. The API's `/construction/hash` and `/construction/submit` can answer another
- * one; this is the one to search for.
+ * Returns a signed transaction's on-chain ID: the SHA-256 hash of everything before the ID, with
+ * nonce 0. The API's `/construction/hash` and `/construction/submit` may return a different ID; use
+ * this one to look up the transaction.
  *
- * @param transaction A signed transaction, its bytes or their hex, with or without trailer.
- * @returns 0x and 64 lower case hex digits.
- * @throws {InvalidTransactionError} Code `format` for other bytes, or when the signature is missing.
- * @throws {TypeError} For a field of a wrong type, naming the field.
+ * @param transaction A signed transaction as object, bytes or hex, with or without the trailer.
+ * @returns 0x and 64 lowercase hex digits.
+ * @throws {InvalidTransactionError} With code `format` for malformed bytes or a missing signature.
+ * @throws {TypeError} If a field has the wrong type. The message names the field.
  */
 export function hashTransaction(
   transaction: SignedTransaction | Uint8Array | string,
@@ -121,11 +120,11 @@ export function hashTransaction(
     typeof transaction === 'string' || isBytes(transaction)
       ? decodeTransaction(transaction)
       : transaction
-  if (decoded.signature === null) throw malformed('it has no id before it is signed')
+  if (decoded.signature === null) throw malformed('an unsigned transaction has no ID')
   return `0x${bytesToHex(encodeTransaction(decoded).subarray(-32))}`
 }
 
-/** The 44 bytes of a destination: what transactions sort their destinations by. */
+/** Encodes a destination as 44 bytes. Transactions sort their destinations by these bytes. */
 export function encodeDestination(destination: Destination, field = 'destination'): Uint8Array {
   const bytes = new Uint8Array(DESTINATION_SIZE)
   bytes.set(requireSize(destination.tag, TAG_SIZE, `${field}.tag`))
@@ -150,7 +149,7 @@ function encodeBody(body: TransactionBody): Uint8Array {
   }
   const count = body.destinations.length
   if (count < 1 || count > MAX_DESTINATIONS) {
-    throw new RangeError(`A transaction has 1 to ${MAX_DESTINATIONS} destinations, got ${count}`)
+    throw new RangeError(`destinations must have 1 to ${MAX_DESTINATIONS} entries, got ${count}`)
   }
   const bytes = new Uint8Array(HEADER_SIZE + count * DESTINATION_SIZE)
   bytes[COUNT_AT] = count - 1
@@ -171,7 +170,7 @@ function putUint64(bytes: Uint8Array, at: number, value: bigint, field: string):
 function malformed(what: string): InvalidTransactionError {
   return new InvalidTransactionError({
     code: 'format',
-    message: `Not a version 3 transaction: ${what}`,
+    message: `Invalid version 3 transaction: ${what}`,
     destination: null,
   })
 }

@@ -6,46 +6,46 @@ import { type OneTimeSeeds, sign } from '../keys/key'
 import { encodeDestination, transactionMessage } from './codec'
 import { InvalidTransactionError, type TransactionProblem } from './errors'
 import { MINIMUM_FEE, type SignedTransaction, type UnsignedTransaction } from './types'
-import { destinationsProblem, problem, sumOf, validateTransaction } from './validate'
+import { findDestinationProblem, problem, totalAmount, validateTransaction } from './validate'
 
-/** A destination of a transaction to be made. */
+/** A destination for `createTransaction`. */
 export interface DestinationPlan {
-  /** The receiver: hex, Base58 or the 20 bytes. */
+  /** Recipient in hex, Base58 or as 20 bytes. */
   readonly address: string | Uint8Array
-  /** In nanoMCM, at least 1. */
+  /** Amount in nanoMCM, at least 1. */
   readonly amount: bigint
-  /** Up to 16 characters by the rule of `validateMemo`; none by default. */
+  /** Up to 16 characters; see `validateMemo`. Default: no memo. */
   readonly memo?: string | undefined
 }
 
-/** What `createTransaction` makes a transaction of. */
+/** Parameters of `createTransaction`. */
 export interface TransactionPlan {
-  /** Ledger address that is spent from (40 bytes or hex): tag and hash of the key that will sign. */
+  /** Source ledger address (40 bytes or hex): the tag and the hash of the key that will sign. */
   readonly source: Uint8Array | string
-  /** Ledger address of the change (40 bytes or hex): the same tag, and the hash of a key never used. */
+  /** Change ledger address (40 bytes or hex): the same tag and the hash of an unused key. */
   readonly change: Uint8Array | string
-  /** The source's whole balance in nanoMCM. The network takes a transaction of exactly this only. */
+  /** The source's entire balance in nanoMCM. The transaction must spend exactly this amount. */
   readonly balance: bigint
-  /** 1 to 256 in any order; one address may occur several times. */
+  /** 1 to 256 destinations in any order. An address may appear more than once. */
   readonly destinations: readonly DestinationPlan[]
-  /** In nanoMCM; the network's minimum of 500 for each destination by default. */
+  /** Fee in nanoMCM. Default: the network minimum of 500 per destination. */
   readonly fee?: bigint | undefined
-  /** Last block that may contain the transaction, at most 256 ahead; 0n (no limit) by default. */
+  /** Last block that may include the transaction, at most 256 ahead. Default: 0n (no limit). */
   readonly blockToLive?: bigint | undefined
 }
 
 /**
- * Makes a transaction to one or more destinations, with everything in place that the network asks for:
- * destinations sorted, totals and change computed, memos checked. The API's own construction calls
- * make no valid transaction for more than one destination.
+ * Creates a transaction with one or more destinations. Sorts the destinations, computes the totals
+ * and the change, and validates the memos. The API's own construction calls can't create a valid
+ * transaction with more than one destination.
  *
- * @throws {InvalidTransactionError} With the reason the network would refuse it for; `EMCM_TXTOTAL`
- *   when the balance does not cover it.
- * @throws {InvalidAddressError} For a destination that is no address.
- * @throws {TypeError} For a ledger address that is not a `Uint8Array` or text, or an amount that is
- *   not a bigint.
- * @throws {RangeError} For a ledger address that has not 40 bytes, for none or more than 256
- *   destinations, or an amount that does not fit 64 bits.
+ * @throws {InvalidTransactionError} If the network would reject it, such as `EMCM_TXTOTAL` for an
+ *   insufficient balance.
+ * @throws {InvalidAddressError} If a destination's address is invalid.
+ * @throws {TypeError} If a ledger address isn't a `Uint8Array` or a string, or an amount isn't a
+ *   bigint.
+ * @throws {RangeError} If a ledger address doesn't have 40 bytes, an amount doesn't fit in 64 bits,
+ *   or there are no destinations or more than 256.
  */
 export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
   const { blockToLive = 0n } = plan
@@ -57,15 +57,15 @@ export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
     memo,
     amount,
   }))
-  // Before sorting, so that errors count destinations as the caller does.
-  refuse(destinationsProblem(destinations, source, false))
-  const sendTotal = sumOf(destinations)
+  // Validated before sorting, so that errors refer to the caller's order.
+  throwIfInvalid(findDestinationProblem(destinations, source, false))
+  const sendTotal = totalAmount(destinations)
   const changeTotal = balance - sendTotal - fee
   if (changeTotal < 0n) {
-    refuse(
+    throwIfInvalid(
       problem(
         'EMCM_TXTOTAL',
-        `The balance ${balance} is less than ${sendTotal} and the fee ${fee}`,
+        `balance ${balance} is less than the amounts (${sendTotal}) plus the fee (${fee})`,
       ),
     )
   }
@@ -81,21 +81,22 @@ export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
     blockToLive,
     signature: null,
   }
-  refuse(validateTransaction(transaction, { balance }))
+  throwIfInvalid(validateTransaction(transaction, { balance }))
   return transaction
 }
 
 /**
- * Signs a transaction that the network would take, and refuses any other: a key signs once, so it
- * is not spent on one that would be dropped.
+ * Signs a transaction. Throws if the network would reject it, so that no one-time key is wasted on an
+ * invalid transaction.
  *
- * **The key is used up by this.** Store that, together with the transaction, before you call it, and
- * never sign another transaction with the key, not even the same one with another fee.
+ * **This uses up the key.** Record that, together with the transaction, before you call this function.
+ * Never sign another transaction with the same key, not even the same payment with a different fee.
  *
  * @param keys The key whose hash is the second half of the transaction's source.
- * @throws {InvalidTransactionError} With the reason; `EMCM_TXWOTS` when the key is another one.
- * @throws {TypeError} For a seed or a field of a wrong type.
- * @throws {RangeError} For a seed that has not 32 bytes or a field that does not fit its place.
+ * @throws {InvalidTransactionError} If the network would reject the transaction, or with code
+ *   `EMCM_TXWOTS` if the key isn't the source's.
+ * @throws {TypeError} If a seed or a field has the wrong type.
+ * @throws {RangeError} If a seed doesn't have 32 bytes or a value doesn't fit its field.
  */
 export function signTransaction(
   transaction: UnsignedTransaction,
@@ -103,12 +104,12 @@ export function signTransaction(
 ): SignedTransaction {
   const signature = sign(transactionMessage(transaction), keys)
   const signed: SignedTransaction = { ...transaction, signature }
-  // A refused signature never leaves this function, so the key stays unused.
-  refuse(validateTransaction(signed))
+  // If validation fails, the signature isn't returned and the key remains unused.
+  throwIfInvalid(validateTransaction(signed))
   return signed
 }
 
-function refuse(problem: TransactionProblem | null): void {
+function throwIfInvalid(problem: TransactionProblem | null): void {
   if (problem) throw new InvalidTransactionError(problem)
 }
 

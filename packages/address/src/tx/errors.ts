@@ -1,24 +1,24 @@
 /**
- * The reference node's reasons for refusing a transaction (Mochimo v3, src/tx.c):
+ * The reference node's rejection codes (Mochimo v3, src/tx.c):
  *
- * | code | refused because |
+ * | code | meaning |
  * |---|---|
- * | `EMCM_TXBTL` | block-to-live is over, or more than 256 blocks away |
- * | `EMCM_TXCHG` | the change names the key that signs: it would be used twice |
+ * | `EMCM_TXBTL` | `blockToLive` is in the past or more than 256 blocks ahead |
+ * | `EMCM_TXCHG` | the change address reuses the signing key |
  * | `EMCM_XTXTAGMISMATCH` | source and change have different tags |
  * | `EMCM_TXFEE` | the fee is below the minimum for one destination |
- * | `EMCM_TXMDSTSORT` | the destinations are not in ascending order |
- * | `EMCM_XTXDSTAMOUNT` | a destination receives nothing |
- * | `EMCM_XTXTAGMATCH` | a destination is the source itself |
- * | `EMCM_MATH64_OVERFLOW` | the amounts add up to more than 64 bits hold |
- * | `EMCM_XTXREF` | a memo breaks the rule of `validateMemo` |
- * | `EMCM_XTXTOTALS` | the amounts do not add up to `sendTotal` |
+ * | `EMCM_TXMDSTSORT` | the destinations aren't in ascending order |
+ * | `EMCM_XTXDSTAMOUNT` | a destination's amount is 0 |
+ * | `EMCM_XTXTAGMATCH` | a destination is the source |
+ * | `EMCM_MATH64_OVERFLOW` | the sum of the amounts exceeds 64 bits |
+ * | `EMCM_XTXREF` | a memo is invalid; see `validateMemo` |
+ * | `EMCM_XTXTOTALS` | the amounts don't add up to `sendTotal` |
  * | `EMCM_XTXFEES` | the fee is below the minimum for this number of destinations |
- * | `EMCM_TXADRS` | the address seed does not end in its fixed 12 bytes |
- * | `EMCM_TXWOTS` | the signature was not made by the key the source names |
- * | `EMCM_TXSRCLE` | the ledger has no such source address |
- * | `EMCM_TXOVERFLOW` | send, change and fee add up to more than 64 bits hold |
- * | `EMCM_TXTOTAL` | send, change and fee are not exactly the source's balance |
+ * | `EMCM_TXADRS` | the address seed doesn't end in its fixed 12 bytes |
+ * | `EMCM_TXWOTS` | the signature doesn't match the key hash in the source |
+ * | `EMCM_TXSRCLE` | the source isn't in the ledger |
+ * | `EMCM_TXOVERFLOW` | the sum of send total, change and fee exceeds 64 bits |
+ * | `EMCM_TXTOTAL` | send total, change and fee don't add up to the source's balance |
  */
 export type TransactionProblemCode =
   | 'EMCM_TXBTL'
@@ -38,23 +38,23 @@ export type TransactionProblemCode =
   | 'EMCM_TXOVERFLOW'
   | 'EMCM_TXTOTAL'
 
-/** Why the network would refuse a transaction. */
+/** Why the network would reject a transaction. */
 export interface TransactionProblem {
-  /** The reference node's name for the reason. */
+  /** The reference node's error name. */
   readonly code: TransactionProblemCode
-  /** Names the values and what they should be. */
+  /** Description of the problem, with the expected values. */
   readonly message: string
-  /** Which destination it is about, counted from 0 in the list that was given; `null` for none. */
+  /** Index of the destination at fault in the caller's order, or `null`. */
   readonly destination: number | null
 }
 
-/** Thrown instead of making or reading a transaction that the network would refuse. */
+/** Thrown when a transaction is malformed or the network would reject it. */
 export class InvalidTransactionError extends Error {
-  /** Tells the class apart where `instanceof` cannot: across bundles and frames. */
+  /** Identifies the class across bundles and frames, where `instanceof` doesn't work. */
   override readonly name = 'InvalidTransactionError'
-  /** The reference node's reason, or `format` for bytes that are no version 3 transaction at all. */
+  /** The reference node's error name, or `format` if the bytes aren't a version 3 transaction. */
   readonly code: TransactionProblemCode | 'format'
-  /** Which destination it is about, counted from 0 in the list that was given; `null` for none. */
+  /** Index of the destination at fault in the caller's order, or `null`. */
   readonly destination: number | null
 
   constructor(problem: Pick<InvalidTransactionError, 'code' | 'message' | 'destination'>) {

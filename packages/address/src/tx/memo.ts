@@ -1,60 +1,60 @@
 import { typeError } from '../require'
 
-/** Bytes a destination has for its memo (`ref` in Mochimo v3, src/types.h). */
+/** Size of a destination's memo in bytes (`ref` in Mochimo v3, src/types.h). */
 export const MEMO_SIZE = 16
 
 /**
- * Why a memo is refused:
- * - `length`: more than 16 characters;
- * - `characters`: something other than A-Z, 0-9 and the dash;
- * - `groups`: an empty group, a group that mixes letters and digits, or two groups of the same kind
- *   beside each other.
+ * Why a memo is invalid:
+ * - `length`: more than 16 characters
+ * - `characters`: characters other than A-Z, 0-9 and dashes
+ * - `groups`: an empty group, a group that mixes letters and digits, or two adjacent groups of the
+ *   same kind
  */
 export type MemoProblemReason = 'length' | 'characters' | 'groups'
 
-// A dash at an end or beside a dash, letters beside digits, or two groups of the same kind.
-const BROKEN_GROUPS = /^-|-$|--|[A-Z](?:\d|-[A-Z])|\d(?:[A-Z]|-\d)/
+// A leading, trailing or double dash, letters next to digits, or two adjacent groups of the same kind.
+const INVALID_GROUPS = /^-|-$|--|[A-Z](?:\d|-[A-Z])|\d(?:[A-Z]|-\d)/
 
-/** What is wrong with a memo. */
+/** Why a memo is invalid. */
 export interface MemoProblem {
-  /** For a program to branch on. */
+  /** Machine-readable reason. */
   readonly reason: MemoProblemReason
-  /** Can be shown to the person who typed the memo. */
+  /** Message suitable for users. */
   readonly message: string
 }
 
 /**
- * Checks a memo by the rule the network enforces: groups of only A-Z or only 0-9, joined by single
- * dashes, letters and digits taking turns, at most 16 characters (Mochimo v3, src/tx.c). The empty
- * memo is valid. 'INVOICE-42', 'A-1-B' and '123' are valid; 'AB-CD', 'A1', 'abc' and 'A-' are not.
+ * Validates a memo against the network's rules (Mochimo v3, src/tx.c): at most 16 characters, in
+ * groups of only A-Z or only 0-9. Groups are separated by single dashes and alternate between letters
+ * and digits. An empty memo is valid. 'INVOICE-42', 'A-1-B' and '123' are valid; 'AB-CD', 'A1', 'abc'
+ * and 'A-' are not.
  *
- * The API's construction calls do not check memos: a transaction with an invalid one is accepted
- * there and then dropped by every node.
+ * The API's construction calls accept invalid memos, but nodes then drop the transaction.
  *
- * @returns What is wrong, or `null` for a valid memo.
- * @throws {TypeError} For anything but a string.
+ * @returns The problem, or `null` for a valid memo.
+ * @throws {TypeError} If `memo` isn't a string.
  */
 export function validateMemo(memo: string): MemoProblem | null {
   if (typeof memo !== 'string') throw typeError('memo', 'a string', memo)
   if (!/^[A-Z0-9-]*$/.test(memo)) {
-    return { reason: 'characters', message: 'A memo has only capitals A-Z, digits and dashes' }
+    return { reason: 'characters', message: 'A memo can contain only A-Z, 0-9 and dashes' }
   }
   if (memo.length > MEMO_SIZE) {
-    return { reason: 'length', message: `A memo has at most ${MEMO_SIZE} characters` }
+    return { reason: 'length', message: `A memo can have at most ${MEMO_SIZE} characters` }
   }
-  if (BROKEN_GROUPS.test(memo)) {
-    const message = 'Letters and digits in a memo take turns, with one dash between them'
+  if (INVALID_GROUPS.test(memo)) {
+    const message = 'A memo must alternate letters and digits, separated by single dashes'
     return { reason: 'groups', message }
   }
   return null
 }
 
 /**
- * A memo as its 16 bytes, filled up with zeros. Takes any characters up to U+00FF, so that an
- * invalid memo read from somewhere can be written back as it was.
+ * Encodes a memo as 16 zero-padded bytes. Accepts any character up to U+00FF, so that an invalid memo
+ * can be decoded and encoded without loss.
  *
- * @throws {TypeError} For anything but a string.
- * @throws {RangeError} When the text does not fit.
+ * @throws {TypeError} If `memo` isn't a string.
+ * @throws {RangeError} If the memo doesn't fit.
  */
 export function memoToBytes(memo: string): Uint8Array {
   if (typeof memo !== 'string') throw typeError('memo', 'a string', memo)
@@ -62,14 +62,14 @@ export function memoToBytes(memo: string): Uint8Array {
   for (let at = 0; at < memo.length; at++) {
     const code = memo.charCodeAt(at)
     if (at >= MEMO_SIZE || code > 255) {
-      throw new RangeError(`A memo has ${MEMO_SIZE} bytes, got '${memo}'`)
+      throw new RangeError(`memo must fit in ${MEMO_SIZE} bytes, got '${memo}'`)
     }
     bytes[at] = code
   }
   return bytes
 }
 
-/** The text of a memo's 16 bytes, one character per byte, without the zeros at the end. */
+/** Decodes a memo's 16 bytes as one character per byte, without trailing zeros. */
 export function memoFromBytes(bytes: Uint8Array): string {
   let end = bytes.length
   while (end > 0 && bytes[end - 1] === 0) end--

@@ -14,15 +14,15 @@ import {
   validateTransaction,
 } from '../transaction'
 
-/** What is found against a property; nothing when it holds. The same cases on every run. */
-const against = (property: fc.IProperty<unknown[]>, numRuns = 100): unknown =>
+/** Returns a counterexample to a property, or `null`. Uses a fixed seed. */
+const findCounterexample = (property: fc.IProperty<unknown[]>, numRuns = 100): unknown =>
   fc.check(property, { seed: 3, numRuns }).counterexample
 
 const bytesOf = (length: number): fc.Arbitrary<Uint8Array> =>
   fc.uint8Array({ minLength: length, maxLength: length })
 const uint64 = fc.bigInt({ min: 0n, max: (1n << 64n) - 1n })
 
-// Any bytes but zeros at the end, which are the padding.
+// Any bytes, without trailing zeros, which are padding.
 const rawMemo = bytesOf(16).map((bytes) => {
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1
   return String.fromCharCode(...bytes.subarray(0, end))
@@ -66,9 +66,9 @@ const plan: fc.Arbitrary<TransactionPlan> = fc
     destinations,
   }))
 
-it('decoding undoes encoding, for valid and invalid transactions', () => {
+it('decodes what it encodes, for valid and invalid transactions', () => {
   expect(
-    against(
+    findCounterexample(
       fc.property(transaction, (transaction) => {
         const encoded = encodeTransaction(transaction)
         const decoded = decodeTransaction(encoded)
@@ -85,9 +85,9 @@ it('decoding undoes encoding, for valid and invalid transactions', () => {
   ).toBeNull()
 })
 
-it('makes transactions of any plan that the network would take', () => {
+it('creates a valid transaction for any valid plan', () => {
   expect(
-    against(
+    findCounterexample(
       fc.property(plan, (plan) => {
         const made = createTransaction(plan)
         return (
@@ -99,10 +99,10 @@ it('makes transactions of any plan that the network would take', () => {
   ).toBeNull()
 })
 
-it('has valid memos only in what it makes', () => {
-  expect(against(fc.property(memo, (memo) => validateMemo(memo) === null))).toBeNull()
+it('creates transactions with valid memos only', () => {
+  expect(findCounterexample(fc.property(memo, (memo) => validateMemo(memo) === null))).toBeNull()
   expect(
-    against(
+    findCounterexample(
       fc.property(plan, rawMemo, (plan, memo) => {
         const [first] = plan.destinations
         const changed = { ...plan, destinations: [{ address: '', amount: 1n, ...first, memo }] }
@@ -116,9 +116,9 @@ it('has valid memos only in what it makes', () => {
   ).toBeNull()
 })
 
-it('meets any bytes with an answer or its own error', () => {
+it('decodes any bytes or throws InvalidTransactionError', () => {
   expect(
-    against(
+    findCounterexample(
       fc.property(fc.uint8Array({ maxLength: 3000 }), fc.boolean(), (bytes, header) => {
         if (header) bytes.set([0, 0].slice(0, bytes.length))
         try {

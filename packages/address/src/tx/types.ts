@@ -1,44 +1,44 @@
-/** The largest number of destinations a transaction can have. */
+/** Maximum number of destinations in a transaction. */
 export const MAX_DESTINATIONS = 256
 
-/** The network's smallest fee in nanoMCM, for each destination. A node may ask for more. */
+/** The network's minimum fee per destination, in nanoMCM. Nodes may require more. */
 export const MINIMUM_FEE = 500n
 
-/** Who receives what: one of the 44-byte entries of a transaction. */
+/** A transaction's destination, encoded in 44 bytes. */
 export interface Destination {
-  /** The receiver, 20 bytes. */
+  /** The recipient's 20-byte tag. */
   readonly tag: Uint8Array
-  /** Up to 16 characters by the rule of `validateMemo`; empty for none. */
+  /** Up to 16 characters, or an empty string; see `validateMemo`. */
   readonly memo: string
-  /** In nanoMCM, 1 to 2^64 - 1. */
+  /** Amount in nanoMCM, 1 to 2^64 - 1. */
   readonly amount: bigint
 }
 
-/** What a version 3 transaction says, and what its signature covers (Mochimo v3, src/types.h). */
+/** The signed part of a version 3 transaction (Mochimo v3, src/types.h). */
 export interface TransactionBody {
-  /** Ledger address (40 bytes) that is spent from, entirely. */
+  /** Source ledger address (40 bytes). The transaction spends its entire balance. */
   readonly source: Uint8Array
-  /** Ledger address (40 bytes) that the rest returns to: the source's tag with the hash of a fresh key. */
+  /** Change ledger address (40 bytes): the source's tag and the hash of an unused key. */
   readonly change: Uint8Array
-  /** 1 to 256, in ascending order of their 44 bytes. */
+  /** 1 to 256 destinations in ascending order of their encoded bytes. */
   readonly destinations: readonly Destination[]
-  /** Sum of the destinations' amounts, in nanoMCM. */
+  /** Sum of the destination amounts in nanoMCM. */
   readonly sendTotal: bigint
-  /** What returns to `change`, in nanoMCM; 0 is allowed. */
+  /** Amount returned to `change` in nanoMCM; may be 0. */
   readonly changeTotal: bigint
-  /** In nanoMCM, at least 500 for each destination. */
+  /** Fee in nanoMCM, at least 500 per destination. */
   readonly fee: bigint
-  /** The last block that may contain the transaction, or 0n for no limit. */
+  /** Last block that may include the transaction, or 0n for no limit. */
   readonly blockToLive: bigint
 }
 
-/** A transaction still to be signed. */
+/** An unsigned transaction. */
 export interface UnsignedTransaction extends TransactionBody {
-  /** `signTransaction` replaces it. */
+  /** Set by `signTransaction`. */
   readonly signature: null
 }
 
-/** A transaction ready for the network. */
+/** A signed transaction, ready to submit. */
 export interface SignedTransaction extends TransactionBody {
   /** 2208 bytes: WOTS+ signature (2144), public seed, address seed. */
   readonly signature: Uint8Array

@@ -12,31 +12,30 @@ import {
   type UnsignedTransaction,
 } from './types'
 
-/** What is known of the chain. What is left out is not checked. */
+/** Chain state to validate against. Checks that need an omitted field are skipped. */
 export interface ChainState {
-  /** The node's current block, for the block-to-live. */
+  /** Current block number, to check `blockToLive`. */
   readonly blockNumber?: bigint | undefined
-  /** The ledger's balance of exactly the source's 40 bytes, in nanoMCM; `null` when it has none. */
+  /** Balance of the source's ledger address in nanoMCM, or `null` if the ledger doesn't contain it. */
   readonly balance?: bigint | null | undefined
-  /** The node's fee for one destination, in nanoMCM; 500 by default. */
+  /** The node's minimum fee per destination in nanoMCM. Default: 500. */
   readonly minimumFee?: bigint | undefined
 }
 
 const BLOCK_TO_LIVE_RANGE = 256n
-const TOO_MUCH = 'the sum above 64 bits'
 
 /**
- * Says whether the network would take a transaction, by the rules of the reference node in its
- * order (`tx_val` of Mochimo v3, src/tx.c), and gives its reason if not.
+ * Validates a transaction against the reference node's rules, in the same order (`tx_val` of
+ * Mochimo v3, src/tx.c).
  *
- * Three rules no program can check beforehand: another transaction of the same tag may be pending,
- * a payment may change the balance first, and a node may ask a higher fee.
+ * Three reasons for rejection can't be checked in advance: another transaction with the same tag is
+ * pending, an incoming payment changes the balance, or a node requires a higher fee.
  *
- * @param transaction Of an unsigned one everything but the signature is checked.
- * @param chain What is known of the chain. Without it, only what the transaction says is checked.
- * @returns The first reason to refuse it, or `null`.
- * @throws {TypeError} For a field of a wrong type.
- * @throws {RangeError} For a field that does not fit its place: this could not even be encoded.
+ * @param transaction Signed or unsigned. An unsigned transaction's signature isn't checked.
+ * @param chain Chain state, if known. Without it, only the transaction itself is checked.
+ * @returns The first problem, or `null` for a valid transaction.
+ * @throws {TypeError} If a field has the wrong type.
+ * @throws {RangeError} If a value doesn't fit its field, so that the transaction can't be encoded.
  */
 export function validateTransaction(
   transaction: UnsignedTransaction | SignedTransaction,
@@ -45,7 +44,7 @@ export function validateTransaction(
   const { source, change, destinations, signature } = transaction
   const { sendTotal, changeTotal, fee, blockToLive } = transaction
   const { blockNumber, balance, minimumFee = MINIMUM_FEE } = chain
-  // First of all, because it throws for what no bytes can say.
+  // First, because it throws if the transaction can't be encoded.
   const message = transactionMessage(transaction)
   if (signature !== null) requireSize(signature, SIGNATURE_SIZE, 'signature')
   if (blockNumber !== undefined) requireUint64(blockNumber, 'blockNumber')
@@ -55,20 +54,20 @@ export function validateTransaction(
   if (blockToLive !== 0n && blockNumber !== undefined) {
     const last = blockNumber + BLOCK_TO_LIVE_RANGE
     if (blockToLive < blockNumber || blockToLive > last) {
-      return problem('EMCM_TXBTL', `blockToLive must be 0 or ${blockNumber} to ${last}`)
+      return problem('EMCM_TXBTL', `blockToLive must be 0 or from ${blockNumber} to ${last}`)
     }
   }
   if (equalBytes(hashOf(source), hashOf(change))) {
-    return problem('EMCM_TXCHG', 'The change must name a fresh key: a key signs once')
+    return problem('EMCM_TXCHG', "change must use a new key, not the source's")
   }
   if (!equalBytes(tagOf(source), tagOf(change))) {
-    return problem('EMCM_XTXTAGMISMATCH', 'The change must have the tag of the source')
+    return problem('EMCM_XTXTAGMISMATCH', 'change must have the same tag as source')
   }
   if (fee < minimumFee) return problem('EMCM_TXFEE', `fee must be at least ${minimumFee}`)
 
-  const bad = destinationsProblem(destinations, source, true)
-  if (bad) return bad
-  const sum = sumOf(destinations)
+  const invalidDestination = findDestinationProblem(destinations, source, true)
+  if (invalidDestination) return invalidDestination
+  const sum = totalAmount(destinations)
   if (sum !== sendTotal) {
     return problem('EMCM_XTXTOTALS', `sendTotal must be ${sum}`)
   }
@@ -76,32 +75,36 @@ export function validateTransaction(
   if (fee < fees) return problem('EMCM_XTXFEES', `fee must be at least ${fees}`)
 
   if (signature && !hasCanonicalAddressSeed(signature)) {
-    return problem('EMCM_TXADRS', 'The signature must end in 420000000e00000001000000')
+    return problem('EMCM_TXADRS', 'signature must end in 420000000e00000001000000')
   }
   if (signature && !verify(signature, message, hashOf(source))) {
-    return problem('EMCM_TXWOTS', 'The signature must be by the key of the source')
+    return problem('EMCM_TXWOTS', "signature must be made with the source's key")
   }
 
-  if (balance === null) return problem('EMCM_TXSRCLE', 'The source is not in the ledger')
+  if (balance === null) return problem('EMCM_TXSRCLE', 'source is not in the ledger')
   const total = sendTotal + changeTotal + fee
-  if (!isUint64(total)) return problem('EMCM_TXOVERFLOW', `The change brings ${TOO_MUCH}`)
+  if (!isUint64(total)) {
+    return problem('EMCM_TXOVERFLOW', 'sendTotal + changeTotal + fee must not exceed 64 bits')
+  }
   if (balance !== undefined && total !== balance) {
-    return problem('EMCM_TXTOTAL', `Send, change and fee must be ${balance}, the balance`)
+    const message = `sendTotal + changeTotal + fee must equal the balance, ${balance}, got ${total}`
+    return problem('EMCM_TXTOTAL', message)
   }
   return null
 }
 
-/** What the destinations receive together. */
-export function sumOf(destinations: readonly Destination[]): bigint {
+/** Returns the sum of the destination amounts. */
+export function totalAmount(destinations: readonly Destination[]): bigint {
   return destinations.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
 /**
- * Checks each destination, and their order unless they are still to be sorted.
+ * Returns the first problem with the destinations, or `null`.
  *
- * @throws {RangeError} When a field does not fit its place.
+ * @param ordered Whether to check the order too.
+ * @throws {RangeError} If a value doesn't fit its field.
  */
-export function destinationsProblem(
+export function findDestinationProblem(
   destinations: readonly Destination[],
   source: Uint8Array,
   ordered: boolean,
@@ -118,17 +121,17 @@ export function destinationsProblem(
       return found('EMCM_TXMDSTSORT', 'is out of order')
     }
     previous = bytes
-    if (amount === 0n) return found('EMCM_XTXDSTAMOUNT', 'must receive something')
-    if (equalBytes(tag, tagOf(source))) return found('EMCM_XTXTAGMATCH', 'is the source itself')
+    if (amount === 0n) return found('EMCM_XTXDSTAMOUNT', 'must have an amount greater than 0')
+    if (equalBytes(tag, tagOf(source))) return found('EMCM_XTXTAGMATCH', 'is the source')
     sum += amount
-    if (!isUint64(sum)) return found('EMCM_MATH64_OVERFLOW', `brings ${TOO_MUCH}`)
+    if (!isUint64(sum)) return found('EMCM_MATH64_OVERFLOW', 'makes the total exceed 64 bits')
     const memoProblem = validateMemo(memo)
-    if (memoProblem) return found('EMCM_XTXREF', `has a bad memo. ${memoProblem.message}`)
+    if (memoProblem) return found('EMCM_XTXREF', `has an invalid memo: ${memoProblem.message}`)
   }
   return null
 }
 
-/** A reason of the reference node. */
+/** Creates a transaction problem. */
 export function problem(
   code: TransactionProblemCode,
   message: string,

@@ -27,7 +27,11 @@ describe('an address', () => {
   })
 
   it.each([
-    ['mistyped', 'kHtV35ttVpyiH42FePCiHo2iFmcJS4', 'Invalid Mochimo address or bad checksum'],
+    [
+      'mistyped',
+      'kHtV35ttVpyiH42FePCiHo2iFmcJS4',
+      "Invalid Mochimo address or bad checksum: the checksum doesn't match",
+    ],
     ['of 19 bytes', new Uint8Array(19), 'A Mochimo tag has 20 bytes, got 19'],
     ['empty', '', 'The address is empty'],
     [
@@ -38,12 +42,12 @@ describe('an address', () => {
     [
       'missing, where no compiler looks',
       undefined as unknown as string,
-      'A Mochimo address must be text or a Uint8Array of 20 bytes, got undefined',
+      'A Mochimo address must be a string or a Uint8Array of 20 bytes, got undefined',
     ],
     [
       'null, where no compiler looks',
       null as unknown as string,
-      'A Mochimo address must be text or a Uint8Array of 20 bytes, got null',
+      'A Mochimo address must be a string or a Uint8Array of 20 bytes, got null',
     ],
   ])('is refused when %s', async (_, address, problem) => {
     const { account, calls } = setUp()

@@ -3,27 +3,27 @@ import * as transaction from '../src/transaction'
 import * as wots from '../src/wots'
 
 type Run = (input: never) => unknown
-export type Place = readonly [place: string, run: Run]
+export type Parameter = readonly [name: string, run: Run]
 
 export const bytes = (size: number, value = 7): Uint8Array => new Uint8Array(size).fill(value)
 export const seeds = { secret: bytes(32), publicSeed: bytes(32), addressSeed: bytes(32) }
 const keys = wots.generateKeyPair(seeds)
-const receiver = { address: bytes(20, 9), amount: 1000n }
+const recipient = { address: bytes(20, 9), amount: 1000n }
 const plan = {
   source: address.deriveLedgerAddress(bytes(20), keys.publicKey),
   change: bytes(40),
   balance: 5000n,
-  destinations: [receiver],
+  destinations: [recipient],
 }
 const account = wots.deriveAccount(bytes(32), 0)
 const current = address.deriveLedgerAddress(account.tag, account.keys.publicKey)
-const destination = { tag: receiver.address, memo: '', amount: 1000n }
+const destination = { tag: recipient.address, memo: '', amount: 1000n }
 const unsigned = transaction.createTransaction(plan)
 const signed = transaction.signTransaction(unsigned, keys)
 const { encodeTransaction, validateTransaction } = transaction
 
-/** Places that take bytes and nothing else, by the number of bytes. */
-export const BYTES: Readonly<Record<number, readonly Place[]>> = {
+/** Parameters that accept only bytes, by size. */
+export const BYTES: Readonly<Record<number, readonly Parameter[]>> = {
   20: [
     [
       'findSpendIndex account.tag',
@@ -39,7 +39,7 @@ export const BYTES: Readonly<Record<number, readonly Place[]>> = {
     ['deriveAccount masterSeed', (seed) => wots.deriveAccount(seed, 0)],
     ['deriveSpendKey account.seed', (seed) => wots.deriveSpendKey({ ...account, seed }, 1)],
     ['findSpendIndex account.seed', (seed) => wots.findSpendIndex({ ...account, seed }, current)],
-    ...['secret', 'publicSeed', 'addressSeed'].flatMap((seed): Place[] => [
+    ...['secret', 'publicSeed', 'addressSeed'].flatMap((seed): Parameter[] => [
       [`generateKeyPair ${seed}`, (bad) => wots.generateKeyPair({ ...seeds, [seed]: bad })],
       [`sign ${seed}`, (bad) => wots.sign(bytes(32), { ...seeds, [seed]: bad })],
       [
@@ -51,7 +51,7 @@ export const BYTES: Readonly<Record<number, readonly Place[]>> = {
     ['recoverPublicKey message', (bad) => wots.recoverPublicKey(bytes(2208), bad)],
     ['verify message', (bad) => wots.verify(bytes(2208), bad, bytes(20))],
   ],
-  40: ['source', 'change'].flatMap((field): Place[] => [
+  40: ['source', 'change'].flatMap((field): Parameter[] => [
     [`encodeTransaction ${field}`, (bad) => encodeTransaction({ ...unsigned, [field]: bad })],
     [
       `transactionMessage ${field}`,
@@ -66,8 +66,8 @@ export const BYTES: Readonly<Record<number, readonly Place[]>> = {
   ],
 }
 
-/** Places where hex is taken too, and where `null` stands for no signature. */
-export const BYTES_OR_MORE: Readonly<Record<number, readonly Place[]>> = {
+/** Parameters that also accept hex, or `null` for a missing signature, by size. */
+export const BYTES_OR_OTHER: Readonly<Record<number, readonly Parameter[]>> = {
   40: [
     ['createTransaction source', (source) => transaction.createTransaction({ ...plan, source })],
     ['createTransaction change', (change) => transaction.createTransaction({ ...plan, change })],
@@ -86,15 +86,15 @@ export const BYTES_OR_MORE: Readonly<Record<number, readonly Place[]>> = {
   ],
 }
 
-/** Places that take any number of bytes; the last two take hex too. */
-export const ANY_BYTES: readonly Place[] = [
+/** Parameters that accept any number of bytes. The last two also accept hex. */
+export const ANY_BYTES: readonly Parameter[] = [
   ['bytesToHex bytes', address.bytesToHex],
   ['crc16 bytes', address.crc16],
   ['decodeTransaction bytes', transaction.decodeTransaction],
   ['hashTransaction bytes', transaction.hashTransaction],
 ]
 
-export const ADDRESSES: readonly Place[] = [
+export const ADDRESSES: readonly Parameter[] = [
   ['parseAddress', address.parseAddress],
   ['toHex', address.toHex],
   ['toBase58', address.toBase58],
@@ -106,31 +106,32 @@ export const ADDRESSES: readonly Place[] = [
   [
     'createTransaction address',
     (bad) =>
-      transaction.createTransaction({ ...plan, destinations: [{ ...receiver, address: bad }] }),
+      transaction.createTransaction({ ...plan, destinations: [{ ...recipient, address: bad }] }),
   ],
 ]
 
-export const INDEXES: readonly Place[] = [
+export const INDEXES: readonly Parameter[] = [
   ['deriveAccount accountIndex', (index) => wots.deriveAccount(bytes(32), index)],
   ['deriveSpendKey spendIndex', (index) => wots.deriveSpendKey(account, index)],
 ]
 
-/** Numbers of 32 bits that have a default. */
-export const OPTIONAL_NUMBERS: readonly Place[] = ['from', 'limit'].map((field) => [
+/** Optional 32-bit integers. */
+export const OPTIONAL_NUMBERS: readonly Parameter[] = ['from', 'limit'].map((field) => [
   `findSpendIndex ${field}`,
   (bad) => wots.findSpendIndex(account, current, { [field]: bad }),
 ])
 
-export const AMOUNTS: readonly Place[] = [
-  ...['balance', 'fee', 'blockToLive'].map((field): Place => [
+export const AMOUNTS: readonly Parameter[] = [
+  ...['balance', 'fee', 'blockToLive'].map((field): Parameter => [
     `createTransaction ${field}`,
     (bad) => transaction.createTransaction({ ...plan, [field]: bad }),
   ]),
   [
     'createTransaction amount',
-    (amount) => transaction.createTransaction({ ...plan, destinations: [{ ...receiver, amount }] }),
+    (amount) =>
+      transaction.createTransaction({ ...plan, destinations: [{ ...recipient, amount }] }),
   ],
-  ...['sendTotal', 'changeTotal', 'fee', 'blockToLive'].map((field): Place => [
+  ...['sendTotal', 'changeTotal', 'fee', 'blockToLive'].map((field): Parameter => [
     `encodeTransaction ${field}`,
     (bad) => encodeTransaction({ ...unsigned, [field]: bad }),
   ]),
@@ -138,13 +139,13 @@ export const AMOUNTS: readonly Place[] = [
     'encodeTransaction amount',
     (amount) => encodeTransaction({ ...unsigned, destinations: [{ ...destination, amount }] }),
   ],
-  ...['blockNumber', 'balance', 'minimumFee'].map((field): Place => [
+  ...['blockNumber', 'balance', 'minimumFee'].map((field): Parameter => [
     `validateTransaction ${field}`,
     (bad) => validateTransaction(unsigned, { [field]: bad }),
   ]),
 ]
 
-export const TEXTS: readonly Place[] = [
+export const TEXTS: readonly Parameter[] = [
   ['hexToBytes', address.hexToBytes],
   ['validateMemo', transaction.validateMemo],
   [
