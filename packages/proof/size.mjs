@@ -5,13 +5,13 @@ const client = ['@mcm/rosetta-client', 'ky', 'valibot']
 
 await checkSizes(import.meta.dirname, [
   {
-    name: 'the worker: every check',
+    name: '@mcm/proof/worker',
     code: `import '@mcm/proof/worker'`,
     budget: 22_000,
     without: client,
   },
   {
-    name: 'the page that asks it',
+    name: '@mcm/proof/verifier',
     code: `export * from '@mcm/proof/verifier'`,
     budget: 1_000,
     without: [...hashes, ...client],

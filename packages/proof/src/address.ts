@@ -2,37 +2,36 @@ import { crc16, InvalidAddressError, parseAddress } from '@mcm/address'
 import { toHex } from './bytes'
 import { reporter, type Check } from './check'
 
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /**
- * Checks the checksum that ends the Base58 text of an address. Hex has none.
- * @param text an address as people write it.
+ * Checks the checksum of a Base58 address. Hex addresses have no checksum.
+ * @param text The address in Base58 or hex.
  */
 export function checkAddress(text: string): Check {
   const report = reporter('address', `Address ${text.length > 90 ? `${text.slice(0, 90)}…` : text}`)
   try {
-    const { base58: written, tag } = parseAddress(text)
-    if (text !== written) {
-      return report.notCheckable('The address is in hex, which has no checksum.')
+    const { base58, tag } = parseAddress(text)
+    if (text !== base58) {
+      return report.notCheckable('A hex address has no checksum.')
     }
     return report.verified({
       expected: checksumText(tag),
       actual: checksumText(tag),
-      reason: 'The checksum in the address is that of its 20 bytes: it was not mistyped.',
+      reason: 'The checksum matches the address.',
     })
   } catch (error) {
     if (!(error instanceof InvalidAddressError)) throw error
     if (error.reason === 'checksum') {
-      const payload = payloadOf(text)
+      const payload = decodePayload(text)
       return report.failed({
         expected: checksumText(payload.subarray(0, 20)),
         actual: toHex(Uint8Array.of(payload[21] ?? 0, payload[20] ?? 0)),
-        reason:
-          'The checksum in the address is not that of its 20 bytes: it was mistyped or changed.',
+        reason: "The checksum doesn't match. The address was mistyped or changed.",
       })
     }
     return report.failed({
-      expected: 'a Mochimo address',
+      expected: 'a valid Mochimo address',
       actual: text,
       reason: `${error.message}.`,
     })
@@ -44,10 +43,10 @@ function checksumText(tag: Uint8Array): string {
   return toHex(Uint8Array.of(checksum >> 8, checksum & 0xff))
 }
 
-/** The 22 bytes of well-formed Base58, whatever their checksum. */
-function payloadOf(text: string): Uint8Array {
+/** Decodes 22 bytes of Base58 without verifying the checksum. */
+function decodePayload(text: string): Uint8Array {
   let value = 0n
-  for (const digit of text) value = value * 58n + BigInt(base58.indexOf(digit))
+  for (const digit of text) value = value * 58n + BigInt(alphabet.indexOf(digit))
   return Uint8Array.from(value.toString(16).padStart(44, '0').match(/../g) ?? [], (pair) =>
     Number.parseInt(pair, 16),
   )

@@ -8,10 +8,10 @@ import { verifyBlock, type BlockCheckId } from './verify-block'
 import { checkWork } from './work'
 
 /**
- * Every bit of what an endpoint says about mainnet block 1078535 is changed, one at a time, and the
- * check that covers it must fail.
+ * Flips every bit of a response about mainnet block 1078535, one at a time. The check that covers it must
+ * fail.
  */
-describe('one changed bit', { timeout: 60_000 }, () => {
+describe('flipping one bit', { timeout: 60_000 }, () => {
   const headerFields: [name: string, bits: number, flip: (block: Block, bit: number) => void][] = [
     ['parent hash', 256, (block, bit) => flipHex(block.parent_block_identifier, 'hash', bit)],
     ['minimum fee', 53, ({ metadata }, bit) => flipNumber(metadata, 'fee', bit)],
@@ -23,12 +23,12 @@ describe('one changed bit', { timeout: 60_000 }, () => {
     ['hash', 256, (block, bit) => flipHex(block.block_identifier, 'hash', bit)],
   ]
 
-  test.each(headerFields)('of the %s (%i bits): block-hash', (_, bits, flip) => {
+  test.each(headerFields)('of the %s (%i bits) fails block-hash', (_, bits, flip) => {
     expect(missed(bits, flip, ['block-hash'])).toEqual([])
   })
 
-  test('of the height (53 bits): block-hash, parent-link', () => {
-    // A height before version 3 has no hash to check; that the parent stands below is checked always.
+  test('of the height (53 bits) fails block-hash and parent-link', () => {
+    // Hashes before version 3 can't be checked, but parent heights can.
     const flip = (block: Block, bit: number) => flipNumber(block.block_identifier, 'index', bit)
     expect(missed(53, flip, ['parent-link'])).toEqual([])
     for (let bit = 0; bit < 53; bit++) {
@@ -39,7 +39,7 @@ describe('one changed bit', { timeout: 60_000 }, () => {
     }
   })
 
-  test('of the start of the work, told by the parent (32 bits): start-time', () => {
+  test('of the parent’s time (32 bits) fails start-time', () => {
     const at = 2
     for (let bit = 0; bit < 32; bit++) {
       const parent = structuredClone(pick(everyKind().blocks, at - 1))
@@ -49,7 +49,7 @@ describe('one changed bit', { timeout: 60_000 }, () => {
     }
   })
 
-  test('of the reward (64 bits): merkle-root, reward', () => {
+  test('of the reward (64 bits) fails merkle-root and reward', () => {
     const flip = (block: Block, bit: number) => {
       const { amount } = pick(pick(block.transactions, 0).operations, 0)
       amount.value = String(BigInt(amount.value) ^ (1n << BigInt(bit)))
@@ -57,7 +57,7 @@ describe('one changed bit', { timeout: 60_000 }, () => {
     expect(missed(64, flip, ['merkle-root', 'reward'])).toEqual([])
   })
 
-  test('of the miner’s tag (160 bits): merkle-root', () => {
+  test('of the miner’s tag (160 bits) fails merkle-root', () => {
     const flip = (block: Block, bit: number) => {
       const { account } = pick(pick(block.transactions, 0).operations, 0)
       if (account) flipHex(account, 'address', bit)
@@ -65,20 +65,20 @@ describe('one changed bit', { timeout: 60_000 }, () => {
     expect(missed(160, flip, ['merkle-root'])).toEqual([])
   })
 
-  test.each([1, 2, 3, 4])('of the id of transaction %i (256 bits): merkle-root', (at) => {
+  test.each([1, 2, 3, 4])('of transaction ID %i (256 bits) fails merkle-root', (at) => {
     const flip = (block: Block, bit: number) =>
       flipHex(pick(block.transactions, at).transaction_identifier, 'hash', bit)
     expect(missed(256, flip, ['merkle-root'])).toEqual([])
   })
 
-  test('of a word of the haiku (the tokens before the end of the verse): haiku', () => {
+  test('of a haiku token fails haiku', () => {
     const tokens = bytes(mainnetBlock.metadata.nonce).indexOf(0)
     expect(tokens).toBe(7)
     const flip = ({ metadata }: Block, bit: number) => flipHex(metadata, 'nonce', bit)
     expect(missed(8 * tokens, flip, ['haiku'])).toEqual([])
   })
 
-  test('of an amount (64 bits), a destination’s, the source’s or the fee: conservation', () => {
+  test('of a destination, source or fee amount (64 bits) fails conservation', () => {
     for (const operation of [0, 1, 2]) {
       const flip = (block: Block, bit: number) => {
         const { amount } = pick(pick(block.transactions, 2).operations, operation)
@@ -91,29 +91,32 @@ describe('one changed bit', { timeout: 60_000 }, () => {
   })
 })
 
-describe('one changed bit of a trailer', { timeout: 60_000 }, () => {
+describe('flipping one bit of a trailer', { timeout: 60_000 }, () => {
   const v3 = [...trailers.real, ...trailers.synthetic_v3].filter(({ era }) => era === 'v3')
 
-  test.each(v3.map((vector) => [vector.name, vector] as const))('%s: another hash', (_, vector) => {
-    const trailer = bytes(vector.raw).slice(0, 128)
-    const passed: number[] = []
-    for (let bit = 0; bit < 8 * trailer.length; bit++) {
-      flipBit(trailer, bit)
-      if (hex(blockHash(trailer)) === vector.bhash) passed.push(bit)
-      flipBit(trailer, bit)
-    }
-    expect(passed).toEqual([])
-    expect(hex(blockHash(trailer))).toBe(vector.bhash)
-  })
+  test.each(v3.map((vector) => [vector.name, vector] as const))(
+    '%s: changes the hash',
+    (_, vector) => {
+      const trailer = bytes(vector.raw).slice(0, 128)
+      const passed: number[] = []
+      for (let bit = 0; bit < 8 * trailer.length; bit++) {
+        flipBit(trailer, bit)
+        if (hex(blockHash(trailer)) === vector.bhash) passed.push(bit)
+        flipBit(trailer, bit)
+      }
+      expect(passed).toEqual([])
+      expect(hex(blockHash(trailer))).toBe(vector.bhash)
+    },
+  )
 
-  test('block 659993: no work, for each of the 992 bits that the work covers', () => {
+  test('block 659993: invalidates the proof of work for each of the 992 bits it covers', () => {
     const vector = trailers.real.find(({ bnum }) => bnum === 659993)
     const trailer = bytes(vector?.raw ?? '').slice(0, 128)
     const transactionCount = new Set(Array.from({ length: 32 }, (_, i) => 384 + i))
     const passed: number[] = []
     for (let bit = 0; bit < 992; bit++) {
       flipBit(trailer, bit)
-      // Flipping the one bit that is set in the count makes it 0, a pseudo-block, which has no work.
+      // Flipping the only bit set in the count makes it 0, so that the block is a pseudo-block.
       const unsolved = transactionCount.has(bit) && new DataView(trailer.buffer).getUint32(48) === 0
       const neogenesis = trailer[32] === 0
       const expected = unsolved || neogenesis ? undefined : false
@@ -125,7 +128,7 @@ describe('one changed bit of a trailer', { timeout: 60_000 }, () => {
   })
 })
 
-/** The bits whose change one of the checks let pass. */
+/** Returns the bits whose change at least one of the checks missed. */
 function missed(
   bits: number,
   flip: (block: Block, bit: number) => void,

@@ -3,48 +3,46 @@ import { ProofInputError } from './errors'
 
 const hexDigits = /^(?:0x)?([\da-f]*)$/i
 
-/** A wire hash such as `0x52a2…` from its bytes. */
+/** Converts bytes to hex with 0x. */
 export function toHex(bytes: Uint8Array): string {
   return `0x${bytesToHex(bytes)}`
 }
 
 /**
- * The bytes of a hex text, with or without 0x. `what` names the value in the error.
- * @throws {ProofInputError} when it is not hex or not `length` bytes long.
+ * Decodes hex with or without 0x. `what` names the value in the error message.
+ * @throws {ProofInputError} If `text` isn't `length` bytes of hex.
  */
 export function fromHex(text: unknown, length: number, what: string): Uint8Array {
   const digits = typeof text === 'string' ? hexDigits.exec(text)?.[1] : undefined
   if (digits === undefined || digits.length !== 2 * length) {
     const shown = String(text).slice(0, 80)
     throw new ProofInputError(
-      `${what} must be ${length} bytes as ${2 * length} hex digits, with or without 0x; got "${shown}"`,
+      `${what} must be ${2 * length} hex digits, with or without 0x, got "${shown}"`,
     )
   }
   return hexToBytes(digits)
 }
 
 /**
- * Throws for anything but a Uint8Array (of another realm or a Node Buffer too): an array of numbers,
- * text or a Uint16Array would be read as other bytes than were meant.
+ * Throws if a value isn't a `Uint8Array`, because an array of numbers, a string or a `Uint16Array` would
+ * be misread as other bytes. Accepts Node Buffers and arrays from other realms.
  * @throws {ProofInputError}
  */
 export function assertBytes(bytes: Uint8Array, what: string): void {
   if (!isBytes(bytes)) {
-    throw new ProofInputError(`${what} must be a Uint8Array; got ${typeName(bytes)}`)
+    throw new ProofInputError(`${what} must be a Uint8Array, got ${typeName(bytes)}`)
   }
 }
 
-/** @throws {ProofInputError} when `bytes` is not a Uint8Array of one of the lengths. */
+/** @throws {ProofInputError} If `bytes` isn't a `Uint8Array` of one of the lengths. */
 export function assertLength(bytes: Uint8Array, lengths: readonly number[], what: string): void {
   assertBytes(bytes, what)
   if (!lengths.includes(bytes.length)) {
-    throw new ProofInputError(
-      `${what} must be ${lengths.join(' or ')} bytes; got ${bytes.length} bytes`,
-    )
+    throw new ProofInputError(`${what} must be ${lengths.join(' or ')} bytes, got ${bytes.length}`)
   }
 }
 
-/** `Uint16Array`, `Array`, `String`, `Undefined`. */
+/** Returns a type name such as `Uint16Array`, `Array` or `Undefined`. */
 function typeName(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1)
 }

@@ -1,29 +1,26 @@
-/**
- * What a check found. `not-checkable` says that what the check needs is not there, never that
- * something is wrong.
- */
+/** Outcome of a check. `not-checkable` means that data is missing, not that something is wrong. */
 export type Outcome = 'verified' | 'failed' | 'not-checkable'
 
-/** The name of each check, as a short heading. The keys are the ids of the checks. */
+/** Title of each check, by check ID. */
 export const checkTitles = {
   'block-hash': 'Block hash',
-  'parent-link': 'Parent',
-  'start-time': 'Start of the work',
-  'solve-time': 'Time to solve',
+  'parent-link': 'Parent block',
+  'start-time': 'Start time',
+  'solve-time': 'Solve time',
   timestamp: 'Timestamp',
   difficulty: 'Difficulty',
-  grammar: 'Grammar of the nonce',
+  grammar: 'Nonce grammar',
   work: 'Proof of work',
   haiku: 'Haiku',
   reward: 'Reward',
-  'transaction-count': 'Number of transactions',
-  'merkle-root': 'List of transactions',
-  'transaction-order': 'Order of transactions',
+  'transaction-count': 'Transaction count',
+  'merkle-root': 'Merkle root',
+  'transaction-order': 'Transaction order',
   fees: 'Fees',
   conservation: 'Amounts',
-  'block-size': 'Size',
-  transfers: 'Who paid whom',
-  membership: 'In the block',
+  'block-size': 'Block size',
+  transfers: 'Senders, recipients and amounts',
+  membership: 'Included in block',
   address: 'Address',
   supply: 'Supply',
   'rich-list': 'Rich list',
@@ -33,53 +30,53 @@ export type CheckId = keyof typeof checkTitles
 
 interface CheckBase {
   id: CheckId
-  /** What was looked at: `Block 1078535`, `Transaction 0x1859…`. */
+  /** Item checked, such as `Block 1078535` or `Transaction 0x1859…`. */
   subject: string
-  /** One sentence for a person: what the outcome means. */
+  /** Explanation of the outcome for users, in one or two sentences. */
   reason: string
 }
 
-/** Two values were compared. */
+/** A check that compared two values. */
 export interface ComparedCheck extends CheckBase {
   outcome: 'verified' | 'failed'
-  /** What the rules of the chain give, computed here. */
+  /** Value computed locally from the chain's rules. */
   expected: string
-  /** What the endpoint answered. */
+  /** Value the endpoint returned. */
   actual: string
 }
 
-/** There was nothing to compare with; the reason says what is missing. */
+/** A check that wasn't possible. The reason names the missing data. */
 export interface UncheckableCheck extends CheckBase {
   outcome: 'not-checkable'
 }
 
-/** One check and how it came out: plain data that can be posted between threads or stored. */
+/** Result of a check, as plain data that can be stored or posted between threads. */
 export type Check = ComparedCheck | UncheckableCheck
 
-/** What a comparison gives to {@link reporter}. */
+/** A comparison for {@link reporter}. */
 export interface Comparison {
   expected: string
   actual: string
-  /** Whether the values agree; by default whether they are the same text. */
-  holds?: boolean
-  /** The sentence when they agree. */
+  /** Whether the check passes. Default: whether both texts are equal. */
+  passes?: boolean
+  /** Reason if the check passes. */
   verified: string
-  /** The sentence when they do not. */
+  /** Reason if it fails. */
   failed: string
 }
 
-/** Two values and what their comparison means. */
+/** Two compared values and the reason for the outcome. */
 export type Finding = Pick<ComparedCheck, 'expected' | 'actual' | 'reason'>
 
-/** Makes the checks of one id about one subject. */
+/** Returns functions that create the results of one check of one subject. */
 export function reporter(id: CheckId, subject: string) {
   const verified = (finding: Finding): Check => ({ id, outcome: 'verified', subject, ...finding })
   const failed = (finding: Finding): Check => ({ id, outcome: 'failed', subject, ...finding })
   return {
     verified,
     failed,
-    compare({ expected, actual, holds = expected === actual, ...reasons }: Comparison): Check {
-      return holds
+    compare({ expected, actual, passes = expected === actual, ...reasons }: Comparison): Check {
+      return passes
         ? verified({ expected, actual, reason: reasons.verified })
         : failed({ expected, actual, reason: reasons.failed })
     },
@@ -91,16 +88,16 @@ export function reporter(id: CheckId, subject: string) {
 
 export type Reporter = ReturnType<typeof reporter>
 
-/** How many checks had each outcome, and the worst that matters for the whole. */
+/** Number of checks by outcome, and the overall outcome. */
 export interface Verdict {
-  /** `failed` when one failed, `verified` when at least one did and none failed. */
+  /** `failed` if any check failed, else `verified` if any passed, else `not-checkable`. */
   outcome: Outcome
   verified: number
   failed: number
   notCheckable: number
 }
 
-/** Sums up checks, for a seal or an exit code. */
+/** Counts checks by outcome and returns the overall outcome. */
 export function verdict(checks: Iterable<Check>): Verdict {
   const counts = { verified: 0, failed: 0, 'not-checkable': 0 }
   for (const { outcome } of checks) counts[outcome]++

@@ -8,7 +8,7 @@ import { serveBlocks } from '../test/server'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 
-test('ends with 6 when whoever reads its output goes away', { timeout: 30_000 }, async () => {
+test('exits with 6 when the reading process exits', { timeout: 30_000 }, async () => {
   const { blocks } = everyKind()
   const server = await serveBlocks(1_000_194, (index) => blocks[index - 1_000_187])
   const child = spawn(

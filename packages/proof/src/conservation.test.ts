@@ -22,7 +22,7 @@ describe('checkConservation', () => {
     ),
   ]
 
-  test('holds in every real transaction, in both renderings', () => {
+  test('passes for every real transaction, in both formats', () => {
     expect(real.length).toBeGreaterThan(130)
     for (const [where, transaction] of real) {
       expect([where, checkConservation(transaction)]).toMatchObject([
@@ -32,14 +32,14 @@ describe('checkConservation', () => {
     }
   })
 
-  test('shows what left and what arrived', () => {
+  test('reports the amount debited and the amount received', () => {
     expect(checkConservation(searchedTransaction)).toEqual({
       id: 'conservation',
       outcome: 'verified',
       subject: 'Transaction 0x18593f2f13964e5e2a07f147a7d706292f5638b3894daff55eecf3b1b812ccaf',
       expected: '50000000 nanoMCM',
       actual: '50000000 nanoMCM',
-      reason: 'What left the source arrived: the destinations and the fee add up to it exactly.',
+      reason: 'The destinations, change and fee add up to the amount debited.',
     })
     expect(checkConservation(pick(mainnetBlock.transactions, 2))).toMatchObject({
       expected: '10000500 nanoMCM',
@@ -47,15 +47,15 @@ describe('checkConservation', () => {
     })
   })
 
-  test('does not ask a reward where it comes from', () => {
+  test('isn’t possible for a reward', () => {
     expect(checkConservation(pick(mainnetBlock.transactions, 0))).toMatchObject({
       outcome: 'not-checkable',
-      reason: 'A reward is new money and has no source; the check of the reward covers it.',
+      reason: 'A reward is newly issued and has no source. The reward check covers it.',
     })
   })
 
   const faults: [string, (transaction: Transaction) => void, string, string][] = [
-    ['money from nowhere', (t) => set(t, 0, '6'), '505 nanoMCM', '506 nanoMCM'],
+    ['a larger destination than source', (t) => set(t, 0, '6'), '505 nanoMCM', '506 nanoMCM'],
     [
       'a second source',
       (t) => void t.operations.push(pick(t.operations, 1)),
@@ -74,8 +74,8 @@ describe('checkConservation', () => {
       '1 source, 1 or more destinations, at most 1 fee',
       '1 sources, 0 destinations, 1 fees',
     ],
-    ['a fee below 0', (t) => set(t, 2, '-500'), 'amounts above 0', '-500 nanoMCM'],
-    ['an empty destination', (t) => set(t, 0, '0'), 'amounts above 0', '0 nanoMCM'],
+    ['a fee below 0', (t) => set(t, 2, '-500'), 'amounts greater than 0', '-500 nanoMCM'],
+    ['a destination of 0', (t) => set(t, 0, '0'), 'amounts greater than 0', '0 nanoMCM'],
     [
       'a reward among transfers',
       (t) => (pick(t.operations, 2).type = 'REWARD'),
@@ -83,22 +83,17 @@ describe('checkConservation', () => {
       'REWARD',
     ],
     [
-      'a balance that does not fit',
+      'a wrong source balance',
       (t) => stated(t, 'source_amount', '513'),
       '513 nanoMCM',
       '512 nanoMCM',
     ],
+    ['a wrong change amount', (t) => stated(t, 'change_amount', '8'), '512 nanoMCM', '513 nanoMCM'],
     [
-      'a change that does not fit',
-      (t) => stated(t, 'change_amount', '8'),
-      '512 nanoMCM',
-      '513 nanoMCM',
-    ],
-    [
-      'an amount that is none',
+      'a fractional amount',
       (t) => set(t, 0, '5.5'),
-      'a well-formed answer',
-      'The amount of a DESTINATION_TRANSFER operation must be a whole number of nanoMCM; got "5.5"',
+      'a valid response',
+      'The amount of a DESTINATION_TRANSFER operation must be an integer number of nanoMCM, got "5.5"',
     ],
   ]
 
@@ -110,7 +105,7 @@ describe('checkConservation', () => {
   })
 
   test.each(['send_total', 'change_total', 'fee_total'] as const)(
-    'a search’s %s that does not fit',
+    'a wrong %s in a search result',
     (total) => {
       const transaction = structuredClone(searchedTransaction)
       transaction.metadata = { ...transaction.metadata, [total]: '1' }
@@ -121,12 +116,12 @@ describe('checkConservation', () => {
     },
   )
 
-  test('a search’s change that went elsewhere', () => {
+  test('a search result with change sent elsewhere', () => {
     const transaction = structuredClone(searchedTransaction)
     pick(transaction.operations, 2).account = { address: `0x${'01'.repeat(20)}` }
     expect(checkConservation(transaction)).toMatchObject({
       outcome: 'failed',
-      reason: 'The stated total sent is not the sum of the destinations.',
+      reason: "The send total doesn't match the destinations.",
     })
   })
 })

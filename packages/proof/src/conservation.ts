@@ -1,97 +1,96 @@
 import type { Transaction } from '@mcm/rosetta-client'
 import type { Check, Finding } from './check'
 import { reporter } from './check'
-import { normalTransaction } from './normal-hex'
-import { amountOf, movementsOf, rewardOperation, sum, wholeAmount } from './operations'
-import { wellFormed } from './well-formed'
+import { normalizeTransaction } from './normalize-hex'
+import { operationAmount, groupOperations, rewardOperation, sum, parseNanoMcm } from './operations'
+import { failIfMalformed } from './malformed'
 
 /**
- * Checks that a transaction neither makes nor loses money: what leaves the source is what arrives,
- * change and fee included. Both renderings are understood, that of /block and /mempool (the source
- * is debited what it paid) and that of search (the source is debited its whole balance, and the
- * change comes back as a destination).
+ * Checks that a transaction's destinations, change and fee add up to the amount debited from its source.
+ * Accepts both formats of the API. In /block and /mempool, the source is debited only the amount spent.
+ * In search results, it is debited its whole balance and the change is a destination.
  */
 export function checkConservation(given: Transaction): Check {
-  const transaction = normalTransaction(given)
+  const transaction = normalizeTransaction(given)
   const { hash } = transaction.transaction_identifier
   const report = reporter('conservation', `Transaction ${hash}`)
   if (rewardOperation(transaction)) {
     return report.notCheckable(
-      'A reward is new money and has no source; the check of the reward covers it.',
+      'A reward is newly issued and has no source. The reward check covers it.',
     )
   }
-  return wellFormed(report, () => {
-    const wrong = conservationFault(transaction)
+  return failIfMalformed(report, () => {
+    const wrong = findAmountProblem(transaction)
     if (wrong) return report.failed(wrong)
-    const { sources } = movementsOf(transaction)
+    const { sources } = groupOperations(transaction)
     const debit = -sum(sources)
     return report.verified({
       expected: nano(debit),
       actual: nano(sum(transaction.operations) + debit),
-      reason: 'What left the source arrived: the destinations and the fee add up to it exactly.',
+      reason: 'The destinations, change and fee add up to the amount debited.',
     })
   })
 }
 
-/** The first rule of amounts that a transaction breaks. */
-export function conservationFault(transaction: Transaction): Finding | undefined {
-  const { sources, destinations, change, fees, others } = movementsOf(transaction)
+/** Returns the first problem with a transaction's amounts. */
+export function findAmountProblem(transaction: Transaction): Finding | undefined {
+  const { sources, destinations, change, fees, others } = groupOperations(transaction)
   const [source] = sources
   if (!source || sources.length > 1 || destinations.length === 0 || fees.length > 1) {
     return {
       expected: '1 source, 1 or more destinations, at most 1 fee',
       actual: `${sources.length} sources, ${destinations.length} destinations, ${fees.length} fees`,
-      reason: 'A transfer has one source, at least one destination and one fee; this one has not.',
+      reason: 'A transfer must have one source, at least one destination and at most one fee.',
     }
   }
-  const stranger = others[0]
-  if (stranger) {
+  const [other] = others
+  if (other) {
     return {
       expected: 'transfers and a fee',
-      actual: stranger.type,
-      reason: 'The transaction has an operation that a transfer does not have.',
+      actual: other.type,
+      reason: "The transaction contains an operation that can't be part of a transfer.",
     }
   }
-  const backwards = [...destinations, ...change, ...fees].find((one) => amountOf(one) <= 0n)
-  if (backwards) {
+  const invalid = [...destinations, ...change, ...fees].find((one) => operationAmount(one) <= 0n)
+  if (invalid) {
     return {
-      expected: 'amounts above 0',
-      actual: nano(amountOf(backwards)),
-      reason: 'A destination or a fee receives nothing, or less than nothing.',
+      expected: 'amounts greater than 0',
+      actual: nano(operationAmount(invalid)),
+      reason: 'A destination or fee has an amount of 0 or less.',
     }
   }
-  return balanceFault(transaction)
+  return findBalanceProblem(transaction)
 }
 
-function balanceFault(transaction: Transaction): Finding | undefined {
-  const { sources, destinations, change, fees } = movementsOf(transaction)
+function findBalanceProblem(transaction: Transaction): Finding | undefined {
+  const { sources, destinations, change, fees } = groupOperations(transaction)
   const debit = -sum(sources)
   const [sent, returned, fee] = [sum(destinations), sum(change), sum(fees)]
   const pairs: [expected: bigint, actual: bigint, reason: string][] = [
     [
       debit,
       sent + returned + fee,
-      'The destinations, the change and the fee do not add up to what left the source: money appeared or vanished.',
+      "The destinations, change and fee don't add up to the amount debited.",
     ],
   ]
   const stated = sources[0]?.metadata
   if (stated?.source_amount !== undefined && stated.change_amount !== undefined) {
-    const whole = wholeAmount(stated.source_amount, 'source_amount')
-    const rest = wholeAmount(stated.change_amount, 'change_amount')
+    const whole = parseNanoMcm(stated.source_amount, 'source_amount')
+    const rest = parseNanoMcm(stated.change_amount, 'change_amount')
     pairs.push([
       whole,
       debit + rest,
-      'The balance of the source before the transaction is not what was paid and what was left.',
+      "The source's previous balance doesn't equal the amount spent plus the change.",
     ])
   }
   const totals = transaction.metadata
   const named: [string | undefined, bigint, string][] = [
-    [totals?.send_total, sent, 'The stated total sent is not the sum of the destinations.'],
-    [totals?.change_total, returned, 'The stated change is not what went back to the source.'],
-    [totals?.fee_total, fee, 'The stated fee is not the fee that was paid.'],
+    [totals?.send_total, sent, "The send total doesn't match the destinations."],
+    [totals?.change_total, returned, "The change total doesn't match the change."],
+    [totals?.fee_total, fee, "The fee total doesn't match the fee."],
   ]
   for (const [total, found, reason] of named) {
-    if (total !== undefined) pairs.push([found, wholeAmount(total, 'A stated total'), reason])
+    if (total !== undefined) pairs.push([found, parseNanoMcm(total, 'A total'), reason])
   }
   const wrong = pairs.find(([expected, actual]) => expected !== actual)
   return wrong && { expected: nano(wrong[0]), actual: nano(wrong[1]), reason: wrong[2] }

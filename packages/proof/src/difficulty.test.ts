@@ -7,7 +7,7 @@ const v3 = [...trailers.real, ...trailers.synthetic_v3].filter(({ era }) => era 
 
 describe('nextDifficulty', () => {
   test.each(v3.map((vector) => [vector.name, vector] as const))('after %s', (_, vector) => {
-    // The vector states the rule's result even where a neogenesis block follows, which copies instead.
+    // The vectors contain the rule's result even before a neogenesis block, which copies the difficulty.
     const copied = (vector.bnum + 1) % 256 === 0
     const expected = copied ? vector.difficulty : vector.next_difficulty
     expect(nextDifficulty(decodeTrailer(bytes(vector.raw)))).toBe(expected)
@@ -29,7 +29,7 @@ describe('nextDifficulty', () => {
     expect(after(seconds, difficulty)).toBe(next)
   })
 
-  test('a neogenesis block copies its parent', () => {
+  test('is unchanged for a neogenesis block', () => {
     expect(after(1, 40, 1000191n)).toBe(40)
     expect(after(1, 40, 1000192n)).toBe(41)
   })

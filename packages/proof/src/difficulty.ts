@@ -3,10 +3,10 @@ import { fastBlockSeconds, neogenesisInterval, slowBlockSeconds } from './rules'
 import type { Trailer } from './trailer'
 
 /**
- * The difficulty of the block after `parent` under the rules of version 3 (Mochimo v3, src/tfile.c):
- * one less when the parent took more than 138 seconds, one more when it took fewer than 69, within 0
- * to 255. A neogenesis block copies its parent's; the block after it applies the rule to the copy.
- * @throws {ProofInputError} when a field does not fit its place in a trailer.
+ * Returns the difficulty of the block after `parent` (Mochimo v3, src/tfile.c). It decreases by one if
+ * the parent took more than 138 seconds and increases by one if it took less than 69, within 0 to 255.
+ * A neogenesis block copies its parent's difficulty, and the rule applies to it for the next block.
+ * @throws {ProofInputError} If a value doesn't fit its field in a trailer.
  */
 export function nextDifficulty(
   parent: Pick<Trailer, 'bnum' | 'difficulty' | 'time0' | 'stime'>,

@@ -1,13 +1,13 @@
 import { assertLength } from './bytes'
 
 /**
- * Which tokens may follow each other in a verse (mochimo bbbacea, src/trigg.c and src/trigg.h,
- * protocol data). A nonce is two verses of 16 tokens, one byte each.
+ * Grammar of a verse. Protocol data (mochimo bbbacea, src/trigg.c and src/trigg.h). A nonce consists of
+ * two verses of 16 one-byte tokens.
  */
 
 type ClassName = keyof typeof classRanges
 
-/** First and last token of each run of a class; a token may be in several classes. */
+/** Token ranges of each class, as pairs of first and last token. Classes can overlap. */
 const classRanges = {
   PREP: [12, 17],
   ING: [18, 43],
@@ -21,7 +21,7 @@ const classRanges = {
   MASS: [214, 240, 242, 242],
 } as const
 
-/** A name is a class, `/` means either class, a number is that token. */
+/** Frames as text: a class name, several classes separated by `/`, or a token number. */
 const frameTexts = [
   'PREP ADJ MASS 1 NPL 1 INF/ING',
   'PREP MASS 1 ADJ NPL 1 INF/ING',
@@ -35,7 +35,7 @@ const frameTexts = [
   '5 NS 1 PREP TIMED MASS 3 1 ADJ',
 ] as const
 
-/** The ten frames: for each position the tokens that fit it, ascending. */
+/** The ten frames: for each position, the allowed tokens in ascending order. */
 export const frames: readonly (readonly (readonly number[])[])[] = /* @__PURE__ */ frameTexts.map(
   (frame) => frame.split(' ').map(tokensAt),
 )
@@ -44,12 +44,12 @@ export const frames: readonly (readonly (readonly number[])[])[] = /* @__PURE__ 
 export const verseLength = 16
 
 /**
- * The frame that a verse follows, 0 to 9; undefined when it follows none. Bytes after the zero that
- * ends the verse are free.
- * @throws {ProofInputError} when it is not 16 bytes.
+ * Returns the frame that a verse matches, 0 to 9, or `undefined` for none. Ignores bytes after the
+ * terminating zero.
+ * @throws {ProofInputError} If the verse isn't 16 bytes.
  */
 export function matchFrame(verse: Uint8Array): number | undefined {
-  assertLength(verse, [verseLength], 'A verse')
+  assertLength(verse, [verseLength], 'verse')
   const frame = frames.findIndex(
     (positions) =>
       verse[positions.length] === 0 &&
@@ -59,11 +59,11 @@ export function matchFrame(verse: Uint8Array): number | undefined {
 }
 
 /**
- * Whether both verses of a nonce follow a frame, as the nonce of every solved block does.
- * @throws {ProofInputError} when it is not 32 bytes.
+ * Returns whether both verses of a nonce match a frame, as required for mined blocks.
+ * @throws {ProofInputError} If the nonce isn't 32 bytes.
  */
 export function isNonceGrammatical(nonce: Uint8Array): boolean {
-  assertLength(nonce, [2 * verseLength], 'A nonce')
+  assertLength(nonce, [2 * verseLength], 'nonce')
   return (
     matchFrame(nonce.subarray(0, verseLength)) !== undefined &&
     matchFrame(nonce.subarray(verseLength)) !== undefined

@@ -8,7 +8,7 @@ import { expandHaiku } from './haiku'
 import { generateNonce } from './nonce'
 
 describe('dictionary', () => {
-  test('is the chain’s, byte for byte', () => {
+  test('matches the node’s dictionary byte for byte', () => {
     expect(dictionary).toEqual(grammar.dictionary.map(({ word }) => word))
     expect(dictionary).toEqual(haikus.dictionary_c)
     expect(hex(sha256(new TextEncoder().encode(dictionary.join('\0'))))).toBe(
@@ -18,7 +18,7 @@ describe('dictionary', () => {
 })
 
 describe('frames', () => {
-  test('accept the tokens that the chain’s tables accept', () => {
+  test('accept the same tokens as the node’s tables', () => {
     const tables = grammar.frames.map((frame) =>
       frame.map((position) =>
         typeof position === 'number'
@@ -31,7 +31,7 @@ describe('frames', () => {
     expect(frames).toEqual(tables)
   })
 
-  test('make as many verses as the chain has', () => {
+  test('produce the expected number of verses', () => {
     const counts = frames.map((frame) => frame.reduce((n, tokens) => n * tokens.length, 1))
     expect(counts).toEqual([
       16210656, 16210656, 5789520, 101400, 897436800, 17821440, 171360, 2218709875200, 210827635200,
@@ -65,14 +65,14 @@ describe('vectors', () => {
     expect(isNonceGrammatical(nonce)).toBe(vector.syntax_first_ok && vector.syntax_second_ok)
   })
 
-  test('refuse a nonce of another length', () => {
-    expect(() => expandHaiku('0x52')).toThrow('A nonce must be 32 bytes as 64 hex digits')
-    expect(() => expandHaiku(new Uint8Array(8))).toThrow('A nonce must be 16 or 32 bytes')
+  test('reject a nonce of another length', () => {
+    expect(() => expandHaiku('0x52')).toThrow('nonce must be 64 hex digits')
+    expect(() => expandHaiku(new Uint8Array(8))).toThrow('nonce must be 16 or 32 bytes')
   })
 })
 
 describe('generateNonce', () => {
-  test('follows the grammar, reaches every frame and repeats for the same source', () => {
+  test('follows the grammar, uses every frame and is deterministic for a seeded source', () => {
     const seen = new Set<number | undefined>()
     const random = seeded(7)
     for (let i = 0; i < 500; i++) {
@@ -85,7 +85,7 @@ describe('generateNonce', () => {
     expect(generateNonce(seeded(9))).toEqual(generateNonce(seeded(9)))
   })
 
-  test('refuses a source outside 0 to 1', () => {
-    expect(() => generateNonce(() => 1)).toThrow('The random source should return numbers from 0')
+  test('rejects a random number outside 0 to 1', () => {
+    expect(() => generateNonce(() => 1)).toThrow('random must return numbers from 0')
   })
 })

@@ -2,21 +2,21 @@ import { assertLength, fromHex } from './bytes'
 import { dictionary } from './haiku-dictionary'
 import { verseLength } from './haiku-grammar'
 
-/** The words of a nonce in the forms in which they are met. */
+/** A haiku in several formats. */
 export interface Haiku {
-  /** Trimmed lines: three, or none when the nonce is empty (pseudo and neogenesis blocks). */
+  /** The three lines, trimmed. Empty for an empty nonce (pseudo-blocks and neogenesis blocks). */
   lines: string[]
-  /** As the node shows it: lines end with a space and a line feed, the last with a space. */
+  /** Node format: each line ends with a space, and all but the last with a line feed. */
   text: string
-  /** As the Mesh API serves it: like `text`, but with a space before `:`, `--` and the plural `s`. */
+  /** Mesh API format: like `text`, but with a space before `:`, `--` and a plural `s`. */
   meshText: string
 }
 
 /**
- * The haiku of a block.
- * @param nonce the 32 bytes of `metadata.nonce` as hex or bytes, of which the first 16 are shown; or
- *   16 bytes of one verse.
- * @throws {ProofInputError} when it has another length.
+ * Expands a block's nonce to its haiku.
+ * @param nonce 32 bytes or hex from `metadata.nonce`, whose first verse is the haiku, or the 16 bytes of
+ *   one verse.
+ * @throws {ProofInputError} If the nonce has another length.
  */
 export function expandHaiku(nonce: Uint8Array | string): Haiku {
   const raw = expandVerse(nonceBytes(nonce).subarray(0, verseLength))
@@ -26,7 +26,7 @@ export function expandHaiku(nonce: Uint8Array | string): Haiku {
   return { lines, text, meshText: raw.replaceAll('\b', '') }
 }
 
-/** The words of one verse, each followed by a space; backspaces are kept, as Trigg hashes them. */
+/** Returns a verse's words, each followed by a space. Keeps backspaces, because Trigg hashes them. */
 export function expandVerse(verse: Uint8Array): string {
   let text = ''
   for (const token of verse) {
@@ -38,7 +38,7 @@ export function expandVerse(verse: Uint8Array): string {
 }
 
 function nonceBytes(nonce: Uint8Array | string): Uint8Array {
-  if (typeof nonce === 'string') return fromHex(nonce, 2 * verseLength, 'A nonce')
-  assertLength(nonce, [verseLength, 2 * verseLength], 'A nonce')
+  if (typeof nonce === 'string') return fromHex(nonce, 2 * verseLength, 'nonce')
+  assertLength(nonce, [verseLength, 2 * verseLength], 'nonce')
   return nonce
 }

@@ -1,6 +1,6 @@
 /**
- * Checks what a Mochimo endpoint claims. Pure functions over what the API answered: nothing here
- * makes a request, and everything runs in browsers, workers and Node.
+ * Verifies data from a Mochimo endpoint. Pure functions that take API responses and make no requests.
+ * Runs in browsers, workers and Node.
  *
  * @module
  */
@@ -19,7 +19,7 @@ export {
 export { checkConservation } from './conservation'
 export { nextDifficulty } from './difficulty'
 export { ProofInputError } from './errors'
-export { findStart, type BlockInput } from './facts'
+export { findStart, type BlockInput } from './block-context'
 export { expandHaiku, type Haiku } from './haiku'
 export { dictionary } from './haiku-dictionary'
 export { frames, isNonceGrammatical, matchFrame } from './haiku-grammar'

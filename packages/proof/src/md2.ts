@@ -1,9 +1,9 @@
 /**
- * MD2 (RFC 1319), one of Peach's eight hashes and the only one that `@noble/hashes` leaves out.
- * It is broken as a hash for any other purpose.
+ * MD2 (RFC 1319), the only one of Peach's eight hashes missing from `@noble/hashes`. MD2 is broken; don't
+ * use it for anything else.
  */
 
-/** The permutation of 0..255 of RFC 1319, "constructed from the digits of pi". */
+/** The permutation from RFC 1319, "constructed from the digits of pi". */
 const substitutionHex =
   '292e43c9a2d87c013d3654a1ecf0061362a705f3c0c7738c98932bd9bc4c82ca1e9b573cfdd4e01667426f188a17e512' +
   'be4ec4d6da9ede49a0fbf58ebb2fee7aa968799115b2073f94c210890b225f21807f5d9a5a903227353ecce7bff79703' +

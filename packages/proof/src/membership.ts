@@ -2,28 +2,28 @@ import type { Block } from '@mcm/rosetta-client'
 import { equalBytes, fromHex, toHex } from './bytes'
 import { reporter, type Check } from './check'
 import { merkleLeaves, merkleProof, merkleProofRoot, type MerkleStep } from './merkle'
-import { normalHex } from './normal-hex'
+import { normalizeHex } from './normalize-hex'
 import { firstV3Block, statedKind } from './rules'
-import { wellFormed } from './well-formed'
+import { failIfMalformed } from './malformed'
 
-/** What shows that a transaction is in a block: its leaf and its neighbours up to the Merkle root. */
+/** Proof that a transaction is in a block: its leaf and the sibling hashes up to the Merkle root. */
 export interface MembershipProof {
   leaf: Uint8Array
   steps: MerkleStep[]
 }
 
 /**
- * The proof that a block holds a transaction; with it and the root alone, anyone can check that.
- * @param transactionId of a transaction between accounts, or the hash of the block for its reward.
- * @returns undefined when the block does not list it.
- * @throws {ProofInputError} for a neogenesis block, whose root covers the ledger, and for an id that is
- *   not 32 bytes of hex.
+ * Returns a proof that a block contains a transaction. It can be verified with only the Merkle root.
+ * @param transactionId The transaction ID, or the block hash for the reward.
+ * @returns `undefined` if the block doesn't list the transaction.
+ * @throws {ProofInputError} For a neogenesis block, whose root covers the ledger, or if the ID isn't 32
+ *   bytes of hex.
  */
 export function membershipProof(block: Block, transactionId: string): MembershipProof | undefined {
   const leaves = merkleLeaves(block)
-  const id = toHex(fromHex(transactionId, 32, 'A transaction id'))
+  const id = toHex(fromHex(transactionId, 32, 'transactionId'))
   const index =
-    id === normalHex(block.block_identifier.hash)
+    id === normalizeHex(block.block_identifier.hash)
       ? 0
       : leaves.findIndex((leaf, i) => i > 0 && toHex(leaf) === id)
   const leaf = leaves[index]
@@ -31,46 +31,46 @@ export function membershipProof(block: Block, transactionId: string): Membership
 }
 
 /**
- * Whether a proof leads to the Merkle root that a block's header states.
- * @throws {ProofInputError} for hashes that are not 32 bytes.
+ * Returns whether a proof leads to a block's Merkle root.
+ * @throws {ProofInputError} If a hash isn't 32 bytes.
  */
 export function verifyMembership({ leaf, steps }: MembershipProof, root: string): boolean {
-  return equalBytes(merkleProofRoot(leaf, steps), fromHex(root, 32, 'A Merkle root'))
+  return equalBytes(merkleProofRoot(leaf, steps), fromHex(root, 32, 'root'))
 }
 
 /**
- * Checks that a block holds a transaction, by the path from its id to the Merkle root in the header.
- * That the header is the block's is shown by its hash: see the check `block-hash`.
+ * Checks that a transaction's Merkle path leads to the root in the block's header. The `block-hash` check
+ * verifies the header.
  */
 export function checkMembership(block: Block, transactionId: string): Check {
   const { index } = block.block_identifier
-  const id = normalHex(transactionId)
+  const id = normalizeHex(transactionId)
   const report = reporter('membership', `Transaction ${id}`)
   if (index < firstV3Block) {
     return report.notCheckable(
-      'The API does not serve what the Merkle root of so old a block covers.',
+      "The API doesn't provide the data covered by the Merkle root of blocks before version 3.",
     )
   }
   if (statedKind(index, block.metadata.tx_count) === 'neogenesis') {
     return report.notCheckable(
-      'A neogenesis block holds no transactions; its root covers the ledger.',
+      'A neogenesis block contains no transactions. Its Merkle root covers the ledger.',
     )
   }
-  return wellFormed(report, () => {
+  return failIfMalformed(report, () => {
     const proof = membershipProof(block, id)
     if (!proof) {
       return report.failed({
-        expected: `a transaction of block ${index}`,
+        expected: `a transaction in block ${index}`,
         actual: id,
-        reason: 'The block does not list this transaction.',
+        reason: "The block doesn't list this transaction.",
       })
     }
-    const neighbours = proof.steps.length === 1 ? '1 neighbour' : `${proof.steps.length} neighbours`
+    const siblings = proof.steps.length === 1 ? '1 sibling' : `${proof.steps.length} siblings`
     return report.compare({
       expected: toHex(merkleProofRoot(proof.leaf, proof.steps)),
-      actual: normalHex(block.metadata.root),
-      verified: `The id and its ${neighbours} in the Merkle tree lead to the root in the header: block ${index} holds the transaction.`,
-      failed: `The id does not lead to the Merkle root in the header: block ${index} does not hold this list of transactions.`,
+      actual: normalizeHex(block.metadata.root),
+      verified: `The ID and its ${siblings} in the Merkle tree hash to the header's root, so block ${index} contains the transaction.`,
+      failed: `The ID doesn't hash to the header's Merkle root, so block ${index} doesn't contain this list of transactions.`,
     })
   })
 }

@@ -2,21 +2,21 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import type { Block } from '@mcm/rosetta-client'
 import { assertLength, fromHex } from './bytes'
 import { ProofInputError } from './errors'
-import { nanoMcm, u64 } from './numbers'
-import { amountOf, rewardOperation } from './operations'
+import { requireBigint, u64 } from './numbers'
+import { operationAmount, rewardOperation } from './operations'
 
 const hashLength = 32
 
-/** A neighbour on the way from a leaf to the root, and the side it stands on. */
+/** A sibling hash on the path from a leaf to the root, and its side. */
 export interface MerkleStep {
   side: 'left' | 'right'
   hash: Uint8Array
 }
 
 /**
- * Computes the Merkle root over leaves of 32 bytes: one leaf is its own root; otherwise the left half, which
- * takes the odd leaf, and the right half are hashed together. No leaf is doubled.
- * @throws {ProofInputError} when there is no leaf, or one that is not 32 bytes.
+ * Computes the Merkle root of 32-byte leaves. A single leaf is its own root. Otherwise the roots of the
+ * left and right halves are hashed together. An odd leaf goes to the left half; leaves aren't duplicated.
+ * @throws {ProofInputError} If there are no leaves, or a leaf isn't 32 bytes.
  */
 export function merkleTreeRoot(leaves: readonly Uint8Array[]): Uint8Array {
   if (leaves.length === 0) throw new ProofInputError('A Merkle tree needs at least one leaf')
@@ -25,12 +25,14 @@ export function merkleTreeRoot(leaves: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * What shows that one leaf is under the root: the neighbours from the leaf upwards.
- * @throws {ProofInputError} when there is no leaf `index`, or one that is not 32 bytes.
+ * Returns the sibling hashes that prove that a leaf belongs to a tree, from the leaf to the root.
+ * @throws {ProofInputError} If there is no leaf `index`, or a leaf isn't 32 bytes.
  */
 export function merkleProof(leaves: readonly Uint8Array[], index: number): MerkleStep[] {
   if (!Number.isInteger(index) || index < 0 || index >= leaves.length) {
-    throw new ProofInputError(`There is no leaf ${index} in a tree of ${leaves.length}`)
+    throw new ProofInputError(
+      `index must be the index of one of ${leaves.length} leaves, got ${index}`,
+    )
   }
   assertLeaves(leaves)
   const steps: MerkleStep[] = []
@@ -50,61 +52,60 @@ export function merkleProof(leaves: readonly Uint8Array[], index: number): Merkl
 }
 
 /**
- * Computes the root that a leaf and its proof lead to.
- * @throws {ProofInputError} for hashes that are not 32 bytes, and for a side other than left or right.
+ * Computes the Merkle root from a leaf and its proof.
+ * @throws {ProofInputError} If a hash isn't 32 bytes, or a side isn't `left` or `right`.
  */
 export function merkleProofRoot(leaf: Uint8Array, proof: readonly MerkleStep[]): Uint8Array {
-  assertLength(leaf, [hashLength], 'A Merkle leaf')
+  assertLength(leaf, [hashLength], 'leaf')
   let root = leaf
   for (const { side, hash } of proof) {
-    assertLength(hash, [hashLength], 'A hash of a Merkle proof')
+    assertLength(hash, [hashLength], 'hash')
     if (side === 'left') root = hashPair(hash, root)
     else if (side === 'right') root = hashPair(root, hash)
-    else throw new ProofInputError(`A side must be left or right; got ${String(side)}`)
+    else throw new ProofInputError(`side must be 'left' or 'right', got ${String(side)}`)
   }
   return root
 }
 
 /**
- * The first leaf of a block: SHA-256 of the miner's tag (20 bytes) and the reward in nanoMCM (u64,
- * little-endian).
- * @throws {ProofInputError} when the tag is not 20 bytes of hex or the amount not a bigint of 64 bits.
+ * Computes a block's first leaf: SHA-256 of the miner's 20-byte tag and the reward in nanoMCM
+ * (little-endian u64).
+ * @throws {ProofInputError} If the tag isn't 20 bytes of hex, or the reward isn't a 64-bit bigint.
  */
 export function rewardLeaf(minerTag: string, reward: bigint): Uint8Array {
   const record = new Uint8Array(28)
-  record.set(fromHex(minerTag, 20, "The miner's tag"))
-  new DataView(record.buffer).setBigUint64(20, u64(nanoMcm(reward, 'A reward'), 'A reward'), true)
+  record.set(fromHex(minerTag, 20, 'minerTag'))
+  new DataView(record.buffer).setBigUint64(20, u64(requireBigint(reward, 'reward'), 'reward'), true)
   return sha256(record)
 }
 
 /**
- * The leaves of a block of version 3 that is no neogenesis block: its reward, then the ids of its
- * transactions in block order.
- * @throws {ProofInputError} when the block does not begin with its reward (neogenesis blocks do not).
+ * Returns the leaves of a version 3 block: its reward, then its transaction IDs in block order.
+ * @throws {ProofInputError} If the block doesn't start with a reward, like a neogenesis block.
  */
 export function merkleLeaves(block: Block): Uint8Array[] {
   const [first, ...transactions] = block.transactions
   const reward = first && rewardOperation(first)
   if (!reward?.account) {
     throw new ProofInputError(
-      `Block ${block.block_identifier.index} does not begin with a reward, so its Merkle root cannot be computed`,
+      `Block ${block.block_identifier.index} must start with a reward to compute its Merkle root`,
     )
   }
   return [
-    rewardLeaf(reward.account.address, amountOf(reward)),
+    rewardLeaf(reward.account.address, operationAmount(reward)),
     ...transactions.map(({ transaction_identifier: { hash } }) =>
       fromHex(hash, 32, 'transaction_identifier.hash'),
     ),
   ]
 }
 
-/** The Merkle root of a block, computed from its reward and its transaction ids. See {@link merkleLeaves}. */
+/** Computes a block's Merkle root from its reward and transaction IDs. See {@link merkleLeaves}. */
 export function merkleRoot(block: Block): Uint8Array {
   return merkleTreeRoot(merkleLeaves(block))
 }
 
 function assertLeaves(leaves: readonly Uint8Array[]): void {
-  for (const leaf of leaves) assertLength(leaf, [hashLength], 'A Merkle leaf')
+  for (const leaf of leaves) assertLength(leaf, [hashLength], 'leaf')
 }
 
 function subtree(leaves: readonly Uint8Array[], from: number, to: number): Uint8Array {

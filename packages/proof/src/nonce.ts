@@ -1,9 +1,10 @@
 import { frames, verseLength } from './haiku-grammar'
 
 /**
- * A nonce that follows the grammar: two verses, each with a frame and words drawn evenly.
- * @param random numbers from 0 to below 1, such as `Math.random` or a seeded source.
+ * Generates a nonce that follows the grammar. Frames and words are chosen uniformly at random.
+ * @param random Returns numbers from 0 up to but not including 1, like `Math.random`.
  * @returns 32 bytes.
+ * @throws {RangeError} If `random` returns a number outside this range.
  */
 export function generateNonce(random: () => number): Uint8Array {
   const nonce = new Uint8Array(2 * verseLength)
@@ -21,7 +22,7 @@ function writeVerse(nonce: Uint8Array, offset: number, random: () => number): vo
 function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) {
-    throw new RangeError('The random source should return numbers from 0 to below 1')
+    throw new RangeError('random must return numbers from 0 up to but not including 1')
   }
   return item
 }

@@ -1,39 +1,39 @@
 import type { Operation, Transaction } from '@mcm/rosetta-client'
 import { ProofInputError } from './errors'
 
-/** nanoMCM, negative for a debit. */
-export function amountOf(operation: Operation): bigint {
-  return wholeAmount(operation.amount.value, `The amount of a ${operation.type} operation`)
+/** Returns an operation's amount in nanoMCM, negative for a debit. */
+export function operationAmount(operation: Operation): bigint {
+  return parseNanoMcm(operation.amount.value, `The amount of a ${operation.type} operation`)
 }
 
-/** @throws {ProofInputError} when `text` is not a whole number. */
-export function wholeAmount(text: string | number, what: string): bigint {
+/** @throws {ProofInputError} If `text` isn't an integer. */
+export function parseNanoMcm(text: string | number, what: string): bigint {
   if (!/^-?\d+$/.test(String(text))) {
-    throw new ProofInputError(`${what} must be a whole number of nanoMCM; got "${text}"`)
+    throw new ProofInputError(`${what} must be an integer number of nanoMCM, got "${text}"`)
   }
   return BigInt(text)
 }
 
-/** The operation of a block's reward; undefined for any other transaction. */
+/** Returns the operation of a reward, or `undefined` for any other transaction. */
 export function rewardOperation(transaction: Transaction): Operation | undefined {
   const [first, ...others] = transaction.operations
   return first?.type === 'REWARD' && others.length === 0 ? first : undefined
 }
 
-/** A transaction's operations by what they do. */
-export interface Movements {
+/** A transaction's operations by purpose. */
+export interface OperationGroups {
   sources: Operation[]
-  /** Destinations that are not the source itself. */
+  /** Destinations other than the source. */
   destinations: Operation[]
-  /** Search results show the change as a transfer back to the source; the chain forbids a real one. */
+  /** Transfers back to the source, which search results use for the change. The chain allows no others. */
   change: Operation[]
   fees: Operation[]
-  /** Of a type that a transfer does not have. */
+  /** Operations of types that a transfer doesn't have. */
   others: Operation[]
 }
 
-export function movementsOf(transaction: Transaction): Movements {
-  const all: Movements = { sources: [], destinations: [], change: [], fees: [], others: [] }
+export function groupOperations(transaction: Transaction): OperationGroups {
+  const all: OperationGroups = { sources: [], destinations: [], change: [], fees: [], others: [] }
   const source = transaction.operations.find(({ type }) => type === 'SOURCE_TRANSFER')
   for (const operation of transaction.operations) {
     switch (operation.type) {
@@ -55,5 +55,5 @@ export function movementsOf(transaction: Transaction): Movements {
 }
 
 export function sum(operations: readonly Operation[]): bigint {
-  return operations.reduce((total, operation) => total + amountOf(operation), 0n)
+  return operations.reduce((total, operation) => total + operationAmount(operation), 0n)
 }

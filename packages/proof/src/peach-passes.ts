@@ -1,30 +1,30 @@
 /**
- * The two transformations that Peach puts before each of its hashes: one in 32-bit floating point,
- * one over the bytes. Both return an operation code of which the caller uses the low three bits.
+ * The two transformations that Peach applies before each hash: one uses 32-bit floats, the other bytes.
+ * Both return an operation code. Callers use its low three bits.
  *
- * JavaScript computes in doubles; for `+ - * /` of two floats the double result rounded once more to
- * a float is exactly the float result (subnormal numbers, infinities and signed zeros included).
+ * JavaScript computes in doubles. For `+ - * /` of two floats, rounding the double result to a float gives
+ * exactly the float result, including subnormal numbers, infinities and signed zeros.
  */
 
-/** Of a group of four bytes, the low bits of the first choose which byte is what. */
+/** The low three bits of a group's first byte select the operation, operand and sign bytes. */
 const operationByte = /* @__PURE__ */ Uint8Array.of(1, 3, 0, 0, 3, 2, 1, 2)
 const operandByte = /* @__PURE__ */ Uint8Array.of(2, 1, 2, 1, 0, 0, 1, 1)
 const signByte = /* @__PURE__ */ Uint8Array.of(3, 2, 3, 2, 1, 1, 3, 3)
 
-/** The operand of a byte; from 256 on with bit 31 flipped, rounded to a float. */
+/** Operand by byte value, rounded to a float. Entries from 256 have bit 31 flipped. */
 const operands = /* @__PURE__ */ Float32Array.from({ length: 512 }, (_, i) =>
   i < 256 ? i : i - 256 - 2 ** 31,
 )
 
-/** The same four bytes as a number and as bits. */
+/** Four bytes viewed as a float and as bits. */
 const shared = /* @__PURE__ */ new ArrayBuffer(4)
 const float = /* @__PURE__ */ new Float32Array(shared)
 const bits = /* @__PURE__ */ new Uint32Array(shared)
 
 /**
- * Runs over the groups of four bytes in the first `length` bytes.
- * @param index the tile's number; stands in for a group or a result that is not a number.
- * @param keep whether the results replace the groups.
+ * Processes the first `length` bytes in groups of four.
+ * @param index The tile index, used in place of NaN.
+ * @param keep Whether to replace the groups with the results.
  */
 export function floatPass(data: Uint8Array, length: number, index: number, keep: boolean): number {
   let op = 0
@@ -72,7 +72,7 @@ export function floatPass(data: Uint8Array, length: number, index: number, keep:
   return op
 }
 
-/** Eight rounds over the first `length` bytes, an even number; each changes all of them in one of eight ways. */
+/** Transforms the first `length` bytes (an even number) in eight rounds, each with one of eight operations. */
 export function memoryPass(data: Uint8Array, length: number, start: number): number {
   const half = length / 2
   let op = start

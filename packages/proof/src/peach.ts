@@ -3,7 +3,7 @@ import { assertLength } from './bytes'
 import { hashInto } from './peach-hashes'
 import { floatPass, memoryPass } from './peach-passes'
 
-/** Bytes of a trailer that the work covers: all before `stime`. */
+/** Number of trailer bytes covered by the proof of work: everything before `stime`. */
 export const workLength = 124
 
 const rowLength = 32
@@ -11,36 +11,36 @@ const tileLength = 1024
 const jumpCount = 8
 const indexMask = 0xfffff
 
-// One check runs at a time, so all of them share this memory.
+// These buffers are shared, because hashing is synchronous and never runs twice at the same time.
 
-/** What a jump hashes: the nonce, the number of a tile and the tile itself, which is built in place. */
-const journey = /* @__PURE__ */ new Uint8Array(rowLength + 4 + tileLength)
-const tile = /* @__PURE__ */ journey.subarray(rowLength + 4)
-/** A row of a tile, then the tile's number. */
+/** Input of a jump: the nonce, a tile index and the tile, which is built in place. */
+const jumpInput = /* @__PURE__ */ new Uint8Array(rowLength + 4 + tileLength)
+const tile = /* @__PURE__ */ jumpInput.subarray(rowLength + 4)
+/** A row of a tile, followed by the tile index. */
 const row = /* @__PURE__ */ new Uint8Array(rowLength + 4)
 const rowStart = /* @__PURE__ */ row.subarray(0, rowLength)
-/** The tile's number, then the parent's hash: what the first row is made from. */
+/** Input of a tile's first row: the tile index, followed by the parent hash. */
 const seed = /* @__PURE__ */ new Uint8Array(4 + rowLength)
-const landing = /* @__PURE__ */ new Uint8Array(rowLength)
+const jumpHash = /* @__PURE__ */ new Uint8Array(rowLength)
 
 /**
- * The Peach hash of a block: what must begin with as many zero bits as the difficulty says. It walks
- * over nine tiles of 1 KiB that depend on the parent's hash; each names the next.
+ * Computes a block's Peach hash, which must start with as many zero bits as the difficulty requires. It
+ * generates nine 1 KiB tiles from the parent hash. Each tile determines the next.
  *
- * Takes about 5 ms once warm, and some 100 ms the first time.
- * @param trailer124 the first 124 bytes of the trailer. The nonce need not follow the grammar.
+ * Takes about 5 ms, or about 100 ms on first use.
+ * @param trailer124 The first 124 bytes of the trailer. The nonce doesn't have to follow the grammar.
  * @returns 32 bytes.
- * @throws {ProofInputError} when it is not 124 bytes.
+ * @throws {ProofInputError} If `trailer124` isn't 124 bytes.
  */
 export function peachHash(trailer124: Uint8Array): Uint8Array {
-  assertLength(trailer124, [workLength], 'The part of a trailer that Peach covers')
+  assertLength(trailer124, [workLength], 'trailer124')
   const digest = sha256(trailer124)
   let index = 1
   for (const byte of digest) index = Math.imul(index, byte)
   index &= indexMask
 
   seed.set(trailer124.subarray(0, rowLength), 4)
-  journey.set(trailer124.subarray(92, 92 + rowLength))
+  jumpInput.set(trailer124.subarray(92, 92 + rowLength))
   for (let jump = 0; jump < jumpCount; jump++) {
     buildTile(index)
     index = nextTile(index)
@@ -65,11 +65,11 @@ function buildTile(index: number): void {
 }
 
 function nextTile(index: number): number {
-  putIndex(journey, rowLength, index)
-  hashInto(floatPass(journey, journey.length, index, false), journey, landing)
+  putIndex(jumpInput, rowLength, index)
+  hashInto(floatPass(jumpInput, jumpInput.length, index, false), jumpInput, jumpHash)
   let sum = 0
   for (let at = 0; at < rowLength; at += 4) {
-    sum += (landing[at] ?? 0) | ((landing[at + 1] ?? 0) << 8) | ((landing[at + 2] ?? 0) << 16)
+    sum += (jumpHash[at] ?? 0) | ((jumpHash[at + 1] ?? 0) << 8) | ((jumpHash[at + 2] ?? 0) << 16)
   }
   return sum & indexMask
 }

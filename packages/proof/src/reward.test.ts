@@ -26,13 +26,13 @@ describe('blockReward', () => {
     expect(blockReward(height)).toBe(reward)
   })
 
-  test.each([-1, 0.5, Number.NaN, 2 ** 53, -1n])('refuses height %s', (height) => {
-    expect(() => blockReward(height)).toThrow(/^A height must be a whole number from 0 /)
+  test.each([-1, 0.5, Number.NaN, 2 ** 53, -1n])('rejects height %s', (height) => {
+    expect(() => blockReward(height)).toThrow(/^height must be an integer from 0 /)
   })
 })
 
 describe('supplyCap', () => {
-  test('grows by each reward, neogenesis blocks and the last phase included', () => {
+  test('grows by each block’s reward, including the last phase', () => {
     const sum = (from: number, to: number) => {
       let total = 0n
       for (let height = from; height <= to; height++) total += blockReward(height)
@@ -44,7 +44,7 @@ describe('supplyCap', () => {
     expect(supplyCap(6425999) - supplyCap(6423000)).toBe(sum(6423001, 6425999))
   })
 
-  test('is not known before version 3', () => {
-    expect(() => supplyCap(657151)).toThrow('The supply is known from block 657152')
+  test('rejects heights before version 3', () => {
+    expect(() => supplyCap(657151)).toThrow('height must be at least 657152')
   })
 })

@@ -2,10 +2,10 @@ import { ProofInputError } from './errors'
 import { u64 } from './numbers'
 import { firstV3Block, neogenesisInterval } from './rules'
 
-/** Balances that existed before the first block, in nanoMCM (Mochimo v3, src/tfile.c). */
+/** Premine in nanoMCM (Mochimo v3, src/tfile.c). */
 const premine = 4757066000000000n
 
-/** All rewards before version 3, had there been no pseudo-block (those paid nothing then). */
+/** Sum of all rewards before version 3, including those that pseudo-blocks didn't pay. */
 const rewardsBeforeV3 = 27357499408155400n
 
 const firstV3 = /* @__PURE__ */ BigInt(firstV3Block)
@@ -13,12 +13,12 @@ const lastDecreasing = 6424351n
 const finalReward = 1000000000n
 
 /**
- * What the network pays for a block, in nanoMCM, fees not included: 0 for genesis and neogenesis
- * blocks (Mochimo v3, src/tfile.c, get_mreward). A pseudo-block's reward goes to the burn tag.
- * @throws {ProofInputError} for a height below 0 or not whole.
+ * Returns a block's reward in nanoMCM, without fees (Mochimo v3, src/tfile.c, get_mreward). It is 0 for
+ * genesis and neogenesis blocks. A pseudo-block's reward goes to the burn tag.
+ * @throws {ProofInputError} If the height is negative or not an integer.
  */
 export function blockReward(height: bigint | number): bigint {
-  const n = u64(height, 'A height')
+  const n = u64(height, 'height')
   if (n % BigInt(neogenesisInterval) === 0n) return 0n
   if (n <= 17184n) return 5000000000n + 56000n * (n - 1n)
   if (n <= 373760n) return 5917392000n + 150000n * (n - 17185n)
@@ -28,16 +28,15 @@ export function blockReward(height: bigint | number): bigint {
 }
 
 /**
- * The most that can exist at a height of version 3, in nanoMCM: all balances of the first day and all
- * rewards. What really exists is less, by pseudo-blocks before version 3 and by amounts that became
- * unspendable.
- * @throws {ProofInputError} for a height before version 3.
+ * Returns the maximum supply at a height in nanoMCM: the premine and all rewards. The actual supply is
+ * smaller because pseudo-blocks before version 3 paid no reward and some amounts became unspendable.
+ * @throws {ProofInputError} If the height is before version 3.
  */
 export function supplyCap(height: bigint | number): bigint {
-  const n = u64(height, 'A height')
+  const n = u64(height, 'height')
   if (n < firstV3) {
     throw new ProofInputError(
-      `The supply is known from block ${firstV3} (version 3) on; got height ${n}`,
+      `height must be at least ${firstV3}, the first version 3 block, got ${n}`,
     )
   }
   const decreasing = (n < lastDecreasing ? n : lastDecreasing) - firstV3

@@ -1,22 +1,22 @@
 import { verifyRichList } from './supply'
 import { verifyBlock } from './verify-block'
 import { verifyTransaction } from './verify-transaction'
-import type { WorkerAnswer, WorkerRequest } from './worker-protocol'
+import type { WorkerResponse, WorkerRequest } from './worker-protocol'
 
-/** Where requests come from and answers go: a worker's own scope, or a `MessagePort`. */
+/** Source of requests and target of responses: a worker's global scope or a `MessagePort`. */
 export interface ServingPort {
-  postMessage(answer: WorkerAnswer): void
+  postMessage(response: WorkerResponse): void
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void): void
 }
 
-/** Answers the requests of `createVerifier` that arrive at a port, one after another. */
+/** Handles requests from `createVerifier` on a port. */
 export function serveVerification(port: ServingPort): void {
   port.addEventListener('message', ({ data }) => {
-    port.postMessage(answer(data))
+    port.postMessage(respond(data))
   })
 }
 
-function answer(request: WorkerRequest): WorkerAnswer {
+function respond(request: WorkerRequest): WorkerResponse {
   const { id } = request
   try {
     return { id, checks: run(request) }

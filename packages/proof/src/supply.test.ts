@@ -9,7 +9,7 @@ describe('verifyRichList', () => {
   const height = 1_078_535
   const ledger = { balances: [50n, 30n, 20n], totalAccounts: 5, circulatingSupply: 120n, height }
 
-  test('a real list of a test chain', () => {
+  test('verifies a real list from a test chain', () => {
     const { accounts, total_accounts, circulating_supply, block_identifier } =
       meshRichList('richlist_ascending_true')
     const balances = accounts.map(({ balance }) => BigInt(balance.value))
@@ -28,30 +28,30 @@ describe('verifyRichList', () => {
   })
 
   test.each([
-    ['all loaded, equal', [50n, 30n, 20n], 3, 100n, 'verified'],
-    ['all loaded, more stated', [50n, 30n, 20n], 3, 101n, 'failed'],
-    ['some loaded, the rest fits', [50n, 30n, 20n], 5, 140n, 'verified'],
-    ['some loaded, the rest would be richer than the last', [50n, 30n, 20n], 5, 141n, 'failed'],
-    ['some loaded, less stated than they hold', [50n, 30n, 20n], 5, 99n, 'failed'],
-    ['not in order', [50n, 20n, 30n], 3, 100n, 'failed'],
-    ['none loaded', [], 3, 100n, 'not-checkable'],
-    ['no supply stated', [50n], 3, undefined, 'not-checkable'],
+    ['all accounts loaded, sum equals the supply', [50n, 30n, 20n], 3, 100n, 'verified'],
+    ['all accounts loaded, supply too large', [50n, 30n, 20n], 3, 101n, 'failed'],
+    ['some accounts loaded, consistent', [50n, 30n, 20n], 5, 140n, 'verified'],
+    ['some accounts loaded, supply too large', [50n, 30n, 20n], 5, 141n, 'failed'],
+    ['some accounts loaded, supply too small', [50n, 30n, 20n], 5, 99n, 'failed'],
+    ['unsorted', [50n, 20n, 30n], 3, 100n, 'failed'],
+    ['no accounts loaded', [], 3, 100n, 'not-checkable'],
+    ['supply not reported', [50n], 3, undefined, 'not-checkable'],
   ] as const)('%s', (_, balances, totalAccounts, circulatingSupply, outcome) => {
     const input = { balances, totalAccounts, circulatingSupply, height }
     expect(outcomes(verifyRichList(input))['rich-list']).toBe(outcome)
   })
 
   test.each([
-    ['at the most that was paid', height, supplyCap(height), 'verified'],
-    ['one nanoMCM above', height, supplyCap(height) + 1n, 'failed'],
+    ['equal to the maximum', height, supplyCap(height), 'verified'],
+    ['one nanoMCM above the maximum', height, supplyCap(height) + 1n, 'failed'],
     ['before version 3', 600_000, 1n, 'not-checkable'],
-    ['not stated', height, undefined, 'not-checkable'],
+    ['not reported', height, undefined, 'not-checkable'],
   ] as const)('a supply %s', (_, at, circulatingSupply, outcome) => {
     const found = outcomes(verifyRichList({ ...ledger, circulatingSupply, height: at }))
     expect(found.supply).toBe(outcome)
   })
 
-  test('sums up', () => {
+  test('counts outcomes', () => {
     expect(verdict(verifyRichList(ledger))).toEqual({
       outcome: 'verified',
       verified: 2,

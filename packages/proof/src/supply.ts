@@ -1,32 +1,32 @@
 import { reporter, type Check } from './check'
-import { nanoMcm, u64 } from './numbers'
+import { requireBigint, u64 } from './numbers'
 import { supplyCap } from './reward'
 import { firstV3Block } from './rules'
 
-/** The rich list as far as it was loaded; amounts in nanoMCM. */
+/** The loaded part of the rich list, with amounts in nanoMCM. */
 export interface RichListInput {
-  /** Balances from the richest account down, without gaps. */
+  /** Balances in descending order, starting with the richest account. */
   balances: readonly bigint[]
-  /** Entries in the ledger, `total_accounts`. */
+  /** Number of accounts in the ledger, `total_accounts`. */
   totalAccounts: number
-  /** Sum of all balances, `circulating_supply`; missing on servers before April 2025. */
+  /** Sum of all balances, `circulating_supply`. Servers before April 2025 don't report it. */
   circulatingSupply?: bigint | undefined
-  /** Height of the ledger that the list was made from. */
+  /** Height of the ledger the list was made from. */
   height: number
 }
 
 /**
- * Checks a rich list: the supply against the rewards that were ever paid, and the loaded accounts
- * against the supply, of which the accounts that are not loaded can hold no more each than the last
- * one that is.
- * @throws {ProofInputError} for amounts that are not bigints, and for a height or a number of accounts
- *   that is not a whole number.
+ * Checks the supply against all rewards paid so far, and the loaded balances against the supply. Accounts
+ * that aren't loaded can't have more than the last loaded balance each.
+ * @throws {ProofInputError} If an amount isn't a bigint, or the height or number of accounts isn't an
+ *   unsigned integer.
  */
 export function verifyRichList(input: RichListInput): Check[] {
   u64(input.height, 'height')
   u64(input.totalAccounts, 'totalAccounts')
-  for (const balance of input.balances) nanoMcm(balance, 'A balance')
-  if (input.circulatingSupply !== undefined) nanoMcm(input.circulatingSupply, 'circulatingSupply')
+  for (const balance of input.balances) requireBigint(balance, 'balance')
+  if (input.circulatingSupply !== undefined)
+    requireBigint(input.circulatingSupply, 'circulatingSupply')
   return [checkSupply(input), checkRichList(input)]
 }
 
@@ -34,15 +34,15 @@ function checkSupply({ circulatingSupply, height }: RichListInput): Check {
   const report = reporter('supply', `Supply at block ${height}`)
   if (circulatingSupply === undefined) return report.notCheckable(noSupply)
   if (height < firstV3Block) {
-    return report.notCheckable('Before version 3 (block 657152) the rewards paid are not known.')
+    return report.notCheckable('The total rewards before version 3 (block 657152) are unknown.')
   }
   const cap = supplyCap(height)
   return report.compare({
     expected: `at most ${cap} nanoMCM`,
     actual: `${circulatingSupply} nanoMCM`,
-    holds: circulatingSupply >= 0n && circulatingSupply <= cap,
-    verified: 'No more exists than was ever paid out as premine and rewards.',
-    failed: 'More is said to exist than was ever paid out as premine and rewards.',
+    passes: circulatingSupply >= 0n && circulatingSupply <= cap,
+    verified: "The supply doesn't exceed the premine plus all rewards.",
+    failed: 'The supply exceeds the premine plus all rewards.',
   })
 }
 
@@ -58,25 +58,25 @@ function checkRichList({
     return report.failed({
       expected: `at most ${balances[unordered - 1]} nanoMCM`,
       actual: `${balances[unordered]} nanoMCM`,
-      reason: `Account ${unordered + 1} of the list is richer than the one before it.`,
+      reason: `Account ${unordered + 1} has a larger balance than the account before it.`,
     })
   }
   if (circulatingSupply === undefined) return report.notCheckable(noSupply)
   const last = balances.at(-1)
-  if (last === undefined) return report.notCheckable('No account is loaded.')
+  if (last === undefined) return report.notCheckable('No accounts are loaded.')
   const sum = balances.reduce((total, one) => total + one, 0n)
   const rest = BigInt(Math.max(totalAccounts - balances.length, 0))
-  const most = sum + rest * last
+  const max = sum + rest * last
   return report.compare({
-    expected: rest === 0n ? `${sum} nanoMCM` : `${sum} to ${most} nanoMCM`,
+    expected: rest === 0n ? `${sum} nanoMCM` : `${sum} to ${max} nanoMCM`,
     actual: `${circulatingSupply} nanoMCM`,
-    holds: circulatingSupply >= sum && circulatingSupply <= most,
+    passes: circulatingSupply >= sum && circulatingSupply <= max,
     verified:
       rest === 0n
-        ? 'All balances of the ledger add up to the supply.'
-        : 'The loaded balances fit the supply: together they are no more than it, and what is left fits the other accounts.',
-    failed: 'The balances of the list do not fit the supply that is stated with it.',
+        ? 'All balances add up to the supply.'
+        : 'The loaded balances are consistent with the supply.',
+    failed: "The balances don't match the supply.",
   })
 }
 
-const noSupply = 'The endpoint does not state the supply, as servers before April 2025.'
+const noSupply = "The endpoint doesn't report the supply, as with servers from before April 2025."

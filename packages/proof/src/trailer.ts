@@ -2,34 +2,34 @@ import type { Block } from '@mcm/rosetta-client'
 import { assertLength, fromHex } from './bytes'
 import { u32, u64 } from './numbers'
 
-/** Bytes of a block's trailer that its hash covers; the stored trailer adds the 32 bytes of the hash. */
+/** Number of trailer bytes covered by the block hash. A stored trailer also has the 32-byte hash. */
 export const trailerLength = 128
 
-/** The header of a block, in its byte order (Mochimo v3, src/types.h, BTRAILER). */
+/** A block header, in byte order (Mochimo v3, src/types.h, BTRAILER). */
 export interface Trailer {
-  /** Hash of the parent, 32 bytes. */
+  /** Parent hash, 32 bytes. */
   phash: Uint8Array
-  /** Height. */
+  /** Block height. */
   bnum: bigint
-  /** Minimum fee for each destination, nanoMCM; 0 in pseudo and neogenesis blocks. */
+  /** Minimum fee per destination in nanoMCM. 0 in pseudo-blocks and neogenesis blocks. */
   mfee: bigint
-  /** Number of transactions, the reward not counted. */
+  /** Number of transactions, without the reward. */
   tcount: number
-  /** Seconds since 1970: when the parent was solved. */
+  /** Time the parent was mined, in Unix seconds. */
   time0: number
-  /** Leading zero bits that the work must show. */
+  /** Required number of leading zero bits in the proof of work. */
   difficulty: number
   /** Merkle root, 32 bytes. */
   mroot: Uint8Array
-  /** Two verses of 16 tokens; the first is the haiku. */
+  /** Two verses of 16 tokens. The first is the haiku. */
   nonce: Uint8Array
-  /** Seconds since 1970: when this block was solved. */
+  /** Time this block was mined, in Unix seconds. */
   stime: number
 }
 
 /**
- * The 128 hashed bytes of a trailer; integers are little-endian.
- * @throws {ProofInputError} when a field does not fit its place.
+ * Encodes a trailer as the 128 bytes covered by the block hash. Integers are little-endian.
+ * @throws {ProofInputError} If a value doesn't fit its field.
  */
 export function encodeTrailer(trailer: Trailer): Uint8Array {
   const bytes = new Uint8Array(trailerLength)
@@ -47,12 +47,11 @@ export function encodeTrailer(trailer: Trailer): Uint8Array {
 }
 
 /**
- * The fields of a trailer: of its 128 hashed bytes, or of the 160 stored ones (the hash at their end
- * is not read).
- * @throws {ProofInputError} for any other length.
+ * Decodes a trailer of 128 bytes, or of 160 bytes with the hash, which is ignored.
+ * @throws {ProofInputError} If it has another length.
  */
 export function decodeTrailer(bytes: Uint8Array): Trailer {
-  assertLength(bytes, [trailerLength, trailerLength + 32], 'A trailer')
+  assertLength(bytes, [trailerLength, trailerLength + 32], 'trailer')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return {
     phash: bytes.slice(0, 32),
@@ -68,10 +67,10 @@ export function decodeTrailer(bytes: Uint8Array): Trailer {
 }
 
 /**
- * The 128 hashed bytes of a block's trailer, put together from an endpoint's answer.
- * @param time0 seconds; the one field that the API does not serve. It is the parent's `stime`, or for
- *   a neogenesis block the grandparent's.
- * @throws {ProofInputError} when a field of the answer does not fit a trailer.
+ * Encodes a block from the API as a 128-byte trailer.
+ * @param time0 Start time in seconds, the only field the API doesn't provide. It is the parent's `stime`,
+ *   or the grandparent's for a neogenesis block.
+ * @throws {ProofInputError} If a value doesn't fit its field.
  */
 export function blockTrailer(block: Block, time0: number): Uint8Array {
   const { metadata } = block

@@ -4,7 +4,7 @@ import { mainnetBlock, searchedTransaction } from '../test/vectors'
 import { serveVerification } from './serve'
 import { createVerifier, VerifierError, type Verifier, type WorkerLike } from './verifier'
 import { verifyBlock } from './verify-block'
-import type { WorkerAnswer, WorkerRequest } from './worker-protocol'
+import type { WorkerResponse, WorkerRequest } from './worker-protocol'
 
 let open: Verifier[] = []
 
@@ -13,8 +13,8 @@ afterEach(() => {
   open = []
 })
 
-describe('over a real channel', () => {
-  /** A verifier whose worker is the other end of a channel; Node's ports behave like a browser's. */
+describe('with a MessageChannel', () => {
+  /** Creates a verifier connected to the other end of a channel. */
   function overChannel() {
     const start = vi.fn<() => WorkerLike>(() => {
       const { port1, port2 } = new MessageChannel()
@@ -28,7 +28,7 @@ describe('over a real channel', () => {
     return { start, verifier }
   }
 
-  test('gives the same checks as the function itself', async () => {
+  test('returns the same results as calling the function directly', async () => {
     const { start, verifier } = overChannel()
     expect(start).not.toHaveBeenCalled()
     expect(await verifier.verifyBlock({ block: mainnetBlock })).toEqual(
@@ -40,7 +40,7 @@ describe('over a real channel', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  test('answers many at once, each its own', async () => {
+  test('handles concurrent requests', async () => {
     const { verifier } = overChannel()
     const other = structuredClone(mainnetBlock)
     other.metadata.haiku = 'another'
@@ -61,7 +61,7 @@ describe('over a real channel', () => {
     expect(outcomes(list)).toEqual({ supply: 'verified', 'rich-list': 'verified' })
   })
 
-  test('hands on what the worker throws, and goes on', async () => {
+  test('rejects with the worker’s error and handles later requests', async () => {
     const { verifier } = overChannel()
     const wrong = { block: mainnetBlock, transactionBytes: 'none' } as unknown as {
       block: typeof mainnetBlock
@@ -70,38 +70,38 @@ describe('over a real channel', () => {
     expect(await verifier.verifyBlock({ block: mainnetBlock }, { only: ['haiku'] })).toHaveLength(1)
   })
 
-  test('rejects what cannot be posted', async () => {
+  test('rejects a request that can’t be posted', async () => {
     const { verifier } = overChannel()
     const block = { ...mainnetBlock, spoiled: () => {} }
     await expect(verifier.verifyBlock({ block })).rejects.toThrow(
-      'The verification worker could not be asked',
+      "Couldn't send the request to the verification worker",
     )
   })
 })
 
-describe('with a worker that does as it is told', () => {
-  class Told implements WorkerLike {
-    readonly asked: WorkerRequest[] = []
+describe('with a fake worker', () => {
+  class FakeWorker implements WorkerLike {
+    readonly requests: WorkerRequest[] = []
     readonly terminate = vi.fn<() => void>()
     private readonly events = new EventTarget()
     postMessage(request: WorkerRequest) {
-      this.asked.push(request)
+      this.requests.push(request)
     }
     addEventListener(type: string, listener: (event: Event) => void) {
       this.events.addEventListener(type, listener)
     }
-    answer(answer: WorkerAnswer) {
-      this.events.dispatchEvent(new MessageEvent('message', { data: answer }))
+    respond(response: WorkerResponse) {
+      this.events.dispatchEvent(new MessageEvent('message', { data: response }))
     }
     fail(message: string) {
       this.events.dispatchEvent(Object.assign(new Event('error'), { message }))
     }
   }
 
-  function told() {
-    const workers: Told[] = []
+  function setUp() {
+    const workers: FakeWorker[] = []
     const verifier = createVerifier(() => {
-      const worker = new Told()
+      const worker = new FakeWorker()
       workers.push(worker)
       return worker
     })
@@ -111,22 +111,22 @@ describe('with a worker that does as it is told', () => {
 
   const input = { block: mainnetBlock }
 
-  test('asks one thing at a time', async () => {
-    const { workers, verifier } = told()
+  test('sends one request at a time', async () => {
+    const { workers, verifier } = setUp()
     const both = Promise.all([verifier.verifyBlock(input), verifier.verifyBlock(input)])
     const worker = pick(workers, 0)
-    expect(worker.asked.map(({ id }) => id)).toEqual([1])
-    worker.answer({ id: 7, checks: [] })
-    expect(worker.asked).toHaveLength(1)
-    worker.answer({ id: 1, checks: [] })
-    expect(worker.asked.map(({ id }) => id)).toEqual([1, 2])
-    worker.answer({ id: 2, checks: verifyBlock(input, ['haiku']) })
+    expect(worker.requests.map(({ id }) => id)).toEqual([1])
+    worker.respond({ id: 7, checks: [] })
+    expect(worker.requests).toHaveLength(1)
+    worker.respond({ id: 1, checks: [] })
+    expect(worker.requests.map(({ id }) => id)).toEqual([1, 2])
+    worker.respond({ id: 2, checks: verifyBlock(input, ['haiku']) })
     const [first, second] = await both
     expect([first.length, second.length]).toEqual([0, 1])
   })
 
-  test('leaves out what was given up before its turn', async () => {
-    const { workers, verifier } = told()
+  test('skips an aborted queued request', async () => {
+    const { workers, verifier } = setUp()
     const leaving = new AbortController()
     const first = verifier.verifyBlock(input)
     const second = verifier.verifyBlock(input, { signal: leaving.signal })
@@ -134,14 +134,14 @@ describe('with a worker that does as it is told', () => {
     leaving.abort(new Error('left the page'))
     await expect(second).rejects.toThrow('left the page')
     const worker = pick(workers, 0)
-    worker.answer({ id: 1, checks: [] })
-    worker.answer({ id: 3, checks: [] })
-    expect(worker.asked.map(({ id }) => id)).toEqual([1, 3])
+    worker.respond({ id: 1, checks: [] })
+    worker.respond({ id: 3, checks: [] })
+    expect(worker.requests.map(({ id }) => id)).toEqual([1, 3])
     expect(await Promise.all([first, third])).toEqual([[], []])
   })
 
-  test('gives up what is running, and what was given up before it was asked', async () => {
-    const { workers, verifier } = told()
+  test('aborts a running request, and rejects an already aborted one', async () => {
+    const { workers, verifier } = setUp()
     const leaving = new AbortController()
     const first = verifier.verifyBlock(input, { signal: leaving.signal })
     leaving.abort(new Error('left'))
@@ -149,13 +149,13 @@ describe('with a worker that does as it is told', () => {
     await expect(verifier.verifyBlock(input, { signal: leaving.signal })).rejects.toThrow('left')
     const next = verifier.verifyBlock(input)
     const worker = pick(workers, 0)
-    worker.answer({ id: 1, checks: [] })
-    worker.answer({ id: 2, checks: [] })
+    worker.respond({ id: 1, checks: [] })
+    worker.respond({ id: 2, checks: [] })
     expect(await next).toEqual([])
   })
 
-  test('rejects all that is open when the worker fails, and starts another for the next', async () => {
-    const { workers, verifier } = told()
+  test('rejects pending requests when the worker fails, and starts a new one for the next', async () => {
+    const { workers, verifier } = setUp()
     const lost = Promise.allSettled([verifier.verifyBlock(input), verifier.verifyBlock(input)])
     pick(workers, 0).fail('cannot load')
     for (const result of await lost) {
@@ -166,25 +166,25 @@ describe('with a worker that does as it is told', () => {
     }
     expect(pick(workers, 0).terminate).toHaveBeenCalledTimes(1)
     const next = verifier.verifyBlock(input)
-    pick(workers, 0).answer({ id: 3, checks: [] })
-    pick(workers, 1).answer({ id: 3, checks: [] })
+    pick(workers, 0).respond({ id: 3, checks: [] })
+    pick(workers, 1).respond({ id: 3, checks: [] })
     expect(await next).toEqual([])
   })
 
   test('closes', async () => {
-    const { workers, verifier } = told()
+    const { workers, verifier } = setUp()
     const lost = verifier.verifyBlock(input)
     verifier.close()
     await expect(lost).rejects.toThrow('The verifier was closed')
     expect(pick(workers, 0).terminate).toHaveBeenCalledTimes(1)
   })
 
-  test('says when no worker can be started', async () => {
+  test('rejects if the worker can’t be started', async () => {
     const verifier = createVerifier(() => {
       throw new Error('blocked')
     })
     await expect(verifier.verifyBlock(input)).rejects.toThrow(
-      'The verification worker could not be asked',
+      "Couldn't send the request to the verification worker",
     )
   })
 })

@@ -1,28 +1,27 @@
 /**
- * Verification in a worker, asked from the main thread. This module holds no check itself: it is
- * small, and so is its cost for the page.
+ * Runs verification in a worker. This module is small because it contains none of the checks.
  *
  * @module
  */
 import type { Check } from './check'
-import type { Calls, CallName, WorkerAnswer, WorkerRequest } from './worker-protocol'
+import type { Calls, CallName, WorkerResponse, WorkerRequest } from './worker-protocol'
 
-/** What a `Worker` or a started `MessagePort` can do. */
+/** A `Worker` or a started `MessagePort`. */
 export interface WorkerLike {
   postMessage(request: WorkerRequest): void
   addEventListener(type: string, listener: (event: Event) => void): void
-  /** Of a worker. */
+  /** Stops a worker. */
   terminate?(): void
-  /** Of a port. */
+  /** Closes a port. */
   close?(): void
 }
 
 export interface VerifyOptions {
-  /** Gives up: the promise rejects with the signal's reason, and a check that has not begun is left out. */
+  /** Cancels the request: the promise rejects with the signal's reason, and a queued request never runs. */
   signal?: AbortSignal | undefined
 }
 
-/** The functions of the package that take a while, with the same arguments, answered by a worker. */
+/** Runs the package's slower functions in a worker, with the same arguments. */
 export interface Verifier {
   verifyBlock(
     input: Calls['verifyBlock'][0],
@@ -30,11 +29,11 @@ export interface Verifier {
   ): Promise<Check[]>
   verifyTransaction(input: Calls['verifyTransaction'][0], options?: VerifyOptions): Promise<Check[]>
   verifyRichList(input: Calls['verifyRichList'][0], options?: VerifyOptions): Promise<Check[]>
-  /** Ends the worker and rejects what is still open. A later request starts another one. */
+  /** Stops the worker and rejects pending requests. A later request starts a new worker. */
   close(): void
 }
 
-/** Thrown when the worker could not be started, broke down, or was closed with a request open. */
+/** Thrown if the worker can't be started, fails, or is closed while a request is pending. */
 export class VerifierError extends Error {
   override readonly name = 'VerifierError'
 }
@@ -43,16 +42,16 @@ interface Job {
   request: WorkerRequest
   resolve(checks: Check[]): void
   reject(reason: unknown): void
-  /** Stops listening to the signal. */
+  /** Removes the signal's listener. */
   settle(): void
 }
 
 /**
- * Asks a worker to verify. It is started with the first request and answers them in order, one at a
- * time.
- * @param start makes the worker, for example
- *   `() => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })`
- *   where that file does nothing but import `@mcm/proof/worker`.
+ * Creates a verifier that runs checks in a worker. The worker starts with the first request and handles
+ * requests in order, one at a time.
+ * @param start Creates the worker, for example
+ *   `() => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })`,
+ *   where that file only imports `@mcm/proof/worker`.
  */
 export function createVerifier(start: () => WorkerLike): Verifier {
   let worker: WorkerLike | undefined
@@ -63,25 +62,25 @@ export function createVerifier(start: () => WorkerLike): Verifier {
   function connect(): WorkerLike {
     const started = start()
     started.addEventListener('message', (event) => {
-      if (worker === started) receive((event as MessageEvent<WorkerAnswer>).data)
+      if (worker === started) receive((event as MessageEvent<WorkerResponse>).data)
     })
-    const broke = (event: Event) => {
+    const onError = (event: Event) => {
       if (worker !== started) return
-      const why = 'message' in event ? `: ${String(event.message)}` : ''
-      stop(new VerifierError(`The verification worker failed${why}`))
+      const detail = 'message' in event ? `: ${String(event.message)}` : ''
+      stop(new VerifierError(`The verification worker failed${detail}`))
     }
-    started.addEventListener('error', broke)
-    started.addEventListener('messageerror', broke)
+    started.addEventListener('error', onError)
+    started.addEventListener('messageerror', onError)
     return started
   }
 
-  function receive(answer: WorkerAnswer): void {
-    if (running?.request.id !== answer.id) return
+  function receive(response: WorkerResponse): void {
+    if (running?.request.id !== response.id) return
     const job = running
     running = undefined
     job.settle()
-    if ('checks' in answer) job.resolve(answer.checks)
-    else job.reject(new VerifierError(answer.error))
+    if ('checks' in response) job.resolve(response.checks)
+    else job.reject(new VerifierError(response.error))
     next()
   }
 
@@ -93,7 +92,7 @@ export function createVerifier(start: () => WorkerLike): Verifier {
       worker ??= connect()
       worker.postMessage(running.request)
     } catch (cause) {
-      stop(new VerifierError('The verification worker could not be asked', { cause }))
+      stop(new VerifierError("Couldn't send the request to the verification worker", { cause }))
     }
   }
 
@@ -110,7 +109,7 @@ export function createVerifier(start: () => WorkerLike): Verifier {
     }
   }
 
-  function ask<Name extends CallName>(
+  function send<Name extends CallName>(
     call: Name,
     input: Calls[Name],
     signal: AbortSignal | undefined,
@@ -140,9 +139,9 @@ export function createVerifier(start: () => WorkerLike): Verifier {
 
   return {
     verifyBlock: (input, { only, signal } = {}) =>
-      ask('verifyBlock', only ? [input, only] : [input], signal),
-    verifyTransaction: (input, { signal } = {}) => ask('verifyTransaction', [input], signal),
-    verifyRichList: (input, { signal } = {}) => ask('verifyRichList', [input], signal),
+      send('verifyBlock', only ? [input, only] : [input], signal),
+    verifyTransaction: (input, { signal } = {}) => send('verifyTransaction', [input], signal),
+    verifyRichList: (input, { signal } = {}) => send('verifyRichList', [input], signal),
     close: () => stop(new VerifierError('The verifier was closed')),
   }
 }

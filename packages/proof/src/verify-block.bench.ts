@@ -4,28 +4,32 @@ import { bytes, mainnetBlock, trailers } from '../test/vectors'
 import { peachHash } from './peach'
 import { blockCheckIds, verifyBlock, type BlockCheckId } from './verify-block'
 
-const neighbourly = new Set<BlockCheckId>(['parent-link', 'difficulty', 'start-time'])
+const parentChecks = new Set<BlockCheckId>(['parent-link', 'difficulty', 'start-time'])
 const settings = { time: 300, warmupTime: 300 }
 
 const { blocks } = everyKind()
-const withNeighbours = { block: pick(blocks, 2), parent: blocks[1], grandparent: blocks[0] }
+const withParents = { block: pick(blocks, 2), parent: blocks[1], grandparent: blocks[0] }
 
-describe('each check of mainnet block 1078535, alone', () => {
-  const ids = blockCheckIds.filter((id) => !neighbourly.has(id))
+describe('mainnet block 1078535: checks that need only the block', () => {
+  const ids = blockCheckIds.filter((id) => !parentChecks.has(id))
   for (const id of ids) bench(id, () => void verifyBlock({ block: mainnetBlock }, [id]), settings)
 })
 
-describe('each check that needs the parent', () => {
-  for (const id of neighbourly) bench(id, () => void verifyBlock(withNeighbours, [id]), settings)
+describe('checks that need the parent', () => {
+  for (const id of parentChecks) bench(id, () => void verifyBlock(withParents, [id]), settings)
 })
 
-describe('a whole block', () => {
-  bench('with its parent and grandparent', () => void verifyBlock(withNeighbours), settings)
-  bench('alone: the start is searched', () => void verifyBlock({ block: mainnetBlock }), settings)
-  // What asking the worker costs the main thread, beside a message: the copy that postMessage makes.
-  bench('main thread: copy for the worker', () => void structuredClone(withNeighbours), settings)
-  const checks = verifyBlock(withNeighbours)
-  bench('main thread: copy of the answer', () => void structuredClone(checks), settings)
+describe('all checks of a block', () => {
+  bench('with its parent and grandparent', () => void verifyBlock(withParents), settings)
+  bench(
+    'without its parent, searching for the start time',
+    () => void verifyBlock({ block: mainnetBlock }),
+    settings,
+  )
+  // postMessage copies its argument. This is the main cost of using the worker for the main thread.
+  bench('main thread: copy of the request', () => void structuredClone(withParents), settings)
+  const checks = verifyBlock(withParents)
+  bench('main thread: copy of the response', () => void structuredClone(checks), settings)
 })
 
 describe('Peach', () => {

@@ -6,14 +6,14 @@ import { blockCheckIds, verifyBlock, verifyBlocks } from './verify-block'
 describe('mainnet block 1078535', () => {
   const notGiven = new Set(['parent-link', 'difficulty', 'start-time', 'transfers'])
 
-  test('verifies in all that one block alone can show', () => {
+  test('passes every check that needs only the block', () => {
     const found = outcomes(verifyBlock({ block: mainnetBlock }))
     for (const id of blockCheckIds) {
       expect([id, found[id]]).toEqual([id, notGiven.has(id) ? 'not-checkable' : 'verified'])
     }
   })
 
-  test('shows what was compared', () => {
+  test('reports the compared values', () => {
     const [hash] = verifyBlock({ block: mainnetBlock }, ['block-hash'])
     expect(hash).toEqual({
       id: 'block-hash',
@@ -21,7 +21,7 @@ describe('mainnet block 1078535', () => {
       subject: 'Block 1078535',
       expected: '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570',
       actual: '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570',
-      reason: 'The SHA-256 of the 128 bytes of the header is the hash of the block.',
+      reason: "The header's SHA-256 hash matches the block hash.",
     })
     expect(verifyBlock({ block: mainnetBlock }, ['work', 'solve-time', 'reward'])).toMatchObject([
       { expected: 'at least 37 zero bits', actual: '37 zero bits' },
@@ -31,7 +31,7 @@ describe('mainnet block 1078535', () => {
   })
 })
 
-describe('blocks of a real node’s test chain', () => {
+describe('blocks from a real node’s test chain', () => {
   test.each([
     'block_before_neogenesis_657407',
     'block_many_txs',
@@ -41,13 +41,13 @@ describe('blocks of a real node’s test chain', () => {
     'block_pseudo',
     'block_standard_by_hash',
     'block_tip_by_index',
-  ])('%s: nothing fails', (name) => {
+  ])('%s: no check fails', (name) => {
     const checks = verifyBlock({ block: meshBlock(name) })
     expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([])
     expect(outcomes(checks)['block-hash']).toBe('verified')
   })
 
-  test('a neogenesis block after its parent', () => {
+  test('verifies a neogenesis block with its parent', () => {
     const found = outcomes(
       verifyBlock({
         block: meshBlock('block_neogenesis_657408'),
@@ -67,10 +67,10 @@ describe('blocks of a real node’s test chain', () => {
   })
 })
 
-describe('blocks that the reference made', () => {
+describe('blocks created by the reference node', () => {
   const blocks = trailers.synthetic_v3.map(blockOf)
 
-  test('pseudo-block, neogenesis block and pseudo-block follow each other', () => {
+  test('verifies a pseudo-block, a neogenesis block and a pseudo-block in sequence', () => {
     const reports = [...verifyBlocks(blocks)].slice(1)
     for (const { checks } of reports) {
       expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([])
@@ -82,14 +82,14 @@ describe('blocks that the reference made', () => {
     ])
   })
 
-  test('the parent, whose height was changed, lacks the work', () => {
+  test('fails proof of work for a block whose height was changed', () => {
     expect(outcomes(verifyBlock({ block: pick(blocks, 0) }, ['block-hash', 'work']))).toEqual({
       'block-hash': 'verified',
       work: 'failed',
     })
   })
 
-  test('blocks before version 3 are left alone where their rules need more than the API serves', () => {
+  test('skips checks before version 3 that need data the API doesn’t provide', () => {
     const old = trailers.real.filter(({ era }) => era === 'pre-v3')
     expect(old.length).toBeGreaterThan(4)
     for (const vector of old) {
@@ -107,7 +107,7 @@ describe('blocks that the reference made', () => {
     }
   })
 
-  test('an old Peach block’s work can be checked once its parent tells when it began', () => {
+  test('checks an old Peach block’s proof of work if its parent is given', () => {
     const vector = trailers.real.find(({ bnum }) => bnum === 77823)
     const block = blockOf(pick([vector], 0))
     const parent = structuredClone(block)
@@ -116,10 +116,10 @@ describe('blocks that the reference made', () => {
   })
 })
 
-describe('a chain with every kind of block', () => {
+describe('a chain of all kinds of blocks', () => {
   const chain = everyKind()
 
-  test('verifies whole', () => {
+  test('passes all checks', () => {
     const reports = [...verifyBlocks(chain.blocks)]
     for (const { checks } of reports) {
       expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([])

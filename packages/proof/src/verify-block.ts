@@ -12,12 +12,12 @@ import {
   checkTransfers,
 } from './checks/transactions'
 import { checkGrammar, checkHaiku, checkProofOfWork } from './checks/work'
-import { blockFacts, type BlockFacts, type BlockInput } from './facts'
+import { createBlockContext, type BlockContext, type BlockInput } from './block-context'
 import { assertBytes } from './bytes'
-import { normalBlock, normalHex } from './normal-hex'
-import { wellFormed } from './well-formed'
+import { normalizeBlock, normalizeHex } from './normalize-hex'
+import { failIfMalformed } from './malformed'
 
-/** The checks of a block, in the order in which they are listed. */
+/** A block's checks, in display order. */
 const blockChecks = {
   'block-hash': checkBlockHash,
   'parent-link': checkParentLink,
@@ -36,49 +36,49 @@ const blockChecks = {
   conservation: checkBlockConservation,
   'block-size': checkBlockSize,
   transfers: checkTransfers,
-} satisfies Partial<Record<CheckId, (facts: BlockFacts) => Check>>
+} satisfies Partial<Record<CheckId, (context: BlockContext) => Check>>
 
 export type BlockCheckId = keyof typeof blockChecks
 
-/** The ids of the checks of a block, in the order in which `verifyBlock` returns them. */
+/** IDs of a block's checks, in the order `verifyBlock` returns them. */
 export const blockCheckIds = /* @__PURE__ */ Object.keys(blockChecks) as readonly BlockCheckId[]
 
 /**
- * Checks all that can be checked of a block, whatever its kind. Nothing in a block makes this throw:
- * what cannot be read as a block fails.
+ * Verifies a block of any kind. Malformed data in a block results in failed checks instead of an error.
  *
- * The parent and the grandparent are taken from the same endpoint; without them, some checks come out
- * as not checkable.
- * @param only the checks to make; all by default.
- * @throws {ProofInputError} for transaction bytes that are not a Uint8Array.
+ * Get the parent and the grandparent from the same endpoint. Without them, some checks aren't possible.
+ * @param only IDs of the checks to run. Default: all.
+ * @throws {ProofInputError} If transaction bytes aren't a `Uint8Array`.
  */
 export function verifyBlock(
   input: BlockInput,
   only: readonly BlockCheckId[] = blockCheckIds,
 ): Check[] {
-  const facts = blockFacts(normalInput(input))
-  return only.map((id) => wellFormed(reporter(id, facts.subject), () => blockChecks[id](facts)))
+  const context = createBlockContext(normalizeInput(input))
+  return only.map((id) =>
+    failIfMalformed(reporter(id, context.subject), () => blockChecks[id](context)),
+  )
 }
 
-function normalInput({ block, parent, grandparent, transactionBytes }: BlockInput): BlockInput {
+function normalizeInput({ block, parent, grandparent, transactionBytes }: BlockInput): BlockInput {
   return {
-    block: normalBlock(block),
-    parent: parent && normalBlock(parent),
-    grandparent: grandparent && normalBlock(grandparent),
-    transactionBytes: transactionBytes && byNormalId(transactionBytes),
+    block: normalizeBlock(block),
+    parent: parent && normalizeBlock(parent),
+    grandparent: grandparent && normalizeBlock(grandparent),
+    transactionBytes: transactionBytes && byNormalizedId(transactionBytes),
   }
 }
 
-function byNormalId(known: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
+function byNormalizedId(known: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
   const normal = new Map<string, Uint8Array>()
   for (const [id, bytes] of known) {
-    assertBytes(bytes, `The bytes of transaction ${id}`)
-    normal.set(normalHex(id), bytes)
+    assertBytes(bytes, `transactionBytes of ${id}`)
+    normal.set(normalizeHex(id), bytes)
   }
   return normal
 }
 
-/** A block of a range and how its checks came out. */
+/** Check results of a block. */
 export interface BlockReport {
   index: number
   hash: string
@@ -86,15 +86,15 @@ export interface BlockReport {
 }
 
 /**
- * Checks blocks that follow each other, each against the two before it. Two blocks more at the
- * beginning than the range needs make all of its checks possible.
- * @param blocks in ascending order.
+ * Verifies consecutive blocks, each with the two before it. Start two blocks before the range you need,
+ * so that all of its checks are possible.
+ * @param blocks Blocks in ascending order.
  */
 export function* verifyBlocks(blocks: Iterable<BlockInput['block']>): Generator<BlockReport> {
   let parent: BlockInput['block'] | undefined
   let grandparent: BlockInput['block'] | undefined
   for (const next of blocks) {
-    const block = normalBlock(next)
+    const block = normalizeBlock(next)
     const { index, hash } = block.block_identifier
     yield { index, hash, checks: verifyBlock({ block, parent, grandparent }) }
     grandparent = parent

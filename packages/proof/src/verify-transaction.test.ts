@@ -23,7 +23,7 @@ describe('checkTransactionBytes', () => {
 
   const signed = bytes(pick(accepted, 0).hex)
 
-  test('each changed bit that the id covers is noticed', { timeout: 60_000 }, () => {
+  test('detects every flipped bit covered by the ID', { timeout: 60_000 }, () => {
     const shown = shownTransaction(signed)
     const covered = signed.length - 40
     const passed: number[] = []
@@ -39,42 +39,46 @@ describe('checkTransactionBytes', () => {
     [
       'id',
       (t) => (t.transaction_identifier.hash = `0x${'00'.repeat(32)}`),
-      'The bytes have another id: they belong to another transaction.',
+      'The bytes have a different ID, so they belong to another transaction.',
     ],
     [
       'source',
       (t) => setAccount(t, 'SOURCE_TRANSFER'),
-      'Another account than the one that is shown signed the transaction.',
+      'The transaction was signed by a different account.',
     ],
     [
       'destination',
       (t) => setAccount(t, 'DESTINATION_TRANSFER'),
-      'The destinations that are shown were not signed.',
+      "The destinations don't match the signed bytes.",
     ],
     [
       'amount',
       (t) => (find(t, 'DESTINATION_TRANSFER').amount.value = '1'),
-      'The destinations that are shown were not signed.',
+      "The destinations don't match the signed bytes.",
     ],
     [
       'memo',
       (t) => (find(t, 'DESTINATION_TRANSFER').metadata = { memo: 'LIE' }),
-      'The destinations that are shown were not signed.',
+      "The destinations don't match the signed bytes.",
     ],
-    ['fee', (t) => (find(t, 'FEE').amount.value = '501'), 'The fee that is shown was not signed.'],
+    [
+      'fee',
+      (t) => (find(t, 'FEE').amount.value = '501'),
+      "The fee doesn't match the signed bytes.",
+    ],
   ]
 
-  test.each(lies)('another %s than was signed', (_, change, reason) => {
+  test.each(lies)('detects a different %s', (_, change, reason) => {
     const shown = shownTransaction(signed)
     change(shown)
     expect(checkTransactionBytes(shown, signed)).toMatchObject({ outcome: 'failed', reason })
   })
 
-  test('bytes that are no transaction, or not signed', () => {
+  test('fails for bytes that aren’t a signed transaction', () => {
     const shown = shownTransaction(signed)
     expect(checkTransactionBytes(shown, signed.slice(1))).toMatchObject({
       outcome: 'failed',
-      reason: 'The bytes are not those of a signed transaction.',
+      reason: "The bytes aren't a signed transaction.",
     })
     expect(checkTransactionBytes(shown, signed.slice(0, 160))).toMatchObject({
       outcome: 'failed',
@@ -82,7 +86,7 @@ describe('checkTransactionBytes', () => {
     })
   })
 
-  test('a reward is not signed', () => {
+  test('isn’t possible for a reward', () => {
     expect(checkTransactionBytes(pick(mainnetBlock.transactions, 0), signed).outcome).toBe(
       'not-checkable',
     )
@@ -92,7 +96,7 @@ describe('checkTransactionBytes', () => {
 describe('verifyTransaction', () => {
   const transaction = pick(mainnetBlock.transactions, 2)
 
-  test('in its block', () => {
+  test('verifies its inclusion in a block', () => {
     expect(outcomes(verifyTransaction({ transaction, block: mainnetBlock }))).toEqual({
       conservation: 'verified',
       membership: 'verified',
@@ -108,33 +112,33 @@ describe('verifyTransaction', () => {
     })
   })
 
-  test('with its bytes', () => {
+  test('verifies its signed bytes', () => {
     const signed = bytes(pick(accepted, 1).hex)
     const checks = verifyTransaction({ transaction: shownTransaction(signed), bytes: signed })
     expect(outcomes(checks)).toMatchObject({ transfers: 'verified' })
   })
 })
 
-describe('a block with the bytes of its transactions', () => {
+describe('a block with signed transaction bytes', () => {
   const signed = accepted.map(({ hex }) => bytes(hex))
   const block = structuredClone(mainnetBlock)
   block.transactions.splice(1, 4, ...signed.map(shownTransaction))
   const known = new Map(signed.map((one): [string, Uint8Array] => [hashTransaction(one), one]))
 
-  test('proves who paid whom', () => {
+  test('verifies senders, recipients and amounts', () => {
     expect(verifyBlock({ block, transactionBytes: known }, ['transfers'])).toMatchObject([
-      { outcome: 'verified', actual: `holds for all ${signed.length} transactions` },
+      { outcome: 'verified', actual: `met by all ${signed.length} transactions` },
     ])
   })
 
-  test('needs the bytes of all', () => {
+  test('requires the bytes of all transactions', () => {
     const some = new Map([...known].slice(1))
     expect(outcomes(verifyBlock({ block, transactionBytes: some }, ['transfers']))).toEqual({
       transfers: 'not-checkable',
     })
   })
 
-  test('shows the transaction that was not signed so', () => {
+  test('reports the transaction that doesn’t match', () => {
     const lying = structuredClone(block)
     const last = pick(lying.transactions, signed.length)
     find(last, 'FEE').amount.value = '77777'

@@ -38,10 +38,8 @@ describe('peachHash', () => {
     expect(hex(peachHash(bytes(vector.raw).slice(0, 124)))).toBe(vector.peach_final_hash)
   })
 
-  test('refuses other lengths', () => {
-    expect(() => peachHash(new Uint8Array(128))).toThrow(
-      'The part of a trailer that Peach covers must be 124 bytes; got 128 bytes',
-    )
+  test('rejects other lengths', () => {
+    expect(() => peachHash(new Uint8Array(128))).toThrow('trailer124 must be 124 bytes, got 128')
   })
 })
 
@@ -99,18 +97,21 @@ describe('checkWork', () => {
   })
 
   const unsolved = trailers.synthetic_v3.concat(trailers.real).filter(({ tcount }) => tcount === 0)
-  test.each(unsolved.map((vector) => [vector.name, vector] as const))('%s: none', (_, vector) => {
-    expect(checkWork(bytes(vector.raw))).toBeUndefined()
-  })
+  test.each(unsolved.map((vector) => [vector.name, vector] as const))(
+    '%s: has no proof of work',
+    (_, vector) => {
+      expect(checkWork(bytes(vector.raw))).toBeUndefined()
+    },
+  )
 
-  test('a block whose height was changed lacks the work', () => {
+  test('fails for a block whose height was changed', () => {
     const vector = trailers.synthetic_v3.find(({ name }) => name === 'synthetic_parent')
     const work = checkWork(bytes(vector?.raw ?? ''))
     expect(work).toMatchObject({ grammatical: true, required: 35, valid: false })
     expect(hex(work?.hash ?? new Uint8Array())).toBe(vector?.peach_final_hash)
   })
 
-  test('one bit of difficulty more than was found is too much, as many are enough', () => {
+  test('accepts as many zero bits as required, but not one less', () => {
     const trailer = bytes(trailers.real.find(({ bnum }) => bnum === 1)?.raw ?? '')
     trailer[56] = 2
     expect(checkWork(trailer)).toMatchObject({ required: 2, found: 2, valid: true })
@@ -118,14 +119,14 @@ describe('checkWork', () => {
     expect(checkWork(trailer)).toMatchObject({ required: 3, found: 2, valid: false })
   })
 
-  test('enough zero bits without the grammar do not count', () => {
+  test('fails if the nonce breaks the grammar', () => {
     const trailer = bytes(trailers.real.find(({ bnum }) => bnum === 1)?.raw ?? '')
     trailer[56] = 0
     trailer[92] = 4
     expect(checkWork(trailer)).toMatchObject({ grammatical: false, valid: false })
   })
 
-  test('block 339260 is accepted by its hash alone', () => {
+  test('accepts block 339260 by its hash', () => {
     const trailer = bytes(trailers.real.find(({ bnum }) => bnum === 659993)?.raw ?? '')
     new DataView(trailer.buffer).setBigUint64(32, 339260n, true)
     expect(checkWork(trailer)?.valid).toBe(false)

@@ -7,34 +7,36 @@ import { peachHash, workLength } from './peach'
 import { blockKind, exemptBlock, lastTriggBlock } from './rules'
 import { decodeTrailer, type Trailer } from './trailer'
 
-/** What a block's work came to. */
+/** Result of checking a block's proof of work. */
 export interface Work {
-  /** The chain's first function until block 75857, Peach after it. */
+  /** Trigg up to block 75857, Peach after that. */
   algorithm: 'trigg' | 'peach'
-  /** Whether both verses of the nonce follow the grammar; without that no hash counts. */
+  /** Whether both verses of the nonce follow the grammar, which is required. */
   grammatical: boolean
-  /** Zero bits that the hash must begin with: the low byte of the difficulty. */
+  /** Required number of leading zero bits: the low byte of the difficulty. */
   required: number
-  /** Zero bits that it begins with. */
+  /** Actual number of leading zero bits. */
   found: number
+  /** Proof-of-work hash, 32 bytes. */
   hash: Uint8Array
+  /** Whether the block is valid, including the exempt block 339260. */
   valid: boolean
 }
 
 /**
- * Counts the zero bits at the beginning, the most significant bit of each byte first.
- * @throws {ProofInputError} for anything but bytes.
+ * Counts leading zero bits, most significant bit first.
+ * @throws {ProofInputError} If `hash` isn't a `Uint8Array`.
  */
 export function leadingZeroBits(hash: Uint8Array): number {
-  assertBytes(hash, 'A hash')
+  assertBytes(hash, 'hash')
   const at = hash.findIndex((byte) => byte !== 0)
   return at === -1 ? 8 * hash.length : 8 * at + Math.clz32(hash[at] ?? 0) - 24
 }
 
 /**
- * The Trigg hash of a block until 75857: SHA-256 of the Merkle root, the first verse in words, the
- * second in tokens, and the height.
- * @throws {ProofInputError} when a field does not fit its place in a trailer.
+ * Computes the Trigg hash used up to block 75857: SHA-256 of the Merkle root, the first verse as text,
+ * the second verse as tokens, and the height.
+ * @throws {ProofInputError} If a value doesn't fit its field in a trailer.
  */
 export function triggHash(trailer: Pick<Trailer, 'mroot' | 'nonce' | 'bnum'>): Uint8Array {
   assertLength(trailer.mroot, [32], 'mroot')
@@ -48,11 +50,11 @@ export function triggHash(trailer: Pick<Trailer, 'mroot' | 'nonce' | 'bnum'>): U
 }
 
 /**
- * Does a block's work again: the grammar of its nonce and the zero bits of its hash.
- * @param trailer its 128 hashed bytes, or the 160 stored ones, with which the one block that the chain
- *   accepts without work (339260, by its hash) passes too.
- * @returns undefined for pseudo and neogenesis blocks, which need no work (their nonce must be zero).
- * @throws {ProofInputError} for bytes that are no trailer.
+ * Checks a block's proof of work: the nonce's grammar and the hash's leading zero bits.
+ * @param trailer 128 bytes, or 160 with the block hash. The exempt block 339260 only passes with its
+ *   hash.
+ * @returns `undefined` for pseudo-blocks and neogenesis blocks, which need no work. Their nonce must be 0.
+ * @throws {ProofInputError} If `trailer` isn't a trailer.
  */
 export function checkWork(trailer: Uint8Array): Work | undefined {
   const fields = decodeTrailer(trailer)

@@ -1,10 +1,10 @@
 import type { Check } from './check'
-import type { BlockInput } from './facts'
+import type { BlockInput } from './block-context'
 import type { RichListInput } from './supply'
 import type { BlockCheckId } from './verify-block'
 import type { TransactionInput } from './verify-transaction'
 
-/** What can be asked of the worker, by the name of the function that answers. */
+/** Arguments of each function the worker runs, by function name. */
 export interface Calls {
   verifyBlock: [input: BlockInput, only?: readonly BlockCheckId[]]
   verifyTransaction: [input: TransactionInput]
@@ -19,4 +19,4 @@ export type WorkerRequest = {
 }[CallName]
 
 /** A message from the worker. */
-export type WorkerAnswer = { id: number } & ({ checks: Check[] } | { error: string })
+export type WorkerResponse = { id: number } & ({ checks: Check[] } | { error: string })

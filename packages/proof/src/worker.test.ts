@@ -21,7 +21,7 @@ let browser: Browser
 let server: Server
 let page: Page
 
-/** A page that asks a worker, as an application would build both. */
+/** Builds a page and its worker like an application. */
 const files: Record<string, string> = {
   '/page.js': `
     import { createVerifier } from './verifier'
@@ -76,8 +76,8 @@ afterAll(async () => {
   server?.close()
 })
 
-describe('in a browser’s worker', () => {
-  test('mainnet block 1078535 comes out as in Node', async () => {
+describe('in a browser worker', () => {
+  test('returns the same results as in Node for mainnet block 1078535', async () => {
     const checks = await page.evaluate(
       (block) => window.verifier.verifyBlock({ block }),
       mainnetBlock,
@@ -85,7 +85,7 @@ describe('in a browser’s worker', () => {
     expect(checks).toEqual(verifyBlock({ block: mainnetBlock }))
   })
 
-  test('so does a block with its neighbours, and a false one', async () => {
+  test('returns the same results for a block with its parents, and for a tampered one', async () => {
     const [grandparent, parent, block] = everyKind().blocks
     const input = { block: structuredClone(pick([block], 0)), parent, grandparent }
     const ask = () => page.evaluate((given) => window.verifier.verifyBlock(given), input)
@@ -94,7 +94,7 @@ describe('in a browser’s worker', () => {
     expect(await ask()).toEqual(verifyBlock(input))
   })
 
-  test('a worker that cannot be loaded is said to have failed', async () => {
+  test('rejects if the worker can’t be loaded', async () => {
     const failure = await page.evaluate(
       (block) => window.broken.verifyBlock({ block }).then(String, String),
       mainnetBlock,

@@ -1,6 +1,6 @@
 /**
- * The verification as a Web Worker: import this module for its effect in a worker's own file, and
- * talk to it through `createVerifier`.
+ * Web Worker for verification. Import this module in a worker file for its side effect, and use the
+ * worker with `createVerifier`.
  *
  * @module
  */

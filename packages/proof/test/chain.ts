@@ -16,9 +16,9 @@ import {
 } from '../src'
 import { bytes, hex, type TrailerVector } from './vectors'
 
-/** A block that the rules allow after its neighbours, with real work at a small difficulty. */
+/** A valid block with real proof of work at a low difficulty. */
 export interface Plan {
-  /** Seconds from the parent; 0 for a neogenesis block. */
+  /** Solve time in seconds, 0 for a neogenesis block. */
   seconds?: number
   transfers?: Transaction[]
   difficulty?: number
@@ -26,13 +26,16 @@ export interface Plan {
 
 export interface Chain {
   blocks: Block[]
-  /** The `time0` of each, which the API does not serve. */
+  /** Start time of each block, which the API doesn't provide. */
   starts: number[]
 }
 
 export const minerTag = `0x${'77'.repeat(20)}`
 
-/** A short chain from `firstIndex` on: a plan without transfers gives a pseudo-block, each 256th is neogenesis. */
+/**
+ * Builds a short chain starting at `firstIndex`. A plan without transfers produces a pseudo-block, and
+ * every 256th block is a neogenesis block.
+ */
 export function buildChain(firstIndex: number, plans: Plan[], random: () => number): Chain {
   const chain: Chain = { blocks: [], starts: [] }
   for (const [i, plan] of plans.entries()) append(chain, firstIndex + i, plan, random)
@@ -96,7 +99,7 @@ function solve(block: Block, start: number, random: () => number): void {
   block.metadata.haiku = expandHaiku(block.metadata.nonce).meshText
 }
 
-/** A transfer as /block renders it, with a made-up id. */
+/** Creates a transfer in the format of /block, with a fake ID. */
 export function transfer(
   source: number,
   amounts: bigint[],
@@ -140,7 +143,7 @@ function destinations(transaction: Transaction): number {
   return transaction.operations.filter(({ type }) => type === 'DESTINATION_TRANSFER').length
 }
 
-/** The block of a trailer that the reference made, with the reward that the chain pays at its height. */
+/** Creates a block from a reference trailer, with the correct reward. */
 export function blockOf(vector: TrailerVector): Block {
   const { bnum, stime, tcount } = vector
   const hash = `0x${vector.bhash}`
@@ -166,7 +169,7 @@ export function blockOf(vector: TrailerVector): Block {
   }
 }
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Creates a seeded generator of numbers from 0 up to but not including 1. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -177,7 +180,7 @@ export function seeded(seed: number): () => number {
 
 let built: Chain | undefined
 
-/** Blocks 1000187 to 1000194: solved ones, the pseudo-block 1000191, the neogenesis block 1000192. */
+/** Returns blocks 1000187 to 1000194, including pseudo-block 1000191 and neogenesis block 1000192. */
 export function everyKind(): Chain {
   built ??= buildChain(
     1_000_187,
@@ -202,11 +205,11 @@ export function outcomes(checks: readonly Check[]): Partial<Record<CheckId, Outc
 
 export function pick<Item>(items: readonly (Item | undefined)[], at: number): Item {
   const item = items[at]
-  if (item === undefined) throw new Error(`There is no item ${at}`)
+  if (item === undefined) throw new Error(`No item at index ${at}`)
   return item
 }
 
-/** Signed bytes as an honest /block shows them. */
+/** Converts signed bytes to the format of /block. */
 export function shownTransaction(signed: Uint8Array): Transaction {
   const { destinations, fee, sendTotal, source } = decodeTransaction(signed)
   return {

@@ -4,7 +4,7 @@ import { mainnetBlock } from './vectors'
 packageTest(`${import.meta.dirname}/..`, {
   samples: [
     {
-      name: 'verify a block and a false one',
+      name: 'verify a valid and a tampered block',
       imports: { '@mcm/proof': ['verdict', 'verifyBlock'] },
       body: `
         const block = JSON.parse(${JSON.stringify(JSON.stringify(mainnetBlock))})
@@ -21,7 +21,7 @@ packageTest(`${import.meta.dirname}/..`, {
       ].join('\n'),
     },
     {
-      name: 'use the parts',
+      name: 'use the building blocks',
       imports: { '@mcm/proof': ['blockReward', 'expandHaiku', 'ProofInputError'] },
       body: `
         console.log(String(blockReward(1078535)))
@@ -34,11 +34,11 @@ packageTest(`${import.meta.dirname}/..`, {
       prints: [
         '12065840589',
         'at night / soft snakes / returning',
-        'A nonce must be 32 bytes as 64 hex digits, with or without 0x; got "0x12"',
+        'nonce must be 64 hex digits, with or without 0x, got "0x12"',
       ].join('\n'),
     },
     {
-      name: 'ask a worker that cannot start',
+      name: 'use a worker that fails to start',
       imports: { '@mcm/proof/verifier': ['createVerifier', 'VerifierError'] },
       body: `
         const verifier = createVerifier(() => {
@@ -50,7 +50,7 @@ packageTest(`${import.meta.dirname}/..`, {
         } catch (error) {
           if (error instanceof VerifierError) console.log(error.message)
         }`,
-      prints: 'The verification worker could not be asked',
+      prints: "Couldn't send the request to the verification worker",
     },
   ],
 })

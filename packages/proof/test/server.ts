@@ -2,36 +2,37 @@ import type { Block } from '@mcm/rosetta-client'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A server that answers /block and /network/status over HTTP with what it is given. */
+/** An HTTP server for /block and /network/status. */
 export interface BlockServer {
   url: string
-  /** Heights that were asked for, in order. */
-  asked: number[]
+  /** Requested heights, in order. */
+  requested: number[]
   close(): Promise<void>
 }
 
 /**
- * @param blockAt what to answer for a height, `undefined` for "Block not found"; called for each
- *   request, so that answers may change.
+ * Starts the server.
+ * @param blockAt Returns the block at a height, or `undefined` for "Block not found". Called for each
+ *   request, so that responses can change.
  */
 export async function serveBlocks(
   tip: number,
   blockAt: (index: number) => Block | undefined,
 ): Promise<BlockServer> {
-  const asked: number[] = []
+  const requested: number[] = []
   const server = createServer((request, response) => void respond(request, response))
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = JSON.stringify(await answer(request))
+    const body = JSON.stringify(await handle(request))
     response.setHeader('content-type', 'application/json')
     response.end(body)
   }
 
-  async function answer(request: IncomingMessage): Promise<unknown> {
+  async function handle(request: IncomingMessage): Promise<unknown> {
     const body = JSON.parse(await text(request)) as { block_identifier?: { index: number } }
     if (request.url === '/network/status') return status(tip)
     const index = body.block_identifier?.index ?? tip
-    asked.push(index)
+    requested.push(index)
     const block = blockAt(index)
     return block ? { block } : { code: 6, message: 'Block not found', retriable: true }
   }
@@ -41,7 +42,7 @@ export async function serveBlocks(
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requested,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,7 +1,7 @@
 import type { Block, RichListResponse, SearchTransaction } from '@mcm/rosetta-client'
 import { readFileSync } from 'node:fs'
 
-/** The files of the workspace's `vectors/` folder that this package is tested with. */
+/** Test vectors from the workspace's `vectors/` folder. */
 export function read(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../vectors/${name}`, import.meta.url), 'utf8'))
 }
@@ -69,17 +69,17 @@ interface Exchanges {
 
 const mainnet = read('exchanges/mainnet-2026-09-04.json') as Exchanges
 
-/** Block 1078535 of the mainnet, as its API served it: four transactions, difficulty 37. */
+/** Mainnet block 1078535 as returned by the API, with four transactions and difficulty 37. */
 export const mainnetBlock: Block = found(
   mainnet.cases.find(({ path }) => path === '/block')?.response.block,
 )
 
-/** One of its transactions, as the same server's search renders it. */
+/** One of its transactions in the format of search results. */
 export const searchedTransaction: SearchTransaction = found(
   mainnet.cases.find(({ path }) => path === '/search/transactions')?.response.transactions?.[0],
 )
 
-/** A block that a real Mesh server answered over a real node's test chain. */
+/** Returns a block captured from a real Mesh server and node on a test chain. */
 export function meshBlock(name: string): Block {
   const file = read(`exchanges/mesh-server/${name}.json`) as {
     response: { json: { block: Block } }
@@ -87,7 +87,7 @@ export function meshBlock(name: string): Block {
   return file.response.json.block
 }
 
-/** The transactions of a search that the same server answered. */
+/** Returns the transactions of a search captured from the same server. */
 export function meshSearch(name: string): SearchTransaction[] {
   const file = read(`exchanges/mesh-server/${name}.json`) as {
     response: { json: { transactions: SearchTransaction[] } }
@@ -96,7 +96,7 @@ export function meshSearch(name: string): SearchTransaction[] {
 }
 
 function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('A vector is missing')
+  if (value === undefined) throw new Error('Missing vector')
   return value
 }
 
@@ -108,7 +108,7 @@ export const addresses = read('addresses.json') as {
   valid: { base58: string; crc16: number }[]
 }
 
-/** A page of the rich list that the same server answered. */
+/** Returns a page of the rich list captured from the same server. */
 export function meshRichList(name: string): RichListResponse {
   const file = read(`exchanges/mesh-server/${name}.json`) as {
     response: { json: RichListResponse }

@@ -1,54 +1,53 @@
 import { blockHash } from '../block-hash'
 import { toHex } from '../bytes'
 import { reporter, type Check } from '../check'
-import type { BlockFacts } from '../facts'
+import type { BlockContext } from '../block-context'
 import { firstV3Block } from '../rules'
 import { blockTrailer } from '../trailer'
 
-/** Why a rule of version 3 says nothing about an older block. */
 export const beforeV3 =
-  'The block is older than version 3 (block 657152), and its rule needs data that the API does not serve.'
+  "This block predates version 3 (block 657152). Checking it needs data the API doesn't provide."
 
-/** The hash of the block is the SHA-256 of its header. */
-export function checkBlockHash(facts: BlockFacts): Check {
-  const { block, statedStart, subject, v3 } = facts
+/** Checks that the block hash is the header's SHA-256. */
+export function checkBlockHash(context: BlockContext): Check {
+  const { block, statedStart, subject, v3 } = context
   const report = reporter('block-hash', subject)
   if (!v3) return report.notCheckable(beforeV3)
-  const start = facts.foundStart ?? statedStart
-  if (start === undefined && facts.index === firstV3Block) {
+  const start = context.foundStart ?? statedStart
+  if (start === undefined && context.index === firstV3Block) {
     return report.notCheckable(
-      'The first block of version 3 copies its times from version 2, and the blocks of that were not given.',
+      "The first version 3 block copies its times from version 2 blocks, which weren't provided.",
     )
   }
   const computed = start === undefined ? undefined : toHex(blockHash(blockTrailer(block, start)))
   return report.compare({
-    expected: computed ?? 'one of the hashes of this header, for 238 possible starts of the work',
+    expected: computed ?? "the header's hash for one of 238 possible start times",
     actual: block.block_identifier.hash,
-    verified: 'The SHA-256 of the 128 bytes of the header is the hash of the block.',
+    verified: "The header's SHA-256 hash matches the block hash.",
     failed:
-      'The header does not have this hash: a field of it was changed, or the hash belongs to another block.',
+      "The header's hash doesn't match. A header field was changed, or the hash belongs to another block.",
   })
 }
 
-/** The block names its parent's hash and stands one above it. */
-export function checkParentLink({ block, parent, subject, index }: BlockFacts): Check {
+/** Checks that the block refers to its parent's hash and the previous height. */
+export function checkParentLink({ block, parent, subject, index }: BlockContext): Check {
   const report = reporter('parent-link', subject)
-  const named = block.parent_block_identifier
-  const actual = `block ${named.index}, ${named.hash}`
-  if (named.index !== index - 1) {
+  const link = block.parent_block_identifier
+  const actual = `block ${link.index}, ${link.hash}`
+  if (link.index !== index - 1) {
     return report.failed({
       expected: `block ${index - 1}`,
       actual,
-      reason: 'The block names a parent that does not stand one below it.',
+      reason: "The parent's height must be one less than the block's.",
     })
   }
-  if (!parent) return report.notCheckable('The block before it was not given.')
+  if (!parent) return report.notCheckable("The previous block wasn't provided.")
   const given = parent.block_identifier
   return report.compare({
     expected: `block ${given.index}, ${given.hash}`,
     actual,
-    verified: 'The block names the hash of the block before it.',
+    verified: "The parent hash matches the previous block's hash.",
     failed:
-      'The block does not follow the one that was given as its parent: they are on different branches, or one is made up.',
+      "The parent hash doesn't match the previous block. They are on different branches, or one of them is fake.",
   })
 }

@@ -1,11 +1,11 @@
 import { reporter, type Check } from '../check'
-import type { BlockFacts } from '../facts'
-import { amountOf } from '../operations'
+import type { BlockContext } from '../block-context'
+import { operationAmount } from '../operations'
 import { blockReward } from '../reward'
 import { burnTag } from '../rules'
 
-/** The reward is what the schedule pays at this height; a pseudo-block's goes to the burn tag. */
-export function checkReward({ block, index, kind, reward, subject, v3 }: BlockFacts): Check {
+/** Checks the reward against the schedule. A pseudo-block's reward must go to the burn tag. */
+export function checkReward({ block, index, kind, reward, subject, v3 }: BlockContext): Check {
   const report = reporter('reward', subject)
   const due = kind === 'pseudo' && !v3 ? 0n : blockReward(index)
   const toBurn = kind === 'pseudo' && due > 0n
@@ -15,18 +15,18 @@ export function checkReward({ block, index, kind, reward, subject, v3 }: BlockFa
     return report.failed({
       expected: block.block_identifier.hash,
       actual: String(id),
-      reason: 'The reward must bear the hash of its block; this one bears another.',
+      reason: "A reward's ID must be the block hash.",
     })
   }
-  const paid = operation ? amountOf(operation) : 0n
-  const miner = operation?.account?.address ?? 'nobody'
+  const paid = operation ? operationAmount(operation) : 0n
+  const miner = operation?.account?.address ?? 'no one'
   return report.compare({
     expected: toBurn ? `${due} nanoMCM to ${burnTag}` : `${due} nanoMCM`,
     actual: toBurn ? `${paid} nanoMCM to ${miner}` : `${paid} nanoMCM`,
     verified:
       due === 0n
-        ? 'A block of this kind pays no reward.'
-        : 'The reward is the one that the schedule of the chain pays at this height.',
-    failed: 'The reward is not the one that the schedule of the chain pays at this height.',
+        ? 'Blocks of this kind pay no reward.'
+        : 'The reward matches the schedule for this height.',
+    failed: "The reward doesn't match the schedule for this height.",
   })
 }

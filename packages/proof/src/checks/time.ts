@@ -1,107 +1,107 @@
 import { reporter, type Check } from '../check'
-import { blockFacts, findStart, type BlockFacts } from '../facts'
+import { createBlockContext, findStart, type BlockContext } from '../block-context'
 import { nextDifficulty } from '../difficulty'
 import { firstV3Block, pseudoBlockSeconds } from '../rules'
 import { beforeV3 } from './header'
 
-const noParent = 'The block before it was not given.'
+const noParent = "The previous block wasn't provided."
 
-/** The work on a block begins when its parent is solved; a neogenesis block copies its parent's start. */
-export function checkStartTime(facts: BlockFacts): Check {
-  const { kind, parent, subject, v3 } = facts
+/** Checks that the start time is the parent's time. A neogenesis block copies its parent's start time. */
+export function checkStartTime(context: BlockContext): Check {
+  const { kind, parent, subject, v3 } = context
   const report = reporter('start-time', subject)
   if (!v3) return report.notCheckable(beforeV3)
   if (!parent) return report.notCheckable(noParent)
-  const expected = kind === 'neogenesis' ? startOf(parent, facts) : facts.statedStart
+  const expected = kind === 'neogenesis' ? startOf(parent, context) : context.statedStart
   if (expected === undefined) {
-    return report.notCheckable('When the work on its parent began is not known.')
+    return report.notCheckable("The parent's start time is unknown.")
   }
-  if (facts.foundStart === undefined) {
+  if (context.foundStart === undefined) {
     return report.notCheckable(
-      'The API does not serve the start of the work, and it cannot be found from a hash that is not that of the header.',
+      "The API doesn't provide the start time, and it can't be derived because the hash doesn't match the header.",
     )
   }
   return report.compare({
-    expected: moment(expected),
-    actual: moment(facts.foundStart),
-    verified: 'The work began when the rules of the chain say, as the hash of the block proves.',
+    expected: formatTime(expected),
+    actual: formatTime(context.foundStart),
+    verified: "The start time follows the chain's rules and is committed by the hash.",
     failed:
-      'The hash of the block proves another start of the work than its neighbours tell: one of the times was changed.',
+      "The start time committed by the hash doesn't match the neighboring blocks. One of the times was changed.",
   })
 }
 
-/** 1 to 238 seconds of work; exactly 238 for a pseudo-block; a neogenesis block copies its parent's end. */
-export function checkSolveTime(facts: BlockFacts): Check {
-  const { block, kind, parent, subject, v3 } = facts
+/**
+ * Checks the solve time: 1 to 238 seconds, and exactly 238 for a pseudo-block. A neogenesis block copies
+ * its parent's time.
+ */
+export function checkSolveTime(context: BlockContext): Check {
+  const { block, kind, parent, subject, v3 } = context
   const report = reporter('solve-time', subject)
   if (!v3) return report.notCheckable(beforeV3)
   const end = block.metadata.stime / 1000
   if (kind === 'neogenesis') {
     if (!parent) return report.notCheckable(noParent)
     return report.compare({
-      expected: moment(parent.metadata.stime / 1000),
-      actual: moment(end),
-      verified: 'A neogenesis block bears the time of the block before it.',
-      failed: 'A neogenesis block must bear the time of the block before it; this one does not.',
+      expected: formatTime(parent.metadata.stime / 1000),
+      actual: formatTime(end),
+      verified: 'The neogenesis block has the same time as the previous block.',
+      failed: 'A neogenesis block must have the same time as the previous block.',
     })
   }
-  const start = facts.foundStart ?? facts.statedStart
-  if (start === undefined) return report.notCheckable('When the work began is not known.')
+  const start = context.foundStart ?? context.statedStart
+  if (start === undefined) return report.notCheckable('The start time is unknown.')
   const seconds = end - start
   const limit = `${pseudoBlockSeconds} s`
   if (kind === 'pseudo') {
     return report.compare({
       expected: limit,
       actual: `${seconds} s`,
-      verified: 'The network added this pseudo-block 238 seconds after the block before it.',
-      failed:
-        'A pseudo-block comes exactly 238 seconds after the block before it; this one does not.',
+      verified: 'The network added this pseudo-block 238 seconds after the previous block.',
+      failed: 'A pseudo-block must come exactly 238 seconds after the previous block.',
     })
   }
   return report.compare({
     expected: `1 to ${limit}`,
     actual: `${seconds} s`,
-    holds: seconds > 0 && seconds <= pseudoBlockSeconds,
-    verified: 'The block was solved within the time that the chain allows.',
-    failed: 'The block was solved before the work began, or after the chain had given up on it.',
+    passes: seconds > 0 && seconds <= pseudoBlockSeconds,
+    verified: 'The block was mined within the time limit.',
+    failed: 'The block was mined before its start time or after the time limit.',
   })
 }
 
-/** What is shown as the block's time is the time in its header. */
-export function checkTimestamp(facts: BlockFacts): Check {
-  const { block, subject } = facts
+/** Checks that the timestamp matches the header. */
+export function checkTimestamp(context: BlockContext): Check {
+  const { block, subject } = context
   const report = reporter('timestamp', subject)
   const { timestamp } = block
   const { stime } = block.metadata
-  const start = facts.v3 ? facts.foundStart : facts.statedStart
+  const start = context.v3 ? context.foundStart : context.statedStart
   if (timestamp !== stime && start !== undefined && timestamp === start * 1000) {
     return report.notCheckable(
-      'The endpoint states when the work began instead of when it ended, as servers before version 1.3.0 do.',
+      'The endpoint reports the start time instead of the solve time, as servers before version 1.3.0 do.',
     )
   }
   return report.compare({
-    expected: moment(stime / 1000),
-    actual: moment(timestamp / 1000),
-    verified: 'The timestamp is the time in the header.',
-    failed: 'The timestamp is not the time in the header.',
+    expected: formatTime(stime / 1000),
+    actual: formatTime(timestamp / 1000),
+    verified: 'The timestamp matches the header.',
+    failed: "The timestamp doesn't match the header.",
   })
 }
 
-/** The difficulty follows from the parent's and from how long the parent took. */
-export function checkDifficulty(facts: BlockFacts): Check {
-  const { block, index, kind, parent, subject, v3 } = facts
+/** Checks that the difficulty follows from the parent's difficulty and solve time. */
+export function checkDifficulty(context: BlockContext): Check {
+  const { block, index, kind, parent, subject, v3 } = context
   const report = reporter('difficulty', subject)
   if (!v3) return report.notCheckable(beforeV3)
   if (!parent) return report.notCheckable(noParent)
   if (index === firstV3Block + 1) {
-    return report.notCheckable(
-      'The rule of the difficulty changed between its parent and this block.',
-    )
+    return report.notCheckable('The difficulty rule changed between the parent and this block.')
   }
-  // A neogenesis block copies the difficulty, whatever its parent took.
-  const start = kind === 'neogenesis' ? 0 : startOf(parent, facts)
+  // A neogenesis block copies the difficulty regardless of its parent's solve time.
+  const start = kind === 'neogenesis' ? 0 : startOf(parent, context)
   if (start === undefined) {
-    return report.notCheckable('How long its parent took is not known.')
+    return report.notCheckable("The parent's solve time is unknown.")
   }
   const expected = nextDifficulty({
     bnum: BigInt(index - 1),
@@ -114,19 +114,22 @@ export function checkDifficulty(facts: BlockFacts): Check {
     actual: String(block.metadata.difficulty),
     verified:
       kind === 'neogenesis'
-        ? 'A neogenesis block keeps the difficulty of the block before it.'
-        : 'The difficulty is the one that the time of the block before it asks for.',
-    failed: 'The difficulty is not the one that follows from the block before it.',
+        ? "The neogenesis block keeps the previous block's difficulty."
+        : "Matches the difficulty set by the previous block's solve time.",
+    failed: "The difficulty doesn't match the one set by the previous block.",
   })
 }
 
-/** `time0` of the parent: proved by its hash, else told by the grandparent. */
-function startOf(parent: NonNullable<BlockFacts['parent']>, facts: BlockFacts): number | undefined {
-  const { statedStart } = blockFacts({ block: parent, parent: facts.grandparent })
+/** Returns the parent's `time0` if its hash proves it, else the grandparent's time. */
+function startOf(
+  parent: NonNullable<BlockContext['parent']>,
+  context: BlockContext,
+): number | undefined {
+  const { statedStart } = createBlockContext({ block: parent, parent: context.grandparent })
   return findStart(parent, statedStart) ?? statedStart
 }
 
-function moment(seconds: number): string {
+function formatTime(seconds: number): string {
   const date = new Date(seconds * 1000)
   return Number.isNaN(date.getTime()) ? `${seconds} s` : date.toISOString().replace('.000Z', 'Z')
 }

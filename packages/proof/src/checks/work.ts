@@ -1,55 +1,57 @@
 import { fromHex, isZero } from '../bytes'
 import { reporter, type Check } from '../check'
-import type { BlockFacts } from '../facts'
+import type { BlockContext } from '../block-context'
 import { expandHaiku } from '../haiku'
 import { matchFrame, verseLength } from '../haiku-grammar'
 import { lastTriggBlock } from '../rules'
 import { blockTrailer, trailerLength } from '../trailer'
 import { checkWork } from '../work'
 
-/** The hash of the work begins with as many zero bits as the difficulty asks for. */
-export function checkProofOfWork(facts: BlockFacts): Check {
-  const { block, index, kind, subject, v3 } = facts
+/** Checks that the proof-of-work hash starts with at least as many zero bits as the difficulty requires. */
+export function checkProofOfWork(context: BlockContext): Check {
+  const { block, index, kind, subject, v3 } = context
   const report = reporter('work', subject)
   if (kind === 'pseudo') {
-    return report.notCheckable('A pseudo-block has no work: nobody solved it in time.')
+    return report.notCheckable(
+      'A pseudo-block has no proof of work because no miner found a solution in time.',
+    )
   }
   if (kind === 'neogenesis') {
     return report.notCheckable(
-      'A neogenesis block has no work: it follows from the blocks before it.',
+      'A neogenesis block has no proof of work. It is computed from previous blocks.',
     )
   }
-  const known = v3 ? (facts.foundStart ?? facts.statedStart) : facts.statedStart
-  // The work of the first blocks does not cover the start.
+  const known = v3 ? (context.foundStart ?? context.statedStart) : context.statedStart
+  // Trigg doesn't hash the start time.
   const start = known ?? (index <= lastTriggBlock ? 0 : undefined)
   if (start === undefined) {
-    return report.notCheckable('The work covers the time when it began, which is not known.')
+    return report.notCheckable('The proof of work covers the start time, which is unknown.')
   }
   const trailer = new Uint8Array(trailerLength + 32)
   trailer.set(blockTrailer(block, start))
   trailer.set(fromHex(block.block_identifier.hash, 32, 'block_identifier.hash'), trailerLength)
   const work = checkWork(trailer)
-  if (!work) return report.notCheckable('The block has no work.')
+  if (!work) return report.notCheckable('The block has no proof of work.')
   const name = work.algorithm === 'peach' ? 'Peach' : 'Trigg'
   return report.compare({
     expected: `at least ${zeroBits(work.required)}`,
-    actual: work.grammatical ? zeroBits(work.found) : 'a nonce against the grammar',
-    holds: work.valid,
-    verified: `The ${name} hash of the header begins with enough zero bits: the work was really done.`,
-    failed: `The ${name} hash of the header does not begin with enough zero bits: the work was not done for this header.`,
+    actual: work.grammatical ? zeroBits(work.found) : 'a nonce that breaks the grammar',
+    passes: work.valid,
+    verified: `The header's ${name} hash starts with enough zero bits, so the work was done.`,
+    failed: `The header's ${name} hash doesn't start with enough zero bits, so the work wasn't done for this header.`,
   })
 }
 
-/** Both verses of a solved block's nonce follow the grammar; any other nonce is empty. */
-export function checkGrammar({ block, kind, subject }: BlockFacts): Check {
+/** Checks that both verses of the nonce follow the grammar, or that it is empty if the block wasn't mined. */
+export function checkGrammar({ block, kind, subject }: BlockContext): Check {
   const report = reporter('grammar', subject)
   const nonce = fromHex(block.metadata.nonce, 32, 'metadata.nonce')
   if (kind !== 'normal') {
     return report.compare({
       expected: 'an empty nonce',
       actual: isZero(nonce) ? 'an empty nonce' : block.metadata.nonce,
-      verified: 'The block was not solved, so its nonce is empty.',
-      failed: 'A block that nobody solved must have an empty nonce; this one has not.',
+      verified: "The block wasn't mined, so its nonce is empty.",
+      failed: "A block that wasn't mined must have an empty nonce.",
     })
   }
   const frames = [nonce.subarray(0, verseLength), nonce.subarray(verseLength)].map(matchFrame)
@@ -58,22 +60,22 @@ export function checkGrammar({ block, kind, subject }: BlockFacts): Check {
     actual: frames
       .map(
         (frame, i) =>
-          `verse ${i + 1} follows ${frame === undefined ? 'no frame' : `frame ${frame}`}`,
+          `verse ${i + 1} matches ${frame === undefined ? 'no frame' : `frame ${frame}`}`,
       )
       .join(', '),
-    holds: frames.every((frame) => frame !== undefined),
-    verified: 'Both verses of the nonce are built as the grammar of the chain demands.',
-    failed: 'The nonce is not built as the grammar of the chain demands, so it solves no block.',
+    passes: frames.every((frame) => frame !== undefined),
+    verified: 'Both verses of the nonce follow the grammar.',
+    failed: "The nonce doesn't follow the grammar, so it isn't a valid solution.",
   })
 }
 
-/** The haiku shown is the first verse of the nonce. */
-export function checkHaiku({ block, subject }: BlockFacts): Check {
+/** Checks that the haiku is the nonce's first verse. */
+export function checkHaiku({ block, subject }: BlockContext): Check {
   const report = reporter('haiku', subject)
   const shown = block.metadata.haiku
   if (shown === undefined) {
     return report.notCheckable(
-      'The endpoint does not show the haiku, as servers before September 2025.',
+      "The endpoint doesn't report the haiku, as with servers from before September 2025.",
     )
   }
   const { meshText } = expandHaiku(block.metadata.nonce)
@@ -81,10 +83,8 @@ export function checkHaiku({ block, subject }: BlockFacts): Check {
     expected: meshText,
     actual: shown,
     verified:
-      meshText === ''
-        ? 'The nonce is empty, and so is the haiku.'
-        : 'The haiku is the one that the nonce of the block spells.',
-    failed: 'The nonce of the block spells another haiku.',
+      meshText === '' ? 'The nonce and the haiku are empty.' : 'The haiku matches the nonce.',
+    failed: "The haiku doesn't match the nonce.",
   })
 }
 

@@ -2,23 +2,24 @@ import { parseArgs } from 'node:util'
 import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
 
-export const help = `mcm-proof: checks what a Mochimo endpoint says about its blocks
+export const help = `mcm-proof: verify the blocks of a Mochimo endpoint
 
-  mcm-proof --from <height> [--to <height>]   these blocks, up to the tip by default
-  mcm-proof --last <number>                   the newest blocks
+  mcm-proof --from <height> [--to <height>]   verify a range of blocks (default: up to the tip)
+  mcm-proof --last <number>                   verify the latest blocks
 
-  --endpoint <url>   where to read (https://api.mochimo.org)
-  --per-minute <n>   requests in a minute: 60, or any number on this machine; 0 for any number
-  --json             one line of JSON for each block instead of text
-  --quiet            print nothing but what failed
-  --help, --version
+  --endpoint <url>   API endpoint (default: https://api.mochimo.org)
+  --per-minute <n>   maximum requests per minute; 0 for no limit (default: 60, no limit on localhost)
+  --json             print one JSON line per block instead of text
+  -q, --quiet        print only failed checks
+  -h, --help         show this help
+  --version          show the version
 
-Each block is checked against the two before it: hash, parent, proof of work, haiku, difficulty,
-times, reward, list of transactions, fees, amounts, size. Who paid whom cannot be checked: the API
-does not serve the signed bytes.
+Verifies each block together with the two blocks before it: hash, parent, proof of work, haiku,
+difficulty, times, reward, transactions, fees, amounts and size. Senders and recipients can't be
+verified because the API doesn't provide the signed bytes.
 
-Exit codes: 0 all that can be checked is true · 2 command not understood · 3 something is false ·
-4 no such block · 5 endpoint failed · 6 output not written · 130 and 143 stopped · 1 anything else
+Exit codes: 0 every possible check passed · 1 other error · 2 invalid command · 3 a check failed ·
+4 block not found · 5 endpoint failed · 6 output failed · 130/143 interrupted
 `
 
 const flags = {
@@ -33,7 +34,7 @@ const flags = {
   version: { type: 'boolean' },
 } as const
 
-/** Which blocks: from a height to another or to the tip, or so many up to the tip. */
+/** Blocks to verify: from one height to another or to the tip, or the last few before the tip. */
 export type Range = { from: number; to: number | undefined } | { last: number }
 
 export interface AuditSettings {
@@ -49,8 +50,8 @@ export type Arguments =
   { name: 'help' } | { name: 'version' } | { name: 'audit'; settings: AuditSettings }
 
 /**
- * Reads the command line.
- * @throws {ExitError} With `Usage`, saying what was not understood.
+ * Parses the command line.
+ * @throws {ExitError} With `Usage` if an argument is invalid.
  */
 export function readArguments(argv: readonly string[]): Arguments {
   const values = parse(argv)
@@ -58,9 +59,10 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (values.version) return { name: 'version' }
   const endpoint = values.endpoint ?? 'https://api.mochimo.org'
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw usage(`--endpoint should be a URL such as https://api.mochimo.org, got '${endpoint}'`)
+    throw usage(`--endpoint must be a URL such as https://api.mochimo.org, got '${endpoint}'`)
   }
-  const perMinute = whole('--per-minute', values['per-minute'], 0) ?? (isLocal(endpoint) ? 0 : 60)
+  const perMinute =
+    parseInteger('--per-minute', values['per-minute'], 0) ?? (isLocal(endpoint) ? 0 : 60)
   return {
     name: 'audit',
     settings: {
@@ -74,18 +76,18 @@ export function readArguments(argv: readonly string[]): Arguments {
 }
 
 function readRange(values: { from?: string; to?: string; last?: string }): Range {
-  const from = whole('--from', values.from, 1)
-  const to = whole('--to', values.to, 1)
-  const last = whole('--last', values.last, 1)
+  const from = parseInteger('--from', values.from, 1)
+  const to = parseInteger('--to', values.to, 1)
+  const last = parseInteger('--last', values.last, 1)
   if (last !== undefined) {
     if (from !== undefined || to !== undefined) {
-      throw usage('--last stands alone: it goes up to the tip')
+      throw usage("--last can't be combined with --from or --to")
     }
     return { last }
   }
-  if (from === undefined) throw usage('Say which blocks: --from and --to, or --last')
+  if (from === undefined) throw usage('Specify blocks with --from and --to, or with --last')
   if (to !== undefined && to < from) {
-    throw usage(`--to should not be below --from, got ${from} to ${to}`)
+    throw usage(`--to must not be less than --from, got ${from} to ${to}`)
   }
   return { from, to }
 }
@@ -98,11 +100,11 @@ function parse(argv: readonly string[]) {
   }
 }
 
-function whole(flag: string, text: string | undefined, least: number): number | undefined {
+function parseInteger(flag: string, text: string | undefined, min: number): number | undefined {
   if (text === undefined) return undefined
   const value = Number(text)
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
-    throw usage(`${flag} should be a whole number from ${least} on, got '${text}'`)
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < min) {
+    throw usage(`${flag} must be an integer of at least ${min}, got '${text}'`)
   }
   return value
 }
@@ -112,5 +114,5 @@ function isLocal(endpoint: string): boolean {
 }
 
 function usage(message: string): ExitError {
-  return new ExitError(ExitCode.Usage, `${message}\nmcm-proof --help shows what it can do.`)
+  return new ExitError(ExitCode.Usage, `${message}\nRun mcm-proof --help for usage.`)
 }

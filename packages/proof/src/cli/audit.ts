@@ -1,16 +1,16 @@
 import type { Block } from '@mcm/rosetta-client'
 import { verifyBlock, type BlockReport } from '../verify-block'
 
-/** Where the blocks come from. `undefined` when there is no such block. */
+/** Fetches a block. Resolves to `undefined` if it doesn't exist. */
 export type ReadBlock = (index: number) => Promise<Block | undefined>
 
 /**
- * Reads blocks one after another and checks each against the two before it, for which two blocks
- * before the range are read too.
+ * Fetches blocks in order and verifies each with the two before it, which are also fetched for the first
+ * blocks. Stops early if a block in the range doesn't exist.
  *
- * A block that does not follow the one read before it may only mean that the chain was reorganised in
- * between: the three are read once more before anything is said about them.
- * @throws what `read` throws; a block of the range that does not exist ends the audit.
+ * If a block doesn't follow the previous one, there may have been a reorg between the requests, so all
+ * three are fetched again before the result is reported.
+ * @throws Errors from `read`.
  */
 export async function* auditBlocks(
   read: ReadBlock,
@@ -35,7 +35,7 @@ export async function* auditBlocks(
   }
 }
 
-/** The API serves no block 0. */
+/** Fetches a block unless its height is 0 or less, because the API doesn't provide block 0. */
 async function readBefore(read: ReadBlock, index: number): Promise<Block | undefined> {
   return index > 0 ? read(index) : undefined
 }

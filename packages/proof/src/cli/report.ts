@@ -1,7 +1,7 @@
 import { checkTitles, type CheckId, type ComparedCheck, type Outcome } from '../check'
 import type { BlockReport } from '../verify-block'
 
-/** Counts what an audit finds. */
+/** Counts check results. */
 export class Tally {
   blocks = 0
   readonly counts: Record<Outcome, number> = { verified: 0, failed: 0, 'not-checkable': 0 }
@@ -17,7 +17,7 @@ export class Tally {
     }
   }
 
-  /** A line for each check with how often it came out how. */
+  /** Returns a table of the outcomes of each check. */
   table(): string {
     const headings = ['verified', 'failed', 'not checkable'] as const
     const width = Math.max(...Object.values(checkTitles).map((title) => title.length))
@@ -32,29 +32,29 @@ export class Tally {
     return `${[line('', headings), ...rows].join('\n')}\n`
   }
 
-  /** What was found, in one sentence. */
+  /** Returns a one-sentence summary. */
   summary(): string {
     const { verified, failed } = this.counts
     const blocks = plural(this.blocks, 'block', 'blocks')
     return failed === 0
-      ? `${blocks}: all ${verified} checks that could be made are verified.\n`
-      : `${blocks}: ${plural(failed, 'check', 'checks')} failed, ${verified} are verified.\n`
+      ? `${blocks}: all ${plural(verified, 'possible check', 'possible checks')} passed.\n`
+      : `${blocks}: ${plural(failed, 'check', 'checks')} failed, ${verified} passed.\n`
   }
 }
 
-/** The checks of a block that failed, for a person; empty when none did. */
+/** Describes a block's failed checks. Returns an empty string if none failed. */
 export function failuresText({ checks }: BlockReport): string {
   return checks
     .filter((check): check is ComparedCheck => check.outcome === 'failed')
     .map(
       ({ id, subject, expected, actual, reason }) =>
         `FAILED  ${subject}: ${checkTitles[id]}\n        ${reason}\n` +
-        `        expected  ${oneLine(expected)}\n        answered  ${oneLine(actual)}\n`,
+        `        expected  ${oneLine(expected)}\n        actual    ${oneLine(actual)}\n`,
     )
     .join('')
 }
 
-/** Shows control characters of an answer instead of obeying them. */
+/** Escapes control characters in a response so that they can't affect the terminal. */
 function oneLine(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }

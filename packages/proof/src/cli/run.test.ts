@@ -16,7 +16,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** Serves the chain with some blocks changed. */
+/** Serves the test chain with changes to some blocks. */
 async function serve(changes: Record<number, (block: Block) => void> = {}): Promise<string> {
   server = await serveBlocks(tip, (index) => {
     const block = structuredClone(blocks[index - first])
@@ -38,42 +38,42 @@ async function audit(...argv: string[]) {
 }
 
 describe('mcm-proof', () => {
-  test('audits a range and reads two blocks before it', async () => {
+  test('verifies a range and fetches the two blocks before it', async () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '1000189', '--to', '1000194')
     expect(done.stderr).toBe('')
     expect(done.exitCode).toBe(ExitCode.Done)
-    expect(server?.asked).toEqual([
+    expect(server?.requested).toEqual([
       1000187, 1000188, 1000189, 1000190, 1000191, 1000192, 1000193, 1000194,
     ])
     expect(done.stdout).toBe(
       `Blocks 1000189 to 1000194 of ${endpoint}
 
-                        verified  failed  not checkable
-Block hash                     6       0              0
-Parent                         6       0              0
-Proof of work                  4       0              2
-Grammar of the nonce           6       0              0
-Haiku                          6       0              0
-Difficulty                     6       0              0
-Start of the work              6       0              0
-Time to solve                  6       0              0
-Timestamp                      6       0              0
-Reward                         6       0              0
-List of transactions           5       0              1
-Number of transactions         6       0              0
-Order of transactions          4       0              2
-Fees                           6       0              0
-Amounts                        4       0              2
-Size                           6       0              0
-Who paid whom                  0       0              6
+                                 verified  failed  not checkable
+Block hash                              6       0              0
+Parent block                            6       0              0
+Proof of work                           4       0              2
+Nonce grammar                           6       0              0
+Haiku                                   6       0              0
+Difficulty                              6       0              0
+Start time                              6       0              0
+Solve time                              6       0              0
+Timestamp                               6       0              0
+Reward                                  6       0              0
+Merkle root                             5       0              1
+Transaction count                       6       0              0
+Transaction order                       4       0              2
+Fees                                    6       0              0
+Amounts                                 4       0              2
+Block size                              6       0              0
+Senders, recipients and amounts         0       0              6
 
-6 blocks: all 89 checks that could be made are verified.
+6 blocks: all 89 possible checks passed.
 `,
     )
   })
 
-  test('goes up to the tip, or back from it', async () => {
+  test('verifies up to the tip, or the last blocks before it', async () => {
     const endpoint = await serve()
     const up = await audit('--endpoint', endpoint, '--from', '1000193')
     expect(up.stdout).toContain('Blocks 1000193 to 1000194')
@@ -82,14 +82,16 @@ Who paid whom                  0       0              6
     expect([up.exitCode, back.exitCode]).toEqual([0, 0])
   })
 
-  test('makes do without the blocks before the range', async () => {
+  test('works without the blocks before the range', async () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '1000187', '--to', '1000188')
     expect(done.exitCode).toBe(ExitCode.Done)
-    expect(done.stdout).toContain('Parent                         1       0              1')
+    expect(done.stdout).toContain(
+      'Parent block                            1       0              1',
+    )
   })
 
-  test('names what is false, with both values', async () => {
+  test('describes failed checks with both values', async () => {
     const endpoint = await serve({
       1000190: (block) => {
         pick(pick(block.transactions, 0).operations, 0).amount.value = '99'
@@ -97,25 +99,25 @@ Who paid whom                  0       0              6
       },
     })
     const done = await audit('--endpoint', endpoint, '--from', '1000189', '--to', '1000191')
-    expect(done.exitCode).toBe(ExitCode.False)
+    expect(done.exitCode).toBe(ExitCode.CheckFailed)
     expect(done.stdout).toContain(`FAILED  Block 1000190: Reward
-        The reward is not the one that the schedule of the chain pays at this height.
+        The reward doesn't match the schedule for this height.
         expected  12228014739 nanoMCM
-        answered  99 nanoMCM
+        actual    99 nanoMCM
 `)
-    expect(done.stdout).toContain('        answered  no\\u001b[2J\n')
-    expect(done.stdout).toContain('3 blocks: 3 checks failed, 42 are verified.\n')
+    expect(done.stdout).toContain('        actual    no\\u001b[2J\n')
+    expect(done.stdout).toContain('3 blocks: 3 checks failed, 42 passed.\n')
   })
 
-  test('prints only failures when quiet', async () => {
+  test('prints only failures with --quiet', async () => {
     const endpoint = await serve({ 1000190: (block) => (block.timestamp += 1000) })
     const quiet = await audit('--endpoint', endpoint, '--from', '1000189', '--quiet')
-    expect(quiet.exitCode).toBe(ExitCode.False)
+    expect(quiet.exitCode).toBe(ExitCode.CheckFailed)
     expect(quiet.stdout.split('\n')[0]).toBe('FAILED  Block 1000190: Timestamp')
     expect(quiet.stdout.trim().split('\n')).toHaveLength(4)
   })
 
-  test('writes JSON, a line for each block', async () => {
+  test('prints one JSON line per block', async () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '1000193', '--json')
     const reports = done.stdout
@@ -129,7 +131,7 @@ Who paid whom                  0       0              6
     ])
   })
 
-  test('reads again after a reorganisation, and only then judges', async () => {
+  test('fetches blocks again after a reorg before reporting', async () => {
     const other = buildChain(
       first,
       [
@@ -139,47 +141,47 @@ Who paid whom                  0       0              6
       ],
       seeded(5),
     )
-    let answers = 0
+    let requests = 0
     server = await serveBlocks(first + 2, (index) => {
-      const branch = answers++ < 4 ? blocks : other.blocks
+      const branch = requests++ < 4 ? blocks : other.blocks
       return branch[index - first]
     })
     const range = ['--from', String(first), '--to', String(first + 2)]
     const done = await audit('--endpoint', server.url, ...range)
     expect(done.stdout).toContain('3 blocks: all')
     expect(done.exitCode).toBe(ExitCode.Done)
-    expect(server.asked.filter((index) => index === first + 1)).toHaveLength(2)
+    expect(server.requested.filter((index) => index === first + 1)).toHaveLength(2)
   })
 
-  test('ends where the endpoint has no more blocks', async () => {
+  test('stops at the tip', async () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '1000193', '--to', '1000196')
     expect(done.exitCode).toBe(ExitCode.NotFound)
     expect(done.stderr).toBe(
-      `${endpoint} has no block 1000195: its tip is block 1000194. The audit ended there.\n`,
+      `Stopped because ${endpoint} has no block 1000195. Its tip is block 1000194.\n`,
     )
     expect(done.stdout).toContain('2 blocks: all')
   })
 
-  test('blames the endpoint for a block below its tip that it does not serve', async () => {
+  test('reports an endpoint failure for a missing block below the tip', async () => {
     server = await serveBlocks(tip, (index) =>
       index === 1000193 ? undefined : blocks[index - first],
     )
     const done = await audit('--endpoint', server.url, '--from', '1000192')
     expect(done.exitCode).toBe(ExitCode.Endpoint)
     expect(done.stderr).toBe(
-      `${server.url} does not serve block 1000193, although its tip is block 1000194. The audit ended there.\n`,
+      `Stopped because ${server.url} didn't return block 1000193, although its tip is block 1000194.\n`,
     )
   })
 
-  test('what was false stays false when the endpoint ends early', async () => {
+  test('reports a failed check even if a later block is missing', async () => {
     const endpoint = await serve({ 1000193: (block) => (block.timestamp += 1000) })
     const done = await audit('--endpoint', endpoint, '--from', '1000193', '--to', '1000196')
-    expect(done.exitCode).toBe(ExitCode.False)
+    expect(done.exitCode).toBe(ExitCode.CheckFailed)
     expect(done.stderr).toContain('has no block 1000195')
   })
 
-  test('says when the endpoint cannot be reached', async () => {
+  test('reports an unreachable endpoint', async () => {
     const endpoint = await serve()
     await server?.close()
     const stop = new AbortController()
@@ -196,30 +198,30 @@ Who paid whom                  0       0              6
   })
 
   test.each([
-    [[], 'Say which blocks: --from and --to, or --last'],
-    [['--from', '5', '--to', '4'], '--to should not be below --from, got 5 to 4'],
-    [['--from', '0'], "--from should be a whole number from 1 on, got '0'"],
-    [['--last', '1e3'], "--last should be a whole number from 1 on, got '1e3'"],
-    [['--last', '3', '--from', '1'], '--last stands alone: it goes up to the tip'],
-    [['--last', '3', '--endpoint', 'mochimo.org'], '--endpoint should be a URL'],
+    [[], 'Specify blocks with --from and --to, or with --last'],
+    [['--from', '5', '--to', '4'], '--to must not be less than --from, got 5 to 4'],
+    [['--from', '0'], "--from must be an integer of at least 1, got '0'"],
+    [['--last', '1e3'], "--last must be an integer of at least 1, got '1e3'"],
+    [['--last', '3', '--from', '1'], "--last can't be combined with --from or --to"],
+    [['--last', '3', '--endpoint', 'mochimo.org'], '--endpoint must be a URL'],
     [['--block', '3'], "Unknown option '--block'"],
-  ])('refuses %j', async (argv, message) => {
+  ])('rejects %j', async (argv, message) => {
     const done = await audit(...argv)
     expect(done.exitCode).toBe(ExitCode.Usage)
     expect(done.stderr).toContain(message)
-    expect(done.stderr).toContain('mcm-proof --help shows what it can do.')
+    expect(done.stderr).toContain('Run mcm-proof --help for usage.')
   })
 
-  test('refuses a range above the tip', async () => {
+  test('rejects a range above the tip', async () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '2000000')
     expect(done).toMatchObject({
       exitCode: ExitCode.NotFound,
-      stderr: 'The tip is block 1000194, below --from 2000000\n',
+      stderr: '--from 2000000 is above the tip, block 1000194\n',
     })
   })
 
-  test('shows help and version', async () => {
+  test('prints help and version', async () => {
     expect(await audit('--help')).toMatchObject({ exitCode: 0, stderr: '' })
     expect((await audit('-h')).stdout).toContain('mcm-proof --from <height> [--to <height>]')
     expect(await audit('--version')).toMatchObject({ exitCode: 0, stdout: '1.2.3\n' })

@@ -12,25 +12,25 @@ import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
 import { failuresText, Tally } from './report'
 
-/** What the command has of the world around it. */
-export interface Surroundings {
+/** Input and output streams of the command. */
+export interface CommandContext {
   stdout: { write(text: string): unknown }
   stderr: { write(text: string): unknown; isTTY?: boolean | undefined }
-  /** Stops the command; its reason is an {@link ExitError}. */
+  /** Aborts the command. Its reason is an {@link ExitError}. */
   signal: AbortSignal
   version: string
 }
 
-/** Runs the command line and gives the exit code. Never throws. */
-export async function run(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const { signal, stderr, stdout, version } = around
+/** Runs the command and returns its exit code. Never throws. */
+export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
+  const { signal, stderr, stdout, version } = context
   try {
     const read = readArguments(argv)
     if (read.name !== 'audit') {
       stdout.write(read.name === 'help' ? help : `${version}\n`)
       return ExitCode.Done
     }
-    return await audit(read.settings, around)
+    return await audit(read.settings, context)
   } catch (error) {
     const { exitCode, message } = explain(signal.aborted ? signal.reason : error)
     stderr.write(`${message}\n`)
@@ -38,67 +38,67 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
   }
 }
 
-async function audit(settings: AuditSettings, around: Surroundings): Promise<ExitCode> {
+async function audit(settings: AuditSettings, context: CommandContext): Promise<ExitCode> {
   const { json, quiet } = settings
-  const { signal, stdout } = around
+  const { signal, stdout } = context
   const client = connect(settings)
   const { from, to } = await resolveRange(client, settings.range, signal)
   const say = (text: string) => void (quiet || json || stdout.write(text))
   say(`Blocks ${from} to ${to} of ${client.endpoint}\n`)
   const tally = new Tally()
-  const progress = progressLine(around, settings)
+  const progress = progressLine(context, settings)
   let stopped: unknown
   try {
     for await (const report of auditBlocks(reader(client, signal), from, to)) {
       progress.clear()
       tally.add(report)
       stdout.write(json ? `${JSON.stringify(report)}\n` : failuresText(report))
-      progress.show(`block ${report.index}, ${to - report.index} to go`)
+      progress.show(`Block ${report.index}, ${to - report.index} remaining`)
     }
     if (tally.blocks < to - from + 1) {
-      stopped = await missing(client, from + tally.blocks, signal)
+      stopped = await missingBlockError(client, from + tally.blocks, signal)
     }
   } catch (error) {
     stopped = error
   }
   progress.clear()
   if (tally.blocks > 0) say(`\n${tally.table()}\n${tally.summary()}`)
-  if (stopped === undefined) return tally.counts.failed > 0 ? ExitCode.False : ExitCode.Done
-  // What was found false stays false, however the audit ended.
+  if (stopped === undefined) return tally.counts.failed > 0 ? ExitCode.CheckFailed : ExitCode.Done
+  // A failed check determines the exit code even if a later request fails.
   if (tally.counts.failed === 0 || signal.aborted) throw stopped
-  around.stderr.write(`${explain(stopped).message}\n`)
-  return ExitCode.False
+  context.stderr.write(`${explain(stopped).message}\n`)
+  return ExitCode.CheckFailed
 }
 
-/** Why there is no such block: the chain has none yet, or the endpoint fails to serve it. */
-async function missing(
+/** Returns an error that tells whether a missing block is above the tip or the endpoint failed. */
+async function missingBlockError(
   client: RosettaClient,
   index: number,
   signal: AbortSignal,
 ): Promise<ExitError> {
   const { endpoint } = client
-  const tip = await tipOf(client, signal)
+  const tip = await fetchTip(client, signal)
   return index > tip
     ? new ExitError(
         ExitCode.NotFound,
-        `${endpoint} has no block ${index}: its tip is block ${tip}. The audit ended there.`,
+        `Stopped because ${endpoint} has no block ${index}. Its tip is block ${tip}.`,
       )
     : new ExitError(
         ExitCode.Endpoint,
-        `${endpoint} does not serve block ${index}, although its tip is block ${tip}. The audit ended there.`,
+        `Stopped because ${endpoint} didn't return block ${index}, although its tip is block ${tip}.`,
       )
 }
 
-async function tipOf(client: RosettaClient, signal: AbortSignal): Promise<number> {
+async function fetchTip(client: RosettaClient, signal: AbortSignal): Promise<number> {
   const status = await client.network.status({ signal })
   return status.current_block_identifier.index
 }
 
 function connect({ endpoint, perMinute }: AuditSettings): RosettaClient {
-  // Without a limit of its own it keeps to those that the endpoint reports.
+  // Without a limit, the throttle follows the limits the endpoint reports.
   const perSecond = perMinute && Math.max(2, perMinute / 60)
   const hooks = throttle({ perMinute, perSecond })
-  // The throttle's waiting counts towards the total time-out, which therefore has to be generous.
+  // The total timeout includes the time requests wait in the throttle, so it is long.
   return createRosettaClient({ baseUrl: endpoint, hooks, totalTimeout: 600_000 })
 }
 
@@ -108,10 +108,11 @@ async function resolveRange(
   signal: AbortSignal,
 ): Promise<{ from: number; to: number }> {
   if ('from' in range && range.to !== undefined) return { from: range.from, to: range.to }
-  const tip = await tipOf(client, signal)
+  const tip = await fetchTip(client, signal)
   if ('last' in range) return { from: Math.max(tip - range.last + 1, 1), to: tip }
   if (range.from > tip) {
-    throw new ExitError(ExitCode.NotFound, `The tip is block ${tip}, below --from ${range.from}`)
+    const message = `--from ${range.from} is above the tip, block ${tip}`
+    throw new ExitError(ExitCode.NotFound, message)
   }
   return { from: range.from, to: tip }
 }
@@ -127,8 +128,8 @@ function reader(client: RosettaClient, signal: AbortSignal): ReadBlock {
   }
 }
 
-/** A line on the terminal that is written over; nothing where there is none to see. */
-function progressLine({ stderr }: Surroundings, { quiet }: AuditSettings) {
+/** Returns functions that update a progress line if stderr is a terminal. */
+function progressLine({ stderr }: CommandContext, { quiet }: AuditSettings) {
   const visible = stderr.isTTY === true && !quiet
   return {
     show: (text: string) => void (visible && stderr.write(`\r${text}`)),
@@ -136,7 +137,7 @@ function progressLine({ stderr }: Surroundings, { quiet }: AuditSettings) {
   }
 }
 
-/** What to say about a failure, and the exit code that a script gets. */
+/** Returns the exit code and message for an error. */
 function explain(error: unknown): { exitCode: ExitCode; message: string } {
   if (error instanceof ExitError) return error
   if (isRosettaError(error)) {

@@ -1,6 +1,6 @@
 import { createRosettaClient } from '@mcm/rosetta-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-// By path, because the devnet is built on this package and cannot be declared as something below it.
+// Imported by path, because the devnet depends on this package and can't be its dependency.
 import { startDevnet, type RunningDevnet } from '../../../devnet/src'
 import { verifyRichList, verifyTransaction } from '../../src'
 import { run } from '../../src/cli/run'
@@ -26,7 +26,7 @@ async function audit(...argv: string[]) {
 }
 
 describe('a devnet', () => {
-  test('its whole chain verifies, and goes on to after reorganisations', async () => {
+  test('passes all checks, also after a reorg', async () => {
     const whole = await audit('--last', '1990')
     expect(whole.stdout).toContain('1990 blocks: all ')
     expect(whole.exitCode).toBe(0)
@@ -39,12 +39,12 @@ describe('a devnet', () => {
   })
 
   test.each([
-    ['reward', ['Reward', 'List of transactions']],
-    ['parent', ['Block hash', 'Parent']],
+    ['reward', ['Reward', 'Merkle root']],
+    ['parent', ['Block hash', 'Parent block']],
     ['difficulty', ['Block hash', 'Difficulty']],
     ['nonce', ['Block hash']],
-    ['transaction', ['List of transactions', 'Number of transactions', 'Size']],
-  ] as const)('its lie about the %s is caught', async (lie, titles) => {
+    ['transaction', ['Merkle root', 'Transaction count', 'Block size']],
+  ] as const)('detects a tampered %s', async (lie, titles) => {
     const { devnet } = running
     const about = devnet.mine(3).findLast(({ transactions }) => transactions.length > 0)
     const height = Number(about?.index)
@@ -57,7 +57,7 @@ describe('a devnet', () => {
     }
   })
 
-  test('its searches and its rich list verify', async () => {
+  test('passes all checks of searches and the rich list', async () => {
     const mesh = createRosettaClient({ baseUrl: running.url })
     const { transactions } = await mesh.search.transactions({ limit: 100 })
     expect(transactions.length).toBe(100)

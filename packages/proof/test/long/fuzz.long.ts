@@ -43,7 +43,7 @@ const transaction: fc.Arbitrary<Transaction> = fc.record({
 
 const identifier = fc.record({ index: fc.oneof(fc.integer(), fc.maxSafeInteger()), hash: hex(32) })
 
-/** What the client's validation lets pass. */
+/** Blocks that pass the client's validation. */
 const anyBlock: fc.Arbitrary<Block> = fc.record({
   block_identifier: identifier,
   parent_block_identifier: identifier,
@@ -65,7 +65,7 @@ const anyBlock: fc.Arbitrary<Block> = fc.record({
 })
 
 describe('verifyBlock', () => {
-  test('never throws on what the client lets pass, and never takes it for a block', () => {
+  test('never throws on a block that passes the client’s validation, and never verifies it', () => {
     fc.assert(
       fc.property(
         anyBlock,
@@ -82,7 +82,7 @@ describe('verifyBlock', () => {
     )
   })
 
-  test('never throws on a real block with parts of another', () => {
+  test('never throws on a real block mixed with parts of another', () => {
     fc.assert(
       fc.property(
         anyBlock,

@@ -34,7 +34,7 @@ test('one failure outweighs everything that holds, and is named once', () => {
   const checks = [holds('block-hash'), fails('reward'), fails('merkle-root'), fails('reward')]
   expect(summarizeChecks(checks, 'block')).toEqual({
     state: 'failed',
-    words: 'Does not add up: Reward, List of transactions',
+    words: 'Does not add up: Reward, Merkle root',
   })
   expect(failedChecks(checks)).toHaveLength(3)
 })

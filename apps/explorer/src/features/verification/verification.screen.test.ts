@@ -52,8 +52,8 @@ test('a block of mainnet verifies by itself, and the page says what that covers'
     .element(check('Haiku: holds').getByRole('definition').first())
     .toContainText('soft snakes')
   await expect
-    .element(check('Who paid whom: cannot be checked'))
-    .toContainText('The API does not serve the signed bytes of transactions')
+    .element(check('Senders, recipients and amounts: cannot be checked'))
+    .toContainText("The API doesn't provide signed transaction bytes")
 
   await seal.click()
   await expect.poll(() => location.hash).toBe('#verification')
@@ -62,11 +62,11 @@ test('a block of mainnet verifies by itself, and the page says what that covers'
 })
 
 const lies: Record<Lie, string[]> = {
-  reward: ['Reward', 'List of transactions'],
-  parent: ['Block hash', 'Parent'],
+  reward: ['Reward', 'Merkle root'],
+  parent: ['Block hash', 'Parent block'],
   difficulty: ['Block hash', 'Difficulty'],
   nonce: ['Block hash'],
-  transaction: ['List of transactions', 'Number of transactions'],
+  transaction: ['Merkle root', 'Transaction count'],
 }
 
 for (const [lie, caught] of Object.entries(lies) as [Lie, string[]][]) {
@@ -186,15 +186,17 @@ test('a transaction’s amounts and its place in its block are checked', async (
   const panel = page.getByRole('region', { name: 'Verification' })
   const check = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
   await expect.element(check('Amounts: holds')).toContainText('nanoMCM')
-  await expect.element(check('In the block: holds')).toContainText(`block ${block.index} holds`)
-  await expect.element(check('Who paid whom: cannot be checked')).toBeVisible()
+  await expect
+    .element(check('Included in block: holds'))
+    .toContainText(`block ${block.index} contains`)
+  await expect.element(check('Senders, recipients and amounts: cannot be checked')).toBeVisible()
 
   // The same server, hiding this transaction when the block is asked for.
   devnet.setFaults({ lie: 'transaction', lieAbout: [block.index] })
   visit(currentPath())
   const alarm = page.getByRole('alert')
   await expect.element(alarm.getByRole('heading')).toHaveText('This transaction does not add up')
-  await expect.element(alarm).toContainText('The block does not list this transaction.')
+  await expect.element(alarm).toContainText("The block doesn't list this transaction.")
 })
 
 test('a pending transaction has its amounts checked, and no block', async ({ visit, chain }) => {
@@ -207,7 +209,7 @@ test('a pending transaction has its amounts checked, and no block', async ({ vis
   await expect
     .element(page.getByRole('link', { name: 'Verified in your browser: amounts' }))
     .toBeVisible()
-  await expect.element(page.getByText('In the block: ')).toHaveLength(0)
+  await expect.element(page.getByText('Included in block: ')).toHaveLength(0)
 })
 
 test('what cannot be compared for lack of a parent is said, and checked again on request', async ({
@@ -232,11 +234,11 @@ test('what cannot be compared for lack of a parent is said, and checked again on
   await expect.element(panel).toContainText('did not serve a block to compare with')
   const check = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
   await expect.element(check('Block hash: holds')).toBeVisible()
-  await expect.element(check('Parent: cannot be checked')).toBeVisible()
+  await expect.element(check('Parent block: cannot be checked')).toBeVisible()
   await expect.element(panel.getByText(': fails')).toHaveLength(0)
 
   down = false
   await panel.getByRole('button', { name: 'Check again' }).click()
-  await expect.element(check('Parent: holds')).toBeVisible()
+  await expect.element(check('Parent block: holds')).toBeVisible()
   await expect.element(panel.getByRole('button', { name: 'Check again' })).toHaveLength(0)
 })

@@ -5,7 +5,7 @@ import { bytes, mainnetBlock, trailers, transactions } from '../test/vectors'
 import * as proof from './index'
 
 type Run = (input: never) => unknown
-type Place = readonly [place: string, run: Run]
+type Parameter = readonly [name: string, run: Run]
 
 const root = mainnetBlock.metadata.root
 const leaf = new Uint8Array(32).fill(7)
@@ -14,8 +14,8 @@ const shown = shownTransaction(bytes(pick(transactions.vectors, 0).hex))
 const id = shown.transaction_identifier.hash
 const list = { balances: [2n, 1n], totalAccounts: 3, circulatingSupply: 4n, height: 1_078_535 }
 
-/** Places that take bytes, by the number of bytes; 0 where any number will do. */
-const BYTES: Readonly<Record<number, readonly Place[]>> = {
+/** Parameters that accept bytes, by size. 0 stands for any size. */
+const BYTES: Readonly<Record<number, readonly Parameter[]>> = {
   0: [
     ['leadingZeroBits', proof.leadingZeroBits],
     ['checkTransactionBytes', (bad) => proof.checkTransactionBytes(shown, bad)],
@@ -37,11 +37,11 @@ const BYTES: Readonly<Record<number, readonly Place[]>> = {
     ['verifyMembership leaf', (bad) => proof.verifyMembership({ leaf: bad, steps: [] }, root)],
     ['isNonceGrammatical', proof.isNonceGrammatical],
     ['expandHaiku', proof.expandHaiku],
-    ...['phash', 'mroot', 'nonce'].map((field): Place => [
+    ...['phash', 'mroot', 'nonce'].map((field): Parameter => [
       `encodeTrailer ${field}`,
       (bad) => proof.encodeTrailer({ ...trailer, [field]: bad }),
     ]),
-    ...['mroot', 'nonce'].map((field): Place => [
+    ...['mroot', 'nonce'].map((field): Parameter => [
       `triggHash ${field}`,
       (bad) => proof.triggHash({ ...trailer, [field]: bad }),
     ]),
@@ -54,16 +54,16 @@ const BYTES: Readonly<Record<number, readonly Place[]>> = {
   ],
 }
 
-/** Places that take hex, by the number of bytes. */
-const HEX: readonly (readonly [place: string, size: number, run: Run])[] = [
+/** Parameters that accept hex, with their size in bytes. */
+const HEX: readonly (readonly [name: string, size: number, run: Run])[] = [
   ['expandHaiku', 32, proof.expandHaiku],
   ['membershipProof', 32, (bad) => proof.membershipProof(mainnetBlock, bad)],
   ['verifyMembership root', 32, (bad) => proof.verifyMembership({ leaf, steps: [] }, bad)],
   ['rewardLeaf minerTag', 20, (bad) => proof.rewardLeaf(bad, 1n)],
 ]
 
-/** Places that take a whole number, a bigint too where it may be large. */
-const NUMBERS: readonly Place[] = [
+/** Parameters that accept an integer, and a bigint if it can be large. */
+const NUMBERS: readonly Parameter[] = [
   ['blockReward', proof.blockReward],
   ['supplyCap', proof.supplyCap],
   ['blockKind index', (bad) => proof.blockKind(bad, 1)],
@@ -72,19 +72,19 @@ const NUMBERS: readonly Place[] = [
   ['blockTrailer time0', (bad) => proof.blockTrailer(mainnetBlock, bad)],
   ['verifyRichList height', (height) => proof.verifyRichList({ ...list, height })],
   ['verifyRichList totalAccounts', (bad) => proof.verifyRichList({ ...list, totalAccounts: bad })],
-  ...['bnum', 'difficulty', 'time0', 'stime'].map((field): Place => [
+  ...['bnum', 'difficulty', 'time0', 'stime'].map((field): Parameter => [
     `nextDifficulty ${field}`,
     (bad) => proof.nextDifficulty({ ...trailer, [field]: bad }),
   ]),
-  ...['bnum', 'mfee', 'tcount', 'time0', 'difficulty', 'stime'].map((field): Place => [
+  ...['bnum', 'mfee', 'tcount', 'time0', 'difficulty', 'stime'].map((field): Parameter => [
     `encodeTrailer ${field}`,
     (bad) => proof.encodeTrailer({ ...trailer, [field]: bad }),
   ]),
   ['triggHash bnum', (bnum) => proof.triggHash({ ...trailer, bnum })],
 ]
 
-/** Places that take an amount: a bigint and nothing else. */
-const AMOUNTS: readonly Place[] = [
+/** Parameters that accept only a bigint. */
+const AMOUNTS: readonly Parameter[] = [
   ['rewardLeaf reward', (bad) => proof.rewardLeaf(`0x${'12'.repeat(20)}`, bad)],
   ['verifyRichList balances', (bad) => proof.verifyRichList({ ...list, balances: [bad] })],
   [
@@ -93,21 +93,21 @@ const AMOUNTS: readonly Place[] = [
   ],
 ]
 
-/** Functions without such a place, and why. */
+/** Functions without these parameters, and why. */
 const WITHOUT = [
-  'checkAddress', // any text is an address or a failed check
-  'checkConservation', // only a transaction
-  'checkMembership', // what an endpoint says wrongly is a failed check
-  'findStart', // a guess that cannot be is not used
-  'generateNonce', // a source of numbers
-  'merkleLeaves', // only a block
-  'merkleRoot', // only a block
-  'verdict', // only checks
-  'verifyBlocks', // only blocks
+  'checkAddress', // any invalid text is a failed check
+  'checkConservation', // takes only a transaction
+  'checkMembership', // wrong data is a failed check
+  'findStart', // an invalid guess is ignored
+  'generateNonce', // takes only a function
+  'merkleLeaves', // takes only a block
+  'merkleRoot', // takes only a block
+  'verdict', // takes only checks
+  'verifyBlocks', // takes only blocks
 ]
 
 const notBytes = (size: number): readonly (readonly [string, unknown])[] => [
-  ['text', 'a'.repeat(size)],
+  ['a string', 'a'.repeat(size)],
   ['an object with a length', { length: size }],
   ['an array of numbers', Array.from({ length: size }, () => 7)],
   ['a Uint16Array', new Uint16Array(size)],
@@ -117,21 +117,21 @@ const notBytes = (size: number): readonly (readonly [string, unknown])[] => [
   ['null', null],
 ]
 
-const sized = Object.entries(BYTES).flatMap(([size, places]) =>
-  places.map(([place, run]) => [place, Number(size), run] as const),
+const sized = Object.entries(BYTES).flatMap(([size, parameters]) =>
+  parameters.map(([name, run]) => [name, Number(size), run] as const),
 )
 
-describe.each(sized)('%s of %i bytes', (_place, size, run) => {
-  test.each(notBytes(size))('is not %s', (_what, input) => {
+describe.each(sized)('%s (%i bytes)', (_name, size, run) => {
+  test.each(notBytes(size))('rejects %s', (_type, input) => {
     expect(() => run(input as never)).toThrow(proof.ProofInputError)
   })
 
   const lengths = size === 0 ? [] : [0, 5, size - 1, size + 1]
-  test.each(lengths)('is not %i bytes', (length) => {
+  test.each(lengths)('rejects %i bytes', (length) => {
     expect(() => run(new Uint8Array(length) as never)).toThrow(proof.ProofInputError)
   })
 
-  test('may be a Node Buffer, and bytes of another realm', () => {
+  test('accepts a Node Buffer and a Uint8Array from another realm', () => {
     expect(() => run(Buffer.alloc(size) as never)).not.toThrow(proof.ProofInputError)
     const foreign = runInNewContext(`new Uint8Array(${size})`) as unknown
     expect(foreign instanceof Uint8Array).toBe(false)
@@ -139,9 +139,9 @@ describe.each(sized)('%s of %i bytes', (_place, size, run) => {
   })
 })
 
-describe.each(HEX)('the hex of %s, %i bytes', (_, size, run) => {
+describe.each(HEX)('%s (%i bytes of hex)', (_, size, run) => {
   test.each<unknown>(['', '0x', '0x12', 'zz'.repeat(size), 'a'.repeat(2 * size + 1), 5, null])(
-    'is not %o',
+    'rejects %o',
     (input) => {
       expect(() => run(input as never)).toThrow(proof.ProofInputError)
     },
@@ -150,7 +150,7 @@ describe.each(HEX)('the hex of %s, %i bytes', (_, size, run) => {
 
 describe.each(NUMBERS)('%s', (_, run) => {
   test.each<unknown>([-1, 0.5, Number.NaN, Infinity, 2 ** 64, -1n, 2n ** 64n, '1', true, null])(
-    'is not %o',
+    'rejects %o',
     (input) => {
       expect(() => run(input as never)).toThrow(proof.ProofInputError)
     },
@@ -158,18 +158,20 @@ describe.each(NUMBERS)('%s', (_, run) => {
 })
 
 describe.each(AMOUNTS)('%s', (_, run) => {
-  test.each<unknown>([1, '1', true, null, Number.NaN])('is not %o', (input) => {
+  test.each<unknown>([1, '1', true, null, Number.NaN])('rejects %o', (input) => {
     expect(() => run(input as never)).toThrow(proof.ProofInputError)
   })
 })
 
-test('a side of a Merkle proof is left or right', () => {
+test('rejects an invalid side in a Merkle proof', () => {
   const step = { side: 'up' as 'left', hash: leaf }
-  expect(() => proof.merkleProofRoot(leaf, [step])).toThrow('A side must be left or right; got up')
+  expect(() => proof.merkleProofRoot(leaf, [step])).toThrow(
+    "side must be 'left' or 'right', got up",
+  )
 })
 
-test('every exported function is tested', () => {
-  const tested = [...sized, ...HEX, ...NUMBERS, ...AMOUNTS].map(([place]) => place.split(' ')[0])
+test('covers every exported function', () => {
+  const tested = [...sized, ...HEX, ...NUMBERS, ...AMOUNTS].map(([name]) => name.split(' ')[0])
   const exported = Object.entries(proof)
     .filter(([name, value]) => typeof value === 'function' && /^[a-z]/.test(name))
     .map(([name]) => name)

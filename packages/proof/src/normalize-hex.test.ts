@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { everyKind, pick, shownTransaction } from '../test/chain'
-import { otherForms, rewriteHex } from '../test/other-forms'
+import { hexForms, rewriteHex } from '../test/hex-forms'
 import { bytes, mainnetBlock, searchedTransaction, transactions } from '../test/vectors'
 import { checkConservation } from './conservation'
-import { findStart } from './facts'
+import { findStart } from './block-context'
 import { checkMembership, membershipProof, verifyMembership } from './membership'
 import { merkleRoot, rewardLeaf } from './merkle'
-import { normalBlock, normalHex, normalTransaction } from './normal-hex'
+import { normalizeBlock, normalizeHex, normalizeTransaction } from './normalize-hex'
 import { blockTrailer } from './trailer'
 import { checkTransactionBytes } from './transaction-bytes'
 import { verifyBlock, verifyBlocks } from './verify-block'
@@ -17,23 +17,23 @@ const shown = shownTransaction(signed)
 const shownId = shown.transaction_identifier.hash
 const { blocks } = everyKind()
 
-describe.each(otherForms)('an endpoint that writes hex in %s', (_, rewrite) => {
+describe.each(hexForms)('hex in %s', (_, rewrite) => {
   const inForm = <T>(value: T): T => rewriteHex(value, rewrite)
   const block = inForm(mainnetBlock)
 
-  test('has the same checks of every kind of block', () => {
+  test('gives the same results for every kind of block', () => {
     expect([...verifyBlocks(inForm(blocks))]).toEqual([...verifyBlocks(blocks)])
     expect(verifyBlock({ block })).toEqual(verifyBlock({ block: mainnetBlock }))
   })
 
-  test('may be compared with one that writes it as usual', () => {
+  test('can be mixed with normalized hex', () => {
     const [grandparent, parent, child] = [pick(blocks, 0), pick(blocks, 1), pick(blocks, 2)]
     const expected = verifyBlock({ block: child, parent, grandparent })
     expect(verifyBlock({ block: inForm(child), parent, grandparent })).toEqual(expected)
     expect(verifyBlock({ block: child, parent: inForm(parent), grandparent })).toEqual(expected)
   })
 
-  test('has the same checks of a transaction', () => {
+  test('gives the same results for a transaction', () => {
     for (const transaction of [shown, searchedTransaction, ...mainnetBlock.transactions]) {
       const other = inForm(transaction)
       expect(verifyTransaction({ transaction: other, block })).toEqual(
@@ -50,7 +50,7 @@ describe.each(otherForms)('an endpoint that writes hex in %s', (_, rewrite) => {
     )
   })
 
-  test('has the same transfers, whichever way their ids are written', () => {
+  test('finds transaction bytes by ID in any form', () => {
     const holding = { ...mainnetBlock, transactions: [shown] }
     const only = ['transfers'] as const
     const expected = verifyBlock(
@@ -66,7 +66,7 @@ describe.each(otherForms)('an endpoint that writes hex in %s', (_, rewrite) => {
     }
   })
 
-  test('has the same parts', () => {
+  test('gives the same Merkle leaves and proofs', () => {
     expect(merkleRoot(block)).toEqual(merkleRoot(mainnetBlock))
     expect(blockTrailer(block, 1)).toEqual(blockTrailer(mainnetBlock, 1))
     expect(findStart(block)).toBe(findStart(mainnetBlock))
@@ -78,14 +78,14 @@ describe.each(otherForms)('an endpoint that writes hex in %s', (_, rewrite) => {
     }
   })
 
-  test('is brought into one form, and what has it is not copied', () => {
-    expect(normalBlock(block)).toEqual(mainnetBlock)
-    expect(normalBlock(mainnetBlock)).toBe(mainnetBlock)
-    expect(normalTransaction(inForm(shown))).toEqual(shown)
-    expect(normalTransaction(shown)).toBe(shown)
+  test('is normalized, and normalized objects aren’t copied', () => {
+    expect(normalizeBlock(block)).toEqual(mainnetBlock)
+    expect(normalizeBlock(mainnetBlock)).toBe(mainnetBlock)
+    expect(normalizeTransaction(inForm(shown))).toEqual(shown)
+    expect(normalizeTransaction(shown)).toBe(shown)
   })
 })
 
-test.each(['', '0x', 'hash', '0xzz', '0x12 '])('%j, which is not hex, stays as it is', (text) => {
-  expect(normalHex(text)).toBe(text)
+test.each(['', '0x', 'hash', '0xzz', '0x12 '])('%j, which is not hex, is unchanged', (text) => {
+  expect(normalizeHex(text)).toBe(text)
 })

@@ -5,36 +5,41 @@ import { blockCheckIds, verifyBlock, type BlockCheckId } from './verify-block'
 
 const { blocks } = everyKind()
 
-/** A change that a lying endpoint may make, and the checks that must not let it pass. */
+/** A change to a block, and the checks that must detect it. */
 type Lie = [what: string, at: number, change: (block: Block) => void, caught: BlockCheckId[]]
 
 const lies: Lie[] = [
   [
-    'a greater reward',
+    'a larger reward',
     3,
     ({ transactions }) => setReward(transactions, '99999999999'),
     ['reward', 'merkle-root'],
   ],
   [
-    'another miner',
+    'a different miner',
     3,
     ({ transactions }) => setMiner(transactions, `0x${'66'.repeat(20)}`),
     ['merkle-root', 'fees'],
   ],
-  ['another reward id', 3, ({ transactions }) => setId(transactions, 0, '88'), ['reward']],
+  ['a different reward ID', 3, ({ transactions }) => setId(transactions, 0, '88'), ['reward']],
   [
-    'no reward',
+    'a missing reward',
     3,
     ({ transactions }) => void transactions.shift(),
     ['reward', 'merkle-root', 'fees'],
   ],
   [
-    'another parent',
+    'a different parent',
     3,
     (block) => (block.parent_block_identifier.hash = `0x${'99'.repeat(32)}`),
     ['block-hash', 'parent-link', 'work'],
   ],
-  ['a parent two below', 3, (block) => block.parent_block_identifier.index--, ['parent-link']],
+  [
+    'a parent two heights below',
+    3,
+    (block) => block.parent_block_identifier.index--,
+    ['parent-link'],
+  ],
   [
     'a lower difficulty',
     2,
@@ -48,13 +53,13 @@ const lies: Lie[] = [
     ['block-hash', 'difficulty', 'work'],
   ],
   [
-    'another nonce',
+    'a different nonce',
     3,
     ({ metadata }) => (metadata.nonce = `0x10f90105f1012600${'00'.repeat(24)}`),
     ['block-hash', 'grammar', 'haiku', 'work'],
   ],
   [
-    'another haiku',
+    'a different haiku',
     3,
     ({ metadata }) => (metadata.haiku = 'above day \na journey \nwalking '),
     ['haiku'],
@@ -66,25 +71,25 @@ const lies: Lie[] = [
     ['merkle-root', 'transaction-count', 'block-size'],
   ],
   [
-    'a transaction twice',
+    'a duplicate transaction',
     1,
     ({ transactions }) => void transactions.push(pick(transactions, 2)),
     ['merkle-root', 'transaction-count', 'transaction-order', 'block-size'],
   ],
   [
-    'transactions in another order',
+    'reordered transactions',
     1,
     ({ transactions }) => transactions.push(...transactions.splice(1, 1)),
     ['merkle-root', 'transaction-order'],
   ],
   [
-    'another transaction id',
+    'a different transaction ID',
     1,
     ({ transactions }) => setId(transactions, 1, '12'),
     ['merkle-root'],
   ],
   [
-    'a greater amount',
+    'a larger amount',
     1,
     ({ transactions }) => setAmount(transactions, 1, 0, '6'),
     ['conservation'],
@@ -95,9 +100,14 @@ const lies: Lie[] = [
     ({ transactions }) => setAmount(transactions, 2, 3, '999'),
     ['fees', 'conservation'],
   ],
-  ['a fee to another account', 1, ({ transactions }) => setAccount(transactions, 1, 2), ['fees']],
   [
-    'a left out destination',
+    'a fee paid to another account',
+    1,
+    ({ transactions }) => setAccount(transactions, 1, 2),
+    ['fees'],
+  ],
+  [
+    'a missing destination',
     1,
     ({ transactions }) => void pick(transactions, 2).operations.shift(),
     ['conservation', 'block-size'],
@@ -108,23 +118,23 @@ const lies: Lie[] = [
     ({ metadata }) => (metadata.fee = 499),
     ['block-hash', 'fees', 'work'],
   ],
-  ['another time', 3, (block) => setTime(block, 10_000), ['block-hash']],
-  ['another timestamp', 3, (block) => (block.timestamp += 1000), ['timestamp']],
-  ['another size', 3, ({ metadata }) => metadata.block_size++, ['block-size']],
+  ['a different time', 3, (block) => setTime(block, 10_000), ['block-hash']],
+  ['a different timestamp', 3, (block) => (block.timestamp += 1000), ['timestamp']],
+  ['a different size', 3, ({ metadata }) => metadata.block_size++, ['block-size']],
   [
-    'another root',
+    'a different Merkle root',
     3,
     ({ metadata }) => (metadata.root = `0x${'00'.repeat(32)}`),
     ['block-hash', 'merkle-root', 'work'],
   ],
   [
-    'a pseudo-block that came early',
+    'a pseudo-block before the time limit',
     4,
     (block) => setTime(block, -5000),
     ['block-hash', 'solve-time'],
   ],
   [
-    'a pseudo-block’s reward to a miner',
+    'a pseudo-block’s reward paid to a miner',
     4,
     ({ transactions }) => setMiner(transactions, minerTag),
     ['reward', 'merkle-root'],
@@ -137,7 +147,7 @@ const lies: Lie[] = [
   ],
   ['a pseudo-block with a fee', 4, ({ metadata }) => (metadata.fee = 500), ['block-hash', 'fees']],
   [
-    'a neogenesis block that pays',
+    'a neogenesis block with a reward',
     5,
     (block) => block.transactions.push(rewardFor(block)),
     ['reward'],
@@ -149,21 +159,21 @@ const lies: Lie[] = [
     ['block-hash', 'transaction-count'],
   ],
   [
-    'a neogenesis block at another time',
+    'a neogenesis block with a different time',
     5,
     (block) => setTime(block, 1000),
     ['block-hash', 'solve-time'],
   ],
   [
-    'a neogenesis block with another difficulty',
+    'a neogenesis block with a different difficulty',
     5,
     ({ metadata }) => metadata.difficulty++,
     ['block-hash', 'difficulty'],
   ],
 ]
 
-describe('a lying endpoint', () => {
-  test('an answer that no block can be fails and does not throw', () => {
+describe('a tampered block', () => {
+  test('fails instead of throwing for a malformed response', () => {
     const block = structuredClone(pick(blocks, 2))
     block.block_identifier.hash = '0x12'
     block.metadata.nonce = '0x'
@@ -182,9 +192,8 @@ describe('a lying endpoint', () => {
     ])
     expect(checks[0]).toMatchObject({
       outcome: 'failed',
-      expected: 'a well-formed answer',
-      actual:
-        'block_identifier.hash must be 32 bytes as 64 hex digits, with or without 0x; got "0x12"',
+      expected: 'a valid response',
+      actual: 'block_identifier.hash must be 64 hex digits, with or without 0x, got "0x12"',
     })
   })
 

@@ -11,34 +11,34 @@ import {
 } from './rules'
 import { blockTrailer } from './trailer'
 
-/** A block and what is known around it. */
+/** A block to verify and the data to verify it with. */
 export interface BlockInput {
   block: Block
-  /** The block before it; without it, links, times and the difficulty cannot be checked. */
+  /** Previous block, needed to check the parent hash, times and difficulty. */
   parent?: Block | undefined
-  /** The block before the parent; helps where the parent is a neogenesis block or is itself in doubt. */
+  /** Block before the parent, needed if the parent is a neogenesis block or its hash is wrong. */
   grandparent?: Block | undefined
-  /** The signed bytes of transactions by id, where they are known: the API does not serve them. */
+  /** Signed transaction bytes by transaction ID, if known. The API doesn't provide them. */
   transactionBytes?: ReadonlyMap<string, Uint8Array> | undefined
 }
 
-/** What several checks of a block need; computed when first asked for. */
-export interface BlockFacts extends BlockInput {
+/** Values that several checks of a block share. `foundStart` is computed on first access. */
+export interface BlockContext extends BlockInput {
   readonly subject: string
   readonly index: number
   readonly kind: BlockKind
-  /** Whether the rules of version 3 apply; only then the header gives the hash. */
+  /** Whether version 3 rules apply, under which the block hash covers only the header. */
   readonly v3: boolean
   readonly reward: Transaction | undefined
-  /** The transactions without the reward. */
+  /** All transactions except the reward. */
   readonly transfers: readonly Transaction[]
-  /** `time0` as the neighbours tell it, in seconds. */
+  /** `time0` according to the previous blocks, in seconds. */
   readonly statedStart: number | undefined
-  /** The `time0` that gives the block's hash, in seconds; undefined when none does. */
+  /** `time0` that produces the block hash, in seconds, or `undefined` if none does. */
   readonly foundStart: number | undefined
 }
 
-export function blockFacts(input: BlockInput): BlockFacts {
+export function createBlockContext(input: BlockInput): BlockContext {
   const { block, parent, grandparent } = input
   const { index } = block.block_identifier
   const [first, ...rest] = block.transactions
@@ -63,9 +63,9 @@ export function blockFacts(input: BlockInput): BlockFacts {
 }
 
 /**
- * The start of the work (`time0`, seconds) under which the header of a block of version 3 has its
- * hash: the guess if it fits, else one of the 238 seconds before the solution that the chain allows.
- * @returns undefined when the header has the hash under none.
+ * Finds the start time (`time0`, in seconds) that produces a version 3 block's hash. Tries `guess`, then
+ * each of the 238 seconds before the solve time.
+ * @returns `undefined` if no start time produces the hash.
  */
 export function findStart(block: Block, guess?: number): number | undefined {
   const end = block.metadata.stime / 1000
@@ -88,8 +88,8 @@ function isStart(seconds: number): boolean {
 }
 
 /**
- * The first block of version 3 copies its times from one of version 2, which had no such limit: an hour
- * is far more than any took.
+ * Returns the maximum solve time in seconds. The first version 3 block copies its times from a version 2
+ * block, which had no limit. No version 2 block took as long as an hour.
  */
 function longestWork({ block_identifier: { index } }: Block): number {
   return index === firstV3Block ? 3600 : pseudoBlockSeconds
