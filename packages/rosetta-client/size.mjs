@@ -18,13 +18,13 @@ await checkSizes(import.meta.dirname, [
     without: ['@noble/hashes'],
   },
   {
-    name: 'summarizeTransaction alone',
+    name: 'summarizeTransaction only',
     code: `export { summarizeTransaction } from '${client}'`,
     budget: 1_000,
     without: heavy,
   },
   {
-    name: 'errors alone',
+    name: 'errors only',
     code: `export { isRosettaError, isApiError, isRetriable, RosettaErrorCode } from '${client}'`,
     budget: 1_000,
     without: heavy,

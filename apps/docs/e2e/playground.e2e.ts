@@ -44,7 +44,7 @@ test('rejects invalid payments before it sends anything', async ({ page, running
   await expect(problem).toContainText('alternate letters and digits')
   await page.getByLabel('Memo').fill('')
   await page.getByLabel('Amount (MCM)').fill('0.0000000001')
-  await expect(problem).toContainText('more than 9 decimals')
+  await expect(problem).toContainText('at most 9 decimals')
   await page.getByLabel('Amount (MCM)').fill('1')
   await page.getByLabel('Recipient').fill('nobody')
   await expect(problem).not.toBeEmpty()

@@ -4,12 +4,12 @@ import { parseJson } from '../src/core/json'
 import { searchTransactionsResponse } from '../src/schema/search'
 import { capture } from '../test/support/captures'
 
-// How long each contestant runs at a time, and how often they take turns: short turns spread what
-// other programs on the machine do evenly, and the best of many is what the code itself takes.
+// Implementations run in short turns, so that other load on the machine affects all of them equally. The
+// best turn is the least affected.
 const TURN_MS = 10
 const TURNS = 300
 
-// Without the line breaks of the capture's file, as it came over the wire.
+// Removes the capture file's line breaks, to match the original response.
 const text = JSON.stringify(JSON.parse(capture('search_limit_100').response.text))
 const body = parseJson(text)
 const bytes = new TextEncoder().encode(text)
@@ -21,18 +21,18 @@ const client = createRosettaClient({
 })
 
 const contestants: readonly (readonly [string, () => unknown])[] = [
-  ['`JSON.parse` alone', () => JSON.parse(text) as unknown],
+  ['`JSON.parse`', () => JSON.parse(text) as unknown],
   ['parsing with exact integers', () => parseJson(text)],
   ['validating', () => safeParse(searchTransactionsResponse, body)],
   [
     '**parsing with exact integers and validating**',
     () => safeParse(searchTransactionsResponse, parseJson(text)),
   ],
-  ['`fetch` replaced, then `response.json()`', async () => (await respond().json()) as unknown],
-  ['`search.transactions()`, `fetch` replaced', () => client.search.transactions({ limit: 100 })],
+  ['mock `fetch`, then `response.json()`', async () => (await respond().json()) as unknown],
+  ['`search.transactions()` with mock `fetch`', () => client.search.transactions({ limit: 100 })],
 ]
 
-/** Milliseconds per run, over one turn. */
+/** Runs one turn and returns the milliseconds per run. */
 async function turn(run: () => unknown): Promise<number> {
   const start = performance.now()
   let runs = 0
@@ -52,7 +52,7 @@ for (let turns = 0; turns < TURNS; turns++) {
   }
 }
 
-const alone = best.get('`JSON.parse` alone') ?? Number.NaN
+const alone = best.get('`JSON.parse`') ?? Number.NaN
 console.log(`A page of 100 search results, ${(bytes.length / 1000).toFixed(0)} kB\n`)
 console.log('| | milliseconds | × `JSON.parse` |')
 console.log('|---|---:|---:|')

@@ -23,31 +23,34 @@ describe('parseMcm', () => {
   })
 
   it.each([
-    ['', 'empty'],
-    ['  ', 'empty'],
-    ['.', 'only digits and a point'],
-    ['-', 'only digits and a point'],
-    ['1.0000000001', 'more than 9 decimals'],
-    ['1,5', 'no commas, and a point before the decimals'],
-    ['1,000.5', 'no commas, and a point before the decimals'],
-    ['1e3', 'only digits and a point'],
-    ['+1', 'only digits and a point'],
-    ['1 MCM', 'only digits and a point'],
-    ['0x10', 'only digits and a point'],
-    ['1.2.3', 'only digits and a point'],
-    ['18446744073.709551616', 'more than 18446744073.709551615 MCM'],
-  ])('refuses %j: %s', (text, problem) => {
+    ['', 'must not be empty'],
+    ['  ', 'must not be empty'],
+    ['.', 'must contain only digits and "."'],
+    ['-', 'must contain only digits and "."'],
+    ['1.0000000001', 'must have at most 9 decimals'],
+    ['1,5', 'use "." for decimals, without separators'],
+    ['1,000.5', 'use "." for decimals, without separators'],
+    ['1e3', 'must contain only digits and "."'],
+    ['+1', 'must contain only digits and "."'],
+    ['1 MCM', 'must contain only digits and "."'],
+    ['0x10', 'must contain only digits and "."'],
+    ['1.2.3', 'must contain only digits and "."'],
+    ['18446744073.709551616', 'must be at most 18446744073.709551615 MCM'],
+  ])('rejects %j: %s', (text, problem) => {
     expect(() => parseMcm(text)).toThrow(InvalidAmountError)
     expect(() => parseMcm(text)).toThrow(`Invalid amount '${text}': ${problem}`)
   })
 
-  it.each<unknown>([0.1 + 0.2, 5, 5n, undefined, null])('refuses %s, which is no text', (value) => {
-    expect(() => parseMcm(value as string)).toThrow(
-      new InvalidAmountError('must be text', String(value)),
-    )
-  })
+  it.each<unknown>([0.1 + 0.2, 5, 5n, undefined, null])(
+    'rejects %s, which is not a string',
+    (value) => {
+      expect(() => parseMcm(value as string)).toThrow(
+        new InvalidAmountError('must be a string', String(value)),
+      )
+    },
+  )
 
-  it('cuts long input in the error', () => {
+  it('truncates long input in the error', () => {
     expect(() => parseMcm('x'.repeat(1000))).toThrow(
       expect.objectContaining({ input: `${'x'.repeat(63)}…` }),
     )
@@ -78,24 +81,27 @@ describe('formatMcm', () => {
     expect(formatMcm(value, options)).toBe(text)
   })
 
-  it('refuses text that is no whole number', () => {
-    expect(() => formatMcm('1.5')).toThrow("Invalid amount '1.5': not a whole number of nanoMCM")
+  it('rejects text that is not an integer', () => {
+    expect(() => formatMcm('1.5')).toThrow("Invalid amount '1.5': must be an integer in nanoMCM")
   })
 
   it.each(['18446744073709551616', '-18446744073709551616'])(
-    'refuses %s, which is above 64 bits',
+    'rejects %s, which exceeds 64 bits',
     (text) => {
       expect(() => formatMcm(text)).toThrow(
-        `Invalid amount '${text}': more than 18446744073709551615 nanoMCM`,
+        `Invalid amount '${text}': must be at most 18446744073709551615 nanoMCM`,
       )
     },
   )
 
-  it.each<unknown>([5, 1.5, true, null, undefined])('refuses %s, which is neither', (value) => {
-    expect(() => formatMcm(value as bigint)).toThrow(
-      new InvalidAmountError('must be text or a bigint', String(value)),
-    )
-  })
+  it.each<unknown>([5, 1.5, true, null, undefined])(
+    'rejects %s, which is neither a string nor a bigint',
+    (value) => {
+      expect(() => formatMcm(value as bigint)).toThrow(
+        new InvalidAmountError('must be a string or a bigint', String(value)),
+      )
+    },
+  )
 
   it.each([
     { minDecimals: -1 },
@@ -112,7 +118,7 @@ describe('200,000 digits', () => {
   const digits = '9'.repeat(200_000)
   const zeros = '0'.repeat(200_000)
 
-  /** A quadratic expression takes 11 seconds for one of these. */
+  /** Input of this length takes 11 seconds with a quadratic regular expression. */
   function quick<T>(run: () => T): T {
     const start = performance.now()
     try {
@@ -124,7 +130,7 @@ describe('200,000 digits', () => {
 
   it.each<[string, () => unknown]>([
     ['formatMcm', () => formatMcm(digits)],
-    ['formatMcm of a negative one', () => formatMcm(`-${digits}`)],
+    ['formatMcm of a negative number', () => formatMcm(`-${digits}`)],
     ['parseMcm', () => parseMcm(digits)],
     ['parseMcm of decimals', () => parseMcm(`0.${digits}`)],
     ['parseMcm of spaces', () => parseMcm(`${zeros.replaceAll('0', ' ')}x`)],
@@ -132,7 +138,7 @@ describe('200,000 digits', () => {
     expect(() => quick(run)).toThrow(InvalidAmountError)
   })
 
-  it('are read and written at once where they are an amount', () => {
+  it('are parsed and formatted quickly if they are an amount', () => {
     expect(quick(() => formatMcm(`${zeros}1`))).toBe('0.000000001')
     expect(quick(() => parseMcm(`${zeros}1`))).toBe(NANO_PER_MCM)
     const grouped = quick(() => formatMcm(BigInt(digits), { groupSeparator: ',' }))
@@ -140,7 +146,7 @@ describe('200,000 digits', () => {
   })
 })
 
-it('reads back what it writes, for every signed 64-bit value', () => {
+it('parses what it formats, for every signed 64-bit value', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -MAX, max: MAX }), (value) => {
       expect(parseMcm(formatMcm(value))).toBe(value)

@@ -1,27 +1,26 @@
 /**
- * Amounts as people write them and as the chain counts them, exact for every 64-bit value. Stands alone,
- * without the client.
+ * Converts between MCM and nanoMCM, exactly for every 64-bit value. Doesn't depend on the client.
  *
  * @module
  */
 
-/** One MCM in its smallest unit. */
+/** One MCM in nanoMCM. */
 export const NANO_PER_MCM = 1_000_000_000n
 
-/** Decimals of an MCM. */
+/** Number of decimals. */
 const DECIMALS = 9
 
-/** Amounts are 64-bit on the chain. */
+/** Largest amount on the chain, in nanoMCM. */
 const MAX_AMOUNT = 2n ** 64n - 1n
 
-/** Digits of the largest amount. */
+/** Number of digits of the largest amount. */
 const MAX_DIGITS = 20
 
-/** Thrown for text that is no amount of MCM. The message says what is wrong and can be shown to a person. */
+/** Thrown for an invalid amount. The message is suitable for users. */
 export class InvalidAmountError extends Error {
-  /** Always this, also in another copy of the package. */
+  /** Identifies the class across copies of the package. */
   override readonly name = 'InvalidAmountError'
-  /** What was given, cut to 64 characters. */
+  /** The input, truncated to 64 characters. */
   readonly input: string
 
   constructor(problem: string, input: string) {
@@ -32,15 +31,14 @@ export class InvalidAmountError extends Error {
 }
 
 /**
- * Reads an amount of MCM as a person writes it and gives nanoMCM: `parseMcm('1.5')` is `1500000000n`.
- * Takes digits with at most 9 decimals after a point and a leading minus; spaces around are ignored.
- * Exact: no floating point is involved.
+ * Parses an amount in MCM and returns nanoMCM: `parseMcm('1.5')` returns `1500000000n`. Accepts up to 9
+ * decimals and a leading minus sign, and ignores surrounding whitespace. Exact, without floating point.
  *
- * @throws {InvalidAmountError} For anything else, and beyond 64 bits.
+ * @throws {InvalidAmountError} If the text isn't a valid amount or exceeds 64 bits.
  */
 export function parseMcm(text: string): bigint {
-  // For untyped callers: 0.1 + 0.2 would be a wrong amount.
-  if (typeof text !== 'string') throw new InvalidAmountError('must be text', String(text))
+  // For untyped callers: a number such as 0.1 + 0.2 would be inexact.
+  if (typeof text !== 'string') throw new InvalidAmountError('must be a string', String(text))
   const input = text.trim()
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(input)
   const whole = match?.[2] ?? ''
@@ -48,42 +46,42 @@ export function parseMcm(text: string): bigint {
   if (whole + fraction === '') {
     throw new InvalidAmountError(
       input === ''
-        ? 'empty'
+        ? 'must not be empty'
         : input.includes(',')
-          ? 'no commas, and a point before the decimals'
-          : 'only digits and a point',
+          ? 'use "." for decimals, without separators'
+          : 'must contain only digits and "."',
       text,
     )
   }
   if (fraction.length > DECIMALS) {
-    throw new InvalidAmountError(`more than ${DECIMALS} decimals`, text)
+    throw new InvalidAmountError(`must have at most ${DECIMALS} decimals`, text)
   }
   const value = readUint64(whole + fraction.padEnd(DECIMALS, '0'))
   if (value === undefined) {
-    throw new InvalidAmountError(`more than ${formatMcm(MAX_AMOUNT)} MCM`, text)
+    throw new InvalidAmountError(`must be at most ${formatMcm(MAX_AMOUNT)} MCM`, text)
   }
   return match?.[1] ? -value : value
 }
 
-/** How `formatMcm` writes. */
+/** Options of `formatMcm`. */
 export interface FormatMcmOptions {
-  /** Decimals at least, filled with zeros: 0 to 9, by default 0. */
+  /** Minimum number of decimals, 0 to 9, padded with zeros. Default: 0. */
   minDecimals?: number | undefined
-  /** Decimals at most, by default 9. What is beyond is cut off, never rounded up: nobody can spend a rounded balance. */
+  /** Maximum number of decimals. Further decimals are truncated, because rounding up would overstate a balance. Default: 9. */
   maxDecimals?: number | undefined
-  /** Put between groups of three digits before the point, such as `','`; by default nothing. */
+  /** Thousands separator, such as `','`. Default: none. */
   groupSeparator?: string | undefined
-  /** `always` puts a plus before what is above zero; by default `negative`. */
+  /** `always` adds a plus sign to positive amounts. Default: `negative`. */
   sign?: 'negative' | 'always' | undefined
 }
 
 /**
- * Writes nanoMCM as MCM: `formatMcm(1500000000n)` is `'1.5'`. Exact for every value. Takes the decimal
- * text of the API too (`Amount.value`).
+ * Formats nanoMCM as MCM: `formatMcm(1500000000n)` returns `'1.5'`. Exact for every value. Also accepts
+ * the API's decimal strings (`Amount.value`).
  *
- * @throws {InvalidAmountError} For text that is not a whole number of at most 64 bits, and for anything
- * but text or a bigint.
- * @throws {RangeError} If the decimals asked for are not whole numbers from 0 to 9 in order.
+ * @throws {InvalidAmountError} If the value isn't a bigint or a string containing a 64-bit integer.
+ * @throws {RangeError} If `minDecimals` or `maxDecimals` isn't an integer from 0 to 9, or `minDecimals`
+ *   is greater than `maxDecimals`.
  */
 export function formatMcm(value: bigint | string, options: FormatMcmOptions = {}): string {
   const nano = readNano(value)
@@ -91,7 +89,7 @@ export function formatMcm(value: bigint | string, options: FormatMcmOptions = {}
   const inOrder = minDecimals >= 0 && minDecimals <= maxDecimals && maxDecimals <= DECIMALS
   if (!inOrder || !Number.isInteger(minDecimals) || !Number.isInteger(maxDecimals)) {
     throw new RangeError(
-      `Decimals must be whole numbers from 0 to ${DECIMALS}, minDecimals at most maxDecimals`,
+      `minDecimals and maxDecimals must be integers from 0 to ${DECIMALS} in ascending order`,
     )
   }
   const digits = (nano < 0n ? -nano : nano).toString().padStart(DECIMALS + 1, '0')
@@ -109,16 +107,17 @@ export function formatMcm(value: bigint | string, options: FormatMcmOptions = {}
 function readNano(value: bigint | string): bigint {
   if (typeof value === 'bigint') return value
   if (typeof value !== 'string') {
-    throw new InvalidAmountError('must be text or a bigint', String(value))
+    throw new InvalidAmountError('must be a string or a bigint', String(value))
   }
   const [, minus, digits] = /^(-?)(\d+)$/.exec(value) ?? []
-  if (digits === undefined) throw new InvalidAmountError('not a whole number of nanoMCM', value)
+  if (digits === undefined) throw new InvalidAmountError('must be an integer in nanoMCM', value)
   const nano = readUint64(digits)
-  if (nano === undefined) throw new InvalidAmountError(`more than ${MAX_AMOUNT} nanoMCM`, value)
+  if (nano === undefined)
+    throw new InvalidAmountError(`must be at most ${MAX_AMOUNT} nanoMCM`, value)
   return minus ? -nano : nano
 }
 
-/** Undefined beyond 64 bits. Many thousands of digits take long to convert, so they are counted first. */
+/** Returns `undefined` above 64 bits. Counts the digits first, because converting thousands of them is slow. */
 function readUint64(digits: string): bigint | undefined {
   const significant = digits.replace(/^0+/, '')
   if (significant.length > MAX_DIGITS) return undefined
@@ -126,7 +125,7 @@ function readUint64(digits: string): bigint | undefined {
   return value <= MAX_AMOUNT ? value : undefined
 }
 
-/** Three digits each, fewer in the first. */
+/** Splits digits into groups of three from the right. */
 function groupsOf(digits: string): string[] {
   const groups: string[] = []
   const first = digits.length % 3 || 3

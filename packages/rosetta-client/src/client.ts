@@ -13,27 +13,27 @@ import { eventsResource } from './resources/events'
 import type { EventsResource } from './resources/events'
 import { networkResource } from './resources/network'
 
-/** All calls of one endpoint of the Mochimo Mesh API, grouped as the API groups them. */
+/** All calls of a Mochimo Mesh API endpoint, grouped like the API. */
 export interface RosettaClient extends RosettaReader {
-  /** The endpoint's list of blocks, and the chain as it goes on. */
+  /** Block events and following the chain. */
   readonly events: EventsResource
-  /** Incoming payments, safe to book. */
+  /** Incoming payments with confirmations. */
   readonly deposits: DepositsResource
   /** Network-specific calls. */
   readonly call: CallResource
-  /** Building and sending transactions. */
+  /** Building and submitting transactions. */
   readonly construction: ConstructionResource
 }
 
 /**
- * Makes a client for one endpoint. Nothing is sent until a call is made. Answers keep the API's own
- * shape and are checked against it; amounts are decimal text in nanoMCM.
+ * Creates a client for an endpoint. Makes no requests until you call a method. Responses are validated and
+ * keep the API's format. Amounts are decimal strings in nanoMCM.
  *
- * Any call may throw `ConnectionError`, `RequestTimeoutError`, `RateLimitError`, `RosettaApiError`,
- * `EndpointCapabilityError`, `InvalidResponseError`, and `InvalidRequestError` for arguments that are
- * refused before anything is sent.
+ * Any call can throw `ConnectionError`, `RequestTimeoutError`, `RateLimitError`, `RosettaApiError`,
+ * `EndpointCapabilityError` or `InvalidResponseError`, and `InvalidRequestError` for invalid arguments.
  *
- * @throws {InvalidRequestError} For a base URL that is none, and for time-outs no timer can keep.
+ * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option
+ *   is invalid.
  */
 export function createRosettaClient(options: ClientOptions): RosettaClient {
   const caller = createCaller(options)

@@ -1,24 +1,24 @@
 /** The API's error codes. */
 export const RosettaErrorCode = {
-  /** Malformed or missing fields, an unknown method of /call, a body over 30 kB. */
+  /** Malformed or missing fields, an unknown /call method, or a body over 30 kB. */
   InvalidRequest: 1,
-  /** The server's database failed, or an address in a search was malformed. From /mempool: it is empty. */
+  /** Database error, or a malformed address in a search. From /mempool, it means that the mempool is empty. */
   InternalError: 2,
-  /** Neither in that block nor in the mempool. */
+  /** The transaction isn't in the block or the mempool. */
   TransactionNotFound: 3,
-  /** No such account, a balance of 0, or the node behind the server is down. */
+  /** Unknown account, a balance of 0, or the node behind the server is down. */
   AccountNotFound: 4,
-  /** Another network, or a body the server could not read. */
+  /** Wrong network, or a body the server couldn't parse. */
   WrongNetwork: 5,
-  /** No such block, a hash older than about 5,000 blocks, or the node behind the server is down. */
+  /** Unknown block, a hash older than about 5,000 blocks, or the node behind the server is down. */
   BlockNotFound: 6,
-  /** A key that is not `wotsp`. */
+  /** The curve type isn't `wotsp`. */
   WrongCurveType: 7,
-  /** An address of a wrong length, or no hex. */
+  /** An address of the wrong length, or not in hex. */
   InvalidAccountFormat: 8,
-  /** The server is starting: its index or ledger is not there yet. */
+  /** The server is still loading its index or ledger. */
   ServiceUnavailable: 9,
 } as const
 
-/** One of the codes that have a name. */
+/** A known error code. */
 export type RosettaErrorCode = (typeof RosettaErrorCode)[keyof typeof RosettaErrorCode]

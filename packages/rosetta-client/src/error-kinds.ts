@@ -2,8 +2,8 @@ import { RosettaErrorCode } from './error-codes'
 import type { AnyRosettaError, RosettaApiError, RosettaErrorName } from './errors'
 
 /**
- * Whether something thrown is an error of this package, or the one of that name. Goes by `name`, so
- * that errors of another copy of the package are recognised too.
+ * Returns whether a value is an error of this package, optionally with a given name. Checks the name
+ * instead of the class, so that it works across copies of the package.
  */
 export function isRosettaError(error: unknown): error is AnyRosettaError
 export function isRosettaError<Name extends RosettaErrorName>(
@@ -19,7 +19,7 @@ export function isRosettaError(error: unknown, name?: RosettaErrorName): boolean
   )
 }
 
-/** Whether the API answered with this code: `isApiError(error, RosettaErrorCode.BlockNotFound)`. */
+/** Returns whether a value is an API error with a code: `isApiError(error, RosettaErrorCode.BlockNotFound)`. */
 export function isApiError<Code extends RosettaErrorCode>(
   error: unknown,
   code: Code,
@@ -28,10 +28,9 @@ export function isApiError<Code extends RosettaErrorCode>(
 }
 
 /**
- * Whether the same call may succeed a little later: after a failed connection, a time-out, a 429, an
- * HTTP 5xx without an API error in it, or the API's codes 2 and 9. A missing block, transaction or
- * account is an answer, although the server marks it retriable; so is code 2 from the mempool, which
- * means that it is empty.
+ * Returns whether retrying may help: after a failed connection, a timeout, a 429, an HTTP 5xx without an
+ * API error, or API codes 2 and 9. Returns `false` for a missing block, transaction or account, even
+ * though the server marks these as retriable, and for code 2 from /mempool, which means it is empty.
  */
 export function isRetriable(error: unknown): boolean {
   if (!isRosettaError(error)) return false

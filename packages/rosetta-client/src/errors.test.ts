@@ -44,34 +44,34 @@ const ALL = [
   [
     new RequestTimeoutError(5, 'attempt', context),
     'RequestTimeoutError',
-    'No complete answer within 5 ms',
+    'No complete response within 5 ms',
   ],
   [
     new RequestTimeoutError(5, 'total', context),
     'RequestTimeoutError',
-    'No complete answer within 5 ms in all attempts',
+    'No complete response within 5 ms including retries',
   ],
   [new ConnectionError('HTTP error 502', 502, context), 'ConnectionError', 'HTTP error 502'],
   [
     new EndpointCapabilityError(context),
     'EndpointCapabilityError',
-    'The endpoint does not serve this call',
+    "The endpoint doesn't support this call",
   ],
   [
     new InvalidResponseError('block.metadata', 'expected Object, got null', context),
     'InvalidResponseError',
-    'Invalid answer at block.metadata: expected Object, got null',
+    'Invalid response at block.metadata: expected Object, got null',
   ],
   [
     new InvalidResponseError('', 'expected JSON, got nothing', context),
     'InvalidResponseError',
-    'Invalid answer: expected JSON, got nothing',
+    'Invalid response: expected JSON, got nothing',
   ],
   [new InvalidRequestError('limit', 'is wrong', context), 'InvalidRequestError', 'limit is wrong'],
 ] as const
 
 describe.each(ALL)('%s', (error, name, message) => {
-  it('says what, which call and which endpoint', () => {
+  it('has a message with the problem, the call and the endpoint', () => {
     expect(error.message).toBe(`${message} (/block at https://node.example)`)
     expect(error).toMatchObject({ name, ...context })
     expect(error).toBeInstanceOf(RosettaError)
@@ -79,7 +79,7 @@ describe.each(ALL)('%s', (error, name, message) => {
     expect(String(error)).toBe(`${name}: ${error.message}`)
   })
 
-  it('is recognised, by its own name alone', () => {
+  it('is recognized only by its own name', () => {
     expect(isRosettaError(error)).toBe(true)
     expect(isRosettaError(error, name)).toBe(true)
     const others = ALL.map(([, other]) => other).filter((other) => other !== name)
@@ -87,7 +87,7 @@ describe.each(ALL)('%s', (error, name, message) => {
   })
 })
 
-it('recognises errors of another copy of the package', () => {
+it('recognizes errors of another copy of the package', () => {
   class Copy extends Error {
     override name = 'RosettaApiError'
     endpoint = 'https://node.example'
@@ -111,13 +111,13 @@ it.each([new Error('no'), new TypeError('no'), { name: 'RosettaApiError' }, null
   },
 )
 
-it('keeps what caused it', () => {
+it('keeps the cause', () => {
   const cause = new TypeError('fetch failed')
   expect(new ConnectionError('No answer', undefined, { ...context, cause }).cause).toBe(cause)
   expect('cause' in new ConnectionError('No answer', undefined, context)).toBe(false)
 })
 
-it('has all that the API says in RosettaApiError', () => {
+it('includes all fields of an API error in RosettaApiError', () => {
   const details = { reason: 'because' }
   const error = new RosettaApiError(
     { code: 6, message: 'Block not found', retriable: true, details, status: 500 },
@@ -133,22 +133,22 @@ it('has all that the API says in RosettaApiError', () => {
   })
 })
 
-describe('what a server says, in a message', () => {
+describe('server text in a message', () => {
   const made = (message: string, details?: Record<string, unknown>) =>
     new RosettaApiError({ code: 2, message, retriable: true, details, status: 200 }, context)
       .message
 
-  it('is bounded', () => {
+  it('is truncated', () => {
     expect(made('x'.repeat(1_000_000), { more: 'y'.repeat(1_000_000) }).length).toBeLessThan(600)
   })
 
-  it('can not steer a terminal', () => {
+  it('can’t affect a terminal', () => {
     expect(made('\u001b[2Jgone\r\nnew \u202e line')).toContain(
       '\\u{1b}[2Jgone\\u{d}\\u{a}new \\u{202e} line, code 2',
     )
   })
 
-  it('may be nested deeper than JSON can be written', () => {
+  it('can be nested too deeply for JSON.stringify', () => {
     let details: Record<string, unknown> = {}
     for (let depth = 0; depth < 100_000; depth++) details = { details }
     expect(made('no', details)).toContain('nested too deep')

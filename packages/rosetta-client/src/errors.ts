@@ -3,27 +3,26 @@ import type { FollowCursor } from './follow/cursor'
 import type { DepositCursor } from './follow/deposit'
 import type { BlockIdentifier } from './schema/identifiers'
 
-/** Where an error happened. */
+/** Context of an error. */
 export interface ErrorContext {
   /** Base URL of the endpoint. */
   endpoint: string
   /** Path of the call, such as `/block`. */
   call: string
-  /** What caused it, where something else did. */
+  /** Underlying error, if any. */
   cause?: unknown
 }
 
 /**
- * Base of every error of this package. Tell them apart with `isRosettaError(error, name)`, which also
- * works when two copies of the package meet, where `instanceof` does not. Every message ends with the
- * call and the endpoint.
+ * Base class of all errors of this package. Distinguish them with `isRosettaError(error, name)`, which,
+ * unlike `instanceof`, works across copies of the package. Messages end with the call and the endpoint.
  */
 export abstract class RosettaError extends Error {
-  /** Name of the class, also in another copy of the package. */
+  /** Class name. */
   abstract override readonly name: RosettaErrorName
-  /** Base URL of the endpoint, empty when the error came before one was known. */
+  /** Base URL of the endpoint. Empty if it wasn't known yet. */
   declare readonly endpoint: string
-  /** Path of the call, such as `/block`, or the name of the function that refused its arguments. */
+  /** Path of the call, such as `/block`, or the name of the function with an invalid argument. */
   declare readonly call: string
 
   constructor(message: string, { endpoint, call, cause }: ErrorContext) {
@@ -36,50 +35,50 @@ export abstract class RosettaError extends Error {
   }
 }
 
-/** What `RosettaApiError` is made of. */
-export interface ApiErrorAnswer {
-  /** One of `RosettaErrorCode`, or a newer one. */
+/** An error response of the API. */
+export interface ApiErrorDetails {
+  /** One of `RosettaErrorCode`, or a code added later. */
   code: number
-  /** The server's own words. */
+  /** Message from the server. */
   message: string
-  /** The server's own view. */
+  /** Whether the server marks the error as retriable. */
   retriable: boolean
-  /** Facts the server added. */
+  /** Extra details from the server. */
   details?: Readonly<Record<string, unknown>> | undefined
-  /** HTTP status of the answer. */
+  /** HTTP status. */
   status: number
 }
 
-/** An answer of the API that says no, with HTTP 200 or with any other status. */
+/** Thrown if the API returned an error, with HTTP 200 or any other status. */
 export class RosettaApiError extends RosettaError {
-  /** Name of the class. */
+  /** Class name. */
   override readonly name = 'RosettaApiError'
   /**
-   * Compare with `RosettaErrorCode`. A server newer than this package may send a number that has no
-   * name there, so let a `switch` have its `default`.
+   * A `RosettaErrorCode`. Newer servers may send codes that aren't listed there, so give a `switch` a
+   * `default`.
    */
   declare readonly code: number
   /**
-   * The server's own words, such as 'Block not found', as they came: unbounded, and not safe to print in a
-   * terminal. The message bounds and escapes them, and adds code, details, call and endpoint.
+   * The server's unmodified message, such as 'Block not found'. It may be long and isn't safe to print in a
+   * terminal. `message` contains it truncated and escaped, with code, details, call and endpoint.
    */
   declare readonly reason: string
-  /** The server's own view. It marks missing things as retriable too: ask `isRetriable(error)`. */
+  /** Whether the server marks the error as retriable, which includes missing items. Use `isRetriable(error)` instead. */
   declare readonly retriable: boolean
-  /** Facts the server added; the present one adds none. */
+  /** Extra details. Current servers send none. */
   declare readonly details: Readonly<Record<string, unknown>> | undefined
-  /** HTTP status of the answer, usually 200. */
+  /** HTTP status, usually 200. */
   declare readonly status: number
 
-  constructor({ message, ...answer }: ApiErrorAnswer, context: ErrorContext) {
-    const { code, details } = answer
-    const more = details ? ` ${printableJson(details)}` : ''
-    super(`${printable(message)}, code ${code}${more}`, context)
-    Object.assign(this, answer, { reason: message })
+  constructor({ message, ...response }: ApiErrorDetails, context: ErrorContext) {
+    const { code, details } = response
+    const suffix = details ? ` ${printableJson(details)}` : ''
+    super(`${printable(message)}, code ${code}${suffix}`, context)
+    Object.assign(this, response, { reason: message })
   }
 }
 
-/** What the headers of a 429 say. */
+/** Rate limits from the headers of a 429. */
 export interface RateLimits {
   /** Seconds to wait. */
   retryAfter?: number | undefined
@@ -90,11 +89,11 @@ export interface RateLimits {
 }
 
 /**
- * The endpoint answered 429: too many requests. What headers do not say is undefined; a browser sees
- * them only if the server exposes them.
+ * Thrown if the endpoint returned HTTP 429 (too many requests). Missing headers are `undefined`. In
+ * browsers, only headers that the server exposes are available.
  */
 export class RateLimitError extends RosettaError {
-  /** Name of the class. */
+  /** Class name. */
   override readonly name = 'RateLimitError'
   /** Seconds to wait. */
   declare readonly retryAfter: number | undefined
@@ -112,18 +111,18 @@ export class RateLimitError extends RosettaError {
   }
 }
 
-/** No complete answer came in time. */
+/** Thrown if there was no complete response in time. */
 export class RequestTimeoutError extends RosettaError {
-  /** Name of the class. */
+  /** Class name. */
   override readonly name = 'RequestTimeoutError'
-  /** Milliseconds that had been allowed. */
+  /** Timeout in milliseconds. */
   declare readonly timeout: number
-  /** `attempt`: one request took too long; `total`: the call with its repetitions did. */
+  /** `attempt` if a single request timed out, `total` if the call including retries did. */
   declare readonly scope: 'attempt' | 'total'
 
   constructor(timeout: number, scope: 'attempt' | 'total', context: ErrorContext) {
     super(
-      `No complete answer within ${timeout} ms${scope === 'total' ? ' in all attempts' : ''}`,
+      `No complete response within ${timeout} ms${scope === 'total' ? ' including retries' : ''}`,
       context,
     )
     Object.assign(this, { timeout, scope })
@@ -131,13 +130,13 @@ export class RequestTimeoutError extends RosettaError {
 }
 
 /**
- * No answer of the API: the endpoint can't be reached, closed the connection (a crashed handler does),
- * redirected, or something in front of it answered with an HTTP error.
+ * Thrown if there was no API response: the endpoint is unreachable, closed the connection (as when a
+ * handler crashes), redirected, or a proxy returned an HTTP error.
  */
 export class ConnectionError extends RosettaError {
-  /** Name of the class. */
+  /** Class name. */
   override readonly name = 'ConnectionError'
-  /** HTTP status where something answered; 0 for a redirect, which a browser does not show. */
+  /** HTTP status, if there was a response. 0 for a redirect in a browser, which hides the status. */
   declare readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, context: ErrorContext) {
@@ -147,34 +146,34 @@ export class ConnectionError extends RosettaError {
 }
 
 /**
- * The endpoint works but does not serve this call: a server without an indexer has no search and no
- * events, one without a ledger no rich list, an offline one little at all. A wrong base URL looks alike.
+ * Thrown if the endpoint doesn't support the call. Search and events require an indexer, the rich list
+ * requires a ledger, and an offline server supports few calls. A wrong base URL causes the same error.
  */
 export class EndpointCapabilityError extends RosettaError {
-  /** Name of the class. */
+  /** Class name. */
   override readonly name = 'EndpointCapabilityError'
 
   constructor(context: ErrorContext) {
-    super('The endpoint does not serve this call', context)
+    super("The endpoint doesn't support this call", context)
   }
 }
 
-/** The answer is not what the API's contract says. */
+/** Thrown if a response isn't valid. */
 export class InvalidResponseError extends RosettaError {
-  /** Name of the class. */
+  /** Class name. */
   override readonly name = 'InvalidResponseError'
-  /** Where in the answer, such as `balances[0].value`; empty for the answer as a whole. */
+  /** Path of the invalid field, such as `balances[0].value`. Empty for the whole response. */
   declare readonly path: string
 
   constructor(path: string, problem: string, context: ErrorContext) {
-    super(`Invalid answer${path && ` at ${path}`}: ${problem}`, context)
+    super(`Invalid response${path && ` at ${path}`}: ${problem}`, context)
     this.path = path
   }
 }
 
-/** Arguments that were refused before anything was sent. */
+/** Thrown for invalid arguments, before any request is made. */
 export class InvalidRequestError extends RosettaError {
-  /** Name of the class. */
+  /** Class name. */
   override readonly name = 'InvalidRequestError'
   /** The argument, such as `limit`. */
   declare readonly argument: string
@@ -186,18 +185,18 @@ export class InvalidRequestError extends RosettaError {
 }
 
 /**
- * The chain reorganized deeper than the confirmations you asked for, or deeper than the cursor remembers.
- * Stop paying out, undo what you booked for the `lost` blocks, and resume from `cursor`.
+ * Thrown if a reorg is deeper than the required confirmations or than the blocks in the cursor. Stop
+ * payouts, reverse what you credited for the `lost` blocks, and resume from `cursor`.
  */
 export class DeepReorgError extends RosettaError {
-  /** Name of the class. */
+  /** Class name. */
   override readonly name = 'DeepReorgError'
-  /** Blocks reported as confirmed that are no longer in the chain, highest first. */
+  /** Confirmed blocks that are no longer on the canonical chain, highest first. */
   readonly lost: readonly BlockIdentifier[]
   /**
-   * Resumes below the lost blocks, once your books are right again. Undefined if the reorg is deeper than
-   * the blocks remembered: then more was lost than is listed, and the books have to be checked against
-   * the chain from further down.
+   * Cursor to resume below the lost blocks after you have reversed them. `undefined` if the reorg is
+   * deeper than the blocks in the cursor. In that case, more blocks were lost than are listed, and you
+   * have to check older credits against the chain.
    */
   readonly cursor: FollowCursor | DepositCursor | undefined
 
@@ -209,8 +208,8 @@ export class DeepReorgError extends RosettaError {
     const lowest = lost.at(-1)?.index
     super(
       cursor
-        ? `Reorg below confirmed blocks: all from block ${lowest} on were replaced`
-        : `Reorg deeper than the ${lost.length} blocks remembered: all from below block ${lowest} on were replaced`,
+        ? `Reorg of confirmed blocks: replaced all blocks from ${lowest}`
+        : `Reorg deeper than the last ${lost.length} known blocks: replaced block ${lowest} and earlier blocks`,
       context,
     )
     this.lost = lost
@@ -218,7 +217,7 @@ export class DeepReorgError extends RosettaError {
   }
 }
 
-/** Any error of this package; `switch (error.name)` tells them apart. */
+/** Any error of this package. Distinguish them with `switch (error.name)`. */
 export type AnyRosettaError =
   | RosettaApiError
   | RateLimitError

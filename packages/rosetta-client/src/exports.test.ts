@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as amount from './amount'
 import * as client from './index'
 
-// The contract other people's code depends on: changing a line here is a breaking change.
+// Public API: removing or renaming an export is a breaking change.
 it.each([
   [
     '@mcm/rosetta-client',
@@ -43,7 +43,7 @@ it.each([
   expect(Object.keys(module).sort()).toEqual(names)
 })
 
-it('has all twenty calls of the specification', () => {
+it('has all 20 calls of the specification', () => {
   const made = client.createRosettaClient({ baseUrl: 'https://node.example' })
   const methods = Object.entries(made).flatMap(([group, resource]) =>
     typeof resource === 'object' ? Object.keys(resource).map((name) => `${group}.${name}`) : [],

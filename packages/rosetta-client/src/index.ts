@@ -1,6 +1,6 @@
 /**
- * A typed client for the Mochimo Mesh (Rosetta) API: every call, validated answers, errors one can tell
- * apart, retries, paging and the following of blocks.
+ * Typed client for the Mochimo Mesh (Rosetta) API with validated responses, distinguishable errors,
+ * retries, pagination and chain following.
  *
  * @module
  */
@@ -35,7 +35,7 @@ export {
 } from './errors'
 export type {
   AnyRosettaError,
-  ApiErrorAnswer,
+  ApiErrorDetails,
   ErrorContext,
   RateLimits,
   RosettaErrorName,

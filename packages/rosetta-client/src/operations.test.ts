@@ -42,7 +42,7 @@ function setUp() {
 }
 
 describe('transferOperations', () => {
-  it('makes what was captured, but for the status, which means nothing here', () => {
+  it('creates the captured operations, except for the status', () => {
     const made = transferOperations(TRANSFER).map((operation) => ({
       ...operation,
       status: 'SUCCESS',
@@ -50,7 +50,7 @@ describe('transferOperations', () => {
     expect(made).toEqual(captured.operations)
   })
 
-  it('takes addresses in any form, and no memo', () => {
+  it('accepts addresses in any format and an empty memo', () => {
     const [destination, source] = transferOperations({
       source: 'J8gqYehTJhJWrfcUd766sUQ8THktNs',
       destination: DESTINATION.slice(2).toUpperCase(),
@@ -67,14 +67,14 @@ describe('transferOperations', () => {
   it.each<[string, Partial<Transfer>, string]>([
     ['address', { source: 'nobody' }, 'is invalid'],
     ['address', { destination: '' }, 'is invalid'],
-    ['operations', { destination: SOURCE }, 'must not pay the source itself'],
-    ['amount', { amount: 0n }, 'a whole number of nanoMCM from 1'],
-    ['amount', { amount: -1n }, 'a whole number of nanoMCM from 1'],
-    ['amount', { fee: 0n }, 'a whole number of nanoMCM from 1'],
+    ['operations', { destination: SOURCE }, 'must not pay the source'],
+    ['amount', { amount: 0n }, 'an integer in nanoMCM from 1'],
+    ['amount', { amount: -1n }, 'an integer in nanoMCM from 1'],
+    ['amount', { fee: 0n }, 'an integer in nanoMCM from 1'],
     ['operations', { amount: 2n ** 64n - 1n }, '64 bits'],
-    ['memo', { memo: 'AB-CD' }, "'AB-CD' would be dropped by every node"],
+    ['memo', { memo: 'AB-CD' }, "'AB-CD' is invalid"],
     ['memo', { memo: 'ABCDEFGHIJKLMNOPQ' }, 'at most 16'],
-  ])('refuses a wrong %s: %o', (argument, change, problem) => {
+  ])('rejects an invalid %s: %o', (argument, change, problem) => {
     expect(() => transferOperations({ ...TRANSFER, ...change })).toThrow(
       expect.objectContaining({
         name: 'InvalidRequestError',
@@ -110,7 +110,7 @@ describe('construction', () => {
     expect(calls).toEqual([])
   })
 
-  it('refuses two destinations where the server would spoil them', async () => {
+  it('rejects several destinations, for which the server would build an invalid transaction', async () => {
     const { preprocess, payloads, calls } = setUp()
     await preprocess([destination, other, source, fee])
     expect(calls).toHaveLength(1)
@@ -125,16 +125,18 @@ describe('construction', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('refuses to spend more than there is, where the server would wrap around', async () => {
+  it('rejects an insufficient balance, for which the server would overflow', async () => {
     const { payloads } = setUp()
     await expect(payloads(operations, '5000000499')).rejects.toMatchObject({
       argument: 'operations',
-      message: expect.stringContaining('5000000500 nanoMCM of a balance of 5000000499') as string,
+      message: expect.stringContaining(
+        '5000000500 nanoMCM, but the balance is 5000000499 nanoMCM',
+      ) as string,
     })
     await expect(payloads(operations, '5000000500')).resolves.toBeDefined()
   })
 
-  it('writes the memo that the server crashes without', async () => {
+  it('adds a missing memo, without which the server crashes', async () => {
     const { payloads, calls } = setUp()
     await payloads([{ ...destination, metadata: {} }, source, fee])
     expect(calls[0]?.body).toMatchObject({ operations: [{ metadata: { memo: '' } }, {}, {}] })
@@ -154,7 +156,7 @@ describe('construction', () => {
     expect(calls).toEqual([])
   })
 
-  it('takes keys and transactions as bytes too', async () => {
+  it('accepts keys and transactions as bytes', async () => {
     const { construction, calls } = setUp()
     const bytes = new Uint8Array(2144).fill(0xab)
     await construction.derive({ publicKey: bytes, tag: SOURCE })
@@ -168,7 +170,7 @@ describe('construction', () => {
     expect(calls[2]?.body['signed_transaction']).toBe('ab'.repeat(2408))
   })
 
-  it.each([2407, 2409, 2364, 0, 160])('refuses a signed transaction of %i bytes', async (size) => {
+  it.each([2407, 2409, 2364, 0, 160])('rejects a signed transaction of %i bytes', async (size) => {
     const { construction, calls } = setUp()
     const signedTransaction = new Uint8Array(size)
     const refusal = { name: 'InvalidRequestError', argument: 'signedTransaction' }

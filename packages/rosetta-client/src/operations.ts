@@ -1,24 +1,24 @@
 import { validateMemo } from '@mcm/address/transaction'
-import { readTag, refuser } from './core/arguments'
-import type { AddressInput, Refuse } from './core/arguments'
+import { readTag, invalidArgumentFor } from './core/arguments'
+import type { AddressInput, InvalidArgument } from './core/arguments'
 import type { Amount } from './schema/amount'
 import { isUint64 } from './schema/scalars'
 import type { AccountIdentifier } from './schema/identifiers'
 import type { OperationIdentifier } from './schema/operation'
 
-/** An operation of a transaction to be made. */
+/** An operation for the construction calls. */
 export interface ConstructionOperation {
-  /** Place among the operations, counted from 0. */
+  /** Index of the operation, starting at 0. */
   operation_identifier: OperationIdentifier
-  /** What it does. */
+  /** Operation type. */
   type: 'SOURCE_TRANSFER' | 'DESTINATION_TRANSFER' | 'FEE'
-  /** Of no meaning before there is a transaction. */
+  /** Ignored during construction. */
   status?: string
-  /** Who pays or is paid; the fee's is of no meaning before a miner takes it. */
+  /** The paying or receiving account. Ignored for a fee. */
   account: AccountIdentifier
-  /** Negative for the source, positive for destination and fee. */
+  /** Negative for the source, positive for destinations and the fee. */
   amount: Amount
-  /** Of a destination. */
+  /** Only for destinations. */
   metadata?: {
     /** See `Transfer.memo`. */
     memo?: string
@@ -27,15 +27,15 @@ export interface ConstructionOperation {
 
 /** A payment to one destination. */
 export interface Transfer {
-  /** Who pays, in any form. */
+  /** Address of the sender. */
   source: AddressInput
-  /** Who is paid, in any form; not the source. */
+  /** Address of the recipient, which must not be the sender. */
   destination: AddressInput
-  /** nanoMCM, more than 0. */
+  /** Amount in nanoMCM, greater than 0. */
   amount: bigint
-  /** nanoMCM, at least 500; `construction.metadata` suggests one. */
+  /** Fee in nanoMCM, at least 500. `construction.metadata` suggests a fee. */
   fee: bigint
-  /** Up to 16 characters: groups of A to Z or of digits, in turn, with single dashes between (`INV-42`). */
+  /** Up to 16 characters: alternating groups of A-Z and of digits, separated by single dashes (`INV-42`). */
   memo?: string | undefined
 }
 
@@ -43,14 +43,14 @@ const CURRENCY = { symbol: 'MCM', decimals: 9 }
 const MAX_AMOUNT = 2n ** 64n - 1n
 
 /**
- * The three operations of a payment, as the construction calls want them.
+ * Returns a payment's three operations for the construction calls.
  *
- * @throws {InvalidRequestError} For an address, an amount or a memo the chain would not take.
+ * @throws {InvalidRequestError} If an address, amount or memo is invalid.
  */
 export function transferOperations(transfer: Transfer): ConstructionOperation[] {
   const { amount, fee, memo = '' } = transfer
-  const refuse = refuser({ endpoint: '', call: 'transferOperations' })
-  const source = readTag(transfer.source, refuse)
+  const invalidArgument = invalidArgumentFor({ endpoint: '', call: 'transferOperations' })
+  const source = readTag(transfer.source, invalidArgument)
   const operation = (
     type: ConstructionOperation['type'],
     address: string,
@@ -62,7 +62,7 @@ export function transferOperations(transfer: Transfer): ConstructionOperation[] 
   })
   const operations = [
     {
-      ...operation('DESTINATION_TRANSFER', readTag(transfer.destination, refuse), amount),
+      ...operation('DESTINATION_TRANSFER', readTag(transfer.destination, invalidArgument), amount),
       metadata: { memo },
     },
     operation('SOURCE_TRANSFER', source, -(amount + fee)),
@@ -71,25 +71,25 @@ export function transferOperations(transfer: Transfer): ConstructionOperation[] 
   return checkOperations(
     operations.map((entry, index) => ({ operation_identifier: { index }, ...entry })),
     1,
-    refuse,
+    invalidArgument,
   ).operations
 }
 
-/** Operations as the server wants them, and their sum. */
+/** Validated operations and their total. */
 export interface CheckedOperations {
   operations: ConstructionOperation[]
-  /** Destinations and fee together, in nanoMCM. */
+  /** Sum of destinations and fee in nanoMCM. */
   total: bigint
 }
 
 /**
- * Operations with addresses as hex and a memo in every destination, without which the server crashes.
- * Refuses what the server would take and the chain would not.
+ * Validates operations, because the server accepts some that nodes reject. Converts addresses to hex and
+ * adds missing memos, without which the server crashes.
  */
 export function checkOperations(
   operations: readonly ConstructionOperation[],
   maxDestinations: number,
-  refuse: Refuse,
+  invalidArgument: InvalidArgument,
 ): CheckedOperations {
   const count = (type: string) => operations.filter((entry) => entry.type === type).length
   const destinations = count('DESTINATION_TRANSFER')
@@ -99,40 +99,45 @@ export function checkOperations(
     destinations < 1 ||
     operations.length !== destinations + 2
   ) {
-    throw refuse('operations', 'must be one SOURCE_TRANSFER, DESTINATION_TRANSFER, and one FEE')
+    throw invalidArgument(
+      'operations',
+      'must be one SOURCE_TRANSFER, at least one DESTINATION_TRANSFER and one FEE',
+    )
   }
   if (destinations > maxDestinations) {
-    throw refuse(
+    throw invalidArgument(
       'operations',
       maxDestinations === 1
-        ? 'must have one destination: the server builds an unusable transaction of more. Build it with @mcm/address/transaction'
+        ? 'must have one destination, because the server builds an invalid transaction for more. Use @mcm/address/transaction instead'
         : `must have at most ${maxDestinations} destinations`,
     )
   }
   const source = operations.find(({ type }) => type === 'SOURCE_TRANSFER')
-  const payer = source && readTag(source.account.address, refuse)
+  const payer = source && readTag(source.account.address, invalidArgument)
   let total = 0n
   const checked = operations.map((entry) => {
-    const address = readTag(entry.account.address, refuse)
+    const address = readTag(entry.account.address, invalidArgument)
     const result = { ...entry, account: { ...entry.account, address } }
     if (entry.type === 'SOURCE_TRANSFER') return result
-    total += readAmount(entry.amount.value, refuse)
+    total += readAmount(entry.amount.value, invalidArgument)
     if (entry.type === 'FEE') return result
-    if (address === payer) throw refuse('operations', 'must not pay the source itself')
+    if (address === payer) throw invalidArgument('operations', 'must not pay the source')
     const memo = entry.metadata?.memo ?? ''
     const problem = validateMemo(memo)
-    if (problem)
-      throw refuse('memo', `'${memo}' would be dropped by every node: ${problem.message}`)
+    if (problem) throw invalidArgument('memo', `'${memo}' is invalid: ${problem.message}`)
     return { ...result, metadata: { ...entry.metadata, memo } }
   })
-  if (total > MAX_AMOUNT) throw refuse('operations', 'add up to more than 64 bits hold')
+  if (total > MAX_AMOUNT) throw invalidArgument('operations', 'must not exceed 64 bits in total')
   return { operations: checked, total }
 }
 
-function readAmount(value: string, refuse: Refuse): bigint {
+function readAmount(value: string, invalidArgument: InvalidArgument): bigint {
   if (!isUint64(value) || value === '0') {
     const shown = value.length > 64 ? `${value.slice(0, 63)}…` : value
-    throw refuse('amount', `must be a whole number of nanoMCM from 1 to 2^64 - 1, not '${shown}'`)
+    throw invalidArgument(
+      'amount',
+      `must be an integer in nanoMCM from 1 to 2^64 - 1, got '${shown}'`,
+    )
   }
   return BigInt(value)
 }

@@ -10,13 +10,13 @@ function clientOf(answer: object) {
 }
 const captured = (name: string) => JSON.parse(capture(name).response.text) as object
 
-test('a status may leave out its stage', async () => {
+test('accepts a status without a stage', async () => {
   const status = { ...captured('network_status'), sync_status: { synced: true } }
   const { sync_status } = await clientOf(status).network.status()
   expect(sync_status).toEqual({ synced: true })
 })
 
-test('operations may leave out their status, which is then UNKNOWN', async () => {
+test('accepts operations without a status, which is then UNKNOWN', async () => {
   const answer = captured('block_standard_by_index') as {
     block: { transactions: { operations: { status?: string }[] }[] }
   }
@@ -28,7 +28,7 @@ test('operations may leave out their status, which is then UNKNOWN', async () =>
   expect(transaction && summarizeTransaction(transaction).status).toBe('UNKNOWN')
 })
 
-test('a search row may leave out its block', async () => {
+test('accepts a search row without a block', async () => {
   const answer = captured('search_account_identifier') as {
     transactions: { block_identifier?: object }[]
   }

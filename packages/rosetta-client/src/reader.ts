@@ -6,9 +6,9 @@ import type { ClientOptions } from './core/options'
 import { accountResource } from './resources/account'
 import type { AccountResource } from './resources/account'
 import { blockResource } from './resources/block'
-import type { BlockResource } from './resources/block'
 import { blockEvents } from './resources/events'
 import type { BlockEvents } from './resources/events'
+import type { BlockResource } from './resources/block'
 import { mempoolResource } from './resources/mempool'
 import type { MempoolResource } from './resources/mempool'
 import { networkResource } from './resources/network'
@@ -18,29 +18,30 @@ import type { SearchResource } from './resources/search'
 import { statsResource } from './resources/stats'
 import type { StatsResource } from './resources/stats'
 
-/** The calls that show the chain: all but events, deposits, `call` and construction. */
+/** The read-only calls: everything except events, deposits, `call` and construction. */
 export interface RosettaReader {
-  /** Base URL of the endpoint, without a slash at the end. */
+  /** Base URL of the endpoint, without a trailing slash. */
   readonly endpoint: string
-  /** How the endpoint is and what it can do. */
+  /** Status and capabilities of the endpoint. */
   readonly network: NetworkResource
   /** Balances. */
   readonly account: AccountResource
-  /** Blocks and what is in them. */
+  /** Blocks and their transactions. */
   readonly block: BlockResource
-  /** The endpoint's index of transactions. */
+  /** Transaction search. */
   readonly search: SearchResource
-  /** Transactions waiting for a block. */
+  /** Pending transactions. */
   readonly mempool: MempoolResource
   /** The rich list. */
   readonly stats: StatsResource
 }
 
 /**
- * Makes a client for one endpoint that only reads, about 5 kB lighter than the whole one: for web pages.
- * Takes the same options, answers and throws the same as `createRosettaClient`.
+ * Creates a read-only client, which is about 5 kB smaller than the full one. Options, results and errors
+ * are the same as with `createRosettaClient`.
  *
- * @throws {InvalidRequestError} For a base URL that is none, and for time-outs no timer can keep.
+ * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option
+ *   is invalid.
  */
 export function createRosettaReader(options: ClientOptions): RosettaReader {
   const caller = createCaller(options)
@@ -49,17 +50,18 @@ export function createRosettaReader(options: ClientOptions): RosettaReader {
 }
 
 /**
- * Makes the reader's counterpart for `/events/blocks` alone, for web pages that seldom need it. Takes the
- * same options, answers and throws the same as `events.blocks` of `createRosettaClient`.
+ * Creates a client with only `events.blocks`, for pages that rarely need it. Options, results and errors
+ * are the same as with `createRosettaClient`.
  *
- * @throws {InvalidRequestError} As `createRosettaReader` does.
+ * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option
+ *   is invalid.
  */
 export function createBlockEventsReader(options: ClientOptions): BlockEvents {
   const caller = createCaller(options)
   return blockEvents(caller, optionalCall(networkResource(caller)))
 }
 
-/** The resources of a reader. */
+/** Creates a reader's resources. */
 export function readingResources(
   caller: Caller,
   network: NetworkResource,

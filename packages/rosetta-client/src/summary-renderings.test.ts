@@ -5,15 +5,15 @@ import type { SearchTransaction } from './schema/search'
 import type { Transaction } from './schema/transaction'
 import { summarizeTransaction } from './summary'
 
-describe('the two renderings of a transaction', () => {
+describe('the two formats of a transaction', () => {
   const MAINNET = '0x18593f2f13964e5e2a07f147a7d706292f5638b3894daff55eecf3b1b812ccaf'
 
-  it('are six in the captures, the one of mainnet among them', () => {
+  it('exist for six captured transactions, including one from mainnet', () => {
     expect(both).toHaveLength(6)
     expect(both).toContain(MAINNET)
   })
 
-  it.each(both)('give equal summaries of %s', (hash) => {
+  it.each(both)('have equal summaries for %s', (hash) => {
     const fromBlock = summaryOf(inBlocks.get(hash))
     const fromSearch = summaryOf(inSearch.get(hash))
     expect(fromSearch.block).not.toBeNull()
@@ -21,7 +21,7 @@ describe('the two renderings of a transaction', () => {
     expect({ ...fromSearch, block: null, indexedAt: null }).toEqual({ ...fromBlock, miner: null })
   })
 
-  it('give this of the one of mainnet', () => {
+  it('have this summary for the mainnet transaction', () => {
     expect(summaryOf(inSearch.get(MAINNET))).toEqual({
       hash: MAINNET,
       kind: 'transfer',
@@ -69,7 +69,7 @@ describe('any transaction', () => {
   const status = 'SUCCESS'
   const hash = `0x${'ab'.repeat(32)}`
 
-  it('gives equal summaries, rendered by either rule', () => {
+  it('has equal summaries in both formats', () => {
     fc.assert(
       fc.property(model, fc.nat(), (made, seed) => {
         const { source, miner, destinations, fee, change, blockToLive } = made

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { capture } from '../test/support/captures'
-import {
-  answerOf,
-  both,
-  inBlocks,
-  inSearch,
-  summaryOf,
-} from '../test/support/captured-transactions'
+import { bodyOf, both, inBlocks, inSearch, summaryOf } from '../test/support/captured-transactions'
 import type { Transaction } from './schema/transaction'
 
 describe('summarizeTransaction', () => {
-  it('balances: what was spent went to the destinations, the miner and back', () => {
+  it('balances the amount spent with destinations, fee and change', () => {
     for (const hash of both) {
       const { sent, fee, change, debited } = summaryOf(inBlocks.get(hash))
       const spend = inSearch.get(hash)?.operations.find(({ type }) => type === 'SOURCE_TRANSFER')
@@ -20,14 +14,14 @@ describe('summarizeTransaction', () => {
     }
   })
 
-  it('strips the padding of memos', () => {
-    const { transaction } = answerOf(capture('block_transaction'))
+  it('removes the padding of memos', () => {
+    const { transaction } = bodyOf(capture('block_transaction'))
     expect(transaction?.operations[0]?.metadata?.memo).toHaveLength(16)
     expect(summaryOf(transaction).destinations.map(({ memo }) => memo)).toEqual(['AB-00-EF'])
   })
 
-  it('shows a reward as new money', () => {
-    const { transaction } = answerOf(capture('block_transaction_reward'))
+  it('summarizes a reward without a source', () => {
+    const { transaction } = bodyOf(capture('block_transaction_reward'))
     const miner = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
     expect(summaryOf(transaction)).toMatchObject({
       kind: 'reward',
@@ -44,8 +38,8 @@ describe('summarizeTransaction', () => {
     })
   })
 
-  it('knows no miner of a transaction that waits', () => {
-    const { transaction } = answerOf(capture('mempool_transaction'))
+  it('has no miner for a pending transaction', () => {
+    const { transaction } = bodyOf(capture('mempool_transaction'))
     expect(summaryOf(transaction)).toMatchObject({
       kind: 'transfer',
       status: 'PENDING',
@@ -54,13 +48,15 @@ describe('summarizeTransaction', () => {
       sent: 21_000_000_000n,
       change: 150_191_295_896_099n,
     })
-    const nobody = transaction?.operations.map((operation) =>
+    const withoutMiner = transaction?.operations.map((operation) =>
       operation.type === 'FEE' ? { ...operation, account: null } : operation,
     )
-    expect(transaction && summaryOf({ ...transaction, operations: nobody ?? [] }).miner).toBeNull()
+    expect(
+      transaction && summaryOf({ ...transaction, operations: withoutMiner ?? [] }).miner,
+    ).toBeNull()
   })
 
-  it('claims no miner for a search row, whose FEE account may be that of an orphaned block', () => {
+  it('has no miner for a search row, because its FEE account may be from an orphaned block', () => {
     const mined = summaryOf(inBlocks.get(both[0] ?? ''))
     expect(mined.miner).toMatch(/^0x[0-9a-f]{40}$/)
     const row = inSearch.get(both[0] ?? '')
@@ -72,23 +68,23 @@ describe('summarizeTransaction', () => {
     expect(row && summaryOf({ ...row, operations })).toMatchObject({ miner: null, fee: mined.fee })
   })
 
-  it('shows the status of a transaction in a block that lost', () => {
-    const { transactions = [] } = answerOf(capture('reorg_step3_search_tx_in_two_blocks'))
+  it('returns the status of a transaction in an orphaned block', () => {
+    const { transactions = [] } = bodyOf(capture('reorg_step3_search_tx_in_two_blocks'))
     expect(transactions.map((found) => summaryOf(found).status).sort()).toEqual([
       'ORPHANED',
       'SUCCESS',
     ])
   })
 
-  it('does not guess the change that an old server leaves out', () => {
-    const { transaction } = answerOf(capture('block_transaction'))
+  it('doesn’t guess the change that old servers omit', () => {
+    const { transaction } = bodyOf(capture('block_transaction'))
     const operations = transaction?.operations.map((operation) => ({ ...operation, metadata: {} }))
     expect(
       transaction && summaryOf({ ...transaction, operations: operations ?? [] }),
     ).toMatchObject({ change: null, sent: 3_000_000_000n, fee: 500n })
   })
 
-  it('keeps amounts exact beyond 2^53', () => {
+  it('keeps amounts above 2^53 exact', () => {
     const huge = (2n ** 64n - 1n).toString()
     const found = inSearch.get(both[0] ?? '')
     const [first] = found?.operations.filter(({ type }) => type === 'DESTINATION_TRANSFER') ?? []
@@ -108,14 +104,14 @@ describe('summarizeTransaction', () => {
     })
   })
 
-  it('does not change what it is given', () => {
+  it('doesn’t modify its input', () => {
     const found = inBlocks.get(both[0] ?? '')
     const before = structuredClone(found)
     summaryOf(found)
     expect(found).toEqual(before)
   })
 
-  it('makes something of a transaction without operations', () => {
+  it('handles a transaction without operations', () => {
     expect(
       summaryOf({ transaction_identifier: { hash: '0x00' }, operations: [], metadata: null }),
     ).toMatchObject({ kind: 'transfer', status: 'UNKNOWN', destinations: [], source: null })

@@ -3,56 +3,56 @@ import type { OperationStatus } from './schema/operation'
 import type { SearchTransaction } from './schema/search'
 import type { Transaction } from './schema/transaction'
 
-/** Who received how much. */
+/** A destination of a transaction. */
 export interface TransactionDestination {
-  /** The tag as `0x` and 40 hex digits. */
+  /** The recipient's tag, `0x` and 40 hex digits. */
   address: string
-  /** nanoMCM. */
+  /** Amount in nanoMCM. */
   amount: bigint
-  /** Without the padding; empty when there is none. */
+  /** Memo without padding, or an empty string. */
   memo: string
 }
 
-/** One picture of a transaction, the same whichever call rendered it. */
+/** Summary of a transaction in the same format for all calls. */
 export interface TransactionSummary {
-  /** `0x` and 64 hex digits; of a reward the hash of its block. */
+  /** `0x` and 64 hex digits. For a reward, the block hash. */
   hash: string
-  /** A payment, or the new money of a block. */
+  /** A payment or a block reward. */
   kind: 'transfer' | 'reward'
-  /** What became of it. */
+  /** Status of the transaction. */
   status: OperationStatus
-  /** The tag that spent, `0x` and 40 hex digits; `null` for a reward, which is new money. */
+  /** The sender's tag, `0x` and 40 hex digits, or `null` for a reward. */
   source: string | null
-  /** In the order the chain demands: by address, then memo, then amount. The change is not among them. */
+  /** Destinations without the change, in the chain's order: by address, then memo, then amount. */
   destinations: TransactionDestination[]
   /** Sum of the destinations in nanoMCM. */
   sent: bigint
-  /** nanoMCM; 0 for a reward. */
+  /** Fee in nanoMCM, or 0 for a reward. */
   fee: bigint
   /**
-   * Tag of the miner that received the fee or the reward; `null` in the mempool, and for a search row:
-   * after a reorg the search index keeps the `FEE` account of the first miner. Read it from the block.
+   * Tag of the miner that received the fee or reward. `null` in the mempool and in search results, because
+   * after a reorg the search index keeps the first miner. Get the miner from the block instead.
    */
   miner: string | null
-  /** What left the source for good, in nanoMCM: sent and fee; 0 for a reward. */
+  /** Amount spent by the source in nanoMCM (`sent` plus `fee`), or 0 for a reward. */
   debited: bigint
-  /** What went back to the source, in nanoMCM; `null` from /block on servers before June 2025, which leave it out. */
+  /** Change returned to the source in nanoMCM. `null` from /block on servers before June 2025, which omit it. */
   change: bigint | null
-  /** Last block height that may contain it, 0 for no limit; `null` where the server does not say. */
+  /** Last block height that may include it, 0 for no limit, or `null` if not reported. */
   blockToLive: bigint | null
-  /** The block that holds it, where the call says: only search does. */
+  /** Block that contains it. Only in search results, otherwise `null`. */
   block: BlockIdentifier | null
-  /** When the index stored it, milliseconds since 1970, where the call says. Not the block's time. */
+  /** Time the transaction was indexed, in Unix milliseconds. Not the block's time. Only in search results, otherwise `null`. */
   indexedAt: number | null
 }
 
-const NOBODY = /^0x0+$/
+const ZERO_ADDRESS = /^0x0+$/
 
 /**
- * Makes one picture of a transaction from /block, /block/transaction, /mempool/transaction or
- * /search/transactions. They differ in the order of operations, in what the source is debited, in how
- * the change appears and in whether an empty memo is written; the summary does not, except that only
- * search gives `block` and `indexedAt`, and that it doesn't give `miner`.
+ * Summarizes a transaction from /block, /block/transaction, /mempool/transaction or
+ * /search/transactions. These calls differ in the order of operations, the amount debited from the
+ * source, the change and empty memos, but their summaries are the same, except that only search results
+ * have `block` and `indexedAt`, and they have no `miner`.
  */
 export function summarizeTransaction(
   transaction: Transaction | SearchTransaction,
@@ -69,7 +69,7 @@ export function summarizeTransaction(
     amount: BigInt(operation.amount.value),
     memo: stripPadding(operation.metadata?.memo ?? ''),
   }))
-  // The protocol forbids paying oneself, so a destination that is the source is search's change.
+  // The protocol forbids payments to the source, so in search results they are the change.
   const destinations = received.filter(({ address }) => address !== source)
   const sent = total(destinations)
   const fee = BigInt(charge?.amount.value ?? metadata?.fee_total ?? 0)
@@ -86,7 +86,7 @@ export function summarizeTransaction(
     destinations: destinations.sort(byChainOrder),
     sent,
     fee,
-    miner: miner === undefined || NOBODY.test(miner) ? null : miner,
+    miner: miner === undefined || ZERO_ADDRESS.test(miner) ? null : miner,
     debited: reward ? 0n : sent + fee,
     change: reward
       ? 0n
@@ -101,7 +101,7 @@ export function summarizeTransaction(
   }
 }
 
-/** A memo without the NULs that fill it up to 16 characters. */
+/** Removes the NUL characters that pad a memo to 16 characters. */
 export function stripPadding(memo: string): string {
   return memo.replaceAll('\0', '')
 }

@@ -32,7 +32,7 @@ async function clientFor(
 
 const listeners = ({ signal }: AbortController): number => getEventListeners(signal, 'abort').length
 
-/** Aborts a call that is under way, and says how it ended and how many listeners the signal had. */
+/** Aborts a running call and returns its outcome and the signal's number of listeners. */
 async function abort(
   run: (signal: AbortSignal) => Promise<unknown>,
   underWay: () => unknown,
@@ -47,8 +47,8 @@ async function abort(
 
 const AT_ONCE = { outcome: REASON, during: 1, after: 0 }
 
-describe('a call that is aborted', () => {
-  it('before it starts sends nothing', async () => {
+describe('aborting a call', () => {
+  it('before it starts sends no request', async () => {
     const client = await clientFor((response) => sendJson(response, {}))
     const signal = AbortSignal.abort(REASON)
     await expect(client.network.status({ signal })).rejects.toBe(REASON)
@@ -62,7 +62,7 @@ describe('a call that is aborted', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  it('while the server thinks', async () => {
+  it('while waiting for the response', async () => {
     let closed = false
     const client = await clientFor((_response, _body, request) => {
       request.socket.on('close', () => {
@@ -79,7 +79,7 @@ describe('a call that is aborted', () => {
     })
   })
 
-  it('in the middle of the body', async () => {
+  it('while reading the body', async () => {
     let sent = false
     const client = await clientFor((response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -94,7 +94,7 @@ describe('a call that is aborted', () => {
     expect(ending).toEqual(AT_ONCE)
   })
 
-  it('while it waits to try again', async () => {
+  it('while waiting to retry', async () => {
     const client = await clientFor((response) => sendJson(response, {}, 503))
     let waiting = false
     const watched = createRosettaClient({
@@ -113,7 +113,7 @@ describe('a call that is aborted', () => {
     expect(server?.requests()).toBe(1)
   })
 
-  it('while the throttle holds it back', async () => {
+  it('while queued by the throttle', async () => {
     const status = capture('network_status').response.text
     const client = await clientFor((response) => response.end(status), {
       hooks: throttle({ perSecond: 1, perMinute: 1 }),
@@ -127,7 +127,7 @@ describe('a call that is aborted', () => {
     expect(server?.requests()).toBe(1)
   })
 
-  it('while blocks are followed and nothing happens', async () => {
+  it('while following blocks', async () => {
     const status = capture('network_status').response.text
     const client = await clientFor((response) => response.end(status))
     const ending = await abort(
@@ -137,7 +137,7 @@ describe('a call that is aborted', () => {
     expect(ending).toEqual(AT_ONCE)
   })
 
-  it('while a page is read', async () => {
+  it('while fetching a page', async () => {
     const client = await clientFor(() => {})
     const ending = await abort(
       (signal) => client.search.all({}, { signal })[Symbol.asyncIterator]().next(),
@@ -147,11 +147,11 @@ describe('a call that is aborted', () => {
   })
 })
 
-describe('a signal that lives long', () => {
-  it('keeps no listener of calls that are over, however they ended', async () => {
-    const answers = ['network_status', 'err_missing_network', 'no_indexer_search_404']
+describe('a long-lived signal', () => {
+  it('keeps no listeners of finished calls', async () => {
+    const names = ['network_status', 'err_missing_network', 'no_indexer_search_404']
     const client = await clientFor((response) => {
-      const { status, text } = capture(answers[(server?.requests() ?? 0) % 3] ?? '').response
+      const { status, text } = capture(names[(server?.requests() ?? 0) % 3] ?? '').response
       response.writeHead(status).end(text)
     })
     const controller = new AbortController()
@@ -163,14 +163,14 @@ describe('a signal that lives long', () => {
     expect(listeners(controller)).toBe(0)
   })
 
-  it('serves many calls at once', async () => {
+  it('supports many concurrent calls', async () => {
     const client = await clientFor(() => {})
     const controller = new AbortController()
     const calls = Array.from({ length: 20 }, () =>
       client.network.status({ signal: controller.signal }).catch((error: unknown) => error),
     )
     await wait(20)
-    // Node warns of a leak when a signal has more than ten.
+    // Node warns of a leak above ten listeners.
     expect(listeners(controller)).toBe(1)
     controller.abort(REASON)
     expect(new Set(await Promise.all(calls))).toEqual(new Set([REASON]))
@@ -178,7 +178,7 @@ describe('a signal that lives long', () => {
   })
 })
 
-it('ends with the reason although fetch ignores its signal', async () => {
+it('rejects with the reason even if fetch ignores its signal', async () => {
   const client = createRosettaClient({
     baseUrl: 'https://node.example',
     fetch: () => new Promise(() => {}),

@@ -8,7 +8,7 @@ type Path = readonly (string | number)[]
 
 const TRANSACTION = ['block', 'transactions', 1]
 
-/** Every amount of every call, which is unsigned; the source's own is below. */
+/** All unsigned amounts of all calls. The source's signed amount is tested below. */
 const UNSIGNED: readonly (readonly [capture: string, path: Path])[] = [
   ['account_balance_tag', ['balances', 0, 'value']],
   ['richlist_ascending_true', ['accounts', 3, 'balance', 'value']],
@@ -32,7 +32,7 @@ const UNSIGNED: readonly (readonly [capture: string, path: Path])[] = [
 
 const SOURCE = [...TRANSACTION, 'operations', 1, 'amount', 'value']
 
-/** The outcome of a captured call with this value at this place of the response. */
+/** Returns the outcome of a captured call with a value replaced in the response. */
 function outcomeWith(name: string, path: Path, value: unknown): Promise<unknown> {
   const { request, response } = capture(name)
   const body: unknown = JSON.parse(response.text)
@@ -47,7 +47,7 @@ function outcomeWith(name: string, path: Path, value: unknown): Promise<unknown>
 }
 
 describe.each(UNSIGNED)('%s: %j', (name, path) => {
-  it.each(['0', '1', '18446744073709551615'])('takes %s', async (value) => {
+  it.each(['0', '1', '18446744073709551615'])('accepts %s', async (value) => {
     expect(await outcomeWith(name, path, value)).not.toBeInstanceOf(Error)
   })
 
@@ -74,7 +74,7 @@ describe.each(UNSIGNED)('%s: %j', (name, path) => {
 describe('the amount of a source', () => {
   const set = (value: unknown) => outcomeWith('block_standard_by_hash', SOURCE, value)
 
-  it.each(['0', '-1', '-18446744073709551615'])('may be %s', async (value) => {
+  it.each(['0', '-1', '-18446744073709551615'])('can be %s', async (value) => {
     expect(await set(value)).not.toBeInstanceOf(Error)
   })
 
@@ -85,17 +85,17 @@ describe('the amount of a source', () => {
     },
   )
 
-  it('is named in the error', async () => {
+  it('is reported in the error', async () => {
     expect(await set('5')).toMatchObject({
       path: 'block.transactions[1].operations[1].amount',
       message: expect.stringContaining(
-        'expected an amount with the sign of its operation, got {"value":"5"',
+        'expected an amount with the sign required by the operation type, got {"value":"5"',
       ) as string,
     })
   })
 })
 
-it('leaves the sign of an operation of an unknown type to the server', async () => {
+it('accepts any sign for an unknown operation type', async () => {
   const operation = [...TRANSACTION, 'operations', 0]
   for (const value of ['5', '-5']) {
     const amount = { value, currency: { symbol: 'MCM', decimals: 9 } }
@@ -126,7 +126,7 @@ describe.each([
   })
 })
 
-it('takes no second balance in another currency', async () => {
+it('rejects a second balance in another currency', async () => {
   const balances = [
     { value: '5', currency: { symbol: 'MCM', decimals: 9 } },
     { value: '5', currency: { symbol: 'BTC', decimals: 8 } },

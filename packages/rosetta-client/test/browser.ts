@@ -9,7 +9,7 @@ import { chromiumLaunch } from '../../../tooling/test/chromium.mjs'
 import type * as Client from '../src/index'
 import { capture } from './support/captures'
 
-/** What the page under test is given to call. */
+/** Functions available in the tested page. */
 interface Tested {
   client: typeof Client
 }
@@ -17,9 +17,9 @@ interface Tested {
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 const STATUS = capture('network_status').response.text
 
-/** An endpoint of another origin, as the real server is to a page. */
+/** An endpoint on another origin. */
 const endpoint = createServer((request, response) => {
-  const answers: Record<string, (response: ServerResponse) => void> = {
+  const handlers: Record<string, (response: ServerResponse) => void> = {
     '/network/status': (to) => to.writeHead(200, CORS).end(STATUS),
     '/network/list': (to) => to.writeHead(302, { ...CORS, location: '/network/status' }).end(),
     '/network/options': (to) =>
@@ -35,13 +35,13 @@ const endpoint = createServer((request, response) => {
         .end(),
     '/mempool': (to) => to.destroy(),
   }
-  const answer = answers[request.url ?? '']
+  const handler = handlers[request.url ?? '']
   request.resume()
-  if (!answer) response.writeHead(404).end('404 page not found\n')
+  if (!handler) response.writeHead(404).end('404 page not found\n')
   else if (request.method === 'OPTIONS') response.writeHead(200, CORS).end()
-  else answer(response)
+  else handler(response)
 })
-/** Where the page itself is. */
+/** Server of the page. */
 const site = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Page</title>')
 })
@@ -83,7 +83,7 @@ afterAll(async () => {
   for (const server of [endpoint, site]) server.close()
 })
 
-/** Makes a call in the page and says how it ended. */
+/** Makes a call in the page and returns its outcome. */
 function ask(call: string): Promise<Record<string, unknown>> {
   return page.evaluate(
     async ([url, path]) => {
@@ -126,7 +126,7 @@ describe('in Chromium, from another origin', () => {
     expect(await ask(call)).toMatchObject(outcome)
   })
 
-  it('a 429 tells nothing that the server does not expose', async () => {
+  it('a 429 has only the headers the server exposes', async () => {
     const outcome = await ask('network.options')
     expect(outcome['name']).toBe('RateLimitError')
     expect([outcome['retryAfter'], outcome['remaining']]).toEqual([undefined, undefined])

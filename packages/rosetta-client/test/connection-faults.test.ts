@@ -17,7 +17,7 @@ const server = faultyServer()
 
 const FAULTS: Fault[] = [
   {
-    fault: 'no answer at all',
+    fault: 'no response',
     answer: () => {},
     error: { name: 'RequestTimeoutError', timeout: 100, scope: 'attempt' },
     retriable: true,
@@ -34,14 +34,14 @@ const FAULTS: Fault[] = [
     options: { timeout: 100 },
   },
   {
-    fault: 'a body that trickles',
+    fault: 'a slow body',
     answer: (response) => trickle(response, 'x'),
     error: { name: 'RequestTimeoutError', scope: 'attempt' },
     retriable: true,
     options: { timeout: 150 },
   },
   {
-    fault: 'repetitions that take longer than allowed',
+    fault: 'retries that exceed the total timeout',
     answer(response) {
       if (server.requests() === 1) response.writeHead(503).end()
     },
@@ -56,7 +56,7 @@ const FAULTS: Fault[] = [
     retriable: true,
   },
   {
-    fault: 'a body cut off, its length announced',
+    fault: 'a truncated body with a content length',
     answer: (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000' })
       response.write(BALANCE.slice(0, 40), () => response.destroy())
@@ -65,7 +65,7 @@ const FAULTS: Fault[] = [
     retriable: true,
   },
   {
-    fault: 'a body cut off, in chunks',
+    fault: 'a truncated chunked body',
     answer: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write(BALANCE.slice(0, 40), () => response.destroy())
@@ -107,7 +107,7 @@ const FAULTS: Fault[] = [
     retriable: true,
   },
   {
-    fault: '429 with headers that say nothing',
+    fault: '429 with malformed headers',
     answer: raw(429, { 'retry-after': 'soon', 'x-ratelimit-remaining': '' }),
     error: { name: 'RateLimitError', retryAfter: undefined, remaining: undefined },
     retriable: true,
@@ -119,7 +119,7 @@ const FAULTS: Fault[] = [
     retriable: false,
   },
   {
-    fault: 'a 403 of something in front',
+    fault: 'a 403 from a proxy',
     answer: raw(403, { 'content-type': 'text/html' }, '<h1>Forbidden</h1>'),
     error: { name: 'ConnectionError', status: 403 },
     retriable: false,
@@ -138,7 +138,7 @@ const FAULTS: Fault[] = [
 
 describeFaults(server, FAULTS)
 
-it('never asks again where a redirect points', async () => {
+it('never follows a redirect', async () => {
   const client = await server.clientFor(raw(302, { location: '/block' }), { retry: 3 })
   await expect(client.account.balance({ address: ADDRESS })).rejects.toMatchObject({
     name: 'ConnectionError',
@@ -146,18 +146,20 @@ it('never asks again where a redirect points', async () => {
   expect(server.requests()).toBe(1)
 })
 
-it('ends in ConnectionError when nothing listens', async () => {
+it('throws ConnectionError if nothing is listening', async () => {
   const client = await server.clientFor(() => {})
   await server.close()
   await expect(client.network.status()).rejects.toMatchObject({
     name: 'ConnectionError',
     status: undefined,
-    message: expect.stringContaining('No answer from the endpoint: connect ECONNREFUSED') as string,
+    message: expect.stringContaining(
+      'No response from the endpoint: connect ECONNREFUSED',
+    ) as string,
     cause: expect.any(Error) as Error,
   })
 })
 
-it('ends in ConnectionError for a host that does not exist', async () => {
+it('throws ConnectionError for an unknown host', async () => {
   const client = createRosettaClient({ baseUrl: 'http://nowhere.invalid', retry: false })
   await expect(client.network.status()).rejects.toMatchObject({
     name: 'ConnectionError',
@@ -165,7 +167,7 @@ it('ends in ConnectionError for a host that does not exist', async () => {
   })
 })
 
-it('says of localhost, which has two addresses, that nothing listens there', async () => {
+it('reports ECONNREFUSED for localhost, which has two addresses', async () => {
   await server.clientFor(() => {})
   await server.close()
   const { port } = new URL(server.url())
@@ -176,15 +178,15 @@ it('says of localhost, which has two addresses, that nothing listens there', asy
   })
 })
 
-it('gets through when the fault passes', async () => {
-  const answers: Handler[] = [
+it('succeeds after transient faults', async () => {
+  const handlers: Handler[] = [
     (response) => response.destroy(),
     raw(503, {}, '<h1>Starting</h1>'),
     raw(429, { 'retry-after': '0' }),
     json({ code: 9, message: 'Service unavailable', retriable: true }),
     raw(200, { 'content-type': 'application/json' }, BALANCE),
   ]
-  const client = await server.clientFor((...args) => answers.shift()?.(...args), {
+  const client = await server.clientFor((...args) => handlers.shift()?.(...args), {
     retry: { limit: 4, delay: 1 },
   })
   const { balances } = await client.account.balance({ address: ADDRESS })
@@ -192,7 +194,7 @@ it('gets through when the fault passes', async () => {
   expect(server.requests()).toBe(5)
 })
 
-it('sends a transaction once, whatever comes of it', async () => {
+it('submits a transaction only once', async () => {
   const client = await server.clientFor(raw(503, {}), { retry: { limit: 5, delay: 1 } })
   const { signed_transaction } = capture('construction_submit').request.body as {
     signed_transaction: string

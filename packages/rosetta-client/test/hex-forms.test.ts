@@ -4,7 +4,7 @@ import { makeCall } from './support/capture-calls'
 import { capture, mainnetCaptures, meshServerCaptures } from './support/captures'
 import { fakeEndpoint } from './support/fake-endpoint'
 
-/** Ways in which a server may write the same hex. */
+/** Forms of hex that a server may use. */
 const FORMS: readonly (readonly [name: string, rewrite: (digits: string) => string])[] = [
   ['upper case', (digits) => `0x${digits.toUpperCase()}`],
   ['upper case with 0X', (digits) => `0X${digits.toUpperCase()}`],
@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [name: string, rewrite: (digits: string) => stri
 const HEX = /"(?:0x)?((?:[\da-f]{2}){20,})"/g
 const captures = [...mainnetCaptures, ...meshServerCaptures]
 
-/** The outcome of a call if the server sends this text. */
+/** Returns the outcome of a call for a response text. */
 function outcomeOf(call: (typeof captures)[number]['request'], text: string): Promise<unknown> {
   const { fetch } = fakeEndpoint(
     () => new Response(text, { headers: { 'content-type': 'application/json' } }),
@@ -24,8 +24,8 @@ function outcomeOf(call: (typeof captures)[number]['request'], text: string): Pr
   return makeCall(client, call).catch((error: unknown) => error)
 }
 
-describe.each(FORMS)('a server that writes hex in %s', (_form, rewrite) => {
-  it('gives the same as one that writes it as usual, in every call', async () => {
+describe.each(FORMS)('a server with hex in %s', (_form, rewrite) => {
+  it('has the same results for every call', async () => {
     const seen = new Set<string>()
     for (const { name, request, response } of captures) {
       const usual = await outcomeOf(request, response.text)
@@ -56,7 +56,7 @@ describe.each(FORMS)('a server that writes hex in %s', (_form, rewrite) => {
     ])
   })
 
-  it('gives the block that was asked for', async () => {
+  it('returns the requested block', async () => {
     const text = capture('block_standard_by_hash').response.text
     const { block_identifier } = (
       JSON.parse(text) as { block: { block_identifier: { hash: string } } }
@@ -72,7 +72,7 @@ describe.each(FORMS)('a server that writes hex in %s', (_form, rewrite) => {
   })
 })
 
-it('writes every hash and address as 0x and lower case', async () => {
+it('sends every hash and address with 0x and in lowercase', async () => {
   for (const { request, response } of captures) {
     const outcome = await outcomeOf(request, response.text)
     if (outcome instanceof Error) continue

@@ -7,7 +7,7 @@ const exact = (2n ** 53n + 1n).toString()
 packageTest(`${import.meta.dirname}/..`, {
   samples: [
     {
-      name: 'ask, read and be refused',
+      name: 'make calls and handle errors',
       imports: {
         '@mcm/rosetta-client': [
           'createRosettaClient',
@@ -19,7 +19,7 @@ packageTest(`${import.meta.dirname}/..`, {
         ],
       },
       body: `
-        const answers = {
+        const responses = {
           '/block': '${JSON.stringify(block)}',
           '/call': '{"result":{"address":"0x${'ab'.repeat(40)}","amount":${exact}},"idempotent":true}',
           '/account/balance': '{"code":4,"message":"Account not found","retriable":true}',
@@ -27,7 +27,7 @@ packageTest(`${import.meta.dirname}/..`, {
         const client = createRosettaClient({
           baseUrl: 'https://node.example',
           fetch: async (request) =>
-            new Response(Object.entries(answers).find(([path]) => request.url.endsWith(path))?.[1]),
+            new Response(Object.entries(responses).find(([path]) => request.url.endsWith(path))?.[1]),
         })
         const { block } = await client.block.get('tip')
         for (const transaction of block.transactions) {
@@ -54,7 +54,7 @@ packageTest(`${import.meta.dirname}/..`, {
       ].join('\n'),
     },
     {
-      name: 'amounts alone',
+      name: 'use amounts without the client',
       imports: { '@mcm/rosetta-client/amount': ['formatMcm', 'parseMcm', 'InvalidAmountError'] },
       body: `
         console.log(parseMcm('1.5').toString(), formatMcm('-500'))
@@ -63,9 +63,10 @@ packageTest(`${import.meta.dirname}/..`, {
         } catch (error) {
           if (error instanceof InvalidAmountError) console.log(error.message)
         }`,
-      prints: ['1500000000 -0.0000005', "Invalid amount '0.0000000001': more than 9 decimals"].join(
-        '\n',
-      ),
+      prints: [
+        '1500000000 -0.0000005',
+        "Invalid amount '0.0000000001': must have at most 9 decimals",
+      ].join('\n'),
     },
   ],
 })

@@ -8,7 +8,7 @@ import type { Capture } from './support/captures'
 import { startReplayServer } from './support/replay-server'
 import type { ReplayServer } from './support/replay-server'
 
-/** Arguments the client refuses, with a call of the same path that it makes. */
+/** Arguments the client rejects, with a valid call of the same path. */
 const REFUSED: Readonly<Record<string, string>> = {
   block_index_0: 'block_latest_empty_identifier',
   block_limit_lower_float_index: 'block_latest_empty_identifier',
@@ -56,7 +56,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'mainnet 14 /account/balance': 'mainnet 10 /account/balance',
 }
 
-/** Calls the client makes in another form than the captured one, and what it changes. */
+/** Calls the client sends differently from the captured ones, and the change. */
 const CORRECTED: Readonly<Record<string, string>> = {
   account_balance_block_identifier_ignored: 'leaves out what the server ignores',
   account_balance_tag_uppercase: 'lower case',
@@ -88,14 +88,14 @@ const CORRECTED: Readonly<Record<string, string>> = {
   err_unknown_path: 'a known path',
   err_unknown_path_root: 'POST and a known path',
   no_indexer_search_options_404: 'POST',
-  no_ledger_richlist_404: 'names the direction',
-  node_unreachable_richlist: 'names the direction',
+  no_ledger_richlist_404: 'sends the sort order',
+  node_unreachable_richlist: 'sends the sort order',
   options_preflight: 'POST',
   options_unknown_path: 'POST and a known path',
   panic_construction_payloads_btl_number: 'block_to_live as text',
   panic_construction_payloads_dest_without_memo: 'a memo always',
-  richlist_default: 'names the direction',
-  richlist_offset_past_end_desc: 'names the direction',
+  richlist_default: 'sends the sort order',
+  richlist_offset_past_end_desc: 'sends the sort order',
   search_address_field: 'account_identifier',
   search_address_no0x: 'account_identifier, 0x',
   search_address_unknown: 'account_identifier',
@@ -105,18 +105,18 @@ const CORRECTED: Readonly<Record<string, string>> = {
   search_tx_hash_uppercase: 'lower case',
   'mainnet 12 /account/balance': 'leaves out what the server ignores',
   network_list_nobody: 'names the network all the same',
-  no_content_type: 'says that it is JSON',
+  no_content_type: 'sends a JSON content type',
 }
 
-/** Answers that are not taken at face value. */
+/** Responses that the client treats differently. */
 const JUDGED: Readonly<Record<string, object>> = {
   block_index_and_mismatched_hash: { name: 'RosettaApiError', code: 6 },
   mempool_empty_is_error2: { transaction_identifiers: [] },
 }
 
 /**
- * What the client hands over where the server writes it in another way: long integers as text, and the
- * hashes of the construction calls, which come without 0x.
+ * Values that the client converts: long integers to strings, and hashes of construction calls, which have
+ * no 0x.
  */
 function exact(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => exact(entry))
@@ -136,7 +136,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What must come out of an answer, judged from the capture alone. */
+/** Returns the expected outcome of a captured response. */
 function expectedOutcome({ status, text }: Capture['response']): object {
   if (status < 0) return { name: 'ConnectionError', status: undefined }
   if (status === 404) return { name: 'EndpointCapabilityError' }
@@ -167,7 +167,7 @@ describe.each(captures)('$name', ({ name, request, response }) => {
     return makeCall(client, toMake).catch((error: unknown) => error)
   }
 
-  it('is asked for in the same words, corrected, or refused', async () => {
+  it('is sent as captured, corrected or rejected', async () => {
     const outcome = await replay(request)
     const captured = {
       method: request.method,
@@ -189,7 +189,7 @@ describe.each(captures)('$name', ({ name, request, response }) => {
     ).toBe(name in REFUSED ? 'refused' : name in CORRECTED ? 'corrected' : 'in the same words')
   })
 
-  it('comes out as the captured data or as the error it stands for', async () => {
+  it('returns the captured data or throws its error', async () => {
     const twin = REFUSED[name]
     const outcome = await replay(twin === undefined ? request : capture(twin).request)
     const expected = JUDGED[name] ?? expectedOutcome(response)
@@ -198,7 +198,7 @@ describe.each(captures)('$name', ({ name, request, response }) => {
   })
 })
 
-it('has the 18 and the 184 captures, and no exception that is none', () => {
+it('has 18 and 184 captures, and no unused exceptions', () => {
   expect(mainnetCaptures).toHaveLength(18)
   expect(meshServerCaptures).toHaveLength(184)
   const names = new Set(captures.map(({ name }) => name))

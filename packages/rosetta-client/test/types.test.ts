@@ -15,48 +15,48 @@ import type {
   Transaction,
 } from '../src/index'
 
-/** Never asked: these calls are for the compiler. */
+/** Not used for requests; these calls only check types. */
 const client = createRosettaClient({
   baseUrl: 'https://node.example',
   fetch: () => Promise.reject(new Error('No call of this test may be sent')),
 })
 
-describe('a wrong call does not compile, and is refused from JavaScript', () => {
+describe('an invalid call doesn’t compile, and is rejected at run time', () => {
   it.each<[string, () => Promise<unknown>]>([
-    // @ts-expect-error a block needs an index or a hash
+    // @ts-expect-error block requires an index or a hash
     ['no block', () => client.block.get({})],
-    // @ts-expect-error an index is a number
-    ['an index as text', () => client.block.get({ index: '5' })],
-    // @ts-expect-error there is no such name for a block
+    // @ts-expect-error index must be a number
+    ['an index as a string', () => client.block.get({ index: '5' })],
+    // @ts-expect-error unknown block name
     ['an unknown name', () => client.block.get('latest')],
-    // @ts-expect-error a transaction is looked for in a block
+    // @ts-expect-error block is required
     ['a transaction without its block', () => client.block.transaction({ hash: 'ab' })],
-    // @ts-expect-error a balance is somebody's
+    // @ts-expect-error address is required
     ['nobody', () => client.account.balance({})],
-    // @ts-expect-error rewards are never found
+    // @ts-expect-error rewards aren't indexed
     ['a search for rewards', () => client.search.transactions({ type: 'REWARD' })],
-    // @ts-expect-error no block has this status
+    // @ts-expect-error unknown status
     ['an unknown status', () => client.search.transactions({ status: 'DONE' })],
-    // @ts-expect-error a limit is a number
-    ['a limit as text', () => client.search.transactions({ limit: '10' })],
-    // @ts-expect-error a hash is text
+    // @ts-expect-error limit must be a number
+    ['a limit as a string', () => client.search.transactions({ limit: '10' })],
+    // @ts-expect-error hash must be a string
     ['a hash as a number', () => client.mempool.transaction({ hash: 5 })],
-    // @ts-expect-error a tag is asked for by address
-    ['a tag under its wire name', () => client.call.resolveTag({ tag: '0x' })],
-    // @ts-expect-error an offset is a number
+    // @ts-expect-error the parameter is named address
+    ['a tag under its API name', () => client.call.resolveTag({ tag: '0x' })],
+    // @ts-expect-error offset must be a number
     ['an offset as bigint', () => client.events.blocks({ offset: 5n })],
-    // @ts-expect-error a transaction is sent signed
+    // @ts-expect-error the transaction must be signed
     ['an unsigned transaction', () => client.construction.submit({ unsignedTransaction: '00' })],
   ])('%s', async (_name, call) => {
     await expect(call()).rejects.toMatchObject({ name: 'InvalidRequestError' })
   })
 
-  it('nor does a wrong option', () => {
-    // @ts-expect-error an endpoint is needed
+  it('an invalid option doesn’t compile', () => {
+    // @ts-expect-error baseUrl is required
     expect(() => createRosettaClient({})).toThrow(
       expect.objectContaining({ name: 'InvalidRequestError' }),
     )
-    // @ts-expect-error a submit is never repeated
+    // @ts-expect-error submit is never retried
     expectTypeOf(client.construction.submit).parameter(1).toExtend<{ retry: number } | undefined>()
     expectTypeOf<{ richest: true }>().not.toExtend<
       Parameters<RosettaClient['stats']['richList']>[0]
@@ -64,8 +64,8 @@ describe('a wrong call does not compile, and is refused from JavaScript', () => 
   })
 })
 
-describe('answers are typed to the last field', () => {
-  it('of each call', () => {
+describe('responses are fully typed', () => {
+  it('for each call', () => {
     expectTypeOf(client.block.get).returns.resolves.toEqualTypeOf<{ block: Block }>()
     expectTypeOf<Block['transactions'][number]>().toEqualTypeOf<Transaction>()
     expectTypeOf<AccountBalanceResponse['balances'][0]['value']>().toEqualTypeOf<string>()
@@ -77,7 +77,7 @@ describe('answers are typed to the last field', () => {
     expectTypeOf(client.call.resolveTag).returns.resolves.toHaveProperty('result')
   })
 
-  it('and a client is a reader', () => {
+  it('and a client is assignable to a reader', () => {
     expectTypeOf<RosettaClient>().toExtend<RosettaReader>()
     expectTypeOf<RosettaReader>().not.toHaveProperty('construction')
   })

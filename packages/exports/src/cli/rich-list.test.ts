@@ -194,7 +194,7 @@ describe('mcm-exports richlist', () => {
         : answer()
     const { exitCode, stderr } = await runCommand(richlist('--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
-    expect(stderr).toMatch(/^Invalid answer at accounts: .*\nWhat came so far is kept in/)
+    expect(stderr).toMatch(/^Invalid response at accounts: .*\nWhat came so far is kept in/)
     expect(await folder.files()).toEqual(['a.csv.part'])
   })
 

@@ -1,12 +1,11 @@
 import { onAbort } from './on-abort'
 
 /**
- * Runs something for so long at most. It gets a signal of its own, which aborts at the end in any
- * case: what the run left open (an unread body) closes. The result does not wait for a run that
- * ignores its signal.
+ * Runs a function with a time limit. Its signal always aborts at the end, which closes an unread
+ * response body. A timeout rejects immediately, even if the function ignores its signal.
  *
- * @param timeoutError Makes the error for the case that time runs out.
- * @param signal The caller's; its reason is thrown when it aborts.
+ * @param timeoutError Creates the error for a timeout.
+ * @param signal The caller's signal. If it aborts, its reason is thrown.
  */
 export async function runWithin<T>(
   milliseconds: number,
@@ -19,7 +18,7 @@ export async function runWithin<T>(
   const cleanUp: (() => void)[] = []
   const stopped = new Promise<never>((_resolve, reject) => {
     const stop = (reason: unknown): void => {
-      // First the reason, then the abort, so that the race is not won by the run's own AbortError.
+      // Reject before aborting, so that the caller gets the reason instead of the run's AbortError.
       reject(reason)
       controller.abort(reason)
     }
@@ -38,8 +37,8 @@ export async function runWithin<T>(
 }
 
 /**
- * An iterable over an endless generator that can be left at any moment: leaving it aborts the signal the
- * generator works with, so that nothing goes on behind the loop's back.
+ * Creates an iterable from an endless generator. Leaving the loop aborts the generator's signal, so that
+ * no requests continue in the background.
  */
 export function runUntilReturned<T>(
   signal: AbortSignal | undefined,

@@ -32,7 +32,7 @@ describe('an address', () => {
       'kHtV35ttVpyiH42FePCiHo2iFmcJS4',
       "Invalid Mochimo address or bad checksum: the checksum doesn't match",
     ],
-    ['of 19 bytes', new Uint8Array(19), 'A Mochimo tag has 20 bytes, got 19'],
+    ['of 19 bytes', new Uint8Array(19), 'A Mochimo tag must have 20 bytes, got 19'],
     ['empty', '', 'The address is empty'],
     [
       'a Uint16Array',
@@ -40,16 +40,16 @@ describe('an address', () => {
       'A Mochimo tag must be a Uint8Array of 20 bytes, got Uint16Array',
     ],
     [
-      'missing, where no compiler looks',
+      'missing, in untyped code',
       undefined as unknown as string,
       'A Mochimo address must be a string or a Uint8Array of 20 bytes, got undefined',
     ],
     [
-      'null, where no compiler looks',
+      'null, in untyped code',
       null as unknown as string,
       'A Mochimo address must be a string or a Uint8Array of 20 bytes, got null',
     ],
-  ])('is refused when %s', async (_, address, problem) => {
+  ])('is rejected if %s', async (_, address, problem) => {
     const { account, calls } = setUp()
     await expect(account.balance({ address })).rejects.toMatchObject({
       name: 'InvalidRequestError',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveVirtualClock, settle, useVirtualClock } from '../../test/support/clock'
 import { apiError, silence } from '../../test/support/fake-endpoint'
-import type { FakeAnswer } from '../../test/support/fake-endpoint'
-import { LIST, setUp } from '../../test/support/answered-client'
+import type { FakeResponse } from '../../test/support/fake-endpoint'
+import { LIST, setUp } from '../../test/support/mock-client'
 import { createRosettaClient } from '../client'
 import type { RequestOptions } from './options'
 
@@ -14,9 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is repeated', () => {
+describe('which errors are retried', () => {
   const html = (status: number): Response => new Response('<html>', { status })
-  it.each<[string, FakeAnswer]>([
+  it.each<[string, FakeResponse]>([
     ['a failed connection', new TypeError('fetch failed')],
     ['code 2', apiError(2)],
     ['code 9', apiError(9)],
@@ -30,8 +30,8 @@ describe('what is repeated', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it.each<[string, FakeAnswer]>([
-    ...[1, 3, 4, 5, 6, 7, 8, 99].map((code): [string, FakeAnswer] => [
+  it.each<[string, FakeResponse]>([
+    ...[1, 3, 4, 5, 6, 7, 8, 99].map((code): [string, FakeResponse] => [
       `code ${code}, although marked retriable`,
       apiError(code),
     ]),
@@ -39,7 +39,7 @@ describe('what is repeated', () => {
     ['HTML with 200', html(200)],
     ['HTTP 403', html(403)],
     ['HTTP 404', html(404)],
-    ['a wrong answer', { network_identifiers: 5 }],
+    ['an invalid response', { network_identifiers: 5 }],
   ])('not %s', async (_name, answer) => {
     const { client, calls } = setUp([answer])
     const { error } = await settle(client.network.list())
@@ -47,7 +47,7 @@ describe('what is repeated', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('a time-out', async () => {
+  it('retries a timeout', async () => {
     let tries = 0
     const { client, calls } = setUp(() => (tries++ === 0 ? silence() : LIST), { timeout: 5000 })
     const { value } = await settle(client.network.list())
@@ -56,7 +56,7 @@ describe('what is repeated', () => {
     expect(calls[1]?.at).toBeGreaterThanOrEqual(5000 + 750)
   })
 
-  it('never a submit', async () => {
+  it('never retries submit', async () => {
     const { client, calls } = setUp(() => new TypeError('fetch failed'))
     const options = { retry: 5 } as RequestOptions
     const { error } = await settle(
@@ -67,8 +67,8 @@ describe('what is repeated', () => {
   })
 })
 
-describe('how it is repeated', () => {
-  it('waits 1, 2 and 4 seconds, a quarter more or less, and gives up', async () => {
+describe('retry timing', () => {
+  it('waits 1, 2 and 4 seconds, ±25%, then fails', async () => {
     for (const [random, factor] of [
       [0, 0.75],
       [0.5, 1],
@@ -85,7 +85,7 @@ describe('how it is repeated', () => {
     }
   })
 
-  it('obeys Retry-After when it is longer', async () => {
+  it('waits for a longer Retry-After', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const limited = (headers: Record<string, string>): Response =>
       new Response('', { status: 429, headers })
@@ -98,7 +98,7 @@ describe('how it is repeated', () => {
     expect(calls.map(({ at }) => at)).toEqual([0, 12_000, 14_000, 20_000])
   })
 
-  it('obeys a Retry-After that is a date', async () => {
+  it('accepts a date in Retry-After', async () => {
     const date = new Date(9000).toUTCString()
     const { client, calls } = setUp([
       new Response('', { status: 429, headers: { 'retry-after': date } }),
@@ -107,7 +107,7 @@ describe('how it is repeated', () => {
     expect(calls.map(({ at }) => at)).toEqual([0, 9000])
   })
 
-  it('does not knock again at a server that asks for more than the longest wait', async () => {
+  it('doesn’t retry if Retry-After exceeds maxDelay', async () => {
     const { client, calls } = setUp(
       () => new Response('', { status: 429, headers: { 'retry-after': '31' } }),
     )
@@ -117,7 +117,7 @@ describe('how it is repeated', () => {
     expect(at).toBeLessThan(1000)
   })
 
-  it('waits 30 seconds at most', async () => {
+  it('waits at most 30 seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const { client, calls } = setUp(() => apiError(9), { retry: 8, totalTimeout: 1_000_000 })
     await settle(client.network.list())
@@ -138,7 +138,7 @@ describe('how it is repeated', () => {
     expect(calls).toHaveLength(attempts)
   })
 
-  it('lets the settings of a call win over those of the client', async () => {
+  it('lets a call’s settings override the client’s', async () => {
     const { client, calls } = setUp(() => apiError(9), { retry: false })
     await settle(client.network.list({ retry: 1 }))
     expect(calls).toHaveLength(2)
@@ -146,7 +146,7 @@ describe('how it is repeated', () => {
 })
 
 describe('onGiveUp', () => {
-  it('can make a call start over, with all its retries', async () => {
+  it('can start a call over with all its retries', async () => {
     const { client, calls } = setUp(() =>
       calls.length < 6 ? apiError(9) : { network_identifiers: [] },
     )
@@ -161,7 +161,7 @@ describe('onGiveUp', () => {
     expect(calls).toHaveLength(6)
   })
 
-  it('is told of every error that would end the call, and may let it', async () => {
+  it('is called for every final error and can let the call fail', async () => {
     const { client, calls } = setUp(() => apiError(3))
     const onGiveUp = vi.fn<(error: unknown) => boolean>(() => false)
     const { error } = await settle(client.network.list({ retry: { onGiveUp } }))
@@ -170,7 +170,7 @@ describe('onGiveUp', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is not waited for when the call aborts', async () => {
+  it('doesn’t delay an aborted call', async () => {
     const { client, calls } = setUp(() => apiError(3))
     const controller = new AbortController()
     const onGiveUp = (): Promise<boolean> => {
@@ -184,7 +184,7 @@ describe('onGiveUp', () => {
   })
 })
 
-describe('retry settings that are undefined', () => {
+describe('undefined retry settings', () => {
   it.each<[string, RequestOptions['retry']]>([
     ['limit', { limit: undefined }],
     ['delay', { delay: undefined }],
@@ -200,7 +200,7 @@ describe('retry settings that are undefined', () => {
   )
 })
 
-describe('retry settings that can’t be', () => {
+describe('invalid retry settings', () => {
   it.each<[string, unknown]>([
     ['retry', NaN],
     ['retry', -1],

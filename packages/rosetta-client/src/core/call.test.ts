@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveVirtualClock, settle, useVirtualClock } from '../../test/support/clock'
 import { apiError, silence } from '../../test/support/fake-endpoint'
-import { LIST, setUp } from '../../test/support/answered-client'
+import { LIST, setUp } from '../../test/support/mock-client'
 import { createRosettaClient } from '../client'
 import type { AttemptInfo, AttemptResult } from './options'
 
@@ -11,15 +11,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps the fields that a newer server adds', async () => {
+it('keeps unknown fields from newer servers', async () => {
   const identifier = { blockchain: 'mochimo', network: 'mainnet', shard: 1 }
   const answer = { network_identifiers: [identifier], more: true }
   const { client } = setUp([answer])
   expect(await client.network.list()).toEqual(answer)
 })
 
-describe('the total time-out', () => {
-  it('ends a call in the middle of an attempt', async () => {
+describe('the total timeout', () => {
+  it('ends a call during an attempt', async () => {
     const { client, calls } = setUp(() => silence(), { timeout: 10_000, totalTimeout: 25_000 })
     const { error, at } = await settle(client.network.list())
     expect(error).toMatchObject({ name: 'RequestTimeoutError', scope: 'total', timeout: 25_000 })
@@ -27,7 +27,7 @@ describe('the total time-out', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('makes no wait that would outlast it', async () => {
+  it('doesn’t wait for a retry after the timeout', async () => {
     const { client, calls } = setUp(() => apiError(9), { totalTimeout: 2000 })
     const { error, at } = await settle(client.network.list())
     expect(error).toMatchObject({ name: 'RosettaApiError', code: 9 })
@@ -36,8 +36,8 @@ describe('the total time-out', () => {
   })
 })
 
-describe('a clock that is set', () => {
-  it.each([-3_600_000, 3_600_000])('by %i ms changes neither retries nor durations', async (by) => {
+describe('a system clock change', () => {
+  it.each([-3_600_000, 3_600_000])('of %i ms doesn’t affect retries or durations', async (by) => {
     const durations: number[] = []
     const { client, calls } = setUp(
       () => {
@@ -53,7 +53,7 @@ describe('a clock that is set', () => {
 })
 
 describe('hooks', () => {
-  it('see each attempt and what came of it', async () => {
+  it('are called for each attempt and its result', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const seen: string[] = []
     const hook = (name: string) => ({
@@ -78,7 +78,7 @@ describe('hooks', () => {
     )
   })
 
-  it('may set headers, over those of the call and of the client', async () => {
+  it('can override headers of the call and the client', async () => {
     const { client, calls } = setUp([], {
       headers: { 'x-a': 'client', 'x-b': 'client', 'x-c': 'client' },
       hooks: {
@@ -98,7 +98,7 @@ describe('hooks', () => {
     expect(sent?.get('accept')).toBe('application/json')
   })
 
-  it('end the call with what they throw', async () => {
+  it('make the call fail with the error they throw', async () => {
     const { client, calls } = setUp([], {
       hooks: {
         beforeRequest() {
@@ -111,7 +111,7 @@ describe('hooks', () => {
     expect(calls).toEqual([])
   })
 
-  it('delay an attempt without using up its time', async () => {
+  it('can delay an attempt without using its timeout', async () => {
     const { client } = setUp([], {
       timeout: 1000,
       hooks: {
@@ -165,7 +165,7 @@ describe('settings', () => {
     },
   )
 
-  it('keep a password in the base URL out of the error', () => {
+  it('keep a password in the base URL out of errors', () => {
     const baseUrl = 'https://user:secret@node.example'
     expect(() => createRosettaClient({ baseUrl })).toThrow(/^(?!.*secret)/)
   })
@@ -188,7 +188,7 @@ describe('settings', () => {
     expect(calls).toEqual([])
   })
 
-  it('send the network they name', async () => {
+  it('send the configured network', async () => {
     const network = { blockchain: 'mochimo', network: 'testnet' }
     const { client, calls } = setUp([], { network })
     await settle(client.network.list())

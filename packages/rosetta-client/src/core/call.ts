@@ -3,13 +3,13 @@ import { RequestTimeoutError } from '../errors'
 import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/scalars'
 import { runWithin } from './abort'
-import { readAnswer } from './answer'
+import { readResponse } from './response'
 import type { AttemptInfo, ClientHooks, RequestOptions } from './options'
 import { mergeRetry, nextWait } from './retry'
 import type { RetryPolicy } from './retry'
 import type { Transport } from './transport'
 
-/** What all calls of a client have in common. */
+/** Settings shared by all calls of a client. */
 export interface CallSettings {
   transport: Transport
   timeout: number
@@ -26,7 +26,7 @@ interface Outcome<T> {
   headers?: Headers
 }
 
-/** Makes one call: attempts, judges, waits and repeats, within the times allowed. */
+/** Makes a call with retries and timeouts. */
 export function performCall<T>(
   settings: CallSettings,
   context: ErrorContext,
@@ -42,22 +42,22 @@ export function performCall<T>(
   async function tryOnce({ headers, signal }: AttemptInfo): Promise<Outcome<T>> {
     let seen: Pick<Outcome<T>, 'status' | 'headers'> = {}
     try {
-      const answer = await runWithin(
+      const response = await runWithin(
         timeout,
         () => new RequestTimeoutError(timeout, 'attempt', context),
         signal,
         (attemptSignal) => transport(context, body, headers, attemptSignal),
       )
-      const { status, headers: answerHeaders } = answer
-      seen = { status, headers: answerHeaders }
-      return { ...seen, result: { value: readAnswer(answer, schema, context) } }
+      const { status, headers: responseHeaders } = response
+      seen = { status, headers: responseHeaders }
+      return { ...seen, result: { value: readResponse(response, schema, context) } }
     } catch (error) {
       return { ...seen, error }
     }
   }
 
   async function attempts(signal: AbortSignal): Promise<T> {
-    // Tries since the start, or since the call started over.
+    // `tries` restarts at 1 when onGiveUp starts the call over.
     for (let attempt = 1, tries = 1; ; attempt++, tries++) {
       const headers = new Headers({
         accept: 'application/json',

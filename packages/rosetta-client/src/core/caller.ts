@@ -1,24 +1,24 @@
 import type { ErrorContext } from '../errors'
 import type { NetworkIdentifier } from '../schema/identifiers'
 import type { Schema } from '../schema/scalars'
-import { refuser } from './arguments'
-import type { Refuse } from './arguments'
+import { invalidArgumentFor } from './arguments'
+import type { InvalidArgument } from './arguments'
 import { performCall } from './call'
 import type { CallSettings } from './call'
 import type { ClientOptions, RequestOptions } from './options'
 import { DEFAULT_RETRY, checkRetry, mergeRetry } from './retry'
 import { createTransport } from './transport'
 
-/** Mochimo's main network, the default of a client. */
+/** Mochimo mainnet, the default network. */
 export const MAINNET: NetworkIdentifier = { blockchain: 'mochimo', network: 'mainnet' }
 
-/** One call of one endpoint. */
+/** An API call of an endpoint. */
 export interface Call {
-  /** Where an error of it happens. */
+  /** Context for errors. */
   readonly context: ErrorContext
-  /** Makes the error for an argument that must not be sent. */
-  readonly refuse: Refuse
-  /** Sends `body` with the network and gives back the validated answer. */
+  /** Creates the error for an invalid argument. */
+  readonly invalidArgument: InvalidArgument
+  /** Sends `body` with the network identifier and returns the validated response. */
   readonly send: <T>(
     body: Readonly<Record<string, unknown>>,
     schema: Schema<T>,
@@ -26,26 +26,26 @@ export interface Call {
   ) => Promise<T>
 }
 
-/** What the resources are made of: one endpoint, asked call by call. */
+/** Makes calls to an endpoint. */
 export interface Caller {
   readonly endpoint: string
-  /** The call at a path such as `/block`. */
+  /** Returns the call for a path such as `/block`. */
   readonly at: (path: string) => Call
-  /** When the endpoint last reported being in sync, by `performance.now()`; never, once it reported that it isn't. */
+  /** Time (`performance.now()`) the endpoint last reported being in sync, or -Infinity if its last status didn't. */
   syncedAt: number
 }
 
-/** Longest time a timer can run. */
+/** Maximum timer duration in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1
 
-/** @throws {InvalidRequestError} For a base URL that is none, and for time-outs no timer can keep. */
+/** @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option is invalid. */
 export function createCaller(options: ClientOptions): Caller {
   const { network = MAINNET, timeout = 30_000, totalTimeout = 120_000 } = options
-  const refuse = refuser({ endpoint: '', call: 'createRosettaClient' })
-  const endpoint = readBaseUrl(options.baseUrl, refuse)
-  checkRetry(options.retry, refuse)
-  checkHeaders(options.headers, refuse)
-  checkNetwork(network, refuse)
+  const invalidArgument = invalidArgumentFor({ endpoint: '', call: 'createRosettaClient' })
+  const endpoint = readBaseUrl(options.baseUrl, invalidArgument)
+  checkRetry(options.retry, invalidArgument)
+  checkHeaders(options.headers, invalidArgument)
+  checkNetwork(network, invalidArgument)
   const settings: CallSettings = {
     transport: createTransport(endpoint, options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
     timeout,
@@ -54,20 +54,20 @@ export function createCaller(options: ClientOptions): Caller {
     headers: options.headers ?? {},
     hooks: options.hooks ? [options.hooks].flat() : [],
   }
-  checkTimeouts(settings, refuse)
+  checkTimeouts(settings, invalidArgument)
   return {
     endpoint,
     syncedAt: -Infinity,
     at(path) {
       const context: ErrorContext = { endpoint, call: path }
-      const refuse = refuser(context)
+      const invalidArgument = invalidArgumentFor(context)
       return {
         context,
-        refuse,
+        invalidArgument,
         async send(body, schema, callOptions = {}) {
-          checkTimeouts(callOptions, refuse)
-          checkRetry(callOptions.retry, refuse)
-          checkHeaders(callOptions.headers, refuse)
+          checkTimeouts(callOptions, invalidArgument)
+          checkRetry(callOptions.retry, invalidArgument)
+          checkHeaders(callOptions.headers, invalidArgument)
           const request = { network_identifier: network, ...body }
           return performCall(settings, context, request, schema, callOptions)
         },
@@ -76,42 +76,48 @@ export function createCaller(options: ClientOptions): Caller {
   }
 }
 
-function readBaseUrl(baseUrl: string, refuse: Refuse): string {
+function readBaseUrl(baseUrl: string, invalidArgument: InvalidArgument): string {
   const page = (globalThis as { location?: { href: string } }).location?.href
   const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined
   if (url && /^https?:$/.test(url.protocol) && !(url.username + url.search + url.hash)) {
     return url.href.replace(/\/+$/, '')
   }
-  // A URL with a password must not end up in a log.
-  const given = url?.username || url?.password ? 'one with a user' : `'${baseUrl}'`
-  throw refuse(
+  // Keeps a password in the URL out of logs.
+  const shown = url?.username || url?.password ? 'a URL with credentials' : `'${baseUrl}'`
+  throw invalidArgument(
     'baseUrl',
-    `must be a URL like https://api.mochimo.org, without user, query or fragment, not ${given}`,
+    `must be a URL like https://api.mochimo.org, without credentials, query or fragment, got ${shown}`,
   )
 }
 
-function checkHeaders(headers: Readonly<Record<string, string>> | undefined, refuse: Refuse): void {
+function checkHeaders(
+  headers: Readonly<Record<string, string>> | undefined,
+  invalidArgument: InvalidArgument,
+): void {
   try {
     void new Headers(headers)
   } catch (cause) {
-    throw refuse('headers', 'must be names and values that HTTP allows', cause)
+    throw invalidArgument('headers', 'must have valid HTTP header names and values', cause)
   }
 }
 
-function checkNetwork(network: NetworkIdentifier, refuse: Refuse): void {
+function checkNetwork(network: NetworkIdentifier, invalidArgument: InvalidArgument): void {
   const { blockchain, network: name } = Object(network) as Partial<NetworkIdentifier>
   if (typeof blockchain !== 'string' || typeof name !== 'string') {
-    throw refuse('network', 'must have a blockchain and a network, both text')
+    throw invalidArgument('network', 'must have a blockchain and a network, both strings')
   }
 }
 
 function checkTimeouts(
   { timeout, totalTimeout }: Pick<RequestOptions, 'timeout' | 'totalTimeout'>,
-  refuse: Refuse,
+  invalidArgument: InvalidArgument,
 ): void {
   for (const [name, value = 1] of Object.entries({ timeout, totalTimeout })) {
     if (!(value > 0 && value <= MAX_TIMEOUT)) {
-      throw refuse(name, `must be above 0 and at most ${MAX_TIMEOUT} milliseconds, not ${value}`)
+      throw invalidArgument(
+        name,
+        `must be greater than 0 and at most ${MAX_TIMEOUT} ms, got ${value}`,
+      )
     }
   }
 }

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { capture } from '../../test/support/captures'
 import { fakeEndpoint } from '../../test/support/fake-endpoint'
-import type { FakeAnswer } from '../../test/support/fake-endpoint'
+import type { FakeResponse } from '../../test/support/fake-endpoint'
 import { createRosettaClient } from '../client'
 
 const STATUS = JSON.parse(capture('network_status').response.text) as object
 const PAGE = { transactions: [], total_count: 0 }
-/** What a browser makes of a 404 without CORS headers, and of everything else that fails. */
+/** Error that a browser throws for a 404 without CORS headers, as for any other failed request. */
 const HIDDEN = new TypeError('Failed to fetch')
 
 afterEach(() => vi.unstubAllGlobals())
 
-function setUp(search: FakeAnswer[], status: FakeAnswer = STATUS) {
+function setUp(search: FakeResponse[], status: FakeResponse = STATUS) {
   const { fetch, calls } = fakeEndpoint(
     ({ path }) => (path === '/network/status' ? status : search.shift()) ?? PAGE,
   )
@@ -24,7 +24,7 @@ describe('in a browser', () => {
     vi.stubGlobal('location', { href: 'https://explorer.example/' })
   }
 
-  it('a call that fails twice while the endpoint answers is one it does not serve', async () => {
+  it('reports an unsupported call if it fails twice while the status succeeds', async () => {
     inBrowser()
     const { search, paths } = setUp([HIDDEN, HIDDEN])
     await expect(search.transactions()).rejects.toMatchObject({
@@ -35,7 +35,7 @@ describe('in a browser', () => {
     expect(paths()).toEqual(['/search/transactions', '/network/status', '/search/transactions'])
   })
 
-  it('is so for events and the rich list too, and for no other call', async () => {
+  it('also does this for events and the rich list, but for no other call', async () => {
     inBrowser()
     const hidden = { name: 'EndpointCapabilityError' }
     await expect(setUp([HIDDEN, HIDDEN]).events.blocks()).rejects.toMatchObject(hidden)
@@ -45,13 +45,13 @@ describe('in a browser', () => {
     expect(paths()).toEqual(['/mempool'])
   })
 
-  it('a failure that passes is none', async () => {
+  it('returns the result if the second attempt succeeds', async () => {
     inBrowser()
     const { search } = setUp([HIDDEN])
     expect(await search.transactions()).toEqual(PAGE)
   })
 
-  it('a failure while the endpoint does not answer either is a failed connection', async () => {
+  it('reports a failed connection if the status fails too', async () => {
     inBrowser()
     const { search, paths } = setUp([HIDDEN, HIDDEN], HIDDEN)
     await expect(search.transactions()).rejects.toMatchObject({
@@ -61,13 +61,13 @@ describe('in a browser', () => {
     expect(paths()).toEqual(['/search/transactions', '/network/status'])
   })
 
-  it('keeps the second error when it is another', async () => {
+  it('throws the second error if it is different', async () => {
     inBrowser()
     const { search } = setUp([HIDDEN, { code: 9, message: 'Service unavailable', retriable: true }])
     await expect(search.transactions()).rejects.toMatchObject({ code: 9 })
   })
 
-  it('an abort while asking for the status ends the call with its reason', async () => {
+  it('rejects with the reason if aborted during the status request', async () => {
     inBrowser()
     const controller = new AbortController()
     const { fetch } = fakeEndpoint(({ path }) => {
@@ -82,14 +82,14 @@ describe('in a browser', () => {
     await expect(search.transactions({}, { signal: controller.signal })).rejects.toBe('enough')
   })
 
-  it('resolves a base URL that is a path', () => {
+  it('resolves a relative base URL', () => {
     inBrowser()
     const { endpoint } = createRosettaClient({ baseUrl: '/api' })
     expect(endpoint).toBe('https://explorer.example/api')
   })
 })
 
-it('elsewhere a failed connection is what it is', async () => {
+it('reports a failed connection outside browsers', async () => {
   const { search, paths } = setUp([HIDDEN])
   await expect(search.transactions()).rejects.toMatchObject({ name: 'ConnectionError' })
   expect(paths()).toEqual(['/search/transactions'])

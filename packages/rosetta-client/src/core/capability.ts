@@ -3,13 +3,13 @@ import { EndpointCapabilityError } from '../errors'
 import type { NetworkResource } from '../resources/network'
 import type { Call } from './caller'
 
-/** Sends a call that not every endpoint serves. */
+/** Wraps a call that not every endpoint supports. */
 export type OptionalCall = (call: Call) => Call['send']
 
 /**
- * A server answers a call it does not serve with a 404 that lacks CORS headers, which a browser hides
- * and reports as a failed connection. Where that can be so, the endpoint is asked how it is: if it
- * answers, and the call fails once more, the call is not served.
+ * Detects unsupported calls in browsers. The server's 404 for an unsupported call has no CORS headers, so
+ * a browser reports a failed connection instead. If the endpoint's status request then succeeds and the
+ * call fails again, the call is unsupported.
  */
 export function optionalCall(network: NetworkResource): OptionalCall {
   return ({ context, send }) =>

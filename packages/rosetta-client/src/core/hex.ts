@@ -1,11 +1,15 @@
 import { bytesToHex, isBytes } from '@mcm/address'
-import type { Refuse } from './arguments'
+import type { InvalidArgument } from './arguments'
 
-/** Bytes, as such or as hex digits with or without 0x. */
+/** A `Uint8Array`, or hex with or without 0x. */
 export type BytesInput = string | Uint8Array
 
-/** Hex digits without 0x, in lower case, as the construction calls want them. */
-export function readHex(input: BytesInput, argument: string, refuse: Refuse): string {
+/** Converts bytes to lowercase hex without 0x, the format of the construction calls. */
+export function readHex(
+  input: BytesInput,
+  argument: string,
+  invalidArgument: InvalidArgument,
+): string {
   const digits =
     typeof input === 'string'
       ? input.replace(/^0x/i, '').toLowerCase()
@@ -13,17 +17,20 @@ export function readHex(input: BytesInput, argument: string, refuse: Refuse): st
         ? bytesToHex(input)
         : ''
   if (/^(?:[\da-f]{2})+$/.test(digits)) return digits
-  throw refuse(argument, 'must be bytes or an even number of hex digits, with or without 0x')
+  throw invalidArgument(
+    argument,
+    'must be bytes or an even number of hex digits, with or without 0x',
+  )
 }
 
-/** As `readHex`, of exactly so many bytes. */
+/** Converts bytes to hex like `readHex`, and checks their size. */
 export function readHexOf(
   size: number,
   input: BytesInput,
   argument: string,
-  refuse: Refuse,
+  invalidArgument: InvalidArgument,
 ): string {
-  const digits = readHex(input, argument, refuse)
+  const digits = readHex(input, argument, invalidArgument)
   if (digits.length === size * 2) return digits
-  throw refuse(argument, `must have ${size} bytes, not ${digits.length / 2}`)
+  throw invalidArgument(argument, `must have ${size} bytes, got ${digits.length / 2}`)
 }

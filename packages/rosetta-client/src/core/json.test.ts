@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseJson } from './json'
 
 describe('parseJson', () => {
-  it('keeps every digit of the amounts the server writes as numbers', () => {
+  it('keeps every digit of amounts sent as numbers', () => {
     const exact = (2n ** 53n + 1n).toString()
     const text = `{"result":{"address":"0x00","amount":${exact}},"idempotent":true}`
     expect(parseJson(text)).toEqual({
@@ -27,18 +27,18 @@ describe('parseJson', () => {
     },
   )
 
-  it('leaves other values of these fields alone', () => {
+  it('doesn’t change other values of these fields', () => {
     for (const value of ['"7"', '1.5', '1e3', 'null', '{"value":"5"}', '[1]', 'true']) {
       expect(parseJson(`{"amount":${value}}`)).toEqual(JSON.parse(`{"amount":${value}}`))
     }
   })
 
-  it('leaves other numbers alone', () => {
+  it('doesn’t change other numbers', () => {
     const text = '{"index":7,"total_count":3,"timestamp":1788500208000,"days":4917.6}'
     expect(parseJson(text)).toEqual(JSON.parse(text))
   })
 
-  it('changes nothing inside a text', () => {
+  it('doesn’t change strings', () => {
     const tricky = [
       '"amount":5,',
       '{"send_total": 5}',
@@ -52,7 +52,7 @@ describe('parseJson', () => {
     }
   })
 
-  it('throws what JSON.parse throws', () => {
+  it('throws the same errors as JSON.parse', () => {
     expect(() => parseJson('<html>')).toThrow(SyntaxError)
     expect(() => parseJson('')).toThrow(SyntaxError)
     expect(() => parseJson('{"amount":5')).toThrow(SyntaxError)

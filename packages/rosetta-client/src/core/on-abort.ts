@@ -1,4 +1,4 @@
-/** What waits for a signal, behind one listener. */
+/** Callbacks that share one listener of a signal. */
 interface Waiting {
   readonly runs: Set<() => void>
   readonly listener: () => void
@@ -7,8 +7,8 @@ interface Waiting {
 const waitingFor = new WeakMap<AbortSignal, Waiting>()
 
 /**
- * Runs something when a signal aborts; returns a function that prevents it. However many calls share a
- * signal, it has one listener of ours: Node warns of a leak when there are more than ten.
+ * Runs a callback when a signal aborts. Returns a function that unregisters it. All callbacks of a signal
+ * share one listener, because Node warns of a leak above ten.
  */
 export function onAbort(signal: AbortSignal | undefined, run: () => void): () => void {
   if (!signal) return () => {}

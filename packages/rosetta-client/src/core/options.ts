@@ -1,35 +1,35 @@
 import type { NetworkIdentifier } from '../schema/identifiers'
 
-/** How often and how patiently a failed call is repeated. */
+/** Retry settings. */
 export interface RetryOptions {
-  /** Repetitions after the first try, by default 3. */
+  /** Maximum number of retries. Default: 3. */
   limit?: number | undefined
-  /** Milliseconds before the first repetition, doubled for each further one; by default 1,000, with a quarter of jitter either way. */
+  /** Milliseconds before the first retry, doubled for each further retry, with ±25% jitter. Default: 1,000. */
   delay?: number | undefined
-  /** Longest wait in milliseconds, by default 30,000. A server that asks for a longer one (`Retry-After`) is not asked again. */
+  /** Maximum milliseconds before a retry. A call isn't retried if `Retry-After` is longer. Default: 30,000. */
   maxDelay?: number | undefined
   /**
-   * Called with the error that would end the call: true makes it start over, with all its retries. May
-   * take as long as a person needs to press 'Retry', within the total timeout.
+   * Called before a call fails. Return true to start it over with all its retries, for example when the
+   * user presses 'Retry'. The time it takes counts towards the total timeout.
    */
   onGiveUp?: ((error: unknown) => boolean | Promise<boolean>) | undefined
 }
 
-/** What every call takes as its last argument. */
+/** Options of a call. */
 export interface RequestOptions {
-  /** Aborts the call at any moment, also while it waits to repeat; the call rejects with the signal's reason. */
+  /** Aborts the call, also while it waits to retry. The call rejects with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Milliseconds for one attempt, its whole body included. */
+  /** Timeout for each attempt in milliseconds, including the response body. */
   timeout?: number | undefined
-  /** Milliseconds for the call with all its repetitions and waits. */
+  /** Timeout for the whole call in milliseconds, including retries and waits. */
   totalTimeout?: number | undefined
-  /** `false` for none, or the number of repetitions, or all the settings. */
+  /** `false` disables retries; a number sets the maximum. */
   retry?: false | number | RetryOptions | undefined
-  /** Added to the client's headers. */
+  /** Headers to add to the client's headers. */
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** One attempt, as a hook sees it. */
+/** An attempt, passed to hooks. */
 export interface AttemptInfo {
   /** Base URL of the endpoint. */
   readonly endpoint: string
@@ -37,57 +37,57 @@ export interface AttemptInfo {
   readonly call: string
   /** 1 for the first attempt. */
   readonly attempt: number
-  /** What will be sent as JSON. */
+  /** Body of the request, sent as JSON. */
   readonly body: Readonly<Record<string, unknown>>
-  /** Headers of this attempt; a hook may set more. */
+  /** Headers of this attempt. Hooks can add more. */
   readonly headers: Headers
-  /** Aborts when the call does. A hook that waits must listen to it. */
+  /** Aborts together with the call. A hook that waits must stop when it aborts. */
   readonly signal: AbortSignal
 }
 
-/** What came of an attempt, as a hook sees it. */
+/** Result of an attempt, passed to hooks. */
 export interface AttemptResult {
-  /** HTTP status, missing where nobody answered. */
+  /** HTTP status. Missing if there was no response. */
   readonly status?: number
-  /** Response headers, missing where nobody answered; a browser shows those that the endpoint exposes. */
+  /** Response headers. Missing if there was no response. Browsers only include headers the endpoint exposes. */
   readonly headers?: Headers
-  /** From sending to the last byte, in milliseconds. */
+  /** Milliseconds from the start of the request to the last byte of the response. */
   readonly duration: number
-  /** What the attempt failed with; missing when it succeeded. */
+  /** Error of the attempt. Missing if it succeeded. */
   readonly error?: unknown
-  /** Milliseconds until the next attempt; missing when there will be none. */
+  /** Milliseconds until the next attempt. Missing if there is none. */
   readonly retryIn?: number
 }
 
 /**
- * Places to look at, slow down or sign requests. An error thrown by a hook ends the call with it.
- * `throttle()` is one of these.
+ * Hooks to log, modify or delay requests. If a hook throws, the call rejects with its error. `throttle()`
+ * returns hooks.
  */
 export interface ClientHooks {
-  /** Before each attempt; what it awaits delays the attempt and counts towards the total time-out alone. */
+  /** Called before each attempt. The time it takes counts only towards `totalTimeout`. */
   beforeRequest?: (attempt: AttemptInfo) => void | Promise<void>
-  /** After each attempt, whatever came of it. */
+  /** Called after each attempt, whether it succeeded or failed. */
   afterResponse?: (attempt: AttemptInfo, result: AttemptResult) => void | Promise<void>
 }
 
-/** Settings of a client. */
+/** Options of a client. */
 export interface ClientOptions {
-  /** Where the endpoint is, such as `https://api.mochimo.org`; a path in it is kept. */
+  /** URL of the endpoint, such as `https://api.mochimo.org`. Can include a path. */
   baseUrl: string
-  /** By default Mochimo's mainnet. */
+  /** Default: Mochimo mainnet. */
   network?: NetworkIdentifier | undefined
-  /** Milliseconds for one attempt, its whole body included; by default 30,000. */
+  /** Timeout for each attempt in milliseconds, including the response body. Default: 30,000. */
   timeout?: number | undefined
-  /** Milliseconds for a call with all its repetitions and waits; by default 120,000. */
+  /** Timeout for a whole call in milliseconds, including retries and waits. Default: 120,000. */
   totalTimeout?: number | undefined
-  /** `false` for none, or the number of repetitions (by default 3), or all the settings. */
+  /** `false` disables retries; a number sets the maximum. Default: 3 retries. */
   retry?: false | number | RetryOptions | undefined
-  /** Used instead of the global `fetch`; called with a `Request`. */
+  /** Replacement for the global `fetch`. Called with a `Request`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
-  /** Sent with every request. In a browser, `content-type: text/plain` saves the preflight; the server takes it. */
+  /** Headers sent with every request. In a browser, `content-type: text/plain` avoids the preflight request. */
   headers?: Readonly<Record<string, string>> | undefined
-  /** One set or several, asked in order. */
+  /** Hooks, called in order. */
   hooks?: ClientHooks | readonly ClientHooks[] | undefined
-  /** Bytes an answer may have, by default 64 MiB, about twice the largest block. */
+  /** Maximum size of a response in bytes. Default: 64 MiB, about twice the largest block. */
   maxResponseBytes?: number | undefined
 }

@@ -1,21 +1,26 @@
-/** Everything a paged call has, read page by page as it is asked for. Each loop over it begins anew. */
+/** All items of a paged call, fetched page by page on demand. Each loop starts again at the first page. */
 export interface Paged<Item, Page> extends AsyncIterable<Item> {
-  /** The pages as the endpoint gave them; they may repeat a row that moved. The items never do. */
+  /** Iterates over the endpoint's pages. Pages can repeat a row that moved; items never repeat. */
   readonly pages: () => AsyncIterable<Page>
 }
 
-/** How to walk a paged call. */
+/** State of one iteration over a paged call. */
 export interface PageWalk<Item, Page> {
-  /** Called in turn with each offset; a fresh one is made for each loop. */
+  /** Fetches the page at an offset. */
   read: (offset: number) => Promise<Page>
   items: (page: Page) => readonly Item[]
-  /** What makes an item the same as one of an earlier page. */
+  /** Returns a key that identifies an item across pages. */
   key: (item: Item) => string
-  /** Where the next page begins, or undefined after the last. */
+  /** Returns the next page's offset, or `undefined` after the last page. */
   next: (page: Page, offset: number) => number | undefined
 }
 
-/** Walks until the last page, an empty one, or one that holds nothing new: a server that never advances ends it too. */
+/**
+ * Iterates until the last page, an empty page, or a page without new items, so that it also ends if a
+ * server never advances.
+ *
+ * @param walk Creates the state for each iteration.
+ */
 export function paged<Item, Page>(
   start: number,
   walk: () => PageWalk<Item, Page>,
@@ -30,7 +35,7 @@ export function paged<Item, Page>(
         const known = seen.size
         return seen.add(key(item)).size > known
       })
-      // The first page says of the whole list what there is to say, also when it is empty.
+      // Yield the first page even if it is empty, because it contains the list's totals.
       if (fresh.length > 0 || offset === start) yield { page, fresh }
       if (fresh.length === 0) return
       offset = next(page, offset)

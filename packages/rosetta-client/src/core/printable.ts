@@ -1,9 +1,9 @@
-/** Longest piece of a server's text in an error message. */
+/** Maximum length of server text in an error message. */
 const MAX_LENGTH = 200
 
 /**
- * Text of a server as an error message can hold it: bounded, and with control characters escaped, so that
- * it can't steer a terminal that prints it.
+ * Makes server text safe for an error message: truncates it and escapes control characters that could
+ * affect a terminal.
  */
 export function printable(text: string): string {
   const cut = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
@@ -13,11 +13,11 @@ export function printable(text: string): string {
   })
 }
 
-/** A value of a response as JSON, in the same way. */
+/** Formats a response value as JSON and makes it safe for an error message. */
 export function printableJson(value: unknown): string {
   try {
     return printable(JSON.stringify(value))
   } catch {
-    return '(nested too deep to show)'
+    return '(nested too deeply)'
   }
 }

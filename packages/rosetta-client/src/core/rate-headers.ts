@@ -1,16 +1,16 @@
-/** What an answer says about how often its endpoint may be asked. */
+/** Rate limits from response headers. */
 export interface RateHeaders {
-  /** Seconds, from `Retry-After`. */
+  /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | undefined
   readonly limit: number | undefined
   readonly remaining: number | undefined
-  /** When the count starts again, in milliseconds of the endpoint's wall clock. */
+  /** Time the window resets, in Unix milliseconds by the endpoint's clock. */
   readonly resetAt: number | undefined
-  /** The endpoint's wall clock, in milliseconds; browsers hide it from other origins. */
+  /** The endpoint's clock in Unix milliseconds. Browsers hide it from other origins. */
   readonly date: number | undefined
 }
 
-/** Reads them; what is missing or malformed is undefined. */
+/** Parses rate limit headers. Missing or malformed values are `undefined`. */
 export function readRateHeaders(headers: Headers): RateHeaders {
   const whole = (name: string): number | undefined => {
     const value = headers.get(name)?.trim() ?? ''
@@ -32,7 +32,7 @@ export function readRateHeaders(headers: Headers): RateHeaders {
   }
 }
 
-/** Whole seconds from a wall clock, by default ours, to a time; 0 when it has passed. */
+/** Returns the seconds from `clock` (default: now) to `time`, rounded up, or 0 if it has passed. */
 export function secondsUntil(time: number, clock: number = Date.now()): number {
   return Math.max(0, Math.ceil((time - clock) / 1000))
 }

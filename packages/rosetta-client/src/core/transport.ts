@@ -2,30 +2,30 @@ import ky from 'ky'
 import { ConnectionError, InvalidResponseError } from '../errors'
 import type { ErrorContext } from '../errors'
 
-/** What came back over HTTP. */
-export interface RawAnswer {
+/** An HTTP response. */
+export interface RawResponse {
   /** 0 for a redirect whose status a browser hides. */
   status: number
   headers: Headers
   text: string
 }
 
-/** An error of Node's own. */
+/** A Node system error. */
 interface NodeError extends Error {
   code: string
 }
 
-/** Sends one JSON body and reads the whole answer. Neither retries nor judges the status. */
+/** Sends a JSON body and reads the whole response. Doesn't retry or check the status. */
 export type Transport = (
   context: ErrorContext,
   body: unknown,
   headers: Headers,
   signal: AbortSignal,
-) => Promise<RawAnswer>
+) => Promise<RawResponse>
 
 /**
- * The one place that touches ky. Its own retry and time-out are off: they know neither errors inside
- * an HTTP 200 nor a body that stops halfway, so core/call.ts does both. Redirects are not followed,
+ * Creates a transport based on ky. ky's retries and timeout are disabled because they don't cover errors in
+ * an HTTP 200 response or an incomplete body; core/call.ts implements both. Redirects aren't followed,
  * because fetch turns a redirected POST into a GET.
  */
 export function createTransport(
@@ -48,7 +48,7 @@ export function createTransport(
       return { status: response.status, headers: response.headers, text }
     } catch (cause) {
       if (signal.aborted || cause instanceof InvalidResponseError) throw cause
-      throw new ConnectionError(`No answer from the endpoint${reasonOf(cause)}`, undefined, {
+      throw new ConnectionError(`No response from the endpoint${failureReason(cause)}`, undefined, {
         ...context,
         cause,
       })
@@ -56,15 +56,15 @@ export function createTransport(
   }
 }
 
-/** Node's fetch says 'fetch failed' of everything; its cause says why, if only by a code. */
-function reasonOf(error: unknown): string {
+/** Returns the reason for a failed request. Node's fetch error only says 'fetch failed', so this reads its cause. */
+function failureReason(error: unknown): string {
   const { message, cause } = Object(error) as Partial<Error>
   const { message: deeper, code } = Object(cause) as Partial<NodeError>
   const reason = deeper || code || message
   return reason ? `: ${reason}` : ''
 }
 
-/** Reads chunk by chunk, so that an endless body ends at the limit and not with the memory. */
+/** Reads the body in chunks, so that an endless one stops at the limit instead of filling the memory. */
 async function readText(
   response: Response,
   maxBytes: number,
@@ -81,7 +81,7 @@ async function readText(
     bytes += value.byteLength
     if (bytes > maxBytes) {
       await reader.cancel()
-      throw new InvalidResponseError('', `longer than ${maxBytes} bytes`, context)
+      throw new InvalidResponseError('', `exceeds ${maxBytes} bytes`, context)
     }
     text += decoder.decode(value, { stream: true })
   }

@@ -6,7 +6,7 @@ import type { BlockResource } from '../resources/block'
 import type { NetworkResource } from '../resources/network'
 import type { ChainSource } from './chain-walker'
 
-/** The calls that following is made of: the tip, and blocks by height. */
+/** The calls needed to follow the chain. */
 export interface ChainCalls {
   readonly network: Pick<NetworkResource, 'status'>
   readonly block: Pick<BlockResource, 'get'>
@@ -18,14 +18,14 @@ export interface ChainSourceOptions {
   readonly onError: ((error: unknown) => void) | undefined
 }
 
-/** Reads the chain for as long as it takes: failures that pass are waited out. */
+/** Creates a source that reads the chain and retries transient errors without a limit. */
 export function chainSource(
   { network, block }: ChainCalls,
   { signal, timeout, onError }: ChainSourceOptions,
 ): ChainSource {
   const request = { signal, timeout, retry: false } as const
 
-  async function persistently<T>(read: () => Promise<T>): Promise<T> {
+  async function withRetry<T>(read: () => Promise<T>): Promise<T> {
     for (let failures = 1; ; failures++) {
       try {
         return await read()
@@ -40,19 +40,19 @@ export function chainSource(
 
   return {
     async tip() {
-      const status = await persistently(() => network.status(request))
+      const status = await withRetry(() => network.status(request))
       return {
         ...status.current_block_identifier,
         synced: status.sync_status.synced !== false,
       }
     },
     block: (index) =>
-      persistently(async () => {
+      withRetry(async () => {
         try {
           return (await block.get({ index }, request)).block
         } catch (error) {
           if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
-          // A height below the tip without a block: the tip fell meanwhile, or the node is down.
+          // A block below the tip is missing: the tip moved back, or the node is down.
           onError?.(error)
           return undefined
         }
@@ -60,7 +60,7 @@ export function chainSource(
   }
 }
 
-/** A response that isn't JSON, such as a proxy's error page: the server itself may be fine. */
+/** Returns whether a response wasn't JSON, such as a proxy's error page, which may be transient. */
 function isNotJson(error: unknown): boolean {
   return isRosettaError(error, 'InvalidResponseError') && error.path === ''
 }

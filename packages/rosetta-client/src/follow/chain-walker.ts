@@ -1,21 +1,21 @@
 import type { Block } from '../schema/block'
 import type { BlockIdentifier } from '../schema/identifiers'
 
-/** The end of the chain, as an endpoint reports it. */
+/** The tip reported by an endpoint. */
 export interface Tip extends BlockIdentifier {
-  /** False while the endpoint says that it is behind the network. */
+  /** False if the endpoint reports that it isn't in sync. */
   readonly synced: boolean
 }
 
-/** The endpoint's view of the chain, read block by block. */
+/** An endpoint's view of the chain. */
 export interface ChainSource {
-  /** The current tip. Endpoints cache it for a few seconds, so it only says where to look. */
+  /** Fetches the tip. Endpoints cache it for a few seconds, so it is only a hint. */
   readonly tip: () => Promise<Tip>
-  /** The block at a height; undefined while the endpoint has none there. */
+  /** Fetches the block at a height. Resolves to `undefined` if there is none. */
   readonly block: (index: number) => Promise<Block | undefined>
 }
 
-/** One step of the chain. */
+/** A change of the canonical chain. */
 export type ChainChange = BlockJoined | Reorg
 
 export interface BlockJoined {
@@ -25,36 +25,36 @@ export interface BlockJoined {
 
 export interface Reorg {
   readonly type: 'reorg'
-  /** Known blocks that lost, highest first. */
+  /** Known blocks that were orphaned, highest first. */
   readonly removed: readonly [BlockIdentifier, ...BlockIdentifier[]]
-  /** Whether the fork lies below every block remembered, so that older blocks lost too. */
+  /** Whether the fork is below all known blocks, so that earlier blocks were orphaned too. */
   readonly tooDeep: boolean
 }
 
-/** Where the chain goes on. */
+/** A change to apply to the known blocks. */
 interface Step {
-  /** The highest known block that stays; lower than all of them if none does. */
+  /** Height of the highest known block that remains, or a lower height if none does. */
   readonly upTo: number
-  /** What takes the place of those above it, highest first. */
+  /** Blocks that follow it, highest first. */
   readonly branch: readonly Block[]
   readonly tooDeep?: boolean
 }
 
 /**
- * Walks the canonical chain upward, each block linked to the one before it by its parent hash. Event
- * rows and the search index play no part: a block that lost can stay in both.
+ * Walks up the canonical chain and verifies that each block's parent hash matches the previous block.
+ * Doesn't use event rows or the search index, because both can contain orphaned blocks.
  */
 export class ChainWalker {
   readonly #source: ChainSource
   readonly #from: number
   readonly #remembered: number
-  /** Blocks believed to be in the chain, consecutive, lowest first. */
+  /** Known canonical blocks, consecutive, lowest first. */
   readonly #known: BlockIdentifier[]
 
   /**
-   * @param from The lowest height of interest.
+   * @param from Lowest height to report.
    * @param known Blocks already reported, consecutive, lowest first.
-   * @param remembered How many identifiers to keep, which is the deepest reorg that can be followed.
+   * @param remembered Maximum number of known blocks, which is also the deepest reorg that can be followed.
    */
   constructor(
     source: ChainSource,
@@ -69,11 +69,10 @@ export class ChainWalker {
   }
 
   /**
-   * Yields what changed since the last call, up to the current tip. Ends early whenever the chain changes
-   * while it is read; the next call continues from there. After a reorg that is too deep nothing more can
-   * be said, and the walker must be dropped.
+   * Yields the changes since the last call, up to the current tip. Ends early if the chain changes in the
+   * meantime; the next call continues from there. Discard the walker after a reorg that is too deep.
    *
-   * @param known The tip, where it was just read.
+   * @param known The tip, if it was just fetched.
    */
   async *changes(known?: BlockIdentifier): AsyncGenerator<ChainChange, void, undefined> {
     const tip = known ?? (await this.#source.tip())
@@ -92,27 +91,27 @@ export class ChainWalker {
   }
 
   async #next(tip: BlockIdentifier): Promise<Step | undefined> {
-    // A server that has just started reports index 0.
+    // A starting server reports index 0.
     if (tip.index < 1) return undefined
     const top = this.#known.at(-1)
     const next = top ? top.index + 1 : this.#from
     if (tip.index >= next) return this.#readDown(await this.#source.block(next))
     if (!top || this.#knownAt(tip.index)?.hash === tip.hash) return undefined
 
-    // The height stayed or fell, and the tip is unfamiliar: another branch, or a status out of date.
+    // The height didn't increase and the tip is unknown: there was a reorg, or the status is outdated.
     if (tip.index >= this.#lowest) {
       const block = await this.#source.block(tip.index)
       return this.#isKnown(block) ? undefined : this.#readDown(block)
     }
-    // The tip is below all known blocks. If these are gone too, so is everything that was reported;
-    // unless the oldest were forgotten, where an endpoint that syncs again is the likelier reason.
+    // The tip is below all known blocks. If these no longer exist, everything reported was orphaned. But if
+    // older known blocks were dropped, the endpoint is probably resyncing.
     const atTop = await this.#source.block(top.index)
     if (atTop) return this.#isKnown(atTop) ? undefined : this.#readDown(atTop)
     if (this.#lowest > this.#from || !(await this.#source.block(tip.index))) return undefined
     return { upTo: tip.index, branch: [] }
   }
 
-  /** Reads downward from a block until its branch meets a known block or leaves the heights of interest. */
+  /** Reads a block's ancestors down to a known block or the lowest height to report. */
   async #readDown(highest: Block | undefined): Promise<Step | undefined> {
     if (!highest) return undefined
     const branch = [highest]
@@ -120,7 +119,7 @@ export class ChainWalker {
     while (parent.index >= this.#from && this.#knownAt(parent.index)?.hash !== parent.hash) {
       if (parent.index < this.#lowest) return { upTo: -1, branch: [], tooDeep: true }
       const block = await this.#source.block(parent.index)
-      // The chain changed between two reads.
+      // The chain changed between two requests.
       if (block?.block_identifier.hash !== parent.hash) return undefined
       branch.push(block)
       parent = block.parent_block_identifier

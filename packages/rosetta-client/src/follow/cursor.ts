@@ -5,24 +5,24 @@ import { count } from '../schema/scalars'
 import type { Schema } from '../schema/scalars'
 
 /**
- * Where following stands, as plain JSON: store it whole and give it back as `from`. It holds the last
- * blocks reported, so that a reorg during downtime is noticed and reported.
+ * Position of `events.follow` as plain JSON. Store it and pass it back as `from`. Contains the last reported
+ * blocks, so that reorgs during downtime are detected.
  */
 export interface FollowCursor {
-  /** Format of the cursor. */
+  /** Format version. */
   version: 1
-  /** The lowest height of interest. */
+  /** Lowest height to report. */
   from: number
-  /** How many confirmations the reported blocks had. */
+  /** Confirmations of the reported blocks. */
   confirmations: number
-  /** The last blocks reported, consecutive, lowest first; at most 100. */
+  /** The last 100 reported blocks or fewer, consecutive, lowest first. */
   blocks: BlockIdentifier[]
 }
 
-/** Identifiers kept to find the fork of a reorg: two to four hours of blocks. */
+/** Number of blocks kept to find the fork of a reorg: two to four hours of blocks. */
 export const REMEMBERED_BLOCKS = 100
 
-/** Entries that every cursor has. */
+/** Fields that all cursors share. */
 export const cursorEntries = {
   version: v.literal(1),
   from: count,

@@ -6,7 +6,7 @@ import type { ChainSource, Reorg } from './chain-walker'
 import type { Deposit, DepositCursor, DepositState, PendingDeposit } from './deposit'
 import { paymentsIn } from './deposits-in-block'
 
-/** Whether a payment is a deposit. */
+/** Returns whether a payment is a deposit. */
 export type IsOurs = (address: string, memo: string) => boolean | Promise<boolean>
 
 interface BookOptions {
@@ -18,22 +18,22 @@ interface BookOptions {
 }
 
 /**
- * Deposits between being seen and being confirmed. Everything it knows is in the cursor, which is true
- * after each single item: a process killed between any two goes on where it was.
+ * Tracks deposits from seen to confirmed or lost. Its whole state is in the cursor, which is updated with
+ * every item, so that a process can be killed and resumed between any two items.
  *
- * A block enters `blocks` together with its last deposit, and leaves it before the first of them is
- * reported as lost. So a pending deposit whose block isn't among `blocks` belongs to the next block, which
- * was half reported; what becomes of it shows when that height is read again.
+ * A block is added to `blocks` together with its last deposit, and removed before its first deposit is
+ * reported as lost. A pending deposit in a block missing from `blocks` is therefore in the next block,
+ * which was only partly reported. It is resolved when that height is read again.
  */
 export class DepositBook {
   readonly #options: BookOptions
   readonly #from: number
   readonly #blocks: BlockIdentifier[]
   #pending: readonly PendingDeposit[]
-  /** Deposits of blocks that lost, until they are reported. */
+  /** Deposits in orphaned blocks that haven't been reported as lost yet. */
   #lost: readonly PendingDeposit[]
   #confirmedUpTo: number
-  /** How many items were reported so far. */
+  /** Number of items reported so far. */
   reported = 0
 
   constructor({ from, blocks, pending, lost, confirmedUpTo }: DepositCursor, options: BookOptions) {
@@ -56,11 +56,11 @@ export class DepositBook {
     }
   }
 
-  /** Reports what a block that joined the chain pays us. */
+  /** Reports the deposits in a new block. */
   async *add(block: Block): AsyncGenerator<Deposit> {
     const { hash } = block.block_identifier
-    // What was half reported before a restart was in the next block. If that is another one now, it lost.
-    this.#condemn((other) => other.hash !== hash && !this.#holds(other))
+    // Deposits of a block partly reported before a restart are lost if a different block follows now.
+    this.#markLost((other) => other.hash !== hash && !this.#isCanonical(other))
     yield* this.reportLost()
     const known = new Set(
       this.#pending.filter((one) => one.block.hash === hash).map(({ id }) => id),
@@ -82,15 +82,15 @@ export class DepositBook {
   }
 
   /**
-   * Reports what was in blocks that lost.
+   * Reports the deposits in orphaned blocks as lost.
    *
-   * @throws {DeepReorgError} If a confirmed deposit was among it, or the fork can't be found.
+   * @throws {DeepReorgError} If one of the blocks has a confirmed deposit, or the fork can't be found.
    */
   *remove({ removed, tooDeep }: Reorg): Generator<Deposit> {
     const known = new Set(removed.map(({ hash }) => hash))
     const reversed = tooDeep ? removed : removed.filter(({ index }) => index <= this.#confirmedUpTo)
     this.#blocks.splice(-removed.length)
-    this.#condemn((block) => known.has(block.hash))
+    this.#markLost((block) => known.has(block.hash))
     if (reversed.length > 0) {
       this.#confirmedUpTo = this.#blocks.at(-1)?.index ?? 0
       throw new DeepReorgError(reversed, tooDeep ? undefined : this.cursor(), this.#options.context)
@@ -98,7 +98,7 @@ export class DepositBook {
     yield* this.reportLost()
   }
 
-  /** Reports what was in blocks that lost and wasn't reported yet. */
+  /** Reports lost deposits that haven't been reported yet. */
   *reportLost(): Generator<Deposit> {
     for (let [deposit] = this.#lost; deposit; [deposit] = this.#lost) {
       this.#lost = this.#lost.slice(1)
@@ -107,8 +107,8 @@ export class DepositBook {
   }
 
   /**
-   * Reports what has enough confirmations, once its block and the highest one were read again and are
-   * still the same: a block below one that lost isn't as deep as it was.
+   * Reports deposits with enough confirmations. First fetches their block and the highest block again,
+   * because a block has fewer confirmations if the highest one was orphaned.
    */
   async *confirm(): AsyncGenerator<Deposit> {
     const top = this.#blocks.at(-1)
@@ -117,11 +117,11 @@ export class DepositBook {
     const due = new Map(
       this.#pending
         .map(({ block }) => block)
-        .filter((block) => block.index <= deepest && this.#holds(block))
+        .filter((block) => block.index <= deepest && this.#isCanonical(block))
         .map((block) => [block.hash, block]),
     )
     for (const block of due.values()) {
-      // If the chain has changed since, the walker finds out how, and nothing is confirmed until then.
+      // If the chain has changed, confirm nothing until the walker has processed the change.
       if (!(await this.#isInChain(block))) return
       if (block.hash !== top.hash && !(await this.#isInChain(top))) return
       for (const deposit of this.#pending.filter((one) => one.block.hash === block.hash)) {
@@ -137,20 +137,20 @@ export class DepositBook {
     return block?.block_identifier.hash === hash
   }
 
-  /** Whether a block is one of those read, or of those forgotten, which the ones read stand on. */
-  #holds({ index, hash }: BlockIdentifier): boolean {
+  /** Returns whether a block is one of the known blocks or is below all of them. */
+  #isCanonical({ index, hash }: BlockIdentifier): boolean {
     const [lowest] = this.#blocks
     if (!lowest) return false
     return index < lowest.index || this.#blocks[index - lowest.index]?.hash === hash
   }
 
-  #condemn(hasLost: (block: BlockIdentifier) => boolean): void {
-    this.#lost = [...this.#lost, ...this.#pending.filter(({ block }) => hasLost(block))]
-    this.#pending = this.#pending.filter(({ block }) => !hasLost(block))
+  #markLost(isOrphaned: (block: BlockIdentifier) => boolean): void {
+    this.#lost = [...this.#lost, ...this.#pending.filter(({ block }) => isOrphaned(block))]
+    this.#pending = this.#pending.filter(({ block }) => !isOrphaned(block))
   }
 
-  #report(state: DepositState, { amount, ...facts }: PendingDeposit): Deposit {
+  #report(state: DepositState, { amount, ...details }: PendingDeposit): Deposit {
     this.reported++
-    return { ...facts, state, amount: BigInt(amount), cursor: this.cursor() }
+    return { ...details, state, amount: BigInt(amount), cursor: this.cursor() }
   }
 }

@@ -6,61 +6,61 @@ import type { Schema } from '../schema/scalars'
 import { cursorEntries } from './cursor'
 
 /**
- * What became of a deposit: `seen` in a block that hasn't enough confirmations yet, `confirmed`, or
- * `lost` because its block lost. A lost deposit can be seen again, under the same id, in another block.
+ * State of a deposit: `seen` in a block without enough confirmations, `confirmed`, or `lost` because its
+ * block was orphaned. A lost deposit can be seen again in another block, with the same ID.
  */
 export type DepositState = 'seen' | 'confirmed' | 'lost'
 
-/** What a deposit is, whatever became of it. */
-interface DepositFacts {
+/** Fields that all deposits share. */
+interface DepositDetails {
   /**
-   * Key to book it under, once: the transaction's id, a colon, and the index of the destination. It stays
-   * the same if the transaction is mined again in another block.
+   * Unique ID: the transaction ID, a colon and the destination's index. Use it to credit a deposit only
+   * once. It doesn't change if the transaction is mined again in another block.
    */
   id: string
-  /** A payment, or what a block paid its miner: the reward and the fees. */
+  /** A payment, or a miner's income from a block: its reward and fees. */
   kind: 'payment' | 'mined'
-  /** The transaction's id, `0x` and 64 hex digits; for `mined` the block's hash. */
+  /** Transaction ID, `0x` and 64 hex digits. For `mined`, the block hash. */
   transaction: string
-  /** Index of the destination within the transaction, in the order of `/block`; 0 for `mined`. */
+  /** Index of the destination in the transaction, in the order of `/block`. 0 for `mined`. */
   destination: number
-  /** Who received it: the tag as `0x` and 40 hex digits. */
+  /** The recipient's tag, `0x` and 40 hex digits. */
   address: string
-  /** Without the padding; empty when there is none. */
+  /** Memo without padding, or an empty string. */
   memo: string
-  /** The block that holds it, or held it when `lost`. */
+  /** Block that contains it, or contained it if `lost`. */
   block: BlockIdentifier
 }
 
-/** An incoming payment, and what became of it. */
-export interface Deposit extends DepositFacts {
-  /** Credit it when `confirmed`, and not before. */
+/** An incoming payment and its state. */
+export interface Deposit extends DepositDetails {
+  /** Credit a deposit only once it is `confirmed`. */
   state: DepositState
-  /** nanoMCM. */
+  /** Amount in nanoMCM. */
   amount: bigint
-  /** Resumes after this item. Store it in the same database transaction as what you book. */
+  /** Cursor to resume after this item. Store it in the same database transaction as the credit. */
   cursor: DepositCursor
 }
 
-/** A deposit that was seen and isn't confirmed, as plain JSON. */
-export interface PendingDeposit extends DepositFacts {
-  /** nanoMCM as decimal text. */
+/** A deposit that isn't confirmed yet, as plain JSON. */
+export interface PendingDeposit extends DepositDetails {
+  /** Amount in nanoMCM, as a decimal string. */
   amount: string
 }
 
-/** Where following deposits stands, as plain JSON: store it whole and give it back. */
+/** Position of `deposits.follow` as plain JSON. Store it and pass it back as `cursor`. */
 export interface DepositCursor {
-  /** Format of the cursor. */
+  /** Format version. */
   version: 1
-  /** The lowest height of interest. */
+  /** Lowest height to report. */
   from: number
   /** The last blocks read, consecutive, lowest first. */
   blocks: BlockIdentifier[]
-  /** Deposits seen and not confirmed. */
+  /** Deposits that were seen but not confirmed. */
   pending: PendingDeposit[]
-  /** Deposits of blocks that lost, not reported as lost yet. */
+  /** Deposits in orphaned blocks that haven't been reported as lost yet. */
   lost: PendingDeposit[]
-  /** The highest block with a confirmed deposit, 0 before there is one. */
+  /** Height of the highest block with a confirmed deposit, or 0. */
   confirmedUpTo: number
 }
 

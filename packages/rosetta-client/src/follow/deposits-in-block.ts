@@ -3,7 +3,7 @@ import type { Operation } from '../schema/operation'
 import { stripPadding } from '../summary'
 import type { PendingDeposit } from './deposit'
 
-/** All that a block pays, to whomever. */
+/** Returns all payments in a block, to any address. */
 export function paymentsIn({ block_identifier: block, transactions }: Block): PendingDeposit[] {
   const fees = transactions
     .flatMap(({ operations }) => operations.filter(({ type }) => type === 'FEE'))

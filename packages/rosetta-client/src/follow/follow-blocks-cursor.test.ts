@@ -8,7 +8,7 @@ beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
 describe('a cursor', () => {
-  it('resumes with what happened since, and nothing older', async () => {
+  it('resumes with later events only', async () => {
     const chain = new FakeChain(50)
     const first = followBlocks(chain, { from: 20 })
     await pass(0)
@@ -49,7 +49,7 @@ describe('a cursor', () => {
     await stop()
   })
 
-  it('holds at most 100 blocks', async () => {
+  it('contains at most 100 blocks', async () => {
     const { events, stop } = followBlocks(new FakeChain(350), { from: 1 })
     await pass(0)
     expect(events.at(-1)?.cursor.blocks).toHaveLength(100)
@@ -57,7 +57,7 @@ describe('a cursor', () => {
     await stop()
   })
 
-  it('whose blocks are all gone ends with an error that names them', async () => {
+  it('throws an error with the lost blocks if all its blocks were orphaned', async () => {
     const chain = new FakeChain(350)
     const first = followBlocks(chain, { from: 1 })
     await pass(0)
@@ -73,20 +73,20 @@ describe('a cursor', () => {
     expect(reported).toEqual([])
   })
 
-  it('of other confirmations is refused', async () => {
+  it('with different confirmations is rejected', async () => {
     const chain = new FakeChain(50)
     const first = followBlocks(chain, { from: 40 })
     await pass(0)
     const cursor = await first.stop()
     expect(() => clientOf(chain).events.follow({ from: cursor, confirmations: 3 })).toThrow(
-      'from is a cursor of following with confirmations: 1, not 3',
+      'from is a cursor for 1 confirmations, but the confirmations option is 3',
     )
   })
 
   it.each([
     ['nothing', null],
     ['another version', { version: 2, from: 1, confirmations: 1, blocks: [] }],
-    ['a hash that is none', { blocks: [{ index: 5, hash: '0x5' }] }],
+    ['an invalid hash', { blocks: [{ index: 5, hash: '0x5' }] }],
     [
       'a gap',
       {

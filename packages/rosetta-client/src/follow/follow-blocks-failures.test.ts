@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiError } from '../../test/support/fake-endpoint'
-import type { FakeAnswer } from '../../test/support/fake-endpoint'
+import type { FakeResponse } from '../../test/support/fake-endpoint'
 import { leaveVirtualClock, pass, useVirtualClock } from '../../test/support/clock'
 import { FakeChain } from '../../test/support/fake-chain'
 import { followBlocks } from '../../test/support/followed-blocks'
@@ -8,8 +8,8 @@ import { followBlocks } from '../../test/support/followed-blocks'
 beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
-describe('failures', () => {
-  it('are waited out', async () => {
+describe('errors', () => {
+  it('are retried', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const chain = new FakeChain(10)
     const errors: unknown[] = []
@@ -33,7 +33,7 @@ describe('failures', () => {
     await stop()
   })
 
-  it('of a node behind the server are told, and remove nothing', async () => {
+  it('of the node behind the server are reported, and remove no blocks', async () => {
     const chain = new FakeChain(10)
     const errors: unknown[] = []
     const { reported, stop } = followBlocks(chain, {
@@ -51,7 +51,7 @@ describe('failures', () => {
     await stop()
   })
 
-  it('are waited out however long the server asks for', async () => {
+  it('are retried after any Retry-After', async () => {
     const chain = new FakeChain(10)
     const { stop } = followBlocks(chain)
     await pass(0)
@@ -63,7 +63,7 @@ describe('failures', () => {
     await stop()
   })
 
-  it.each<[string, FakeAnswer]>([
+  it.each<[string, FakeResponse]>([
     ['EndpointCapabilityError', new Response('404 page not found', { status: 404 })],
     ['InvalidResponseError', { current_block_identifier: 'many' }],
     ['RosettaApiError', apiError(5)],

@@ -17,8 +17,8 @@ describe('a reorg', () => {
     ['of ten blocks', 10, 11],
     ['to a lower height', 5, 3],
     ['to one block', 10, 1],
-    ['of all that was reported', 12, 14],
-    ['below all that was reported, to a lower height', 14, 1],
+    ['of all reported blocks', 12, 14],
+    ['below all reported blocks, to a lower height', 14, 1],
   ])('%s takes back the losers and adds the winners', async (_name, depth, length) => {
     const chain = new FakeChain(50)
     const { believes, reported, stop } = followBlocks(chain)
@@ -41,12 +41,12 @@ describe('a reorg', () => {
     await stop()
   })
 
-  it('while another is being read is read again', async () => {
+  it('during another reorg is read again', async () => {
     const chain = new FakeChain(50)
     const { believes, stop } = followBlocks(chain, { from: 30 })
     await pass(0)
     chain.reorg(6, 8)
-    // The endpoint changes branches after the first read of the new one.
+    // The endpoint switches branches after the first block of the new branch is read.
     let reads = 0
     chain.beforeBlock = () => {
       if (++reads === 3) chain.reorg(9, 12)
@@ -56,7 +56,7 @@ describe('a reorg', () => {
     await stop()
   })
 
-  it('is not seen in a status that is out of date', async () => {
+  it('is not inferred from an outdated status', async () => {
     const chain = new FakeChain(50)
     const { reported, believes, stop } = followBlocks(chain)
     await pass(0)
@@ -79,7 +79,7 @@ describe('a reorg', () => {
 })
 
 describe('confirmations', () => {
-  it('delay a block until it is that deep', async () => {
+  it('delay a block until it has enough confirmations', async () => {
     const chain = new FakeChain(50)
     const { reported, stop } = followBlocks(chain, { confirmations: 3 })
     await pass(0)
@@ -93,7 +93,7 @@ describe('confirmations', () => {
     await stop()
   })
 
-  it('hide reorgs that are not as deep', async () => {
+  it('hide shallower reorgs', async () => {
     const chain = new FakeChain(50)
     const { believes, reported, stop } = followBlocks(chain, { from: 45, confirmations: 4 })
     await pass(0)
@@ -106,7 +106,7 @@ describe('confirmations', () => {
     await stop()
   })
 
-  it('that a reorg undoes end it with an error that says where to go on', async () => {
+  it('throw an error with a cursor for a deeper reorg', async () => {
     const chain = new FakeChain(50)
     const { over, believes } = followBlocks(chain, { from: 40, confirmations: 4 })
     await pass(0)

@@ -6,8 +6,8 @@ import { asked, followBlocks, range } from '../../test/support/followed-blocks'
 beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
-describe('where it starts', () => {
-  it('reports what comes from now on', async () => {
+describe('start', () => {
+  it('reports new blocks', async () => {
     const chain = new FakeChain(200)
     const { reported, stop } = followBlocks(chain)
     await pass(0)
@@ -18,14 +18,14 @@ describe('where it starts', () => {
     await stop()
   })
 
-  it('reports all from a height on', async () => {
+  it('reports all blocks from a height', async () => {
     const { reported, stop } = followBlocks(new FakeChain(350), { from: 40 })
     await pass(0)
     expect(reported).toEqual(range(40, 350))
     await stop()
   })
 
-  it('waits for a height that is yet to come', async () => {
+  it('waits for a future height', async () => {
     const chain = new FakeChain(3)
     const { reported, stop } = followBlocks(chain, { from: 6 })
     await pass(20_000)
@@ -35,7 +35,7 @@ describe('where it starts', () => {
     await stop()
   })
 
-  it('waits for a server that is starting', async () => {
+  it('waits for a starting server', async () => {
     const chain = new FakeChain(5)
     chain.status = { index: 0, hash: `0x${'0'.repeat(64)}` }
     const { reported, stop } = followBlocks(chain)
@@ -48,7 +48,7 @@ describe('where it starts', () => {
     await stop()
   })
 
-  it('carries the whole block, which it had to read anyway', async () => {
+  it('includes the complete block', async () => {
     const chain = new FakeChain(5)
     const { events, stop } = followBlocks(chain, { from: 5 })
     await pass(0)
@@ -59,7 +59,7 @@ describe('where it starts', () => {
 })
 
 describe('polling', () => {
-  it('makes 6 requests a minute on a quiet chain', async () => {
+  it('makes 6 requests per minute without new blocks', async () => {
     const chain = new FakeChain(100)
     const { stop } = followBlocks(chain)
     await pass(600_000)
@@ -67,7 +67,7 @@ describe('polling', () => {
     await stop()
   })
 
-  it('makes one request more for a block', async () => {
+  it('makes one more request per block', async () => {
     const chain = new FakeChain(100)
     const { stop } = followBlocks(chain)
     await pass(5000)
@@ -101,8 +101,8 @@ describe('options', () => {
   })
 })
 
-describe('leaving', () => {
-  it('ends with the reason of the signal, also while it waits', async () => {
+describe('stopping', () => {
+  it('throws the signal’s reason, also while waiting', async () => {
     const controller = new AbortController()
     const { over } = followBlocks(new FakeChain(10), { signal: controller.signal })
     await pass(3000)
@@ -112,14 +112,14 @@ describe('leaving', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('ends before it begins with a signal that has aborted', async () => {
+  it('throws immediately with an aborted signal', async () => {
     const chain = new FakeChain(10)
     const { over } = followBlocks(chain, { signal: AbortSignal.abort('no') })
     expect(await over).toBe('no')
     expect(chain.endpoint.calls).toEqual([])
   })
 
-  it('stops polling when the loop is left', async () => {
+  it('stops polling after the loop ends', async () => {
     const chain = new FakeChain(10)
     for await (const event of clientOf(chain).events.follow({ from: 1 })) {
       if (event.block_identifier.index === 3) break
@@ -129,7 +129,7 @@ describe('leaving', () => {
     expect(chain.endpoint.calls).toHaveLength(calls)
   })
 
-  it('stops in the middle of a wait when the iterator is returned', async () => {
+  it('stops waiting when the iterator is returned', async () => {
     const iterator = clientOf(new FakeChain(10)).events.follow()[Symbol.asyncIterator]()
     const next = iterator.next()
     await pass(3000)

@@ -1,7 +1,7 @@
 import { sleep } from '@mcm/shared/sleep'
 import { runUntilReturned } from '../core/abort'
 import { readInteger } from '../core/arguments'
-import type { Refuse } from '../core/arguments'
+import type { InvalidArgument } from '../core/arguments'
 import { DeepReorgError } from '../errors'
 import type { ErrorContext } from '../errors'
 import type { Block } from '../schema/block'
@@ -18,57 +18,57 @@ import type { ResolvedStart, Start } from './start'
 import { POLL_OPTIONS, checkNames, readConfirmations, readPollOptions } from './options'
 import type { PollOptions } from './options'
 
-/** How to follow blocks. */
+/** Options of `events.follow`. */
 export interface FollowOptions extends PollOptions {
   /**
-   * Where to start: `'latest'` (the default) reports the blocks that reach the wanted confirmations from
-   * now on, a height reports that block first, and a stored cursor goes on after the event it came with.
+   * Where to start: `'latest'` (the default) reports blocks that reach the required confirmations from now
+   * on, a height starts with that block, and a cursor resumes after its event.
    */
   from?: 'latest' | number | FollowCursor | undefined
   /**
-   * Report a block once it has this many confirmations, the block itself counted as the first. By
-   * default 1: as soon as it is in the chain, so that reorgs are reported too.
+   * Number of confirmations before a block is reported, including the block itself. Default: 1, which
+   * reports blocks immediately and also reports reorgs.
    */
   confirmations?: number | undefined
 }
 
-/** A block that joined the chain. */
+/** A block was added to the canonical chain. */
 export interface BlockAdded {
-  /** Tells the two kinds of events apart. */
+  /** Event type. */
   type: 'block_added'
   /** Height and hash. */
   block_identifier: BlockIdentifier
-  /** The whole block. */
+  /** The complete block. */
   block: Block
-  /** Resumes after this event. */
+  /** Cursor to resume after this event. */
   cursor: FollowCursor
 }
 
-/** A block that lost against another branch. Undo what you booked for it. */
+/** A block was orphaned by a reorg. Undo everything based on it. */
 export interface BlockRemoved {
-  /** Tells the two kinds of events apart. */
+  /** Event type. */
   type: 'block_removed'
   /** Height and hash. */
   block_identifier: BlockIdentifier
-  /** Not given: endpoints don't serve blocks that lost. */
+  /** Always `undefined`, because endpoints don't provide orphaned blocks. */
   block?: undefined
-  /** Resumes after this event. */
+  /** Cursor to resume after this event. */
   cursor: FollowCursor
 }
 
-/** What happened to the chain. */
+/** A change of the canonical chain. */
 export type ChainEvent = BlockAdded | BlockRemoved
 
 export function followBlocks(
   calls: ChainCalls,
   options: FollowOptions,
   context: ErrorContext,
-  refuse: Refuse,
+  invalidArgument: InvalidArgument,
 ): AsyncIterable<ChainEvent> {
-  checkNames(options, ['from', 'confirmations', ...POLL_OPTIONS], refuse)
-  const { interval, signal, ...poll } = readPollOptions(options, refuse)
-  const confirmations = readConfirmations(options.confirmations, refuse) ?? 1
-  const start = readStart(options.from, confirmations, refuse)
+  checkNames(options, ['from', 'confirmations', ...POLL_OPTIONS], invalidArgument)
+  const { interval, signal, ...poll } = readPollOptions(options, invalidArgument)
+  const confirmations = readConfirmations(options.confirmations, invalidArgument) ?? 1
+  const start = readStart(options.from, confirmations, invalidArgument)
 
   async function resolve(source: ChainSource, signal: AbortSignal): Promise<ResolvedStart> {
     if (typeof start === 'object') return start
@@ -81,7 +81,7 @@ export function followBlocks(
     const source = chainSource(calls, { ...poll, signal })
     const { from, blocks, tip } = await resolve(source, signal)
     const reported = [...blocks]
-    /** Blocks that wait for their confirmations, lowest first. */
+    /** Blocks without enough confirmations, lowest first. */
     const waiting: Block[] = []
     const walker = new ChainWalker(source, from, blocks, REMEMBERED_BLOCKS + confirmations - 1)
 
@@ -127,13 +127,17 @@ export function followBlocks(
   })
 }
 
-function readStart(from: FollowOptions['from'], confirmations: number, refuse: Refuse): Start {
+function readStart(
+  from: FollowOptions['from'],
+  confirmations: number,
+  invalidArgument: InvalidArgument,
+): Start {
   if (from === undefined || from === 'latest') return 'latest'
-  if (typeof from !== 'object') return readInteger(from, 'from', 1, refuse) ?? 'latest'
-  const cursor = readCursor(from, followCursor, 'from', refuse)
+  if (typeof from !== 'object') return readInteger(from, 'from', 1, invalidArgument) ?? 'latest'
+  const cursor = readCursor(from, followCursor, 'from', invalidArgument)
   if (cursor.confirmations === confirmations) return cursor
-  throw refuse(
+  throw invalidArgument(
     'from',
-    `is a cursor of following with confirmations: ${cursor.confirmations}, not ${confirmations}`,
+    `is a cursor for ${cursor.confirmations} confirmations, but the confirmations option is ${confirmations}`,
   )
 }

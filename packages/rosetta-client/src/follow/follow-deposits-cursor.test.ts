@@ -8,7 +8,7 @@ beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
 describe('a cursor', () => {
-  /** Two deposits in one block that is lost, one of them mined again, and one more. */
+  /** Two deposits in an orphaned block, one of which is mined again, and another deposit. */
   const story = (chain: FakeChain): (() => void)[] => [
     () =>
       chain.add(1, [
@@ -20,7 +20,7 @@ describe('a cursor', () => {
     () => chain.add(4),
   ]
 
-  it('resumes after each single item', async () => {
+  it('resumes after every item', async () => {
     const reference = new FakeChain(50)
     const whole = followDeposits(reference, { addresses: [SHOP], from: 51 })
     for (const step of story(reference)) {
@@ -45,7 +45,7 @@ describe('a cursor', () => {
       })
       await pass(10_000)
       await stop()
-      // What was seen in a lost block is said to be lost; then the rest of the story as it stands.
+      // Deposits seen in an orphaned block are reported as lost, then the remaining items follow.
       const resumed = said().filter((line) => !line.startsWith('lost'))
       const told = new Set(whole.said().slice(0, at + 1))
       expect(resumed).toEqual(
@@ -56,7 +56,7 @@ describe('a cursor', () => {
     }
   })
 
-  it('in the middle of a block that is lost meanwhile takes back what was reported of it', async () => {
+  it('within a block that is orphaned in the meantime reports its deposits as lost', async () => {
     const chain = new FakeChain(50)
     const first = followDeposits(chain, { addresses: [SHOP], from: 51 })
     await pass(0)
@@ -74,7 +74,7 @@ describe('a cursor', () => {
     await stop()
   })
 
-  it('in the middle of a block takes back what was reported of it before the transaction comes again', async () => {
+  it('within an orphaned block reports a deposit as lost before it is seen again', async () => {
     const chain = new FakeChain(50)
     const first = followDeposits(chain, { addresses: [SHOP], from: 51, confirmations: 2 })
     await pass(0)
@@ -83,7 +83,7 @@ describe('a cursor', () => {
     await pass(10_000)
     await first.stop()
     const cursor = stored(first.items[0]?.cursor)
-    // The same transaction is mined below the height it was first seen at.
+    // The same transaction is mined at a lower height.
     chain.reorg(3, 1).add(1, payments).add(3)
     const { said, stop } = followDeposits(chain, { addresses: [SHOP], cursor, confirmations: 2 })
     await pass(0)
@@ -97,7 +97,7 @@ describe('a cursor', () => {
     await stop()
   })
 
-  it('moves on without deposits too', async () => {
+  it('advances without deposits', async () => {
     const chain = new FakeChain(50)
     const cursors: DepositCursor[] = []
     const onProgress = (cursor: DepositCursor) => void cursors.push(cursor)

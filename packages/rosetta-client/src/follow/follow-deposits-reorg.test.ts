@@ -9,7 +9,7 @@ beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
 describe('a reorg', () => {
-  it('loses a deposit whose transaction is dropped', async () => {
+  it('reports a deposit as lost if its transaction is dropped', async () => {
     const chain = new FakeChain(50)
     const { said, stop } = followDeposits(chain)
     await pass(0)
@@ -21,7 +21,7 @@ describe('a reorg', () => {
     await stop()
   })
 
-  it('leaves one deposit where the transaction is mined again', async () => {
+  it('confirms a deposit once if its transaction is mined again', async () => {
     const chain = new FakeChain(50)
     const { items, said, stop } = followDeposits(chain)
     await pass(0)
@@ -34,14 +34,14 @@ describe('a reorg', () => {
     await stop()
   })
 
-  it('that is noticed only when the block is read again confirms nothing', async () => {
+  it('detected when a block is fetched again confirms nothing', async () => {
     const chain = new FakeChain(50)
     const { said, stop } = followDeposits(chain)
     await pass(0)
     chain.add(1, [{ id: 7, to: SHOP, amount: 5n }])
     await pass(10_000)
     chain.add(2)
-    // Between reading the last block and reading the deposit's block again, another branch wins.
+    // A reorg happens between fetching the last block and fetching the deposit's block again.
     chain.beforeBlock = (index) => {
       if (index === 51 && chain.blocks.length === 53) chain.reorg(3, 4)
     }
@@ -50,7 +50,7 @@ describe('a reorg', () => {
     await stop()
   })
 
-  it('to a lower height, while a deposit is due, confirms nothing until it is deep enough again', async () => {
+  it('to a lower height delays a due confirmation', async () => {
     const chain = new FakeChain(50)
     const payments = [7, 8].map((id) => ({ id, to: SHOP, amount: 5n }))
     chain.add(1, payments).add(2)
@@ -58,7 +58,7 @@ describe('a reorg', () => {
     await pass(0)
     await first.stop()
     expect(first.said().at(-1)).toBe('confirmed 8 in 51')
-    // Stopped after the first of two that are due. Meanwhile the last block is lost.
+    // Stopped after the first of two due confirmations. Then the last block is orphaned.
     const cursor = stored(first.items.at(-2)?.cursor)
     chain.reorg(1, 0)
     const { said, stop } = followDeposits(chain, { addresses: [SHOP], cursor })
@@ -70,7 +70,7 @@ describe('a reorg', () => {
     await stop()
   })
 
-  it('that undoes a confirmed deposit ends it with an error', async () => {
+  it('throws an error if it removes a confirmed deposit', async () => {
     const chain = new FakeChain(50)
     const { over, said } = followDeposits(chain)
     await pass(0)
@@ -96,7 +96,7 @@ describe('a reorg', () => {
     expect(said()).toEqual(['seen 7 in 51', 'confirmed 7 in 51'])
   })
 
-  it('that undoes a confirmed deposit also loses the others, although the chain stays short', async () => {
+  it('that removes a confirmed deposit also loses the others, even if the new chain is shorter', async () => {
     const chain = new FakeChain(50)
     const { over } = followDeposits(chain)
     await pass(0)
@@ -117,7 +117,7 @@ describe('a reorg', () => {
     await resumed.stop()
   })
 
-  it('deeper than the confirmations goes on where nothing confirmed is lost', async () => {
+  it('deeper than the confirmations continues if no confirmed deposit is lost', async () => {
     const chain = new FakeChain(50)
     const { said, stop } = followDeposits(chain)
     await pass(0)

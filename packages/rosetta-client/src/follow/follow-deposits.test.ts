@@ -8,7 +8,7 @@ beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
 describe('a deposit', () => {
-  it('is seen in its block and confirmed when that is deep enough', async () => {
+  it('is seen in its block and confirmed after enough confirmations', async () => {
     const chain = new FakeChain(50)
     const { items, stop } = followDeposits(chain)
     await pass(0)
@@ -40,7 +40,7 @@ describe('a deposit', () => {
     await stop()
   })
 
-  it('is confirmed at once with one confirmation', async () => {
+  it('is confirmed immediately with one confirmation', async () => {
     const chain = new FakeChain(50)
     const { said, stop } = followDeposits(chain, { addresses: [SHOP], confirmations: 1 })
     await pass(0)
@@ -50,7 +50,7 @@ describe('a deposit', () => {
     await stop()
   })
 
-  it('without a start is every one that is not confirmed yet', async () => {
+  it('is reported without a start if it isn’t confirmed yet', async () => {
     const chain = new FakeChain(47)
     for (const id of [48, 49, 50]) chain.add(1, [{ id, to: SHOP, amount: 5n }])
     const { said, stop } = followDeposits(chain)
@@ -59,7 +59,7 @@ describe('a deposit', () => {
     await stop()
   })
 
-  it('from a height near the tip is every one that is not confirmed yet, because a reorg can move it down', async () => {
+  it('is reported below the start height if it isn’t confirmed yet, because a reorg can move it', async () => {
     const chain = new FakeChain(49).add(1, [{ id: 7, to: SHOP, amount: 5n }])
     const { said, stop } = followDeposits(chain, { addresses: [SHOP], from: 51 })
     await pass(0)
@@ -79,7 +79,7 @@ describe('a deposit', () => {
     await stop()
   })
 
-  it('waits for an endpoint that is in sync and has the height to start at', async () => {
+  it('waits until the endpoint is in sync and has reached the start height', async () => {
     const chain = new FakeChain(40)
     chain.synced = false
     const { said, stop } = followDeposits(chain, { addresses: [SHOP], from: 51 })
@@ -93,7 +93,7 @@ describe('a deposit', () => {
     await stop()
   })
 
-  it('from a height on is also every one that is confirmed already', async () => {
+  it('is reported from the start height even if it is already confirmed', async () => {
     const chain = new FakeChain(20).add(1, [{ id: 7, to: SHOP, amount: 5n }]).add(10)
     const { said, stop } = followDeposits(chain, { addresses: [SHOP], from: 21 })
     await pass(0)
@@ -101,7 +101,7 @@ describe('a deposit', () => {
     await stop()
   })
 
-  it('is found for addresses in any form', async () => {
+  it('is found for addresses in any format', async () => {
     const chain = new FakeChain(50).add(1, [{ id: 7, to: SHOP, amount: 5n }])
     for (const address of [toBase58(SHOP), SHOP.slice(2).toUpperCase(), SHOP + SHOP.slice(2)]) {
       const { said, stop } = followDeposits(chain, { addresses: [address] })
@@ -111,7 +111,7 @@ describe('a deposit', () => {
     }
   })
 
-  it('is what a function says, by address and memo', async () => {
+  it('can be selected by a function of address and memo', async () => {
     const chain = new FakeChain(50)
     const asked: string[] = []
     const { said, stop } = followDeposits(chain, {
@@ -132,7 +132,7 @@ describe('a deposit', () => {
     await stop()
   })
 
-  it('can be a reward, which comes with the fees of its block', async () => {
+  it('can be a reward, including the block’s fees', async () => {
     const chain = new FakeChain(50)
     const { items, stop } = followDeposits(chain)
     await pass(0)
@@ -145,7 +145,7 @@ describe('a deposit', () => {
     await stop()
   })
 
-  it('is not lost while the endpoint stops serving its block, however long', async () => {
+  it('is not lost while its block is unavailable', async () => {
     const chain = new FakeChain(50).add(1, [{ id: 7, to: SHOP, amount: 5n }]).add(120)
     const { blocks } = chain
     let reads = 0

@@ -1,7 +1,7 @@
 import { sleep } from '@mcm/shared/sleep'
 import { runUntilReturned } from '../core/abort'
 import { readInteger, readTag } from '../core/arguments'
-import type { AddressInput, Refuse } from '../core/arguments'
+import type { AddressInput, InvalidArgument } from '../core/arguments'
 import type { ErrorContext } from '../errors'
 import { chainSource } from './chain-source'
 import type { ChainCalls } from './chain-source'
@@ -18,29 +18,29 @@ import { readCursor } from './read-cursor'
 import { firstUnconfirmed, syncedTip } from './start'
 import type { ResolvedStart } from './start'
 
-/** How to follow deposits. Give either `addresses` or `isOurs`. */
+/** Options of `deposits.follow`. Set either `addresses` or `isOurs`. */
 export interface DepositOptions extends PollOptions {
-  /** Your addresses, in any form. Copied at once: use `isOurs` if the list grows while following. */
+  /** Your addresses. The list is copied at the start; use `isOurs` if it can grow. */
   addresses?: Iterable<AddressInput> | undefined
   /**
-   * Whether a payment to this address with this memo is a deposit. The address is `0x` and 40 lower-case
-   * hex digits, the memo has no padding. May look it up in a database. Called once for each payment: an
-   * address that becomes yours later doesn't bring back the blocks read before.
+   * Returns whether a payment to an address with a memo is a deposit. The address is `0x` and 40 lowercase
+   * hex digits, and the memo has no padding. Can be asynchronous, for example to query a database. Called
+   * once per payment, so addresses you add later aren't found in blocks that were already read.
    */
   isOurs?: IsOurs | undefined
-  /** Confirmations after which a deposit is `confirmed`, its own block counted as the first; by default 10. */
+  /** Number of confirmations required for `confirmed`, including the deposit's own block. Default: 10. */
   confirmations?: number | undefined
-  /** Goes on after the deposit it came with; give back what you stored. */
+  /** Stored cursor to resume from. */
   cursor?: DepositCursor | undefined
   /**
-   * Where to start without a cursor: a height, or `'latest'` (the default). Payments that aren't confirmed
-   * yet are reported even if they are below the height, because a reorg can move a payment to a lower
-   * block. Waits until the endpoint is in sync and has reached the height.
+   * Where to start without a cursor: a height, or `'latest'` (the default). Unconfirmed payments below the
+   * height are reported too, because a reorg can move a payment to a lower block. Waits until the endpoint
+   * is in sync and has reached the height.
    */
   from?: 'latest' | number | undefined
   /**
-   * Called, and awaited, when a block without a deposit moved the cursor on. Store it now and then, so
-   * that a restart has fewer blocks to read again.
+   * Called and awaited after a block without deposits, with the updated cursor. Store it from time to time
+   * so that fewer blocks have to be read again after a restart.
    */
   onProgress?: ((cursor: DepositCursor) => void | Promise<void>) | undefined
 }
@@ -51,24 +51,25 @@ export function followDeposits(
   calls: ChainCalls,
   options: DepositOptions,
   context: ErrorContext,
-  refuse: Refuse,
+  invalidArgument: InvalidArgument,
 ): AsyncIterable<Deposit> {
   const own = ['addresses', 'isOurs', 'confirmations', 'cursor', 'from', 'onProgress']
-  checkNames(options, [...own, ...POLL_OPTIONS], refuse)
-  const { interval, signal, ...poll } = readPollOptions(options, refuse)
-  const confirmations = readConfirmations(options.confirmations, refuse) ?? DEFAULT_CONFIRMATIONS
-  const isOurs = readOurs(options, refuse)
+  checkNames(options, [...own, ...POLL_OPTIONS], invalidArgument)
+  const { interval, signal, ...poll } = readPollOptions(options, invalidArgument)
+  const confirmations =
+    readConfirmations(options.confirmations, invalidArgument) ?? DEFAULT_CONFIRMATIONS
+  const isOurs = readFilter(options, invalidArgument)
   const { onProgress } = options
   if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw refuse('onProgress', 'must be a function')
+    throw invalidArgument('onProgress', 'must be a function')
   }
-  const start = readStart(options, refuse)
+  const start = readStart(options, invalidArgument)
 
   async function resolve(source: ChainSource, signal: AbortSignal): Promise<ResolvedStart> {
     if (typeof start === 'object') return start
     const reaching = start === 'latest' ? 1 : Math.max(1, start - 1)
     const tip = await syncedTip(source, reaching, interval, signal)
-    // A reorg can move what isn't confirmed yet to a lower block, so nothing starts above that.
+    // A reorg can move an unconfirmed payment to a lower block, so start at the first unconfirmed block.
     const unconfirmed = firstUnconfirmed(tip, confirmations)
     return {
       from: start === 'latest' ? unconfirmed : Math.min(start, unconfirmed),
@@ -111,30 +112,32 @@ function emptyCursor(from: number): DepositCursor {
   return { version: 1, from, blocks: [], pending: [], lost: [], confirmedUpTo: 0 }
 }
 
-function readOurs({ addresses, isOurs }: DepositOptions, refuse: Refuse): IsOurs {
+function readFilter(
+  { addresses, isOurs }: DepositOptions,
+  invalidArgument: InvalidArgument,
+): IsOurs {
   if ((addresses === undefined) === (isOurs === undefined)) {
-    throw refuse('addresses', 'or isOurs must be given, and not both')
+    throw invalidArgument('addresses', 'or isOurs must be set, but not both')
   }
   if (isOurs !== undefined) {
-    if (typeof isOurs !== 'function') throw refuse('isOurs', 'must be a function')
+    if (typeof isOurs !== 'function') throw invalidArgument('isOurs', 'must be a function')
     return isOurs
   }
   if (typeof addresses === 'string' || typeof Object(addresses)[Symbol.iterator] !== 'function') {
-    throw refuse('addresses', 'must be a list of addresses')
+    throw invalidArgument('addresses', 'must be a list of addresses')
   }
-  const ours = new Set(Array.from(addresses ?? [], (address) => readTag(address, refuse)))
+  const ours = new Set(Array.from(addresses ?? [], (address) => readTag(address, invalidArgument)))
   return (address) => ours.has(address)
 }
 
 function readStart(
   { cursor, from }: DepositOptions,
-  refuse: Refuse,
+  invalidArgument: InvalidArgument,
 ): DepositCursor | 'latest' | number {
   if (cursor === undefined) {
     if (from === undefined || from === 'latest') return 'latest'
-    return readInteger(from, 'from', 1, refuse) ?? 1
+    return readInteger(from, 'from', 1, invalidArgument) ?? 1
   }
-  if (from !== undefined)
-    throw refuse('from', 'must be left out with a cursor, which says where to go on')
-  return readCursor(cursor, depositCursor, 'cursor', refuse)
+  if (from !== undefined) throw invalidArgument('from', "can't be combined with a cursor")
+  return readCursor(cursor, depositCursor, 'cursor', invalidArgument)
 }

@@ -1,17 +1,17 @@
 import { readInteger } from '../core/arguments'
-import type { Refuse } from '../core/arguments'
+import type { InvalidArgument } from '../core/arguments'
 
-/** What following blocks and following deposits have in common. */
+/** Options shared by `events.follow` and `deposits.follow`. */
 export interface PollOptions {
-  /** Stops following at any moment; the loop throws the signal's reason. */
+  /** Stops following. The loop throws the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Milliseconds between two looks at the tip, by default 10,000: 6 requests a minute on a quiet chain. */
+  /** Milliseconds between polls of the tip. Default: 10,000, which is 6 requests per minute without new blocks. */
   interval?: number | undefined
-  /** Milliseconds for one request, by default the client's `timeout`. */
+  /** Timeout for each request in milliseconds. Default: the client's `timeout`. */
   timeout?: number | undefined
   /**
-   * Called for each failure before it is retried, and when a block below the tip can't be found, as with
-   * a node that is down.
+   * Called for each error before retrying, and if a block below the tip is missing, for example because
+   * the node is down.
    */
   onError?: ((error: unknown) => void) | undefined
 }
@@ -20,34 +20,41 @@ export const POLL_OPTIONS = ['signal', 'interval', 'timeout', 'onError'] as cons
 
 const DEFAULT_INTERVAL = 10_000
 
-/** @throws {InvalidRequestError} For an unknown option, so that a misspelled one has no silent default. */
-export function checkNames(options: object, known: readonly string[], refuse: Refuse): void {
+/** @throws {InvalidRequestError} For an unknown option, because a typo would silently use the default. */
+export function checkNames(
+  options: object,
+  known: readonly string[],
+  invalidArgument: InvalidArgument,
+): void {
   for (const name of Object.keys(options)) {
     if (known.includes(name)) continue
-    throw refuse(name, `is not an option; expected ${known.join(', ')}`)
+    throw invalidArgument(name, `is not a known option; expected ${known.join(', ')}`)
   }
 }
 
-/** @throws {InvalidRequestError} For values that can't be. */
+/** @throws {InvalidRequestError} If an option is invalid. */
 export function readPollOptions(
   { signal, interval, timeout, onError }: PollOptions,
-  refuse: Refuse,
+  invalidArgument: InvalidArgument,
 ): Required<PollOptions> & { interval: number } {
   if (signal !== undefined && typeof signal.throwIfAborted !== 'function') {
-    throw refuse('signal', 'must be an AbortSignal')
+    throw invalidArgument('signal', 'must be an AbortSignal')
   }
   if (onError !== undefined && typeof onError !== 'function') {
-    throw refuse('onError', 'must be a function')
+    throw invalidArgument('onError', 'must be a function')
   }
   return {
     signal,
     onError,
-    timeout: readInteger(timeout, 'timeout', 1, refuse),
-    interval: readInteger(interval, 'interval', 1, refuse) ?? DEFAULT_INTERVAL,
+    timeout: readInteger(timeout, 'timeout', 1, invalidArgument),
+    interval: readInteger(interval, 'interval', 1, invalidArgument) ?? DEFAULT_INTERVAL,
   }
 }
 
-/** How many blocks deep, the block itself counted: 1 or more. */
-export function readConfirmations(value: number | undefined, refuse: Refuse): number | undefined {
-  return readInteger(value, 'confirmations', 1, refuse)
+/** Validates a number of confirmations of at least 1, including the block itself. */
+export function readConfirmations(
+  value: number | undefined,
+  invalidArgument: InvalidArgument,
+): number | undefined {
+  return readInteger(value, 'confirmations', 1, invalidArgument)
 }

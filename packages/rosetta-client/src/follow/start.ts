@@ -2,25 +2,25 @@ import { sleep } from '@mcm/shared/sleep'
 import type { BlockIdentifier } from '../schema/identifiers'
 import type { ChainSource, Tip } from './chain-walker'
 
-/** Where following starts: what comes from now on, a height, or what a cursor says. */
+/** Where to start: at the tip, at a height, or at a cursor's position. */
 export type Start = 'latest' | number | { from: number; blocks: readonly BlockIdentifier[] }
 
-/** A start that a walker can take. */
+/** A start position for a walker. */
 export interface ResolvedStart {
-  /** The lowest height of interest. */
+  /** Lowest height to report. */
   from: number
   /** Blocks already reported. */
   blocks: readonly BlockIdentifier[]
-  /** The tip, where it had to be read. */
+  /** The tip, if it was fetched. */
   tip?: Tip
 }
 
-/** The first block that reaches the confirmations after this tip. */
+/** Returns the height of the lowest block without enough confirmations. */
 export function firstUnconfirmed({ index }: BlockIdentifier, confirmations: number): number {
   return Math.max(1, index - confirmations + 2)
 }
 
-/** The tip of an endpoint in sync, once it reaches a height. A server that is starting reports index 0. */
+/** Waits until the endpoint is in sync and has reached a height, and returns its tip. A starting server reports index 0. */
 export async function syncedTip(
   { tip }: ChainSource,
   height: number,

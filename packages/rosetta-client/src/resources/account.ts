@@ -1,24 +1,24 @@
 import { readAddress } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
-import { oneOrMore } from '../core/answer'
+import { oneOrMore } from '../core/response'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { accountBalanceResponse } from '../schema/account'
 import type { AccountBalanceResponse } from '../schema/account'
 
-/** Whose balance is asked for. */
+/** Parameters of `account.balance`. */
 export interface AccountBalanceParams {
-  /** In any form. A whole ledger address is found only while its key is the account's current one. */
+  /** Address of the account. A ledger address is only found while it contains the account's current key. */
   address: AddressInput
 }
 
 /** Accounts. */
 export interface AccountResource {
   /**
-   * The balance now, in nanoMCM (`balances[0].value`); there is none for a past block.
+   * Returns the current balance in nanoMCM (`balances[0].value`). The API has no historical balances.
    *
-   * @throws {RosettaApiError} `AccountNotFound` for an address never funded, for a balance of 0 and when
-   * the node behind the server is down: `block.get('tip')` tells which (`BlockNotFound` when it is down).
+   * @throws {RosettaApiError} `AccountNotFound` if the address was never funded, its balance is 0, or the
+   *   node behind the server is down. In the last case, `block.get('tip')` throws `BlockNotFound`.
    */
   readonly balance: (
     params: AccountBalanceParams,
@@ -27,12 +27,12 @@ export interface AccountResource {
 }
 
 export function accountResource(caller: Caller): AccountResource {
-  const { context, refuse, send } = caller.at('/account/balance')
+  const { context, invalidArgument, send } = caller.at('/account/balance')
   return {
     async balance({ address }, options) {
-      const body = { account_identifier: { address: readAddress(address, refuse) } }
-      const answer = await send(body, accountBalanceResponse, options)
-      return { ...answer, balances: oneOrMore(answer.balances, 'balances', context) }
+      const body = { account_identifier: { address: readAddress(address, invalidArgument) } }
+      const response = await send(body, accountBalanceResponse, options)
+      return { ...response, balances: oneOrMore(response.balances, 'balances', context) }
     },
   }
 }

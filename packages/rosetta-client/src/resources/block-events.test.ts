@@ -3,7 +3,7 @@ import { fakeEndpoint } from '../../test/support/fake-endpoint'
 import { createRosettaClient } from '../client'
 import { createBlockEventsReader } from '../reader'
 
-const answer = {
+const response = {
   max_sequence: 7,
   events: [
     {
@@ -14,14 +14,14 @@ const answer = {
   ],
 }
 
-test('the reader of events asks and answers as the whole client does', async () => {
-  const { fetch, calls } = fakeEndpoint(() => answer)
+test('makes the same request and returns the same response as the full client', async () => {
+  const { fetch, calls } = fakeEndpoint(() => response)
   const options = { baseUrl: 'https://node.example', fetch, retry: false } as const
   const params = { offset: 7, limit: 100 }
   const read = await createBlockEventsReader(options).blocks(params)
   expect(read).toEqual(await createRosettaClient(options).events.blocks(params))
-  const [own, whole] = calls.map(({ path, body }) => ({ path, body }))
-  expect(own).toEqual(whole)
+  const [reader, full] = calls.map(({ path, body }) => ({ path, body }))
+  expect(reader).toEqual(full)
   await expect(createBlockEventsReader(options).blocks({ limit: 101 })).rejects.toMatchObject({
     name: 'InvalidRequestError',
   })

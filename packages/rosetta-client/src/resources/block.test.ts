@@ -37,16 +37,16 @@ describe('block.get', () => {
   })
 
   it.each<[BlockSelector, string, string]>([
-    [{ index: 0 }, 'index', 'current tip'],
-    [{ index: -1 }, 'index', 'from 1 on'],
-    [{ index: 1.5 }, 'index', 'from 1 on'],
-    [{ index: 2 ** 53 }, 'index', 'from 1 on'],
-    [{ index: '5' as unknown as number }, 'index', 'from 1 on'],
+    [{ index: 0 }, 'index', 'returns the tip for 0'],
+    [{ index: -1 }, 'index', 'at least 1'],
+    [{ index: 1.5 }, 'index', 'at least 1'],
+    [{ index: 2 ** 53 }, 'index', 'at least 1'],
+    [{ index: '5' as unknown as number }, 'index', 'at least 1'],
     [{ hash: `${hash}00` }, 'hash', '64 hex digits'],
     [{ hash: '' }, 'hash', '64 hex digits'],
     [{} as BlockSelector, 'block', "must be 'tip'"],
-    [{ index: 0, hash }, 'index', 'current tip'],
-  ])('refuses %j', async (selector, argument, problem) => {
+    [{ index: 0, hash }, 'index', 'returns the tip for 0'],
+  ])('rejects %j', async (selector, argument, problem) => {
     const { block: resource, calls } = setUp()
     const refusal = {
       name: 'InvalidRequestError',
@@ -58,15 +58,15 @@ describe('block.get', () => {
     expect(calls).toEqual([])
   })
 
-  it('is not found when another block has taken its place', async () => {
+  it('throws BlockNotFound if a different block is at that height', async () => {
     await expect(setUp().block.get({ index, hash: OTHER })).rejects.toMatchObject({
       name: 'RosettaApiError',
       code: 6,
-      message: expect.stringContaining(`Block not found: ${index} is ${hash} now`) as string,
+      message: expect.stringContaining(`Block not found: block ${index} is now ${hash}`) as string,
     })
   })
 
-  it('has its parent one block below', async () => {
+  it('rejects a parent at another height', async () => {
     const parent_block_identifier = { index: index - 2, hash: OTHER }
     await expect(setUp({ parent_block_identifier }).block.get({ index })).rejects.toMatchObject({
       name: 'InvalidResponseError',

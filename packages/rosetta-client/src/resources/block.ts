@@ -1,5 +1,5 @@
 import { readHash } from '../core/arguments'
-import type { Refuse } from '../core/arguments'
+import type { InvalidArgument } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { RosettaErrorCode } from '../error-codes'
@@ -8,44 +8,44 @@ import { blockResponse, blockTransactionResponse } from '../schema/block'
 import type { BlockResponse, BlockTransactionResponse } from '../schema/block'
 
 /**
- * Which block: the current tip, one by height, one by hash (64 hex digits with or without 0x), or one by
- * both. Only about the last 5,000 blocks are found by hash; the genesis block can't be had at all.
+ * Selects a block: the tip, or a block by height, hash (64 hex digits with or without 0x) or both. Only
+ * about the last 5,000 blocks can be found by hash. The genesis block isn't available.
  */
 export type BlockSelector =
   | 'tip'
   | {
       /** Height, 1 or more. */
       index: number
-      /** If given, the answer must have it. */
+      /** Expected hash of the block. */
       hash?: string | undefined
     }
   | {
-      /** Not given. */
+      /** Not used with only a hash. */
       index?: undefined
       /** 64 hex digits with or without 0x. */
       hash: string
     }
 
-/** Which transaction of which block. */
+/** Parameters of `block.transaction`. */
 export interface BlockTransactionParams {
-  /** The block that holds it. */
+  /** Block that contains the transaction. */
   block: BlockSelector
-  /** The transaction's id, 64 hex digits with or without 0x; a block's reward has the hash of the block. */
+  /** Transaction ID, 64 hex digits with or without 0x. For a block's reward, the block hash. */
   hash: string
 }
 
-/** Blocks and what is in them. */
+/** Blocks and their transactions. */
 export interface BlockResource {
   /**
-   * A block with its transactions. Checks that the answer is the block asked for.
+   * Returns a block with its transactions. Checks that the response contains the requested block.
    *
-   * @throws {RosettaApiError} `BlockNotFound`, also when the node behind the server is down, and when the
-   * block at that index has another hash than the one given, which the server itself ignores.
-   * @throws {InvalidRequestError} For index 0, which the server answers with the tip.
+   * @throws {RosettaApiError} `BlockNotFound`, also if the node behind the server is down, or if the block
+   *   at that height has a different hash, which the server ignores.
+   * @throws {InvalidRequestError} For index 0, because the server would return the tip.
    */
   readonly get: (block: BlockSelector, options?: RequestOptions) => Promise<BlockResponse>
   /**
-   * One transaction of a block.
+   * Returns a transaction of a block.
    *
    * @throws {RosettaApiError} `TransactionNotFound` or `BlockNotFound`.
    */
@@ -60,14 +60,14 @@ export function blockResource(caller: Caller): BlockResource {
   const part = caller.at('/block/transaction')
   return {
     async get(block, options) {
-      const wanted = readSelector(block, whole.refuse)
-      const answer = await whole.send({ block_identifier: wanted }, blockResponse, options)
-      const got = answer.block.block_identifier
+      const wanted = readSelector(block, whole.invalidArgument)
+      const response = await whole.send({ block_identifier: wanted }, blockResponse, options)
+      const got = response.block.block_identifier
       if (wanted.index === got.index && wanted.hash !== undefined && wanted.hash !== got.hash) {
         throw new RosettaApiError(
           {
             code: RosettaErrorCode.BlockNotFound,
-            message: `Block not found: ${got.index} is ${got.hash} now`,
+            message: `Block not found: block ${got.index} is now ${got.hash}`,
             retriable: true,
             status: 200,
           },
@@ -78,12 +78,12 @@ export function blockResource(caller: Caller): BlockResource {
         if (wanted[key] !== undefined && wanted[key] !== got[key]) {
           throw new InvalidResponseError(
             `block.block_identifier.${key}`,
-            `asked for ${wanted[key]}, got ${got[key]}`,
+            `expected ${wanted[key]}, got ${got[key]}`,
             whole.context,
           )
         }
       }
-      const { index } = answer.block.parent_block_identifier
+      const { index } = response.block.parent_block_identifier
       if (index !== got.index - 1) {
         throw new InvalidResponseError(
           'block.parent_block_identifier.index',
@@ -91,35 +91,38 @@ export function blockResource(caller: Caller): BlockResource {
           whole.context,
         )
       }
-      return answer
+      return response
     },
     async transaction({ block, hash }, options) {
       const body = {
-        block_identifier: readSelector(block, part.refuse),
-        transaction_identifier: { hash: readHash(hash, part.refuse) },
+        block_identifier: readSelector(block, part.invalidArgument),
+        transaction_identifier: { hash: readHash(hash, part.invalidArgument) },
       }
       return part.send(body, blockTransactionResponse, options)
     },
   }
 }
 
-function readSelector(block: BlockSelector, refuse: Refuse): { index?: number; hash?: string } {
+function readSelector(
+  block: BlockSelector,
+  invalidArgument: InvalidArgument,
+): { index?: number; hash?: string } {
   if (block === 'tip') return {}
   const { index, hash } = Object(block) as Exclude<BlockSelector, string>
   if (index === 0) {
-    throw refuse(
+    throw invalidArgument(
       'index',
-      "0 would be answered with the current tip: the API can't serve the genesis block. Ask for 'tip' if that is meant",
+      "must be at least 1, because the API doesn't provide the genesis block and returns the tip for 0. Use 'tip' for the latest block",
     )
   }
   if (index !== undefined && !(Number.isSafeInteger(index) && index > 0)) {
-    throw refuse('index', `must be a whole number from 1 on, not ${index}`)
+    throw invalidArgument('index', `must be an integer of at least 1, got ${index}`)
   }
   if (index === undefined && hash === undefined) {
-    throw refuse('block', "must be 'tip' or have an index or a hash")
+    throw invalidArgument('block', "must be 'tip' or have an index or a hash")
   }
   return {
     ...(index !== undefined && { index }),
-    ...(hash !== undefined && { hash: readHash(hash, refuse) }),
+    ...(hash !== undefined && { hash: readHash(hash, invalidArgument) }),
   }
 }

@@ -5,19 +5,19 @@ import type { RequestOptions } from '../core/options'
 import { resolveTagResponse } from '../schema/call'
 import type { ResolveTagResponse } from '../schema/call'
 
-/** Which tag. */
+/** Parameters of `call.resolveTag`. */
 export interface ResolveTagParams {
-  /** In any form; of a ledger address the tag is asked for. */
+  /** Address of the account. For a ledger address, its tag is used. */
   address: AddressInput
 }
 
-/** Network-specific calls. The server has one. */
+/** Network-specific calls. The server supports one. */
 export interface CallResource {
   /**
-   * The ledger address a tag stands for now, and its balance.
+   * Returns a tag's current ledger address and balance.
    *
-   * @throws {RosettaApiError} `AccountNotFound` for an address never funded, for a balance of 0 and when
-   * the node behind the server is down.
+   * @throws {RosettaApiError} `AccountNotFound` if the address was never funded, its balance is 0, or the
+   *   node behind the server is down.
    */
   readonly resolveTag: (
     params: ResolveTagParams,
@@ -26,10 +26,10 @@ export interface CallResource {
 }
 
 export function callResource(caller: Caller): CallResource {
-  const { refuse, send } = caller.at('/call')
+  const { invalidArgument, send } = caller.at('/call')
   return {
     async resolveTag({ address }, options) {
-      const body = { method: 'tag_resolve', parameters: { tag: readTag(address, refuse) } }
+      const body = { method: 'tag_resolve', parameters: { tag: readTag(address, invalidArgument) } }
       return send(body, resolveTagResponse, options)
     },
   }

@@ -7,67 +7,67 @@ import type {
   SigningPayload,
 } from '../schema/construction'
 
-/** For `construction.derive`. */
+/** Parameters of `construction.derive`. */
 export interface ConstructionDeriveParams {
-  /** WOTS+ public key, 2,144 bytes. The server looks at its type alone. */
+  /** WOTS+ public key, 2,144 bytes. The server checks only its type. */
   publicKey: BytesInput
-  /** The tag of the account, in any form; the server gives it back unchecked. */
+  /** Address of the account. The server returns it unchecked. */
   tag: AddressInput
 }
 
-/** For `construction.preprocess`. */
+/** Parameters of `construction.preprocess`. */
 export interface ConstructionPreprocessParams {
-  /** See `transferOperations`. At most 255 destinations here; `payloads` takes one. */
+  /** See `transferOperations`. Up to 255 destinations, but `payloads` accepts only one. */
   operations: readonly ConstructionOperation[]
   /**
-   * Hash of the next key of the source, 20 bytes: it receives the change. Not the key itself, of which
-   * the server would make a hash of zeros, and the change would be lost.
+   * Hash of the source's next key, 20 bytes, which receives the change. Don't pass the key itself: the
+   * server would use a hash of zeros, and the change would be lost.
    */
   changeAddressHash: BytesInput
-  /** Last block height that may contain the transaction, at most 256 ahead; by default 0, no limit. */
+  /** Last block height that may include the transaction, at most 256 ahead. Default: 0 (no limit). */
   blockToLive?: bigint | number | undefined
 }
 
-/** For `construction.metadata`. */
+/** Parameters of `construction.metadata`. */
 export interface ConstructionMetadataParams {
-  /** From `preprocess`. */
+  /** Returned by `preprocess`. */
   options: ConstructionOptions
-  /** WOTS+ public keys, 2,144 bytes each. The server does not read them. */
+  /** WOTS+ public keys, 2,144 bytes each. The server ignores them. */
   publicKeys?: readonly BytesInput[] | undefined
 }
 
-/** For `construction.payloads`. */
+/** Parameters of `construction.payloads`. */
 export interface ConstructionPayloadsParams {
-  /** With one destination: the server builds an unusable transaction of more. */
+  /** Must have one destination, because the server builds an invalid transaction for more. */
   operations: readonly ConstructionOperation[]
-  /** From `metadata`. */
+  /** Returned by `metadata`. */
   metadata: ConstructionMetadata
-  /** WOTS+ public key of the source, 2,144 bytes. */
+  /** The source's WOTS+ public key, 2,144 bytes. */
   publicKey: BytesInput
 }
 
-/** For `construction.combine`. */
+/** Parameters of `construction.combine`. */
 export interface ConstructionCombineParams {
-  /** From `payloads`. */
+  /** Returned by `payloads`. */
   unsignedTransaction: BytesInput
-  /** From `payloads`: what was signed. */
+  /** Signed payload, returned by `payloads`. */
   payload: SigningPayload
-  /** WOTS+ public key of the source, 2,144 bytes. */
+  /** The source's WOTS+ public key, 2,144 bytes. */
   publicKey: BytesInput
-  /** 2,208 bytes: the signature (2,144), the public seed (32) and the address seed (32). */
+  /** 2,208 bytes: signature (2,144), public seed (32) and address seed (32). */
   signature: BytesInput
 }
 
-/** For `construction.parse`. */
+/** Parameters of `construction.parse`. */
 export interface ConstructionParseParams {
-  /** Whether the transaction has its signature. */
+  /** Whether the transaction is signed. */
   signed: boolean
-  /** From `payloads` or `combine`. */
+  /** Returned by `payloads` or `combine`. */
   transaction: BytesInput
 }
 
-/** For `construction.hash` and `construction.submit`. */
+/** Parameters of `construction.hash` and `construction.submit`. */
 export interface SignedTransactionParams {
-  /** From `combine`, or built with `@mcm/address/transaction`. */
+  /** Returned by `combine`, or built with `@mcm/address/transaction`. */
   signedTransaction: BytesInput
 }

@@ -1,4 +1,4 @@
-import { readInteger, readLimit, refuser } from '../core/arguments'
+import { readInteger, readLimit, invalidArgumentFor } from '../core/arguments'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
@@ -8,22 +8,22 @@ import { followBlocks } from '../follow/follow-blocks'
 import type { ChainCalls } from '../follow/chain-source'
 import type { ChainEvent, FollowOptions } from '../follow/follow-blocks'
 
-/** Which rows. */
+/** Parameters of `events.blocks`. */
 export interface BlockEventsParams {
-  /** The first sequence to read, itself included; by default 0. */
+  /** First sequence number to return. Default: 0. */
   offset?: number | undefined
-  /** Rows of a page, 1 to 100; by default 10. */
+  /** Rows per page, 1 to 100. Default: 10. */
   limit?: number | undefined
 }
 
-/** The endpoint's list of blocks as it stored them, and the chain as it goes on. */
+/** Block events and following the chain. */
 export interface EventsResource {
   /**
-   * One page by increasing sequence, returned at once. It is an index, not a log: a block that lost can
-   * stay `block_added` for ever, and a server that fills gaps stores newer blocks first. Use `follow` for
-   * anything that matters.
+   * Returns a page of the endpoint's block index in ascending sequence, without long polling. The index
+   * isn't a reliable log: orphaned blocks can remain `block_added`, and a server that fills gaps stores
+   * newer blocks first. Use `follow` to track the canonical chain.
    *
-   * @throws {EndpointCapabilityError} From an endpoint without an indexer.
+   * @throws {EndpointCapabilityError} If the endpoint has no indexer.
    * @throws {RosettaApiError} `ServiceUnavailable` while the indexer is starting.
    */
   readonly blocks: (
@@ -32,29 +32,29 @@ export interface EventsResource {
   ) => Promise<BlockEventsResponse>
   /**
    * Follows the canonical chain until you leave the loop or abort the signal, whose reason is thrown. Reads
-   * the tip and blocks by height, linked by parent hash; needs no indexer. A reorg yields `block_removed`
-   * for each block that lost, highest first, then `block_added` for those that took their place, lowest
-   * first. Failures that pass are waited out.
+   * blocks by height, linked by parent hash, and needs no indexer. A reorg yields `block_removed` for each
+   * orphaned block, highest first, then `block_added` for the new blocks, lowest first. Transient errors are
+   * retried without a limit.
    *
-   * @throws {DeepReorgError} If the chain reorganized deeper than `confirmations`, or than the cursor remembers.
-   * @throws {InvalidRequestError} At once, for options that can't be.
-   * @throws Errors that a retry can't fix, such as an `InvalidResponseError` about a field.
+   * @throws {DeepReorgError} If a reorg is deeper than `confirmations` or than the blocks in the cursor.
+   * @throws {InvalidRequestError} Immediately, if an option is invalid.
+   * @throws Errors that can't be retried, such as an `InvalidResponseError` for a field.
    */
   readonly follow: (options?: FollowOptions) => AsyncIterable<ChainEvent>
 }
 
-/** The list alone, without following the chain. */
+/** Block events without chain following. */
 export type BlockEvents = Pick<EventsResource, 'blocks'>
 
 export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents {
   const call = caller.at('/events/blocks')
-  const { refuse } = call
+  const { invalidArgument } = call
   const send = optional(call)
   return {
     async blocks(params = {}, options) {
       const body = {
-        offset: readInteger(params.offset, 'offset', 0, refuse),
-        limit: readLimit(params.limit, refuse),
+        offset: readInteger(params.offset, 'offset', 0, invalidArgument),
+        limit: readLimit(params.limit, invalidArgument),
       }
       return send(body, blockEventsResponse, options)
     },
@@ -69,6 +69,7 @@ export function eventsResource(
   const context = { endpoint: caller.endpoint, call: 'events.follow' }
   return {
     ...blockEvents(caller, optional),
-    follow: (options = {}) => followBlocks(chain, Object(options), context, refuser(context)),
+    follow: (options = {}) =>
+      followBlocks(chain, Object(options), context, invalidArgumentFor(context)),
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveVirtualClock, useVirtualClock } from '../../test/support/clock'
 import { capture } from '../../test/support/captures'
 import { apiError, fakeEndpoint } from '../../test/support/fake-endpoint'
-import type { FakeAnswer } from '../../test/support/fake-endpoint'
+import type { FakeResponse } from '../../test/support/fake-endpoint'
 import { createRosettaClient } from '../client'
 
 const HASH = 'ab'.repeat(32)
@@ -12,7 +12,7 @@ const NOT_SYNCED = JSON.parse(capture('node_unreachable_status').response.text) 
 beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
-function setUp(mempool: () => FakeAnswer, status: FakeAnswer = SYNCED) {
+function setUp(mempool: () => FakeResponse, status: FakeResponse = SYNCED) {
   const { fetch, calls } = fakeEndpoint(({ path }) =>
     path === '/network/status' ? status : mempool(),
   )
@@ -20,8 +20,8 @@ function setUp(mempool: () => FakeAnswer, status: FakeAnswer = SYNCED) {
   return { ...client, paths: () => calls.map(({ path }) => path) }
 }
 
-describe('an empty mempool is an empty list', () => {
-  it.each<[string, FakeAnswer]>([
+describe('an empty mempool returns an empty list', () => {
+  it.each<[string, FakeResponse]>([
     ['an empty list', { transaction_identifiers: [] }],
     ['null', { transaction_identifiers: null }],
   ])('said with %s', async (_name, answer) => {
@@ -30,13 +30,13 @@ describe('an empty mempool is an empty list', () => {
     expect(paths()).toEqual(['/mempool'])
   })
 
-  it('said with code 2 by an endpoint that is in step, without a repetition', async () => {
+  it('for code 2 from an endpoint in sync, without a retry', async () => {
     const { mempool, paths } = setUp(() => apiError(2))
     expect(await mempool.list()).toEqual({ transaction_identifiers: [] })
     expect(paths()).toEqual(['/mempool', '/network/status'])
   })
 
-  it('asks for the status only every 35 seconds', async () => {
+  it('requests the status only every 35 seconds', async () => {
     const { mempool, network, paths } = setUp(() => apiError(2))
     await mempool.list()
     await vi.advanceTimersByTimeAsync(34_000)
@@ -52,16 +52,16 @@ describe('an empty mempool is an empty list', () => {
   })
 })
 
-it.each<[string, FakeAnswer, object]>([
-  ['is not in step', NOT_SYNCED, { name: 'RosettaApiError', code: 2, call: '/mempool' }],
-  ['can not say', apiError(5), { name: 'RosettaApiError', code: 5, call: '/network/status' }],
+it.each<[string, FakeResponse, object]>([
+  ['is not in sync', NOT_SYNCED, { name: 'RosettaApiError', code: 2, call: '/mempool' }],
+  ['returns an error', apiError(5), { name: 'RosettaApiError', code: 5, call: '/network/status' }],
 ])('is an error from an endpoint that %s', async (_name, status, error) => {
   const { mempool } = setUp(() => apiError(2), status)
   await expect(mempool.list()).rejects.toMatchObject(error)
 })
 
-it('is an error again as soon as the endpoint says that it is in step no more', async () => {
-  let status: FakeAnswer = SYNCED
+it('throws an error once the endpoint reports that it is no longer in sync', async () => {
+  let status: FakeResponse = SYNCED
   const { fetch } = fakeEndpoint(({ path }) => (path === '/network/status' ? status : apiError(2)))
   const { mempool, network } = createRosettaClient({ baseUrl: 'https://node.example', fetch })
   expect(await mempool.list()).toEqual({ transaction_identifiers: [] })
@@ -70,14 +70,14 @@ it('is an error again as soon as the endpoint says that it is in step no more', 
   await expect(mempool.list()).rejects.toMatchObject({ code: 2 })
 })
 
-it('keeps other errors what they are', async () => {
+it('throws other errors unchanged', async () => {
   const { mempool, paths } = setUp(() => apiError(5))
   await expect(mempool.list()).rejects.toMatchObject({ code: 5 })
   expect(paths()).toEqual(['/mempool'])
 })
 
 describe('a transaction', () => {
-  it('is not found in an empty mempool, which the server calls code 2', async () => {
+  it('throws TransactionNotFound for an empty mempool (code 2)', async () => {
     const { mempool, paths } = setUp(() => apiError(2))
     await expect(mempool.transaction({ hash: HASH })).rejects.toMatchObject({
       name: 'RosettaApiError',
@@ -88,12 +88,12 @@ describe('a transaction', () => {
     expect(paths()).toEqual(['/mempool/transaction', '/network/status'])
   })
 
-  it('keeps code 2 from an endpoint that is not in step', async () => {
+  it('throws code 2 from an endpoint that is not in sync', async () => {
     const { mempool } = setUp(() => apiError(2), NOT_SYNCED)
     await expect(mempool.transaction({ hash: HASH })).rejects.toMatchObject({ code: 2 })
   })
 
-  it('is not found', async () => {
+  it('throws TransactionNotFound for an unknown ID', async () => {
     const { mempool } = setUp(() => apiError(3))
     await expect(mempool.transaction({ hash: HASH })).rejects.toMatchObject({ code: 3 })
   })

@@ -8,27 +8,27 @@ import { mempoolResponse, mempoolTransactionResponse } from '../schema/mempool'
 import type { MempoolResponse, MempoolTransactionResponse } from '../schema/mempool'
 import type { NetworkResource } from './network'
 
-/** Which waiting transaction. */
+/** Parameters of `mempool.transaction`. */
 export interface MempoolTransactionParams {
-  /** The transaction's id, 64 hex digits with or without 0x. */
+  /** Transaction ID, 64 hex digits with or without 0x. */
   hash: string
 }
 
-/** Transactions waiting for a block. */
+/** Pending transactions. */
 export interface MempoolResource {
   /**
-   * Ids of the waiting transactions; an empty list when there are none. The server says that with an
-   * empty list, with null, or most often with error 2, which also stands for a node that is down: the
-   * client asks `network.status` then, unless the last it was told, within 35 seconds, is that the
-   * endpoint is in step.
+   * Returns the IDs of pending transactions, or an empty list. For an empty mempool, the server returns an
+   * empty list, null or, most often, error 2, which it also returns if the node is down. In that case, the
+   * client checks `network.status`, unless a status from the last 35 seconds reported being in sync.
    *
-   * @throws {RosettaApiError} `InternalError` when the endpoint is not in step with the chain.
+   * @throws {RosettaApiError} `InternalError` if the endpoint isn't in sync.
    */
   readonly list: (options?: RequestOptions) => Promise<MempoolResponse>
   /**
-   * One waiting transaction.
+   * Returns a pending transaction.
    *
-   * @throws {RosettaApiError} `TransactionNotFound`, also where the server says error 2 because nothing waits.
+   * @throws {RosettaApiError} `TransactionNotFound`, also if the mempool is empty and the server returns
+   *   error 2.
    */
   readonly transaction: (
     params: MempoolTransactionParams,
@@ -37,33 +37,33 @@ export interface MempoolResource {
 }
 
 /**
- * For how long an endpoint that said it is in step is believed to be: long enough for a caller that
- * polls the status every 30 seconds anyway never to cause a further call.
+ * Maximum status age in milliseconds that can confirm an empty mempool. Long enough that callers that poll
+ * the status every 30 seconds cause no extra requests.
  */
-const TRUST_SYNCED_FOR = 35_000
+const SYNCED_STATUS_MAX_AGE = 35_000
 
 export function mempoolResource(caller: Caller, network: NetworkResource): MempoolResource {
   const whole = caller.at('/mempool')
   const one = caller.at('/mempool/transaction')
-  /** Whether an error says no more than that nothing waits. */
+  /** Returns whether an error means that the mempool is empty. */
   async function meansEmpty(error: unknown, options?: RequestOptions): Promise<boolean> {
     if (!isApiError(error, RosettaErrorCode.InternalError)) return false
-    if (performance.now() - caller.syncedAt < TRUST_SYNCED_FOR) return true
+    if (performance.now() - caller.syncedAt < SYNCED_STATUS_MAX_AGE) return true
     const { sync_status } = await network.status(options)
     return sync_status.synced === true
   }
   return {
     async list(options) {
       try {
-        const answer = await whole.send({}, mempoolResponse, options)
-        return { ...answer, transaction_identifiers: answer.transaction_identifiers ?? [] }
+        const response = await whole.send({}, mempoolResponse, options)
+        return { ...response, transaction_identifiers: response.transaction_identifiers ?? [] }
       } catch (error) {
         if (await meansEmpty(error, options)) return { transaction_identifiers: [] }
         throw error
       }
     },
     async transaction({ hash }, options) {
-      const body = { transaction_identifier: { hash: readHash(hash, one.refuse) } }
+      const body = { transaction_identifier: { hash: readHash(hash, one.invalidArgument) } }
       try {
         return await one.send(body, mempoolTransactionResponse, options)
       } catch (error) {

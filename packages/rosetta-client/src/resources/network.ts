@@ -11,16 +11,16 @@ import type {
   NetworkStatusResponse,
 } from '../schema/network'
 
-/** How the endpoint is and what it can do. */
+/** Status and capabilities of the endpoint. */
 export interface NetworkResource {
   /**
-   * The tip and how far the endpoint is in step with it. Before its first sync an endpoint answers too,
-   * with index 0 and `synced` false.
+   * Returns the tip and the sync status. Before its first sync, an endpoint returns index 0 and
+   * `synced: false`.
    */
   readonly status: (options?: RequestOptions) => Promise<NetworkStatusResponse>
-  /** Versions, operation types and error codes as the server announces them. */
+  /** Returns the versions, operation types and error codes advertised by the server. */
   readonly options: (options?: RequestOptions) => Promise<NetworkOptionsResponse>
-  /** The networks the endpoint serves. */
+  /** Returns the networks the endpoint supports. */
   readonly list: (options?: RequestOptions) => Promise<NetworkListResponse>
 }
 
@@ -30,9 +30,9 @@ export function networkResource(caller: Caller): NetworkResource {
   const list = caller.at('/network/list')
   return {
     async status(options) {
-      const answer = await status.send({}, networkStatusResponse, options)
-      caller.syncedAt = answer.sync_status.synced === true ? performance.now() : -Infinity
-      return answer
+      const response = await status.send({}, networkStatusResponse, options)
+      caller.syncedAt = response.sync_status.synced === true ? performance.now() : -Infinity
+      return response
     },
     options: (options) => networkOptions.send({}, networkOptionsResponse, options),
     list: (options) => list.send({}, networkListResponse, options),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeEndpoint } from '../../test/support/fake-endpoint'
-import type { FakeAnswer, FakeCall } from '../../test/support/fake-endpoint'
+import type { FakeResponse, FakeCall } from '../../test/support/fake-endpoint'
 import { createRosettaClient } from '../client'
 import type { SearchQuery } from './search'
 
@@ -27,7 +27,7 @@ function rowOf({ hash, index, status = 'SUCCESS' }: Row) {
 const rowsDownFrom = (index: number, count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ hash: hashOf('a', index - at), index: index - at }))
 
-/** Pages as the server does: the total counts transactions, the pages hold rows. */
+/** Creates pages like the server: the total counts transactions, but pages contain rows. */
 function pageOf(rows: readonly Row[], { body }: FakeCall): object {
   const { offset = 0, limit = 10, max_block: maxBlock = Infinity } = body as Record<string, number>
   const matching = rows.filter(({ index }) => index <= maxBlock)
@@ -40,7 +40,7 @@ function pageOf(rows: readonly Row[], { body }: FakeCall): object {
   }
 }
 
-function setUp(answer: (call: FakeCall) => FakeAnswer) {
+function setUp(answer: (call: FakeCall) => FakeResponse) {
   const { fetch, calls } = fakeEndpoint(answer)
   const { search } = createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
   const all = async (query?: SearchQuery): Promise<string[]> => {
@@ -54,7 +54,7 @@ function setUp(answer: (call: FakeCall) => FakeAnswer) {
 }
 
 describe('search.all', () => {
-  it('reads all pages, 100 rows at a time', async () => {
+  it('fetches all pages, 100 rows at a time', async () => {
     const rows = rowsDownFrom(1000, 250)
     const { all, calls } = setUp((call) => pageOf(rows, call))
     expect(await all()).toEqual(rows.map(({ hash }) => hash))
@@ -65,7 +65,7 @@ describe('search.all', () => {
     ])
   })
 
-  it('neither repeats nor misses a row when blocks arrive meanwhile', async () => {
+  it('neither repeats nor misses a row if new blocks arrive', async () => {
     let rows = rowsDownFrom(1000, 250)
     const old = rows.map(({ hash }) => hash)
     const { all } = setUp((call) => {
@@ -77,7 +77,7 @@ describe('search.all', () => {
     expect(await all()).toEqual(old)
   })
 
-  it('keeps to the maxBlock, the conditions and the page size of the query', async () => {
+  it('uses the query’s maxBlock, conditions and page size', async () => {
     const rows = rowsDownFrom(1000, 50)
     const { all, calls } = setUp((call) => pageOf(rows, call))
     const query = { maxBlock: 980, limit: 20, status: 'SUCCESS', type: 'FEE' } as const
@@ -88,7 +88,7 @@ describe('search.all', () => {
     ])
   })
 
-  it('begins at an offset', async () => {
+  it('starts at an offset', async () => {
     const rows = rowsDownFrom(1000, 50)
     const { all, calls } = setUp((call) => pageOf(rows, call))
     expect(await all({ offset: 45, limit: 3 })).toEqual(rows.slice(45).map(({ hash }) => hash))
@@ -99,7 +99,7 @@ describe('search.all', () => {
     ])
   })
 
-  it('finds both rows of a transaction mined twice, although the server says there is one', async () => {
+  it('returns both rows of a transaction mined twice, although the server counts one', async () => {
     const rows: Row[] = [
       { hash: hashOf('a', 7), index: 1001 },
       { hash: hashOf('a', 7), index: 1000, status: 'ORPHANED' },
@@ -110,20 +110,20 @@ describe('search.all', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('ends after one call when nothing is found', async () => {
+  it('ends after one request if nothing is found', async () => {
     const { all, calls } = setUp((call) => pageOf([], call))
     expect(await all()).toEqual([])
     expect(calls).toHaveLength(1)
   })
 
-  it('ends at a server that names the same offset for ever', async () => {
+  it('ends if the server always returns the same offset', async () => {
     const rows = rowsDownFrom(1000, 5)
     const { all, calls } = setUp((call) => ({ ...pageOf(rows, call), next_offset: 0 }))
     expect(await all({ limit: 5 })).toHaveLength(5)
     expect(calls).toHaveLength(2)
   })
 
-  it('ends at a server that ignores the offset', async () => {
+  it('ends if the server ignores the offset', async () => {
     const rows = rowsDownFrom(1000, 100)
     const { all, calls } = setUp((call) =>
       pageOf(rows, { ...call, body: { ...call.body, offset: 0 } }),
@@ -132,14 +132,14 @@ describe('search.all', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('ends at a server whose total is too high', async () => {
+  it('ends if the server’s total is too high', async () => {
     const rows = rowsDownFrom(1000, 5)
     const { all, calls } = setUp((call) => ({ ...pageOf(rows, call), total_count: 1_000_000 }))
     expect(await all({ limit: 5 })).toHaveLength(5)
     expect(calls).toHaveLength(2)
   })
 
-  it('gives pages too, each loop from the start', async () => {
+  it('returns pages, starting over for each loop', async () => {
     const rows = rowsDownFrom(1000, 25)
     const { search, calls } = setUp((call) => pageOf(rows, call))
     const results = search.all({ limit: 10 })
@@ -151,7 +151,7 @@ describe('search.all', () => {
     }
   })
 
-  it('asks for no page that nobody wants', async () => {
+  it('doesn’t request pages that aren’t needed', async () => {
     const { search, calls } = setUp((call) => pageOf(rowsDownFrom(1000, 250), call))
     const results = search.all()
     expect(calls).toHaveLength(0)
@@ -161,7 +161,7 @@ describe('search.all', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('ends with the reason of the signal between two pages', async () => {
+  it('throws the signal’s reason between pages', async () => {
     const { search, calls } = setUp((call) => pageOf(rowsDownFrom(1000, 250), call))
     const controller = new AbortController()
     const loop = async (): Promise<void> => {
@@ -173,7 +173,7 @@ describe('search.all', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('throws what a page fails with', async () => {
+  it('throws the error of a page', async () => {
     const { all } = setUp((call) =>
       call.body['offset'] === 0
         ? pageOf(rowsDownFrom(1000, 250), call)
@@ -184,7 +184,7 @@ describe('search.all', () => {
 })
 
 describe('search.transactions', () => {
-  it('takes an address in any form', async () => {
+  it('accepts an address in any format', async () => {
     const { search, calls } = setUp((call) => pageOf([], call))
     const hex = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
     const forms = [
@@ -203,13 +203,13 @@ describe('search.transactions', () => {
   })
 
   it.each<[string, SearchQuery, string]>([
-    ['limit', { limit: 101 }, 'silently'],
+    ['limit', { limit: 101 }, 'got 101 (the server would silently'],
     ['limit', { limit: 0 }, 'from 1 to 100'],
-    ['limit', { limit: 2.5 }, 'not 2.5'],
-    ['offset', { offset: -1 }, 'from 0 on'],
-    ['maxBlock', { maxBlock: 0 }, 'from 1 on'],
+    ['limit', { limit: 2.5 }, 'got 2.5'],
+    ['offset', { offset: -1 }, 'at least 0'],
+    ['maxBlock', { maxBlock: 0 }, 'at least 1'],
     ['status', { status: 'success' as 'SUCCESS' }, 'one of SUCCESS, SPLIT'],
-    ['type', { type: 'REWARD' as 'FEE' }, 'nothing else is ever found'],
+    ['type', { type: 'REWARD' as 'FEE' }, 'one of SOURCE_TRANSFER, DESTINATION_TRANSFER, FEE'],
     ['hash', { hash: '0xabc' }, '64 hex digits'],
     [
       'address',
@@ -218,7 +218,7 @@ describe('search.transactions', () => {
     ],
     ['address', { address: '' }, 'is invalid'],
     ['address', { address: new Uint8Array(21) }, 'is invalid'],
-  ])('refuses a wrong %s: %j', async (argument, query, problem) => {
+  ])('rejects an invalid %s: %j', async (argument, query, problem) => {
     const { search, calls } = setUp((call) => pageOf([], call))
     await expect(search.transactions(query)).rejects.toMatchObject({
       name: 'InvalidRequestError',

@@ -11,42 +11,42 @@ import type { SearchTransaction, SearchTransactionsResponse } from '../schema/se
 const STATUSES = ['SUCCESS', 'SPLIT', 'ORPHANED', 'PENDING'] as const
 const TYPES = ['SOURCE_TRANSFER', 'DESTINATION_TRANSFER', 'FEE'] as const
 
-/** What to look for; all conditions must hold, none means the newest transactions. */
+/** Search conditions, combined with AND. Without any, the search returns the latest transactions. */
 export interface SearchQuery {
   /**
-   * In any form. Matches as source, as destination, and as the miner who received the fee. Of a ledger
-   * address the tag is looked for.
+   * Address of the source, a destination, or the miner that received the fee. For a ledger address, its
+   * tag is used.
    */
   address?: AddressInput | undefined
-  /** A transaction's id, 64 hex digits with or without 0x. Rewards are not indexed. */
+  /** Transaction ID, 64 hex digits with or without 0x. Rewards aren't indexed. */
   hash?: string | undefined
-  /** Only blocks up to this height. */
+  /** Maximum block height. */
   maxBlock?: number | undefined
-  /** Only blocks of this status. */
+  /** Status of the transaction's block. */
   status?: (typeof STATUSES)[number] | undefined
-  /** Only transactions with such an operation; together with an address, one of that address. */
+  /** Type of an operation in the transaction. If `address` is set, the operation must have that address. */
   type?: (typeof TYPES)[number] | undefined
-  /** Rows of a page, 1 to 100; by default 10, in `all` 100. */
+  /** Rows per page, 1 to 100. Default: 10, or 100 for `all`. */
   limit?: number | undefined
-  /** Rows to skip. */
+  /** Number of rows to skip. */
   offset?: number | undefined
 }
 
-/** The endpoint's index of transactions. Knows those since the indexer first ran, and no rewards. */
+/** Transaction search. The index starts when the endpoint's indexer first ran and has no rewards. */
 export interface SearchResource {
   /**
-   * One page, newest block first.
+   * Returns a page of results, latest block first.
    *
-   * @throws {EndpointCapabilityError} From an endpoint without an indexer.
+   * @throws {EndpointCapabilityError} If the endpoint has no indexer.
    */
   readonly transactions: (
     query?: SearchQuery,
     options?: RequestOptions,
   ) => Promise<SearchTransactionsResponse>
   /**
-   * All that matches, newest block first, read page by page while you loop. Unless the query has a
-   * `maxBlock`, blocks that arrive meanwhile are left out, so that no row shifts to another page. Ends on
-   * an empty page and on one without anything new. A signal aborts between and during pages.
+   * Iterates over all results, latest block first, and fetches pages on demand. Without `maxBlock`, ignores
+   * blocks that arrive during the iteration, so that rows don't move between pages. Ends at an empty page
+   * or one without new rows. Can be aborted at any time with a signal.
    */
   readonly all: (
     query?: SearchQuery,
@@ -56,26 +56,25 @@ export interface SearchResource {
 
 export function searchResource(caller: Caller, optional: OptionalCall): SearchResource {
   const call = caller.at('/search/transactions')
-  const { refuse } = call
+  const { invalidArgument } = call
   const send = optional(call)
 
   function readQuery(query: SearchQuery): Record<string, unknown> {
     const { address, hash, status, type } = query
     const oneOf = (argument: string, value: string | undefined, values: readonly string[]) => {
       if (value === undefined || values.includes(value)) return value
-      throw refuse(
-        argument,
-        `must be one of ${values.join(', ')}, not '${value}': nothing else is ever found`,
-      )
+      throw invalidArgument(argument, `must be one of ${values.join(', ')}, got '${value}'`)
     }
     return {
-      limit: readLimit(query.limit, refuse),
-      offset: readInteger(query.offset, 'offset', 0, refuse),
-      max_block: readInteger(query.maxBlock, 'maxBlock', 1, refuse),
+      limit: readLimit(query.limit, invalidArgument),
+      offset: readInteger(query.offset, 'offset', 0, invalidArgument),
+      max_block: readInteger(query.maxBlock, 'maxBlock', 1, invalidArgument),
       status: oneOf('status', status, STATUSES),
       type: oneOf('type', type, TYPES),
-      account_identifier: address === undefined ? undefined : { address: readTag(address, refuse) },
-      transaction_identifier: hash === undefined ? undefined : { hash: readHash(hash, refuse) },
+      account_identifier:
+        address === undefined ? undefined : { address: readTag(address, invalidArgument) },
+      transaction_identifier:
+        hash === undefined ? undefined : { hash: readHash(hash, invalidArgument) },
     }
   }
 
@@ -93,9 +92,9 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
           transactions({ ...query, limit, offset, maxBlock }, options)
         return {
           async read(offset) {
-            if (offset > 0 && maxBlock === undefined) maxBlock = tipOf(await read(1, 0))
+            if (offset > 0 && maxBlock === undefined) maxBlock = latestHeight(await read(1, 0))
             const page = await read(limit, offset)
-            maxBlock ??= tipOf(page)
+            maxBlock ??= latestHeight(page)
             return page
           },
           items: (page) => page.transactions,
@@ -105,8 +104,8 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
             const after = offset + page.transactions.length
             const named = page.next_offset ?? undefined
             if (named !== undefined) return named > offset ? named : after
-            // The server counts transactions but pages rows, and one mined twice has two: its last
-            // page can come too early.
+            // The server counts transactions but pages rows, and a transaction mined twice has two rows,
+            // so the server's last page can come too early.
             return start + hashes.size < page.total_count ? after : undefined
           },
         }
@@ -115,7 +114,7 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
   }
 }
 
-/** Height of the newest block that a first page found. */
-function tipOf(page: SearchTransactionsResponse): number | undefined {
+/** Returns the height of the latest block on a first page. */
+function latestHeight(page: SearchTransactionsResponse): number | undefined {
   return page.transactions.find((row) => row.block_identifier)?.block_identifier?.index
 }

@@ -10,7 +10,7 @@ const amount = (value: number | bigint) => ({
   currency: { symbol: 'MCM', decimals: 9 },
 })
 
-/** A ledger behind a server of either direction: today's gives the richest first when asked for ascending order. */
+/** Creates a ledger and a server. Current servers return the richest accounts first for `ascending: true`. */
 function setUp(balances: readonly (number | bigint)[], { inverted = true } = {}) {
   const sorted = [...balances].sort((a, b) => (a < b ? -1 : 1))
   const state = { inverted }
@@ -41,32 +41,32 @@ function setUp(balances: readonly (number | bigint)[], { inverted = true } = {})
   return { stats, values, calls, state }
 }
 
-describe.each([true, false])('a server whose direction is inverted: %s', (inverted) => {
-  it('gives the richest first, and the poorest first when asked', async () => {
+describe.each([true, false])('a server with inverted order: %s', (inverted) => {
+  it('returns the richest first by default, or the poorest first', async () => {
     const { values } = setUp([3, 1, 2], { inverted })
     expect(await values()).toEqual([3, 2, 1])
     expect(await values({ order: 'poorest' })).toEqual([1, 2, 3])
     expect(await values({ limit: 2, offset: 1 })).toEqual([2, 1])
   })
 
-  it('gives the richest although one row does not show the direction', async () => {
+  it('returns the richest account for a page of one row', async () => {
     const { values } = setUp([3, 1, 2], { inverted })
     expect(await values({ limit: 1 })).toEqual([3])
     expect(await values({ limit: 1, order: 'poorest' })).toEqual([1])
   })
 
-  it('gives the poorest although one row does not show the direction', async () => {
+  it('returns the poorest account for a page of one row', async () => {
     const { values } = setUp([3, 1, 2], { inverted })
     expect(await values({ limit: 1, order: 'poorest' })).toEqual([1])
   })
 
-  it('is not confused by equal balances at one end', async () => {
+  it('handles equal balances at one end', async () => {
     const { values } = setUp([5, 5, 5, 1], { inverted })
     expect(await values({ limit: 3 })).toEqual([5, 5, 5])
     expect(await values({ order: 'poorest', limit: 2 })).toEqual([1, 5])
   })
 
-  it('is asked once per page, once the direction is known', async () => {
+  it('makes one request per page once the order is known', async () => {
     const { values, calls } = setUp([3, 1, 2], { inverted })
     await values()
     const before = calls.length
@@ -76,26 +76,26 @@ describe.each([true, false])('a server whose direction is inverted: %s', (invert
   })
 })
 
-it('follows a server that is repaired meanwhile', async () => {
+it('detects that a server has been fixed', async () => {
   const { values, state } = setUp([3, 1, 2])
   expect(await values()).toEqual([3, 2, 1])
   state.inverted = false
   expect(await values()).toEqual([3, 2, 1])
 })
 
-it('compares balances beyond 2^53 exactly', async () => {
+it('compares balances above 2^53 exactly', async () => {
   const { stats } = setUp([2n ** 53n, 2n ** 53n + 1n])
   const { accounts } = await stats.richList({ limit: 2 })
   expect(accounts[0]?.balance.value).toBe((2n ** 53n + 1n).toString())
 })
 
-it.each([[[]], [[7]], [[7, 7, 7]]])('takes a ledger of %j as it is', async (balances) => {
+it.each([[[]], [[7]], [[7, 7, 7]]])('accepts a ledger of %j', async (balances) => {
   const { values } = setUp(balances)
   expect(await values()).toEqual(balances)
   expect(await values({ limit: 1, offset: 90 })).toEqual([])
 })
 
-it('refuses a list that is in no order, either way', async () => {
+it('rejects an unsorted list', async () => {
   const page = (await setUp([1, 2]).stats.richList({ order: 'poorest' })).accounts
   const { fetch } = fakeEndpoint(() => ({
     block_identifier: BLOCK,
@@ -111,7 +111,7 @@ it('refuses a list that is in no order, either way', async () => {
 })
 
 describe('richListAll', () => {
-  it('reads the whole ledger in order, whatever the page size', async () => {
+  it('returns all accounts in order for any page size', async () => {
     const balances = Array.from({ length: 342 }, (_, index) => index * index)
     for (const limit of [undefined, 1, 7, 100]) {
       const { stats } = setUp(balances)
@@ -121,7 +121,7 @@ describe('richListAll', () => {
     }
   })
 
-  it('has one page when the ledger is empty', async () => {
+  it('has one page if the ledger is empty', async () => {
     const { stats, calls } = setUp([])
     const totals: number[] = []
     for await (const page of stats.richListAll().pages()) totals.push(page.total_accounts)
@@ -129,7 +129,7 @@ describe('richListAll', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('does not ask for a page after the last account', async () => {
+  it('doesn’t request a page after the last account', async () => {
     const { stats, calls } = setUp(Array.from({ length: 200 }, (_, index) => index))
     const sizes: number[] = []
     for await (const page of stats.richListAll({ offset: 100 }).pages()) {

@@ -8,29 +8,29 @@ import { InvalidResponseError } from '../errors'
 import { richListResponse } from '../schema/stats'
 import type { RichListAccount, RichListResponse } from '../schema/stats'
 
-/** Which part of the rich list. */
+/** Parameters of the rich list. */
 export interface RichListQuery {
-  /** By default the richest first. */
+  /** Accounts to list first. Default: `richest`. */
   order?: 'richest' | 'poorest' | undefined
-  /** Rows of a page, 1 to 100; by default 50, in `richListAll` 100. */
+  /** Rows per page, 1 to 100. Default: 50, or 100 for `richListAll`. */
   limit?: number | undefined
-  /** Rows to skip. */
+  /** Number of rows to skip. */
   offset?: number | undefined
 }
 
-/** Facts about the whole ledger. */
+/** Statistics of the ledger. */
 export interface StatsResource {
   /**
-   * One page of all accounts by balance. The server's own direction is inverted; the client asks for the
-   * one that gives the wanted order, checks the order of what came and asks the other way if it must.
+   * Returns a page of all accounts sorted by balance. Corrects the server's inverted `ascending` parameter:
+   * checks the order of the response and repeats the request with the other value if necessary.
    *
-   * @throws {EndpointCapabilityError} From an endpoint that does not hold the ledger.
+   * @throws {EndpointCapabilityError} If the endpoint has no ledger.
    * @throws {RosettaApiError} `ServiceUnavailable` while the ledger is loading.
    */
   readonly richList: (query?: RichListQuery, options?: RequestOptions) => Promise<RichListResponse>
   /**
-   * All accounts in order, read page by page while you loop. The server reloads its ledger now and then;
-   * an account that moved meanwhile comes once, or, rarely, not at all.
+   * Iterates over all accounts in order and fetches pages on demand. If the server reloads its ledger in
+   * the meantime, accounts that moved aren't repeated but, in rare cases, can be missing.
    */
   readonly richListAll: (
     query?: RichListQuery,
@@ -42,17 +42,18 @@ type Order = 'richest' | 'poorest'
 
 export function statsResource(caller: Caller, optional: OptionalCall): StatsResource {
   const call = caller.at('/stats/richlist')
-  const { context, refuse } = call
+  const { context, invalidArgument } = call
   const send = optional(call)
-  /** The value of `ascending` that gives the richest first, true on all servers so far, and whether that was seen. */
+  /** Value of `ascending` that lists the richest accounts first: true on all known servers. */
   let richestAscending = true
-  let certain = false
+  /** Whether a response has confirmed `richestAscending`. */
+  let confirmed = false
 
   const richList: StatsResource['richList'] = async (query = {}, options) => {
     const { order = 'richest' } = query
-    const limit = readLimit(query.limit, refuse)
-    const offset = readInteger(query.offset, 'offset', 0, refuse)
-    const ask = (
+    const limit = readLimit(query.limit, invalidArgument)
+    const offset = readInteger(query.offset, 'offset', 0, invalidArgument)
+    const request = (
       richest: boolean,
       at: { limit?: number | undefined; offset?: number | undefined },
     ) => {
@@ -60,24 +61,24 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
       return send(body, richListResponse, options)
     }
     const richest = order === 'richest'
-    const page = await ask(richest, { limit, offset })
-    let verdict = orderOf(page.accounts)
-    if (verdict === undefined && !certain && page.accounts.length > 0 && page.total_accounts > 1) {
-      // One row, or equal ones, do not show the direction: compare the two ends of the list.
-      const [high] = (await ask(true, { limit: 1 })).accounts
-      const [low] = (await ask(false, { limit: 1 })).accounts
-      const ends = orderOf([high, low].filter((account) => account !== undefined))
-      if (ends) verdict = ends === 'richest' ? order : opposite(order)
+    const page = await request(richest, { limit, offset })
+    let found = detectOrder(page.accounts)
+    if (found === undefined && !confirmed && page.accounts.length > 0 && page.total_accounts > 1) {
+      // A single row or equal balances don't reveal the order, so compare both ends of the list.
+      const [high] = (await request(true, { limit: 1 })).accounts
+      const [low] = (await request(false, { limit: 1 })).accounts
+      const ends = detectOrder([high, low].filter((account) => account !== undefined))
+      if (ends) found = ends === 'richest' ? order : opposite(order)
     }
-    if (verdict === undefined) return page
-    certain = true
-    if (verdict === order) return page
+    if (found === undefined) return page
+    confirmed = true
+    if (found === order) return page
     richestAscending = !richestAscending
-    const other = await ask(richest, { limit, offset })
-    if (orderOf(other.accounts) === opposite(order)) {
+    const other = await request(richest, { limit, offset })
+    if (detectOrder(other.accounts) === opposite(order)) {
       throw new InvalidResponseError(
         'accounts',
-        `not in order, ${order} first, either way`,
+        `expected ${order} accounts first, got them in the wrong order for both values of ascending`,
         context,
       )
     }
@@ -105,8 +106,8 @@ function opposite(order: Order): Order {
   return order === 'richest' ? 'poorest' : 'richest'
 }
 
-/** Which way the accounts are sorted; undefined when their balances do not differ. */
-function orderOf(accounts: readonly RichListAccount[]): Order | undefined {
+/** Returns the order of accounts, or `undefined` if all balances are equal. */
+function detectOrder(accounts: readonly RichListAccount[]): Order | undefined {
   const first = accounts.at(0)
   const last = accounts.at(-1)
   if (!first || !last) return undefined

@@ -5,11 +5,11 @@ import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
 import type { Schema } from './scalars'
 
-/** Answer of `account.balance`. */
+/** Response of `account.balance`. */
 export interface AccountBalanceResponse {
-  /** The tip when the balance was read; it can be up to 5 seconds behind the balance. */
+  /** Tip at the time of the balance. Can be up to 5 seconds older than the balance. */
   block_identifier: BlockIdentifier
-  /** One entry, in MCM. */
+  /** One balance, in MCM. */
   balances: [Amount, ...Amount[]]
 }
 

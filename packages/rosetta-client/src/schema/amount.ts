@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { signedUint64, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
-/** The unit an amount is shown in. */
+/** Currency of an amount. */
 export interface Currency {
   /** Always `MCM`. */
   symbol: string
-  /** Always 9: an amount's value counts units of 10⁻⁹ MCM. */
+  /** Always 9. Values are in nanoMCM (10⁻⁹ MCM). */
   decimals: number
 }
 
-/** An amount of money on the wire. `BigInt(amount.value)` is its exact value in nanoMCM. */
+/** An amount. Use `BigInt(amount.value)` for its exact value in nanoMCM. */
 export interface Amount {
   /**
-   * Whole nanoMCM as decimal text of at most 64 bits. Negative only in an operation that debits an account,
-   * a `SOURCE_TRANSFER`.
+   * Amount in nanoMCM as a decimal string, at most 64 bits. Negative only in operations that debit an
+   * account (`SOURCE_TRANSFER`).
    */
   value: string
   /** Always MCM with 9 decimals. */
@@ -26,8 +26,8 @@ export const currency: Schema<Currency> = v.looseObject({
   decimals: v.literal(9),
 })
 
-/** A balance, a fee or a supply: never negative. */
+/** A non-negative amount, such as a balance, fee or supply. */
 export const amount: Schema<Amount> = v.looseObject({ value: uint64, currency })
 
-/** The amount of an operation, whose type tells the sign. */
+/** An operation's amount, with a sign that depends on its type. */
 export const operationAmount: Schema<Amount> = v.looseObject({ value: signedUint64, currency })

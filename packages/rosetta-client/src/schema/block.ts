@@ -6,58 +6,58 @@ import type { Schema } from './scalars'
 import { transaction } from './transaction'
 import type { Transaction } from './transaction'
 
-/** The block trailer's facts, all but its start time, which the API does not serve. */
+/** Fields of the block trailer, except for the start time, which the API doesn't provide. */
 export interface BlockMetadata {
   /**
-   * Bytes of the block as the server rebuilds it: 192 + 2,364 + 44 per destination, for each
-   * transaction. Always 192 for a neogenesis block, whose real file also holds the ledger.
+   * Size in bytes, computed by the server: 192, plus 2,364 per transaction and 44 per destination. Always
+   * 192 for a neogenesis block, although its file also contains the ledger.
    */
   block_size: number
-  /** Leading zero bits asked of the proof of work. */
+  /** Number of leading zero bits required for the proof of work. */
   difficulty: number
-  /** The minimum fee per destination in nanoMCM, not what was paid; 0 for pseudo and neogenesis blocks. */
+  /** Minimum fee per destination in nanoMCM (not the fees paid). 0 for pseudo-blocks and neogenesis blocks. */
   fee: number
   /**
-   * The verse of the nonce, three lines. Each line ends in a space, `:`, `--` and `s` have one
-   * before them. Empty for pseudo and neogenesis blocks, missing on servers before September 2025.
+   * The nonce's verse in three lines. Each line ends with a space, and `:`, `--` and `s` are preceded by one.
+   * Empty for pseudo-blocks and neogenesis blocks. Missing on servers before September 2025.
    */
   haiku?: string
   /** `0x` and 64 hex digits. */
   nonce: string
   /** Merkle root, `0x` and 64 hex digits. */
   root: string
-  /** When the block was solved, milliseconds since 1970; equals the block's timestamp. */
+  /** Time the block was mined, in Unix milliseconds. Equal to the block's timestamp. */
   stime: number
-  /** Transactions without the reward. */
+  /** Number of transactions, without the reward. */
   tx_count: number
 }
 
-/** A block with everything in it. */
+/** A complete block. */
 export interface Block {
-  /** Its height and hash. */
+  /** Height and hash. */
   block_identifier: BlockIdentifier
-  /** The block before it. */
+  /** Height and hash of the previous block. */
   parent_block_identifier: BlockIdentifier
-  /** When the block was solved, milliseconds since 1970, always a whole second. */
+  /** Time the block was mined, in Unix milliseconds. Always a whole second. */
   timestamp: number
   /**
-   * The reward first, under the block's own hash, then the transactions in chain order. A pseudo
-   * block has the reward alone, a neogenesis block nothing.
+   * The reward, identified by the block hash, then the transactions in chain order. A pseudo-block contains
+   * only the reward, and a neogenesis block nothing.
    */
   transactions: Transaction[]
-  /** What its trailer says. */
+  /** Fields of the block trailer. */
   metadata: BlockMetadata
 }
 
-/** Answer of `block.get`. */
+/** Response of `block.get`. */
 export interface BlockResponse {
-  /** The block asked for. */
+  /** The requested block. */
   block: Block
 }
 
-/** Answer of `block.transaction`. */
+/** Response of `block.transaction`. */
 export interface BlockTransactionResponse {
-  /** The transaction asked for. */
+  /** The requested transaction. */
   transaction: Transaction
 }
 

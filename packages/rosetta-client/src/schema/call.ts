@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { hexAddress, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
-/** Answer of `call.resolveTag`. */
+/** Response of `call.resolveTag`. */
 export interface ResolveTagResponse {
-  /** What the tag stands for. */
+  /** The tag's ledger address and balance. */
   result: {
-    /** The ledger address: `0x` and 80 hex digits, the tag and then the hash of the current key. */
+    /** Ledger address, `0x` and 80 hex digits: the tag, then the current key's hash. */
     address: string
     /**
-     * Balance in nanoMCM as decimal text. The server writes a bare JSON number of up to 64 bits; the
-     * client turns it into text, exact to the last digit.
+     * Balance in nanoMCM as a decimal string. The server sends a JSON number of up to 64 bits, which the
+     * client converts to a string without loss.
      */
     amount: string
   }
-  /** Says true, although the answer changes with every spend. */
+  /** Always true, although the result changes with every transaction. */
   idempotent: boolean
 }
 

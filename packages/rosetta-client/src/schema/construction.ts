@@ -8,88 +8,88 @@ import type { Operation } from './operation'
 import { bareHex, hash20, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
-/** Answer of `construction.derive`. */
+/** Response of `construction.derive`. */
 export interface ConstructionDeriveResponse {
-  /** The tag that was sent, unchecked by the server. */
+  /** The tag from the request, unchecked by the server. */
   account_identifier: AccountIdentifier
 }
 
-/** What `construction.preprocess` hands to `construction.metadata`. */
+/** Options returned by `construction.preprocess` for `construction.metadata`. */
 export interface ConstructionOptions {
-  /** Last block height that may contain the transaction, decimal text, `0` for no limit. */
+  /** Last block height that may include the transaction, as a decimal string. `0` for no limit. */
   block_to_live: string
-  /** Hash of the key that receives the change: `0x` and 40 hex digits, despite its name. */
+  /** Hash of the key that receives the change, `0x` and 40 hex digits. Not a public key, despite its name. */
   change_pk: string
-  /** Tag of the source: `0x` and 40 hex digits. */
+  /** The source's tag, `0x` and 40 hex digits. */
   source_addr: string
 }
 
-/** Answer of `construction.preprocess`. */
+/** Response of `construction.preprocess`. */
 export interface ConstructionPreprocessResponse {
-  /** For `construction.metadata`. */
+  /** Options for `construction.metadata`. */
   options: ConstructionOptions
-  /** Accounts that must sign: the source. */
+  /** Accounts that must sign: only the source. */
   required_public_keys: AccountIdentifier[]
 }
 
-/** What `construction.metadata` hands to `construction.payloads`. */
+/** Metadata returned by `construction.metadata` for `construction.payloads`. */
 export interface ConstructionMetadata {
-  /** Last block height that may contain the transaction, decimal text, `0` for no limit. */
+  /** Last block height that may include the transaction, as a decimal string. `0` for no limit. */
   block_to_live: string
-  /** Hash of the key that receives the change: `0x` and 40 hex digits, despite its name. */
+  /** Hash of the key that receives the change, `0x` and 40 hex digits. Not a public key, despite its name. */
   change_pk: string
-  /** Whole balance of the source in nanoMCM, decimal text. */
+  /** The source's entire balance in nanoMCM, as a decimal string. */
   source_balance: string
 }
 
-/** Answer of `construction.metadata`. */
+/** Response of `construction.metadata`. */
 export interface ConstructionMetadataResponse {
-  /** For `construction.payloads`. */
+  /** Metadata for `construction.payloads`. */
   metadata: ConstructionMetadata
-  /** One amount, 500 nanoMCM at least. */
+  /** Suggested fee: one amount of at least 500 nanoMCM. */
   suggested_fee: Amount[]
 }
 
-/** The bytes to sign and how. */
+/** A payload to sign. */
 export interface SigningPayload {
-  /** The account of the first operation, which is not always the signer. */
+  /** Account of the first operation, which isn't always the signer. */
   account_identifier: AccountIdentifier
-  /** The unsigned transaction as hex without `0x`; what is signed is the SHA-256 of its bytes. */
+  /** The unsigned transaction in hex without `0x`. Sign the SHA-256 hash of its bytes. */
   hex_bytes: string
   /** Always `wotsp`. */
   signature_type: string
 }
 
-/** Answer of `construction.payloads`. */
+/** Response of `construction.payloads`. */
 export interface ConstructionPayloadsResponse {
-  /** Hex without `0x`. */
+  /** The transaction in hex without `0x`. */
   unsigned_transaction: string
-  /** What to sign: one entry. */
+  /** One payload to sign. */
   payloads: [SigningPayload, ...SigningPayload[]]
 }
 
-/** Answer of `construction.combine`. */
+/** Response of `construction.combine`. */
 export interface ConstructionCombineResponse {
-  /** Hex without `0x`. */
+  /** The transaction in hex without `0x`. */
   signed_transaction: string
 }
 
-/** Answer of `construction.parse`. */
+/** Response of `construction.parse`. */
 export interface ConstructionParseResponse {
-  /** As in /mempool: all `PENDING`, the fee to the zero address. */
+  /** Operations as in /mempool: all `PENDING`, with the fee paid to the zero address. */
   operations: Operation[]
-  /** Who signed or must sign: the source. */
+  /** Accounts that signed or must sign: only the source. */
   account_identifier_signers: AccountIdentifier[]
-  /** What the transaction says besides. */
+  /** Further fields of the transaction. */
   metadata?: {
-    /** Not the number but the character with that code point, through a bug of the server. */
+    /** The character with this code point instead of the number, because of a server bug. */
     block_to_live?: string
   } | null
 }
 
-/** Answer of `construction.hash` and `construction.submit`. */
+/** Response of `construction.hash` and `construction.submit`. */
 export interface TransactionIdentifierResponse {
-  /** Not always the id on chain, which `hashTransaction` of `@mcm/address/transaction` computes. */
+  /** Can differ from the on-chain ID. Use `hashTransaction` from `@mcm/address/transaction` instead. */
   transaction_identifier: TransactionIdentifier
 }
 

@@ -4,24 +4,24 @@ import type { BlockIdentifier } from './identifiers'
 import { count } from './scalars'
 import type { Schema } from './scalars'
 
-/** `block_removed` once the block has lost against a rival; the server rewrites the row in place. */
+/** Event type. The server changes a row to `block_removed` in place when the block is orphaned. */
 export type BlockEventType = 'block_added' | 'block_removed' | (string & {})
 
-/** One row of the server's list of blocks. */
+/** A row of the server's block index. */
 export interface BlockEvent {
-  /** The row's id: grows with every block stored, which on a back-fill is newest first. */
+  /** Row number, in the order blocks are stored. A backfill stores newer blocks first. */
   sequence: number
-  /** The block of the row. */
+  /** Height and hash of the block. */
   block_identifier: BlockIdentifier
-  /** What is so now; the row may have said something else before. */
+  /** Current type, which can change later. */
   type: BlockEventType
 }
 
-/** Answer of `events.blocks`. */
+/** Response of `events.blocks`. */
 export interface BlockEventsResponse {
-  /** The highest sequence there is. */
+  /** Highest sequence number in the index. */
   max_sequence: number
-  /** By increasing sequence; empty past the end. */
+  /** Events in ascending sequence. Empty after the last one. */
   events: BlockEvent[]
 }
 

@@ -2,34 +2,34 @@ import * as v from 'valibot'
 import { hash, hexAddress, height } from './scalars'
 import type { Schema } from './scalars'
 
-/** Which chain a call is about. The server compares both letter for letter. */
+/** Identifies the network. The server compares both fields exactly. */
 export interface NetworkIdentifier {
   /** Always `mochimo`. */
   blockchain: string
-  /** `mainnet`; a server for another network answers error 5. */
+  /** `mainnet`. A server for another network returns error 5. */
   network: string
 }
 
-/** A block by height and hash. */
+/** Identifies a block by height and hash. */
 export interface BlockIdentifier {
-  /** Height, 0 for the genesis block; the genesis block's parent has -1. */
+  /** Height. 0 for the genesis block and -1 for its parent. */
   index: number
-  /** `0x` and 64 lower-case hex digits. */
+  /** `0x` and 64 lowercase hex digits. */
   hash: string
 }
 
-/** A transaction by its id. */
+/** Identifies a transaction. */
 export interface TransactionIdentifier {
   /**
-   * `0x` and 64 lower-case hex digits, also from the construction calls, where the server leaves out
-   * the `0x`. A block's reward has the hash of the block.
+   * `0x` and 64 lowercase hex digits. The client adds the `0x` that the server omits in construction calls.
+   * For a block's reward, this is the block hash.
    */
   hash: string
 }
 
-/** An account by its address. */
+/** Identifies an account. */
 export interface AccountIdentifier {
-  /** The tag as `0x` and 40 lower-case hex digits, never Base58. */
+  /** The tag as `0x` and 40 lowercase hex digits, never Base58. */
   address: string
 }
 

@@ -5,19 +5,19 @@ import type { Schema } from './scalars'
 import { transaction } from './transaction'
 import type { Transaction } from './transaction'
 
-/** Answer of `mempool.list`. */
+/** Response of `mempool.list`. */
 export interface MempoolResponse {
-  /** In queue order, which is not the order in the next block. */
+  /** Pending transactions in queue order, which differs from the order in the next block. */
   transaction_identifiers: TransactionIdentifier[]
 }
 
-/** Answer of `mempool.transaction`. */
+/** Response of `mempool.transaction`. */
 export interface MempoolTransactionResponse {
-  /** As in a block, but every status is `PENDING` and the fee goes to the zero address. */
+  /** The transaction as in a block, but all statuses are `PENDING` and the fee goes to the zero address. */
   transaction: Transaction
 }
 
-/** The server writes `null` for no transactions; the client makes a list of it. */
+/** Accepts `null`, which the server sends for an empty mempool. The client converts it to an empty list. */
 export const mempoolResponse: Schema<{ transaction_identifiers: TransactionIdentifier[] | null }> =
   v.looseObject({
     transaction_identifiers: v.nullable(v.array(transactionIdentifier)),

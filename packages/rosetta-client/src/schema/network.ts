@@ -4,92 +4,92 @@ import type { BlockIdentifier, NetworkIdentifier } from './identifiers'
 import { count, hashOrEmpty } from './scalars'
 import type { Schema } from './scalars'
 
-/** How far the server is with its node. */
+/** Sync status of the server. */
 export interface SyncStatus {
-  /** `synchronized`, a step on the way (`init`, `synchronizing`, …) or a text with `error` in it. */
+  /** `synchronized`, an earlier stage (`init`, `synchronizing`, …) or a message containing `error`. */
   stage?: string
-  /** True or false; anything else, or nothing, where the server does not say: how it does is not known then. */
+  /** Whether the server is in sync. Any other value, or none, means that it is unknown. */
   synced?: unknown
 }
 
-/** The certificate the server uses for HTTPS. */
+/** The server's HTTPS certificate. */
 export interface HttpsCertificate {
-  /** Whom it is for. */
+  /** Subject of the certificate. */
   subject: string
-  /** Who issued it; may be empty. */
+  /** Issuer of the certificate. Can be empty. */
   issuer: string
   /** RFC 3339. */
   not_before: string
   /** RFC 3339. */
   not_after: string
-  /** With a fraction; negative once expired. */
+  /** Days until it expires, with a fraction. Negative after it has expired. */
   days_until_expiry: number
-  /** Whether it is past its date. */
+  /** Whether it has expired. */
   is_expired: boolean
-  /** Names it is good for. */
+  /** Host names it is valid for. */
   dns_names?: string[] | null
 }
 
-/** Whether the server itself speaks HTTPS (a proxy in front of it may, all the same). */
+/** HTTPS settings of the server itself. A proxy in front of it can have its own. */
 export interface HttpsStatus {
-  /** Whether it does. */
+  /** Whether HTTPS is enabled. */
   enabled: boolean
-  /** Where, when it does. */
+  /** Port, if enabled. */
   port?: number
-  /** With what, when it does. */
+  /** Certificate, if enabled. */
   certificate?: HttpsCertificate | null
 }
 
-/** Answer of `network.status`. */
+/** Response of `network.status`. */
 export interface NetworkStatusResponse {
-  /** The tip as the server last saw it; up to 5 seconds old. Index 0 before the first sync. */
+  /** The tip, up to 5 seconds old. Index 0 before the first sync. */
   current_block_identifier: BlockIdentifier
-  /** When the tip was solved, milliseconds since 1970; 0 before the first sync. */
+  /** Time the tip was mined, in Unix milliseconds. 0 before the first sync. */
   current_block_timestamp: number
-  /** The first block, zeros before the first sync. */
+  /** The genesis block. All zeros before the first sync. */
   genesis_block_identifier: BlockIdentifier
-  /** Never filled in by the server: index 0 and an empty hash. */
+  /** Not used by the server: always index 0 and an empty hash. */
   oldest_block_identifier?: BlockIdentifier | null
-  /** How far it is in step with the chain. */
+  /** Sync status. */
   sync_status: SyncStatus
-  /** Missing on old servers. */
+  /** HTTPS settings. Missing on old servers. */
   https_status?: HttpsStatus | null
 }
 
-/** An operation status and whether it moves money. */
+/** An operation status. */
 export interface OperationStatusInfo {
   /** One of `OperationStatus`. */
   status: string
-  /** True for `SUCCESS` alone. */
+  /** True only for `SUCCESS`. */
   successful: boolean
 }
 
-/** An error the server announces. It leaves out code 9. */
+/** An error advertised by the server. Code 9 is missing. */
 export interface ErrorInfo {
   /** One of `RosettaErrorCode`. */
   code: number
-  /** What it stands for. */
+  /** Error message. */
   message: string
-  /** Whether the server thinks that asking again may help; `isRetriable` knows better. */
+  /** Whether the server marks it as retriable. `isRetriable` is more accurate. */
   retriable: boolean
 }
 
-/** Answer of `network.options`. */
+/** Response of `network.options`. */
 export interface NetworkOptionsResponse {
-  /** Of what. */
+  /** Versions. */
   version: {
-    /** Of the Rosetta specification. */
+    /** Version of the Rosetta specification. */
     rosetta_version: string
-    /** A constant of the server, not the version of the node behind it. */
+    /** A constant, not the actual version of the node. */
     node_version: string
-    /** Of the Mesh server. */
+    /** Version of the Mesh server. */
     middleware_version?: string
   }
-  /** What to expect in answers. */
+  /** Capabilities advertised by the server. */
   allow: {
-    /** All statuses an operation can have. */
+    /** Operation statuses. */
     operation_statuses: OperationStatusInfo[]
-    /** Announces `TRANSFER`; see `OperationType` for what really comes. */
+    /** Advertises `TRANSFER`. See `OperationType` for the actual types. */
     operation_types: string[]
     /** Errors 1 to 8. */
     errors: ErrorInfo[]
@@ -100,9 +100,9 @@ export interface NetworkOptionsResponse {
   }
 }
 
-/** Answer of `network.list`. */
+/** Response of `network.list`. */
 export interface NetworkListResponse {
-  /** One entry: mainnet. */
+  /** One network, mainnet. */
   network_identifiers: NetworkIdentifier[]
 }
 

@@ -7,58 +7,58 @@ import { count, hash20, isUint64, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
 /**
- * What an operation does. The server announces `TRANSFER` in /network/options but emits the four
- * types named here; an unknown type passes, so that a newer server does not break a reader.
+ * Operation type. The server advertises `TRANSFER` in /network/options but uses these four types. Unknown
+ * types are accepted for compatibility with newer servers.
  */
 export type OperationType =
   'SOURCE_TRANSFER' | 'DESTINATION_TRANSFER' | 'FEE' | 'REWARD' | (string & {})
 
 /**
- * What became of an operation: `SUCCESS` in the chain, `PENDING` in the mempool, `SPLIT` in a block
- * that has a rival at its height, `ORPHANED` in a block that lost.
+ * Operation status: `SUCCESS` on the chain, `PENDING` in the mempool, `SPLIT` in a block with a competing
+ * block at the same height, `ORPHANED` in an orphaned block.
  */
 export type OperationStatus =
   'SUCCESS' | 'PENDING' | 'SPLIT' | 'ORPHANED' | 'FAILURE' | 'UNKNOWN' | (string & {})
 
-/** Place of an operation within its transaction. */
+/** Identifies an operation in a transaction. */
 export interface OperationIdentifier {
-  /** Counted from 0. */
+  /** Index, starting at 0. */
   index: number
 }
 
-/** Extra facts of an operation. Which are there depends on the operation's type and on the call. */
+/** Metadata of an operation. The fields present depend on the operation type and the call. */
 export interface OperationMetadata {
   /**
-   * Of a destination: up to 16 characters, padded at the end with `\u0000`; empty in /block,
-   * left out in search results when there is none. `summarizeTransaction` strips the padding.
+   * Memo of a destination, up to 16 characters, padded with `\u0000`. Without a memo, it is empty in /block
+   * and missing in search results. `summarizeTransaction` removes the padding.
    */
   memo?: string
-  /** Of a source in /block and /mempool: the 20-byte hash spent from, `0x` and 40 hex digits. */
+  /** Key hash of a source in /block and /mempool, `0x` and 40 hex digits. */
   from_address_hash?: string
-  /** Of a source in /block and /mempool: the 20-byte hash that receives the change. */
+  /** Key hash that receives a source's change in /block and /mempool, `0x` and 40 hex digits. */
   change_address_hash?: string
-  /** Of a source: the change in nanoMCM as decimal text; missing on servers before June 2025. */
+  /** Change of a source in nanoMCM, as a decimal string. Missing on servers before June 2025. */
   change_amount?: string
-  /** Of a source: the whole balance spent, in nanoMCM as decimal text; missing on servers before June 2025. */
+  /** Entire balance of a source in nanoMCM, as a decimal string. Missing on servers before June 2025. */
   source_amount?: string
 }
 
-/** One movement of money within a transaction. */
+/** A debit or credit in a transaction. */
 export interface Operation {
-  /** Place within the transaction. */
+  /** Index in the transaction. */
   operation_identifier: OperationIdentifier
-  /** What it does. */
+  /** Operation type. */
   type: OperationType
-  /** What became of it; Rosetta lets a server leave it out. */
+  /** Status. Optional in the Rosetta specification. */
   status?: OperationStatus
-  /** The zero address, or missing, for the fee of a transaction that no miner has taken yet. */
+  /** Account. For the fee of a pending transaction, the zero address or missing. */
   account?: AccountIdentifier | null
   /**
-   * Negative for a source. In /block and /mempool the source is debited what left the account
-   * (destinations and fee), in search results its whole balance (change included).
+   * Amount, negative for a source. In /block and /mempool, a source is debited the destinations and the fee.
+   * In search results, it is debited its entire balance, including the change.
    */
   amount: Amount
-  /** Missing where there is nothing to add. */
+  /** Missing if empty. */
   metadata?: OperationMetadata | null
 }
 
@@ -80,12 +80,12 @@ export const operation: Schema<Operation> = v.pipe(
     metadata: v.exactOptional(v.nullable(operationMetadata)),
   }),
   v.forward(
-    v.check((found) => hasItsSign(found), 'an amount with the sign of its operation'),
+    v.check((found) => hasItsSign(found), 'an amount with the sign required by the operation type'),
     ['amount'],
   ),
 )
 
-/** A source pays, the other known types receive; what a newer server may add is free to do either. */
+/** Returns whether a source is debited and other known types are credited. Unknown types can have any sign. */
 function hasItsSign({ type, amount: { value } }: Operation): boolean {
   switch (type) {
     case 'SOURCE_TRANSFER':

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A validator whose accepted value is `T`. Every wire type is an interface written out for the
- * reader, next to the validator that the compiler holds to it. Objects are loose: fields that a newer
- * server may have added stay.
+ * A validator for `T`. Each API type is an explicit interface next to a validator that the compiler checks
+ * against it. Objects keep unknown fields, which newer servers may add.
  */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
@@ -12,51 +11,49 @@ function text(pattern: RegExp, name: string): Schema<string> {
 }
 
 /**
- * A whole number from -1 on, the parent of the genesis block. One that a JSON number can't hold exactly
- * fails here instead of arriving with wrong last digits; the amounts that do come as long numbers are
- * read as text (core/json.ts).
+ * An integer of at least -1, the height of the genesis block's parent. Rejects numbers too large for an
+ * exact JSON number. Amounts that the server sends as such numbers are read as strings (core/json.ts).
  */
 export const height: Schema<number> = /* @__PURE__ */ v.custom<number>(
   (input) => Number.isSafeInteger(input) && Number(input) >= -1,
-  'a whole number',
+  'an integer',
 )
 
-/** A count or a time: whole, exact, not negative. */
+/** A non-negative integer, such as a count or a time. */
 export const count: Schema<number> = /* @__PURE__ */ v.custom<number>(
   (input) => Number.isSafeInteger(input) && Number(input) >= 0,
-  'a whole number',
+  'an integer',
 )
 
-/** The largest amount of the chain, 2⁶⁴ − 1. */
+/** Largest amount, 2⁶⁴ − 1. */
 const MAX_UINT64 = '18446744073709551615'
 
-/** Whether it is decimal text of at most 64 bits without a sign, written as the server does. */
+/** Returns whether text is an unsigned 64-bit integer without leading zeros. */
 export function isUint64(input: unknown): boolean {
   return (
     typeof input === 'string' &&
     /^(?:0|[1-9]\d{0,19})$/.test(input) &&
-    // Two texts of 20 digits are in the order of their numbers.
+    // Numbers of 20 digits sort the same as text.
     (input.length < MAX_UINT64.length || input <= MAX_UINT64)
   )
 }
 
-/** An unsigned 64-bit number as decimal text: nanoMCM, or the height of a block. */
+/** An unsigned 64-bit integer as a decimal string: an amount in nanoMCM or a block height. */
 export const uint64: Schema<string> = /* @__PURE__ */ v.custom<string>(
   isUint64,
-  'an unsigned 64-bit number as text',
+  'an unsigned 64-bit integer as a string',
 )
 
-/** As `uint64`, or with a minus: the amount of an operation, whose type tells the sign. */
+/** A `uint64` with an optional minus sign, for an operation's amount. */
 export const signedUint64: Schema<string> = /* @__PURE__ */ v.custom<string>(
   (input) =>
     isUint64(input) ||
     (typeof input === 'string' && /^-[1-9]/.test(input) && isUint64(input.slice(1))),
-  'a 64-bit number as text',
+  'a 64-bit integer as a string',
 )
 
 /**
- * Hex that becomes `0x` and lower-case digits here, at the edge, whatever the server writes: nobody
- * after it has to fold letter case to compare.
+ * Normalizes hex to `0x` and lowercase digits, so that values can be compared directly.
  */
 function prefixed(pattern: RegExp, name: string): Schema<string> {
   return v.pipe(
@@ -68,28 +65,28 @@ function prefixed(pattern: RegExp, name: string): Schema<string> {
   )
 }
 
-/** A block or transaction hash, or another value of 32 bytes. */
+/** A block or transaction hash, or another 32-byte value. */
 export const hash: Schema<string> = /* @__PURE__ */ prefixed(/^(?:0x)?[\da-f]{64}$/i, 'a hash')
 
-/** A hash, or the empty text that a server writes for a block it does not know. */
+/** A hash, or an empty string, which the server sends for an unknown block. */
 export const hashOrEmpty: Schema<string> = /* @__PURE__ */ prefixed(
   /^(?:(?:0x)?[\da-f]{64})?$/i,
   'a hash',
 )
 
-/** A tag or the hash of a key, 20 bytes. */
+/** A 20-byte tag or key hash. */
 export const hash20: Schema<string> = /* @__PURE__ */ prefixed(
   /^(?:0x)?[\da-f]{40}$/i,
   '20 bytes of hex',
 )
 
-/** A tag (20 bytes) or a whole ledger address (40 bytes). */
+/** A tag (20 bytes) or a ledger address (40 bytes). */
 export const hexAddress: Schema<string> = /* @__PURE__ */ prefixed(
   /^(?:0x)?(?:[\da-f]{40}|[\da-f]{80})$/i,
   'an address',
 )
 
-/** The bytes of a transaction: lower-case digits without `0x`, as the construction calls want them back. */
+/** Transaction bytes as lowercase hex without `0x`, the format of the construction calls. */
 export const bareHex: Schema<string> = /* @__PURE__ */ v.pipe(
   text(/^(?:0x)?(?:[\da-f]{2})+$/i, 'hex digits'),
   v.transform((hex) => hex.toLowerCase().replace(/^0x/, '')),

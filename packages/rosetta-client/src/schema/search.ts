@@ -6,24 +6,24 @@ import type { Schema } from './scalars'
 import { transactionEntries } from './transaction'
 import type { Transaction } from './transaction'
 
-/** A transaction as the server's index renders it; see `summarizeTransaction`. */
+/** A transaction in a search result. See `summarizeTransaction`. */
 export interface SearchTransaction extends Transaction {
   /**
-   * The block that holds it. A transaction mined in two rival blocks is two results. Missing where the
-   * server doesn't say: then nothing shows that the transaction is in the chain.
+   * Block that contains it. A transaction mined in two competing blocks has two results. If it is missing,
+   * it is unknown whether the transaction is on the chain.
    */
   block_identifier?: BlockIdentifier
-  /** When the index stored the row, milliseconds since 1970. Not the time of the block. */
+  /** Time the row was stored, in Unix milliseconds. Not the block's time. */
   timestamp: number
 }
 
-/** Answer of `search.transactions`. */
+/** Response of `search.transactions`. */
 export interface SearchTransactionsResponse {
-  /** Newest block first. */
+  /** Results, latest block first. */
   transactions: SearchTransaction[]
-  /** Different transactions that match, on all pages. */
+  /** Number of distinct matching transactions on all pages. */
   total_count: number
-  /** Where the next page begins; missing on the last one. */
+  /** Offset of the next page. Missing on the last page. */
   next_offset?: number | null
 }
 

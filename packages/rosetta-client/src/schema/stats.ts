@@ -6,25 +6,25 @@ import type { AccountIdentifier, BlockIdentifier } from './identifiers'
 import { count } from './scalars'
 import type { Schema } from './scalars'
 
-/** One line of the rich list. */
+/** An entry of the rich list. */
 export interface RichListAccount {
-  /** Whose it is: the tag. */
+  /** Tag of the account. */
   account_identifier: AccountIdentifier
-  /** What it holds. */
+  /** Balance of the account. */
   balance: Amount
 }
 
-/** Answer of `stats.richList`. */
+/** Response of `stats.richList`. */
 export interface RichListResponse {
-  /** The index is that of the loaded ledger; the hash is the live tip's, so they may not belong together. */
+  /** Height of the loaded ledger and hash of the current tip, which can be different blocks. */
   block_identifier: BlockIdentifier
-  /** When the server loaded the ledger, RFC 3339; it does so every 15 minutes by default. */
+  /** Time the server loaded the ledger, in RFC 3339 format. Reloaded every 15 minutes by default. */
   last_updated: string
-  /** In the order asked for; empty past the end. */
+  /** Accounts in the requested order. Empty after the last one. */
   accounts: RichListAccount[]
-  /** Entries in the ledger. */
+  /** Number of accounts in the ledger. */
   total_accounts: number
-  /** Sum of all balances; missing on servers before April 2025. */
+  /** Sum of all balances. Missing on servers before April 2025. */
   circulating_supply?: Amount
 }
 

@@ -7,31 +7,30 @@ import { uint64 } from './scalars'
 import type { Schema } from './scalars'
 
 /**
- * Extra facts of a transaction, all as decimal text. The totals come from search results only, where
- * the server writes bare JSON numbers of up to 64 bits: the client turns them into text, exact to
- * the last digit.
+ * Metadata of a transaction, as decimal strings. Only search results have totals, which the server sends as
+ * JSON numbers of up to 64 bits. The client converts them to strings without loss.
  */
 export interface TransactionMetadata {
-  /** Last block height that may contain the transaction, `0` for no limit. */
+  /** Last block height that may include the transaction, `0` for no limit. */
   block_to_live?: string
   /** Sum of the destinations in nanoMCM. */
   send_total?: string
-  /** What went back to the source in nanoMCM. */
+  /** Change returned to the source in nanoMCM. */
   change_total?: string
-  /** The fee in nanoMCM. */
+  /** Fee in nanoMCM. */
   fee_total?: string
 }
 
 /**
- * A transaction. /block and /mempool on one side and search on the other render the same transaction
- * differently; `summarizeTransaction` makes one picture of both.
+ * A transaction. /block and /mempool use a different format than search. `summarizeTransaction` returns the
+ * same summary for both.
  */
 export interface Transaction {
-  /** Its id. */
+  /** Transaction ID. */
   transaction_identifier: TransactionIdentifier
-  /** Its movements of money, in an order that depends on the call. */
+  /** Operations, in an order that depends on the call. */
   operations: Operation[]
-  /** Missing on a block's reward. */
+  /** Metadata. Missing for a block's reward. */
   metadata?: TransactionMetadata | null
 }
 

@@ -1,31 +1,31 @@
 import { readRateHeaders, secondsUntil } from '../core/rate-headers'
 import type { RateHeaders } from '../core/rate-headers'
 
-/** Requests that may leave within each span of so many milliseconds. */
+/** Maximum number of requests within any span of milliseconds. */
 export interface Limit {
   readonly allowed: number
   readonly span: number
 }
 
-/** How a kind of request uses the allowance. */
+/** How requests of a priority use the allowance. */
 export interface Use {
-  /** Part of each limit, and of what the endpoint says remains, that it may use up. */
+  /** Fraction of each limit and of the remaining requests that they may use. */
   readonly share: number
-  /** Whether it takes what remains as soon as it wants; else evenly over the time left, and not the last of it. */
+  /** Whether they may use the remaining requests immediately, instead of evenly and with a reserve. */
   readonly bursts: boolean
 }
 
-/** A request that left. */
+/** A sent request. */
 export interface Departure {
   readonly number: number
   readonly at: number
-  /** When the endpoint has certainly counted it. */
+  /** Latest time the endpoint counted it. */
   countedBy: number
 }
 
-/** What an answer said of the requests that remain. */
+/** Remaining requests reported by a response. */
 interface Remainder {
-  /** The request that was answered; later ones are not in `remaining` yet. */
+  /** Request of the response. `remaining` doesn't include later requests. */
   readonly departure: Departure
   readonly at: number
   readonly remaining: number
@@ -36,46 +36,46 @@ const SECOND = 1000
 const MINUTE = 60_000
 const HOUR = 3_600_000
 
-/** What newer servers allow an IP address. */
+/** Limits per IP address of newer servers. */
 const LEARNED: readonly Limit[] = [
   { allowed: 2, span: SECOND },
   { allowed: 60, span: MINUTE },
 ]
-/** After a 429 that doesn't say how long to wait. */
+/** Pause after a 429 without a time. */
 const DEFAULT_PAUSE = 5 * SECOND
-/** No header holds requests back for longer than this. */
-const LONGEST_PAUSE = MINUTE
-/** Nor for longer than this while nothing shows how far the endpoint's clock is from ours. */
-const LONGEST_GUESS = 2 * SECOND
-/** No server counts over a longer span: a reset further off comes from a wrong clock. */
-const LONGEST_SPAN = HOUR
-/** Not taken evenly, as other processes may take some at the same moment: a tenth of the most there was, but no more than this. */
-const LARGEST_RESERVE = 5
-/** Servers count a request when it arrives, not when they answer it. */
+/** Maximum delay caused by headers. */
+const MAX_PAUSE = MINUTE
+/** Maximum delay caused by headers if the endpoint's clock offset is unknown. */
+const MAX_PAUSE_UNKNOWN_CLOCK = 2 * SECOND
+/** Maximum time to a reset. Servers have no longer windows, so a later reset means a wrong clock. */
+const MAX_WINDOW = HOUR
+/** Maximum number of requests reserved for other processes (otherwise a tenth of the window) when spreading requests. */
+const MAX_RESERVE = 5
+/** Maximum time until a request reaches the server, which counts it on arrival. */
 const ARRIVAL = SECOND
 
 /**
- * How often one endpoint may be asked: the limits given, and what the endpoint says by 429s and rate
- * headers. All times are of the monotonic clock: setting the system clock must not hold requests back.
+ * Tracks how many requests an endpoint allows, from the given limits, 429s and rate headers. Uses the
+ * monotonic clock, so that changes of the system clock don't delay requests.
  */
 export class Allowance {
-  /** Whether the endpoint has refused a request. */
+  /** Whether the endpoint has returned a 429. */
   limited = false
   readonly #limits: readonly Limit[]
-  /** Latest last, as many as the limits look back at, the learned ones included. */
+  /** Sent requests, latest last, as many as the limits need. */
   readonly #departures: Departure[] = []
   #pausedUntil = -Infinity
   #remainder: Remainder | undefined
-  /** The most that ever remained; undefined as long as no answer has told. */
-  #most: number | undefined
-  /** Endpoint's wall clock minus ours, in milliseconds, once an answer has shown it. */
+  /** Largest number of remaining requests reported so far, if any. */
+  #maxRemaining: number | undefined
+  /** Endpoint's clock minus local clock in milliseconds, if known. */
   #clockOffset: number | undefined
 
   constructor(limits: readonly Limit[]) {
     this.#limits = limits.filter(({ allowed }) => allowed < Infinity)
   }
 
-  /** Milliseconds until such a request may leave; 0 or less if it may now. */
+  /** Returns the milliseconds until a request may be sent, 0 or less for now. */
   wait(use: Use, now: number): number {
     const waits = [...this.#limits, ...this.#learnedLimits()].map(({ allowed, span }) => {
       const usable = Math.max(1, Math.floor(allowed * use.share))
@@ -94,7 +94,7 @@ export class Allowance {
     return departure
   }
 
-  /** Takes in what came of a request; headers and status are missing where nobody answered. */
+  /** Records the result of a request. Headers and status are missing if there was no response. */
   settle(departure: Departure, now: number, headers?: Headers, status?: number): void {
     departure.countedBy = Math.min(departure.countedBy, now)
     if (!headers) return
@@ -103,11 +103,11 @@ export class Allowance {
     if (status === 429) this.#pause(rate, now)
     const { remaining, resetAt } = rate
     if (remaining === undefined || resetAt === undefined) return
-    this.#most = Math.max(this.#most ?? 0, remaining)
+    this.#maxRemaining = Math.max(this.#maxRemaining ?? 0, remaining)
     if (departure.number < (this.#remainder?.departure.number ?? 0)) return
     const left = resetAt - Date.now() - (this.#clockOffset ?? 0)
     this.#remainder =
-      left > 0 && left <= LONGEST_SPAN
+      left > 0 && left <= MAX_WINDOW
         ? { departure, at: now, remaining, resetAt: now + left }
         : undefined
   }
@@ -121,28 +121,28 @@ export class Allowance {
 
   #pause({ retryAfter, resetAt, date }: RateHeaders, now: number): void {
     const seconds = retryAfter ?? (resetAt && secondsUntil(resetAt, date))
-    // Servers round down.
+    // Add a second, because servers round down.
     const pause = seconds === undefined ? DEFAULT_PAUSE : (seconds + 1) * SECOND
-    this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(pause, LONGEST_PAUSE))
+    this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(pause, MAX_PAUSE))
     this.limited = true
   }
 
   /**
-   * After a 429 all of them; before, once rate headers show that the endpoint limits, those that leave
-   * no more than what it said remains.
+   * Returns the default limits that apply: all after a 429. Before that, those above the largest reported
+   * number of remaining requests.
    */
   #learnedLimits(): readonly Limit[] {
-    const most = this.limited ? 0 : (this.#most ?? Infinity)
-    return LEARNED.filter(({ allowed }) => allowed > most)
+    const max = this.limited ? 0 : (this.#maxRemaining ?? Infinity)
+    return LEARNED.filter(({ allowed }) => allowed > max)
   }
 
   #waitForRemainder({ share, bursts }: Use, now: number): number {
     const [remainder, last] = [this.#remainder, this.#departures.at(-1)]
     if (!remainder || !last || now >= remainder.resetAt) return 0
     const unseen = last.number - remainder.departure.number
-    const reserve = bursts ? 0 : Math.min(LARGEST_RESERVE, Math.floor((this.#most ?? 0) / 10))
+    const reserve = bursts ? 0 : Math.min(MAX_RESERVE, Math.floor((this.#maxRemaining ?? 0) / 10))
     const usable = Math.floor((remainder.remaining - unseen - reserve) * share)
-    const longest = this.#clockOffset === undefined ? LONGEST_GUESS : LONGEST_PAUSE
+    const longest = this.#clockOffset === undefined ? MAX_PAUSE_UNKNOWN_CLOCK : MAX_PAUSE
     if (usable > 0) {
       const gap = (remainder.resetAt - last.at) / usable
       return bursts ? 0 : last.at + Math.min(gap, longest) - now

@@ -19,7 +19,7 @@ interface Said {
   headers?: Record<string, string>
 }
 
-/** A client behind a throttle, what its endpoint says of each request, and when they arrived. */
+/** Creates a throttled client with given responses and records arrival times. */
 function setUp(
   say: (request: number) => Said = () => ({}),
   hooks: ClientHooks = throttle(),
@@ -38,7 +38,7 @@ function setUp(
 
 const refused = (headers: Record<string, string> = {}): Said => ({ status: 429, headers })
 
-/** Rate headers; the endpoint's clock is so many milliseconds ahead, and not shown unless wanted. */
+/** Creates rate headers. `ahead` is the endpoint's clock offset in milliseconds; the date header is optional. */
 function rate(remaining: number | string, seconds: number, { ahead = 0, date = false } = {}): Said {
   const now = Date.now() + ahead
   const headers = {
@@ -49,7 +49,7 @@ function rate(remaining: number | string, seconds: number, { ahead = 0, date = f
   return { headers }
 }
 
-/** Milliseconds between a first request and one made as soon as it was answered. */
+/** Returns the milliseconds between two requests, the second made right after the first response. */
 async function gapAfter(said: () => Said, hooks?: ClientHooks): Promise<number> {
   const { list, arrivals } = setUp(() => said(), hooks)
   await list()
@@ -59,26 +59,26 @@ async function gapAfter(said: () => Said, hooks?: ClientHooks): Promise<number> 
 }
 
 describe('a 429', () => {
-  it('pauses as long as it says and, as servers round down, up to a second more', async () => {
+  it('pauses for Retry-After plus up to a second, because servers round down', async () => {
     const { list, arrivals } = setUp((n) => (n === 1 ? refused({ 'Retry-After': '7' }) : {}))
     await settle(list())
     expect(arrivals()).toEqual([0, 8000])
   })
 
-  it('pauses 5 seconds if it does not say', async () => {
+  it('pauses 5 seconds without Retry-After', async () => {
     const { list, arrivals } = setUp((n) => (n === 1 ? refused() : {}))
     await settle(list())
     expect(arrivals()).toEqual([0, 5000])
   })
 
-  it('pauses a minute at most, so that a wrong header does not stall everything', async () => {
+  it('pauses at most a minute, to limit the effect of a wrong header', async () => {
     const { list, arrivals } = setUp(() => refused({ 'Retry-After': '86400' }))
     await settle(Promise.allSettled([list(), list({ retry: false })]))
     await settle(list({ retry: false }))
     expect(arrivals().at(-1)).toBe(60_000)
   })
 
-  it('holds back what already waits for its turn, and other clients', async () => {
+  it('delays queued requests and other clients', async () => {
     const shared = throttle({ perSecond: 1 })
     const one = setUp(() => refused({ 'Retry-After': '9' }), shared, false)
     const other = setUp(() => ({}), shared)
@@ -86,7 +86,7 @@ describe('a 429', () => {
     expect(other.arrivals()).toEqual([10_000])
   })
 
-  it('is followed by 2 requests a second and 60 a minute', async () => {
+  it('limits later requests to 2 per second and 60 per minute', async () => {
     const { list, arrivals } = setUp((n) => (n === 1 ? refused({ 'Retry-After': '0' }) : {}))
     await list({ retry: false }).catch(() => {})
     await settle(Promise.all(Array.from({ length: 130 }, () => list())))
@@ -95,14 +95,14 @@ describe('a 429', () => {
     expect(busiest(after, 60_000)).toBe(60)
   })
 
-  it('leaves stricter limits as they are', async () => {
+  it('doesn’t relax stricter limits', async () => {
     const once = (n: number) => (n === 1 ? refused({ 'Retry-After': '0' }) : {})
     const { list, arrivals } = setUp(once, throttle({ perSecond: 1, perMinute: 3 }), false)
     await settle(Promise.allSettled([1, 2, 3, 4].map(() => list())))
     expect(arrivals()).toEqual([0, 1000, 2000, 60_000])
   })
 
-  it('is waited for once, not by the retry and again by the throttle', async () => {
+  it('delays a retry once, not in both the retry and the throttle', async () => {
     const once = (n: number) => (n === 1 ? refused({ 'Retry-After': '20' }) : {})
     const { list, arrivals } = setUp(once, throttle(), { limit: 1, delay: 20_000 })
     await settle(list())
@@ -110,7 +110,7 @@ describe('a 429', () => {
     expect(again).toBeLessThanOrEqual(25_000)
   })
 
-  it('shows as limited, and is told of once', async () => {
+  it('sets limited and notifies listeners once', async () => {
     const limiting = throttle()
     const heard = vi.fn<() => void>()
     const deaf = vi.fn<() => void>()
@@ -127,12 +127,12 @@ describe('a 429', () => {
 })
 
 describe('rate headers', () => {
-  it('spread the requests that remain over the time left', async () => {
+  it('spread the remaining requests over the window', async () => {
     expect(await gapAfter(() => rate(8, 4))).toBe(500)
     expect(await gapAfter(() => rate(8, 240, { date: true }))).toBeCloseTo(30_000, -3)
   })
 
-  it('show that the endpoint limits: 2 requests a second and 60 a minute, unless more remain', async () => {
+  it('limit requests to 2 per second and 60 per minute, unless more remain', async () => {
     const few = setUp(() => rate(1, 0))
     await few.list()
     await settle(Promise.all(Array.from({ length: 70 }, () => few.list())))
@@ -144,7 +144,7 @@ describe('rate headers', () => {
     expect(busiest(many.arrivals(), 1000)).toBe(71)
   })
 
-  it('never let what remains run out, however many processes share the endpoint', async () => {
+  it('never exhaust the remaining requests, even if processes share the endpoint', async () => {
     let since = NOW
     let left = 60
     const statuses: boolean[] = []
@@ -160,35 +160,35 @@ describe('rate headers', () => {
     })
     const { at } = await settle(Promise.all(work))
     expect(statuses).not.toContain(false)
-    // 240 requests take at least 4 windows; little of the allowance is wasted.
+    // 240 requests need at least 4 windows, so little of the allowance is wasted.
     expect(at - NOW).toBeLessThan(6 * 60_000)
   })
 
-  it('let what someone waits for leave at once, as long as something remains', async () => {
+  it("let 'waiting' requests through immediately while any remain", async () => {
     expect(await gapAfter(() => rate(5, 60), throttle().at('waiting'))).toBe(0)
     expect(await gapAfter(() => rate(0, 2), throttle().at('waiting'))).toBe(2000)
     expect(await gapAfter(() => rate(5, 5), throttle().at('background'))).toBeGreaterThan(1000)
   })
 
-  it('count the requests that have left since', async () => {
+  it('count requests sent since the response', async () => {
     const { list, arrivals } = setUp((n) => rate(4 - n, 2), throttle().at('waiting'))
     await list()
     await settle(Promise.all([1, 2, 3, 4].map(() => list())))
     expect(arrivals()).toEqual([0, 0, 0, 0, 2000])
   })
 
-  it('make requests wait for the reset when nothing remains', async () => {
+  it('delay requests until the reset if none remain', async () => {
     expect(await gapAfter(() => rate(0, 12, { date: true }))).toBe(12_000)
   })
 
-  it('do not stall requests when the clocks differ', async () => {
+  it('don’t stall requests if the clocks differ', async () => {
     expect(await gapAfter(() => rate(10, 60, { ahead: 600_000 }))).toBe(2000)
     expect(await gapAfter(() => rate(0, 60, { ahead: 600_000 }))).toBe(2000)
     expect(await gapAfter(() => rate(0, 60, { ahead: -600_000 }))).toBe(0)
     expect(await gapAfter(() => rate(0, 86_400 * 365))).toBe(0)
   })
 
-  it('are understood by the clock of the endpoint, when it is known', async () => {
+  it('use the endpoint’s clock if it is known', async () => {
     expect(await gapAfter(() => rate(0, 12, { ahead: 600_000, date: true }))).toBe(12_000)
     const { list, arrivals } = setUp((n) => {
       const said = rate(0, n === 1 ? 0 : 12, { ahead: 600_000 })
@@ -197,16 +197,16 @@ describe('rate headers', () => {
     await settle(list())
     await settle(list())
     const [, again = 0, last = 0] = arrivals()
-    // Headers have whole seconds.
+    // Headers contain whole seconds.
     expect(Math.floor((last - again) / 1000)).toBe(12)
   })
 
   it.each<[string, Record<string, string>]>([
     ['none', {}],
-    ['only what remains', { 'X-RateLimit-Remaining': '0' }],
-    ['no number', { 'X-RateLimit-Remaining': 'few', 'X-RateLimit-Reset': '9999999999' }],
-    ['a negative one', { 'X-RateLimit-Remaining': '-1', 'X-RateLimit-Reset': '1788500009' }],
-    ['a reset that is no time', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': 'soon' }],
+    ['only the remaining requests', { 'X-RateLimit-Remaining': '0' }],
+    ['not a number', { 'X-RateLimit-Remaining': 'few', 'X-RateLimit-Reset': '9999999999' }],
+    ['a negative number', { 'X-RateLimit-Remaining': '-1', 'X-RateLimit-Reset': '1788500009' }],
+    ['an invalid reset time', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': 'soon' }],
   ])('are passed over when they say nothing: %s', async (_name, headers) => {
     expect(await gapAfter(() => ({ headers }))).toBe(0)
   })

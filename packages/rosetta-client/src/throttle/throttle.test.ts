@@ -11,7 +11,7 @@ const LIST = { network_identifiers: [] }
 beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
-/** A client behind a throttle and when its requests arrived. */
+/** Creates a throttled client and records arrival times. */
 function setUp(hooks: ClientHooks) {
   const { fetch, calls } = fakeEndpoint(() => LIST)
   const client = createRosettaClient({
@@ -24,7 +24,7 @@ function setUp(hooks: ClientHooks) {
 }
 
 describe('throttle', () => {
-  it('lets 2 requests leave in any second and 60 in any minute, if told so', async () => {
+  it('sends at most 2 requests per second and 60 per minute if configured', async () => {
     const { list, arrivals } = setUp(throttle({ perSecond: 2, perMinute: 60 }))
     await settle(Promise.all(Array.from({ length: 130 }, () => list())))
     expect(arrivals()).toHaveLength(130)
@@ -35,13 +35,13 @@ describe('throttle', () => {
     expect(arrivals().at(-1)).toBe(124_000)
   })
 
-  it('holds nothing back unless told so', async () => {
+  it('doesn’t delay requests by default', async () => {
     const { list, arrivals } = setUp(throttle())
     await settle(Promise.all(Array.from({ length: 100 }, () => list())))
     expect(Math.max(...arrivals())).toBe(0)
   })
 
-  it('lets so many requests leave in any hour, if told so', async () => {
+  it('limits requests per hour if configured', async () => {
     const { list, arrivals } = setUp(throttle({ perHour: 3 }))
     const calls = Promise.allSettled(Array.from({ length: 4 }, () => list()))
     await vi.advanceTimersByTimeAsync(900_000)
@@ -50,7 +50,7 @@ describe('throttle', () => {
     await calls
   })
 
-  it('holds nothing back that comes slowly', async () => {
+  it('doesn’t delay slow requests', async () => {
     const { list, arrivals } = setUp(throttle({ perSecond: 2, perMinute: 60 }))
     for (let request = 0; request < 5; request++) {
       await settle(list())
@@ -60,13 +60,13 @@ describe('throttle', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(2100)
   })
 
-  it('takes other limits', async () => {
+  it('accepts other limits', async () => {
     const { list, arrivals } = setUp(throttle({ perSecond: 5, perMinute: 7 }))
     await settle(Promise.all(Array.from({ length: 8 }, () => list())))
     expect(arrivals()).toEqual([0, 0, 0, 0, 0, 1000, 1000, 60_000])
   })
 
-  it('is shared by the clients that are given the same one', async () => {
+  it('is shared by all clients that use it', async () => {
     const hooks = throttle({ perSecond: 2 })
     const one = setUp(hooks)
     const other = setUp(hooks)
@@ -74,7 +74,7 @@ describe('throttle', () => {
     expect([...one.arrivals(), ...other.arrivals()]).toEqual([0, 0, 1000, 1000])
   })
 
-  it('gives up the place of a call that is aborted, at once', async () => {
+  it('removes an aborted call from the queue immediately', async () => {
     const { list, arrivals } = setUp(throttle({ perSecond: 2 }))
     const controller = new AbortController()
     const calls = [
@@ -91,7 +91,7 @@ describe('throttle', () => {
     expect(arrivals()).toEqual([0, 0, 1000, 1000])
   })
 
-  it('leaves no timer when the last call that waits is aborted', async () => {
+  it('leaves no timer after the last queued call is aborted', async () => {
     const { list } = setUp(throttle({ perMinute: 1 }))
     await settle(list())
     const controller = new AbortController()
@@ -103,7 +103,7 @@ describe('throttle', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('counts the retries of a failed call', async () => {
+  it('counts retries', async () => {
     const { fetch, calls } = fakeEndpoint(() => new Response('', { status: 503 }))
     const client = createRosettaClient({
       baseUrl: 'https://node.example',
@@ -118,7 +118,7 @@ describe('throttle', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it('counts a request from when it was certainly counted by the endpoint', async () => {
+  it('counts a request from the latest time the endpoint counted it', async () => {
     const arrivals: number[] = []
     const client = createRosettaClient({
       baseUrl: 'https://node.example',
@@ -133,11 +133,11 @@ describe('throttle', () => {
     })
     const { list } = client.network
     await settle(Promise.all([list(), list(), list(), list(), list()]))
-    // The first is not answered for long, but counted soon; the others when they are answered.
+    // The first response takes long, but the request is counted early. The others are counted on response.
     expect(arrivals).toEqual([0, 0, 2000, 2000, 3300])
   })
 
-  it('is not delayed by a clock that is set back', async () => {
+  it('isn’t affected by a clock set back', async () => {
     const { list, arrivals } = setUp(throttle({ perSecond: 2 }))
     await settle(Promise.all([list(), list()]))
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -155,7 +155,7 @@ describe('throttle', () => {
 })
 
 describe('throttle at a priority', () => {
-  it('lets what someone waits for leave first, then what is seen, then the rest', async () => {
+  it("sends 'waiting' requests first, then 'visible', then 'background'", async () => {
     const shared = throttle({ perSecond: 1 })
     const { fetch, calls } = fakeEndpoint(() => LIST)
     const order: string[] = []
@@ -183,7 +183,7 @@ describe('throttle at a priority', () => {
     expect(calls.map(({ at }) => at)).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000])
   })
 
-  it('keeps the last part of the allowance for what someone waits for', async () => {
+  it("reserves the last part of the allowance for 'waiting' requests", async () => {
     const shared = throttle({ perMinute: 60 })
     const background = setUp(shared.at('background'))
     const visible = setUp(shared.at('visible'))
@@ -202,7 +202,7 @@ describe('throttle at a priority', () => {
     expect(busiest(all, 60_000)).toBe(60)
   })
 
-  it('goes on in the background, however small the allowance', async () => {
+  it("sends 'background' requests even with a small allowance", async () => {
     const { list, arrivals } = setUp(throttle({ perMinute: 1 }).at('background'))
     await settle(Promise.all([list(), list()]))
     expect(arrivals()).toEqual([0, 60_000])

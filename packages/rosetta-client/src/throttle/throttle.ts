@@ -2,37 +2,37 @@ import type { AttemptInfo, ClientHooks } from '../core/options'
 import { Allowance } from './allowance'
 import type { Departure, Use } from './allowance'
 
-/** The most requests that may leave, each by default as many as the endpoint lets. */
+/** Request limits. By default, only the endpoint's limits apply. */
 export interface ThrottleOptions {
-  /** Within any second. */
+  /** Maximum requests within any second. */
   perSecond?: number | undefined
-  /** Within any minute. */
+  /** Maximum requests within any minute. */
   perMinute?: number | undefined
-  /** Within any hour. */
+  /** Maximum requests within any hour. */
   perHour?: number | undefined
 }
 
-/** What a request is for: something a person waits for, something they see fill in, or anything else. */
+/** Priority of a request: the user is waiting for it, sees its result appear, or neither. */
 export type Priority = 'waiting' | 'visible' | 'background'
 
 /**
- * Hooks that keep all requests within one allowance. Used directly, requests leave in the order they
- * came and may use all of it, evenly.
+ * Hooks that limit requests. If used directly, requests are sent in order, spread evenly, and can use the
+ * whole allowance.
  */
 export interface Throttle extends ClientHooks {
   /**
-   * Hooks for requests of a priority, within the same allowance. Those of a higher priority leave
-   * first, and lower ones don't use up its last part: 'visible' leaves 15%, 'background' 30%.
+   * Returns hooks for a priority that share the same allowance. Higher priorities are sent first. Lower ones
+   * leave part of the allowance unused: 15% for 'visible' and 30% for 'background'.
    */
   at(priority: Priority): ClientHooks
-  /** Whether the endpoint has refused a request for being one too many: from then on it is asked slowly. */
+  /** Whether the endpoint has returned a 429, after which requests are sent more slowly. */
   readonly limited: boolean
-  /** Calls the listener when `limited` changes. Returns a function that ends this. */
+  /** Calls a listener when `limited` changes. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void
 }
 
 interface RankedUse extends Use {
-  /** Lower ones leave first. */
+  /** Lower ranks are sent first. */
   readonly rank: number
 }
 
@@ -50,25 +50,24 @@ const USES: Record<Priority, RankedUse> = {
 }
 
 /**
- * Holds requests back so that the endpoint need not refuse any: `createRosettaClient({ baseUrl, hooks:
- * throttle() })`. The limits given are never exceeded. Without any, requests leave freely until the
- * endpoint says more: rate headers spread what remains over the time left, and a 429 pauses every
- * request as long as it says. From then on no more than 2 leave in a second and 60 in a minute, as
- * newer servers allow, unless headers show that it allows more. Give the same one to all clients of an endpoint, as it may be asked only so
- * often by all of them together. Waiting counts towards a call's total timeout alone and ends when
- * the call aborts.
+ * Delays requests to stay within an endpoint's rate limits: `createRosettaClient({ baseUrl, hooks:
+ * throttle() })`. Never exceeds the given limits. Without limits, requests are sent immediately until the
+ * endpoint reports its own: rate headers spread the remaining requests over the window, and a 429 pauses
+ * all requests for the time it specifies. After that, at most 2 requests per second and 60 per minute are
+ * sent, which newer servers allow, unless headers allow more. Share one throttle among all clients of an
+ * endpoint. Waiting counts only towards a call's total timeout and ends if the call is aborted.
  */
 export function throttle(options: ThrottleOptions = {}): Throttle {
   const { perSecond = Infinity, perMinute = Infinity, perHour = Infinity } = options
   for (const [name, value] of Object.entries({ perSecond, perMinute, perHour })) {
-    if (!(value >= 1)) throw new RangeError(`${name} must be 1 or more, not ${value}`)
+    if (!(value >= 1)) throw new RangeError(`${name} must be at least 1, got ${value}`)
   }
   const allowance = new Allowance([
     { allowed: perSecond, span: 1000 },
     { allowed: perMinute, span: 60_000 },
     { allowed: perHour, span: 3_600_000 },
   ])
-  /** In the order of leaving. */
+  /** Waiting requests, in sending order. */
   const queue: Waiting[] = []
   const departures = new WeakMap<AttemptInfo, Departure>()
   const listeners = new Set<() => void>()

@@ -9,7 +9,7 @@ const served = [...mainnetCaptures, ...meshServerCaptures].filter(
   ({ request, response }) => request.method === 'POST' && response.text.length < 20_000,
 )
 
-/** Damage as it happens on the way: a piece is missing, doubled or replaced. */
+/** Transmission errors: a piece is missing, duplicated or replaced. */
 const damage = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.nat({ max: 40 }),
@@ -19,7 +19,7 @@ const damage = fc.record({
   ),
 })
 
-it('ends every call in data or in an error of ours, however an answer is damaged', async () => {
+it('returns data or throws a RosettaError for any corrupted response', async () => {
   const endings = { data: 0, error: 0 }
   const property = fc.asyncProperty(
     fc.constantFrom(...served),
@@ -35,13 +35,13 @@ it('ends every call in data or in an error of ours, however an answer is damaged
         retry: false,
         fetch: () => Promise.resolve(new Response(text, { status })),
       })
-      const answer: unknown = await makeCall(client, request).catch((error: unknown) => error)
-      if (answer instanceof Error) {
+      const result: unknown = await makeCall(client, request).catch((error: unknown) => error)
+      if (result instanceof Error) {
         endings.error++
-        return isRosettaError(answer)
+        return isRosettaError(result)
       }
       endings.data++
-      for (const entry of transactionsOf(answer)) summarizeTransaction(entry)
+      for (const entry of transactionsOf(result)) summarizeTransaction(entry)
       return true
     },
   )
@@ -50,9 +50,9 @@ it('ends every call in data or in an error of ours, however an answer is damaged
   expect(endings.error).toBeGreaterThan(1000)
 })
 
-/** What has been let in must be fit to work with. */
-function transactionsOf(answer: unknown): (Transaction | SearchTransaction)[] {
-  const { block, transaction, transactions } = answer as {
+/** Returns the transactions in a response, which must be usable after validation. */
+function transactionsOf(result: unknown): (Transaction | SearchTransaction)[] {
+  const { block, transaction, transactions } = result as {
     block?: { transactions: Transaction[] }
     transaction?: Transaction
     transactions?: SearchTransaction[]

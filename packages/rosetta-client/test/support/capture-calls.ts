@@ -6,12 +6,12 @@ const POOREST = 'poorest' as const
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Reads a captured body as a caller without types would: whatever is there goes in. */
+/** Reads a field of a captured body without type checks, like an untyped caller. */
 function at(body: unknown, ...path: (string | number)[]): never {
   return path.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], body) as never
 }
 
-/** What remains of an object without its undefined entries. */
+/** Removes undefined entries of an object. */
 function given<T extends object>(object: T): T {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined),
@@ -19,8 +19,8 @@ function given<T extends object>(object: T): T {
 }
 
 /**
- * How one would make a captured call with the client: the captured body's fields as the method's
- * arguments, nothing corrected. The client may refuse it.
+ * Maps captured calls to client methods, with the unmodified fields of the captured body as arguments. The
+ * client may reject them.
  */
 const CALLS: Readonly<Record<string, (client: RosettaClient, body: unknown) => Promise<unknown>>> =
   {
@@ -120,7 +120,7 @@ export function makeCall(
   return callAt(path)(client, body)
 }
 
-/** The call of a path; paths that no server knows are asked as a status. */
+/** Returns the method for a path, or `network.status` for unknown paths. */
 function callAt(path: string) {
   return CALLS[path] ?? CALLS['/network/status'] ?? failedLookup(path)
 }

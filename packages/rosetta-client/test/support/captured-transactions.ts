@@ -5,23 +5,23 @@ import { summarizeTransaction } from '../../src/summary'
 import { mainnetCaptures, meshServerCaptures } from './captures'
 import type { Capture } from './captures'
 
-interface Answer {
+interface ResponseBody {
   block?: { transactions: Transaction[] }
   transaction?: Transaction
   transactions?: SearchTransaction[]
 }
 
-export const answerOf = ({ response }: Capture): Answer =>
+export const bodyOf = ({ response }: Capture): ResponseBody =>
   response.status === 200 && response.text.startsWith('{')
-    ? (parseJson(response.text) as Answer)
+    ? (parseJson(response.text) as ResponseBody)
     : {}
 
-/** Every transaction of the captures as /block or /block/transaction renders it, by hash. */
+/** All captured transactions in the format of /block, by hash. */
 export const inBlocks = new Map<string, Transaction>()
-/** And as search does. */
+/** All captured transactions in the format of search, by hash. */
 export const inSearch = new Map<string, SearchTransaction>()
 for (const exchange of [...mainnetCaptures, ...meshServerCaptures]) {
-  const { block, transaction, transactions = [] } = answerOf(exchange)
+  const { block, transaction, transactions = [] } = bodyOf(exchange)
   for (const entry of [...(block?.transactions ?? []), ...(transaction ? [transaction] : [])]) {
     const pending = entry.operations.some(({ status }) => status === 'PENDING')
     if (!pending) inBlocks.set(entry.transaction_identifier.hash, entry)

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** One captured exchange with a real server. */
+/** A captured exchange with a real server. */
 export interface Capture {
   name: string
   request: {
@@ -10,10 +10,10 @@ export interface Capture {
     body: unknown
   }
   response: {
-    /** -1 where the server closed the connection without an answer. */
+    /** HTTP status, or -1 if the server closed the connection without a response. */
     status: number
     headers: Record<string, string>
-    /** The body as it goes over the wire. */
+    /** Body as sent. */
     text: string
   }
 }
@@ -26,7 +26,7 @@ interface MeshServerFile {
 
 const folder = new URL('../../../../vectors/exchanges/', import.meta.url)
 
-/** The 184 exchanges with a Mesh server 1.5.1 over a real node. */
+/** The 184 exchanges with Mesh server 1.5.1 and a real node. */
 export const meshServerCaptures: readonly Capture[] = readdirSync(new URL('mesh-server/', folder))
   .sort()
   .map((file) => {
@@ -63,14 +63,14 @@ export const mainnetCaptures: readonly Capture[] = (
   },
 }))
 
-/** The capture of that name, or a failing test. */
+/** Returns the capture with a name, or throws. */
 export function capture(name: string): Capture {
   const found = [...meshServerCaptures, ...mainnetCaptures].find((entry) => entry.name === name)
   if (!found) throw new Error(`No capture is called ${name}`)
   return found
 }
 
-/** The text of a top-level property of the response, untouched by JSON.parse, so that long integers stay what they were. */
+/** Returns the raw text of a top-level property of the response, so that long integers aren't rounded. */
 function rawJson(source: string, property: string): string {
   const start = source.indexOf(`"${property}":`, source.indexOf('"response"'))
   if (start < 0) return ''

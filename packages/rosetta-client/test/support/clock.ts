@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
-/** Replaces timers and the clock, which starts at 0. */
+/** Installs fake timers and a clock that starts at 0. */
 export function useVirtualClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: 0 })
 }
 
-/** Puts the real ones back; fails the test that left a timer running. */
+/** Restores the real timers, and fails the test if a timer is still running. */
 export function leaveVirtualClock(): void {
   const left = vi.getTimerCount()
   vi.useRealTimers()
   if (left > 0) throw new Error(`${left} timers left behind`)
 }
 
-/** Runs the virtual clock until a promise is settled, and says when that was. */
+/** Runs the virtual clock until a promise settles, and returns the time. */
 export async function settle<T>(
   promise: Promise<T>,
 ): Promise<{ value?: T; error?: unknown; at: number }> {
@@ -26,6 +26,6 @@ export async function settle<T>(
   return outcome
 }
 
-/** Runs the virtual clock for that long. */
+/** Advances the virtual clock. */
 export const pass = (milliseconds: number): Promise<unknown> =>
   vi.advanceTimersByTimeAsync(milliseconds)

@@ -3,11 +3,11 @@ import type { Block } from '../../src/schema/block'
 import type { Operation } from '../../src/schema/operation'
 import type { Transaction } from '../../src/schema/transaction'
 import { apiError, fakeEndpoint } from './fake-endpoint'
-import type { FakeAnswer } from './fake-endpoint'
+import type { FakeResponse } from './fake-endpoint'
 
-/** A payment of the fake chain. */
+/** A payment on the fake chain. */
 export interface FakePayment {
-  /** Tells transactions apart: the same number is the same transaction, also in another block. */
+  /** Identifies the transaction. The same number is the same transaction, even in another block. */
   id: number
   to: string
   amount: bigint
@@ -18,20 +18,20 @@ const MCM = { symbol: 'MCM', decimals: 9 }
 const hex = (value: string | number, digits: number): string =>
   `0x${value.toString(16).padStart(digits, '0')}`
 
-/** The tag that ends in this number. */
+/** Returns a tag that ends in a number. */
 export const tag = (number: number): string => hex(number, 40)
 const MINER = tag(0xa11ce)
 
-/** A chain behind a `fetch`, for tests with a virtual clock. Heights start at 1. */
+/** A fake chain with a `fetch` function, for tests with a virtual clock. Heights start at 1. */
 export class FakeChain {
   blocks: Block[] = []
-  /** Sent instead of the chain's response, in turn. */
-  instead: (FakeAnswer | Promise<FakeAnswer>)[] = []
-  /** Whether /network/status says that it is in sync. */
+  /** Responses to send first, instead of the chain's. */
+  instead: (FakeResponse | Promise<FakeResponse>)[] = []
+  /** Whether /network/status reports being in sync. */
   synced = true
-  /** What /network/status says instead of the real tip. */
+  /** Tip to report in /network/status instead of the actual one. */
   status: { index: number; hash: string } | undefined
-  /** Called before a block is served, with its height. */
+  /** Called with the height before a block is returned. */
   beforeBlock: ((index: number) => void) | undefined
   readonly endpoint = fakeEndpoint((call) => this.instead.shift() ?? this.#respond(call))
   #minted = 0
@@ -44,7 +44,7 @@ export class FakeChain {
     return this.blocks.at(-1)?.block_identifier ?? { index: 0, hash: hex(0, 64) }
   }
 
-  /** Adds blocks; the payments go into the first one. */
+  /** Adds blocks, with the payments in the first one. */
   add(count = 1, payments: readonly FakePayment[] = [], miner = MINER): this {
     for (let added = 0; added < count; added++) {
       const { index, hash: parent } = this.tip
@@ -54,13 +54,19 @@ export class FakeChain {
     return this
   }
 
-  /** The last blocks lose against others. */
+  /** Replaces the last blocks with a new branch. */
   reorg(depth: number, length = depth, payments: readonly FakePayment[] = []): this {
     this.blocks.splice(-depth)
     return this.add(length, payments)
   }
 
-  #respond({ path, body }: { path: string; body: Readonly<Record<string, unknown>> }): FakeAnswer {
+  #respond({
+    path,
+    body,
+  }: {
+    path: string
+    body: Readonly<Record<string, unknown>>
+  }): FakeResponse {
     if (path === '/network/status') {
       return {
         current_block_identifier: this.status ?? this.tip,
@@ -128,6 +134,6 @@ function operation(index: number, type: string, address: string, amount: bigint)
   }
 }
 
-/** A client of the endpoint that serves a chain. */
+/** Creates a client of the fake chain. */
 export const clientOf = ({ endpoint }: FakeChain) =>
   createRosettaClient({ baseUrl: 'https://node.example', fetch: endpoint.fetch })

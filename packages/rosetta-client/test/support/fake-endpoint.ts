@@ -1,17 +1,17 @@
-/** A call as the fake endpoint saw it. */
+/** A call received by the fake endpoint. */
 export interface FakeCall {
   path: string
   body: Readonly<Record<string, unknown>>
-  /** Milliseconds on the (virtual) clock. */
+  /** Time of the call in milliseconds on the virtual clock. */
   at: number
   headers: Headers
 }
 
-/** What the fake answers: a body to send as JSON, a whole response, or an error as of a failed connection. */
-export type FakeAnswer = object | Response | Error
+/** Response of the fake: a JSON body, a complete response, or a connection error. */
+export type FakeResponse = object | Response | Error
 
-/** A `fetch` that answers without a network, for tests with a virtual clock. */
-export function fakeEndpoint(answer: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>): {
+/** Creates a `fetch` function without a network, for tests with a virtual clock. */
+export function fakeEndpoint(respond: (call: FakeCall) => FakeResponse | Promise<FakeResponse>): {
   fetch: (request: Request) => Promise<Response>
   calls: FakeCall[]
 } {
@@ -23,19 +23,19 @@ export function fakeEndpoint(answer: (call: FakeCall) => FakeAnswer | Promise<Fa
       const body = (await request.json()) as FakeCall['body']
       const call = { path: pathname, body, at: Date.now(), headers: request.headers }
       calls.push(call)
-      const result = await answer(call)
+      const result = await respond(call)
       if (result instanceof Error) throw result
       return result instanceof Response ? result : Response.json(result)
     },
   }
 }
 
-/** A body of the API's error with that code. */
+/** Creates an API error with a code. */
 export function apiError(code: number): object {
   return { code, message: `Error ${code}`, retriable: true }
 }
 
-/** An answer that never comes, not even when the request is aborted. */
+/** A response that never arrives, even if the request is aborted. */
 export function silence(): Promise<never> {
   return new Promise(() => {})
 }

@@ -11,9 +11,9 @@ export const ADDRESS = '0x9e983cd9ffb303932db8a5a5633a0c610c0d5f11'
 
 export type Handler = Parameters<typeof startServer>[0]
 
-/** A server for each test of a file, closed after it; a test that leaves something open fails. */
+/** Starts a server for each test and closes it afterwards. Fails tests that leave something open. */
 export interface FaultyServer {
-  /** Starts the server and returns a client of it that doesn't retry. */
+  /** Starts the server and returns a client without retries. */
   clientFor(handle: Handler, options?: Partial<ClientOptions>): Promise<RosettaClient>
   url(): string
   requests(): number | undefined
@@ -54,7 +54,7 @@ export const json =
   (response) =>
     sendJson(response, body, status)
 
-/** What a server does to a call, and the error in which that ends. */
+/** A server fault and the expected error. */
 export interface Fault {
   fault: string
   answer: Handler
@@ -63,10 +63,10 @@ export interface Fault {
   options?: Partial<ClientOptions>
 }
 
-/** Makes a test of each fault. */
+/** Defines a test for each fault. */
 export function describeFaults(server: FaultyServer, faults: readonly Fault[]): void {
   describe.each(faults)('$fault', ({ answer, error, retriable, options }) => {
-    it(`ends in ${String(error['name'])}`, async () => {
+    it(`throws ${String(error['name'])}`, async () => {
       const client = await server.clientFor(answer, options)
       const outcome: unknown = await client.account
         .balance({ address: ADDRESS })

@@ -3,7 +3,7 @@ import type { ChainEvent, FollowOptions } from '../../src/follow/follow-blocks'
 import type { FakeChain } from './fake-chain'
 import { clientOf } from './fake-chain'
 
-/** Follows a chain and keeps what is reported, as '+7' and '-7', and the blocks believed in. */
+/** Follows a chain and records its events ('+7', '-7') and the resulting blocks. */
 export function followBlocks(chain: FakeChain, options: FollowOptions = {}) {
   const controller = new AbortController()
   const reported: string[] = []
@@ -27,7 +27,7 @@ export function followBlocks(chain: FakeChain, options: FollowOptions = {}) {
     stop: async (): Promise<FollowCursor | undefined> => {
       controller.abort('stop')
       await over
-      // As if it had been stored and read again.
+      // Simulates storing and loading the cursor.
       const { cursor } = events.at(-1) ?? {}
       return cursor && (JSON.parse(JSON.stringify(cursor)) as FollowCursor)
     },

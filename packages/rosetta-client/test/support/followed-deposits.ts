@@ -6,7 +6,7 @@ import { clientOf, tag } from './fake-chain'
 export const SHOP = tag(0x5b09)
 export const OTHER = tag(0x07e4)
 
-/** Follows deposits to the shop and keeps them, as 'seen 7 in 51'. */
+/** Follows deposits to the shop and records them, such as 'seen 7 in 51'. */
 export function followDeposits(chain: FakeChain, options: DepositOptions = { addresses: [SHOP] }) {
   const controller = new AbortController()
   const items: Deposit[] = []

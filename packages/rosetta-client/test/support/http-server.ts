@@ -2,15 +2,15 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A real HTTP server for one test. */
+/** A real HTTP server for a test. */
 export interface TestServer {
   url: string
-  /** Requests so far. */
+  /** Returns the number of requests so far. */
   requests: () => number
   close(): Promise<void>
 }
 
-/** Starts a server that answers each request, read to its end, with the handler. */
+/** Starts a server that reads each request and calls the handler. */
 export async function startServer(
   handle: (
     response: ServerResponse,
@@ -42,7 +42,7 @@ export async function startServer(
   }
 }
 
-/** Answers with JSON, as the Mesh server does. */
+/** Responds with JSON like the Mesh server. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(`${JSON.stringify(body)}\n`)

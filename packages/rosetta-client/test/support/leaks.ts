@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Timers that keep the process alive. */
+/** Returns the timers that keep the process alive. */
 function timers(): number {
   return process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
 }
 
-/** Notes what a test leaves behind: promises that nobody caught, timers that nobody cleared. */
+/** Detects what a test leaves behind: unhandled rejections and running timers. */
 export function watchForLeaks(): { found: () => Promise<string[]> } {
   const before = timers()
   const unhandled: string[] = []
@@ -15,7 +15,7 @@ export function watchForLeaks(): { found: () => Promise<string[]> } {
   process.on('unhandledRejection', note)
   return {
     async found() {
-      // Rejections are reported after the microtasks; connections take a moment to close.
+      // Rejections are reported after microtasks, and connections need time to close.
       for (let tries = 0; tries < 20 && timers() > before; tries++) await wait(10)
       await wait(1)
       process.off('unhandledRejection', note)

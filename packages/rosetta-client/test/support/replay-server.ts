@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Capture } from './captures'
 
-/** One request as it arrived. */
+/** A received request. */
 export interface ReceivedRequest {
   method: string
   path: string
@@ -10,16 +10,16 @@ export interface ReceivedRequest {
   body: unknown
 }
 
-/** A real HTTP server that answers with what was captured. */
+/** A real HTTP server that replays captured responses. */
 export interface ReplayServer {
   url: string
   received: ReceivedRequest[]
-  /** Answers given in turn; the last one stays. */
+  /** Sets the responses to send in order. The last one is repeated. */
   serve(...responses: Capture['response'][]): void
   close(): Promise<void>
 }
 
-/** Headers that describe the captured connection rather than the answer; Node writes its own. */
+/** Headers of the captured connection, which Node sets itself. */
 const OF_THE_CONNECTION = /^(?:connection|content-length|transfer-encoding|date)$/i
 
 export async function startReplayServer(): Promise<ReplayServer> {
@@ -37,15 +37,15 @@ export async function startReplayServer(): Promise<ReplayServer> {
         headers: request.headers,
         body: text === '' ? '' : (JSON.parse(text) as unknown),
       })
-      const [answer] = responses.length > 1 ? responses.splice(0, 1) : responses
-      if (!answer || answer.status < 0) {
+      const [captured] = responses.length > 1 ? responses.splice(0, 1) : responses
+      if (!captured || captured.status < 0) {
         request.socket.destroy()
         return
       }
-      const headers = Object.entries(answer.headers).filter(
+      const headers = Object.entries(captured.headers).filter(
         ([name]) => !OF_THE_CONNECTION.test(name),
       )
-      response.writeHead(answer.status, Object.fromEntries(headers)).end(answer.text)
+      response.writeHead(captured.status, Object.fromEntries(headers)).end(captured.text)
     })
   })
   server.on('connection', (socket) => {

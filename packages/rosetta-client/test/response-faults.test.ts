@@ -16,7 +16,7 @@ const ERROR = { code: 4, message: 'Account not found', retriable: true }
 
 const FAULTS: Fault[] = [
   {
-    fault: 'half of the JSON, politely ended',
+    fault: 'truncated JSON',
     answer: raw(200, { 'content-type': 'application/json' }, BALANCE.slice(0, 40)),
     error: { name: 'InvalidResponseError', path: '' },
     retriable: false,
@@ -60,13 +60,13 @@ const FAULTS: Fault[] = [
     retriable: false,
   },
   {
-    fault: 'an error object with a code nobody knows',
+    fault: 'an error object with an unknown code',
     answer: json({ code: 42, message: 'New', retriable: true }),
     error: { name: 'RosettaApiError', code: 42, reason: 'New', retriable: true },
     retriable: false,
   },
   {
-    fault: 'an error object that may pass',
+    fault: 'a transient error object',
     answer: json({ code: 9, message: 'Service unavailable', retriable: true }),
     error: { name: 'RosettaApiError', code: 9 },
     retriable: true,
@@ -78,7 +78,7 @@ const FAULTS: Fault[] = [
       name: 'InvalidResponseError',
       path: 'balances[0].value',
       message: expect.stringContaining(
-        'expected an unsigned 64-bit number as text, got 5',
+        'expected an unsigned 64-bit integer as a string, got 5',
       ) as string,
     },
     retriable: false,
@@ -94,25 +94,25 @@ const FAULTS: Fault[] = [
     retriable: false,
   },
   {
-    fault: 'an empty list that must not be',
+    fault: 'an unexpected empty list',
     answer: json({ ...JSON.parse(BALANCE), balances: [] }),
     error: { name: 'InvalidResponseError', path: 'balances[0]' },
     retriable: false,
   },
   {
-    fault: 'a list where an object belongs',
+    fault: 'a list instead of an object',
     answer: json([]),
     error: { name: 'InvalidResponseError', path: 'block_identifier' },
     retriable: false,
   },
   {
-    fault: 'JSON that is no object',
+    fault: 'JSON that is not an object',
     answer: json(null),
     error: { name: 'InvalidResponseError', path: '' },
     retriable: false,
   },
   {
-    fault: 'a body longer than allowed',
+    fault: 'a body that exceeds the limit',
     answer: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(`"${'x'.repeat(300_000)}"`)
@@ -120,13 +120,13 @@ const FAULTS: Fault[] = [
     error: {
       name: 'InvalidResponseError',
       path: '',
-      message: expect.stringContaining('longer than 100000 bytes') as string,
+      message: expect.stringContaining('exceeds 100000 bytes') as string,
     },
     retriable: false,
     options: { maxResponseBytes: 100_000 },
   },
   {
-    fault: 'a body without end that comes fast',
+    fault: 'a fast endless body',
     answer: (response) => pour(response),
     error: { name: 'InvalidResponseError', path: '' },
     retriable: false,
@@ -136,15 +136,15 @@ const FAULTS: Fault[] = [
 
 describeFaults(server, FAULTS)
 
-it('reads a huge page', async () => {
+it('accepts a huge page', async () => {
   const page = JSON.parse(capture('search_limit_100').response.text) as { transactions: object[] }
   const transactions = Array.from({ length: 50 }, () => page.transactions).flat()
   const client = await server.clientFor(json({ ...page, transactions }), { timeout: 10_000 })
-  const answer = await client.search.transactions({ limit: 100 })
-  expect(answer.transactions).toHaveLength(5000)
+  const received = await client.search.transactions({ limit: 100 })
+  expect(received.transactions).toHaveLength(5000)
 })
 
-it('stops at a pager that never advances', async () => {
+it('stops if a pager never advances', async () => {
   const page = { ...JSON.parse(capture('search_limit_3').response.text), next_offset: 3 }
   const client = await server.clientFor(json(page))
   const seen = []
@@ -153,7 +153,7 @@ it('stops at a pager that never advances', async () => {
   expect(server.requests()).toBe(2)
 })
 
-it('stops at a rich list that never advances', async () => {
+it('stops if the rich list never advances', async () => {
   const client = await server.clientFor(
     raw(200, {}, capture('richlist_ascending_true').response.text),
   )

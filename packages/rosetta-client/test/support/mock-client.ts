@@ -1,17 +1,17 @@
 import { createRosettaClient } from '../../src/client'
 import type { ClientOptions } from '../../src/core/options'
 import { fakeEndpoint } from './fake-endpoint'
-import type { FakeAnswer } from './fake-endpoint'
+import type { FakeResponse } from './fake-endpoint'
 
 export const LIST = { network_identifiers: [] }
 
-/** A client whose requests get these answers one after the other, and an empty list after them. */
+/** Creates a client whose requests get these responses in order, then an empty list. */
 export function setUp(
-  answers: FakeAnswer[] | (() => FakeAnswer | Promise<FakeAnswer>),
+  responses: FakeResponse[] | (() => FakeResponse | Promise<FakeResponse>),
   options: Partial<ClientOptions> = {},
 ) {
   const endpoint = fakeEndpoint(
-    Array.isArray(answers) ? () => answers.shift() ?? LIST : () => answers(),
+    Array.isArray(responses) ? () => responses.shift() ?? LIST : () => responses(),
   )
   const client = createRosettaClient({
     baseUrl: 'https://node.example',

@@ -11,18 +11,24 @@ import type { Schema } from '../schema/scalars'
 import { parseJson } from './json'
 import { printable, printableJson } from './printable'
 import { readRateHeaders, secondsUntil } from './rate-headers'
-import type { RawAnswer } from './transport'
+import type { RawResponse } from './transport'
 
 /**
- * The validated body of an answer, or the error it stands for. The body is looked at before the status:
- * the server sends its errors with HTTP 200.
+ * Returns a response's validated body, or throws its error. Checks the body before the status, because
+ * the server sends errors with HTTP 200.
  */
-export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: ErrorContext): T {
-  const { status, headers, text } = answer
+export function readResponse<T>(
+  response: RawResponse,
+  schema: Schema<T>,
+  context: ErrorContext,
+): T {
+  const { status, headers, text } = response
   if (status === 429) throw rateLimitError(headers, context)
   if (status < 200 || (status >= 300 && status < 400 && status !== 304)) {
     const to = headers.get('location')
-    const problem = `The endpoint redirects${to ? ` to ${printable(to)}` : ''}: use the base URL it means`
+    const problem = to
+      ? `The endpoint redirects to ${printable(to)}; use that as the base URL`
+      : 'The endpoint redirects to another base URL'
     throw new ConnectionError(problem, status, context)
   }
   const [body, syntaxError] = tryParse(text)
@@ -44,7 +50,7 @@ export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>, context: Err
   const [issue] = issues
   const { type, message, path } = issue
   const expected = type === 'custom' || type === 'check' ? message : issue.expected
-  // A check of an object is about one of its fields.
+  // A failed check of an object concerns one of its fields.
   const got = type === 'check' ? printableJson(path?.at(-1)?.value) : issue.received
   const received = got === 'undefined' ? 'nothing' : printable(got.slice(0, 80))
   throw new InvalidResponseError(dotPath(path), `expected ${expected}, got ${received}`, context)
@@ -62,7 +68,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** No answer that succeeds has a code. */
+/** Returns whether a body is an error. Successful responses have no `code`. */
 function isErrorObject(
   body: unknown,
 ): body is { code: number; message: string; [key: string]: unknown } {
@@ -80,7 +86,7 @@ function describeText(text: string): string {
   return start === '' ? 'expected JSON, got nothing' : `expected JSON, got '${printable(start)}'`
 }
 
-/** `balances[0].value`, as one would write it in code. */
+/** Formats a path like `balances[0].value`. */
 function dotPath(path: readonly v.IssuePathItem[] | undefined): string {
   return (path ?? [])
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -88,7 +94,7 @@ function dotPath(path: readonly v.IssuePathItem[] | undefined): string {
     .replace(/^\./, '')
 }
 
-/** The list, which the API's contract says is not empty. */
+/** Returns a list that must not be empty. */
 export function oneOrMore<T>(list: readonly T[], path: string, context: ErrorContext): [T, ...T[]] {
   const [first, ...rest] = list
   if (first === undefined) {
