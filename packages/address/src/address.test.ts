@@ -93,10 +93,14 @@ describe('InvalidAddressError', () => {
       'length',
       'A Mochimo address in Base58 must decode to 22 bytes',
     ],
-    ['0x', 'length', 'A Mochimo address in hex must be 0x and 40 hex digits'],
-    ['0x12', 'length', 'A Mochimo address in hex must be 0x and 40 hex digits'],
-    ['ab'.repeat(40), 'length', 'A Mochimo address in hex must be 0x and 40 hex digits'],
-    [`0x${'g'.repeat(40)}`, 'alphabet', 'A Mochimo address in hex must be 0x and 40 hex digits'],
+    ['0x', 'length', 'A Mochimo address in hex must be 0x followed by 40 hex digits'],
+    ['0x12', 'length', 'A Mochimo address in hex must be 0x followed by 40 hex digits'],
+    ['ab'.repeat(40), 'length', 'A Mochimo address in hex must be 0x followed by 40 hex digits'],
+    [
+      `0x${'g'.repeat(40)}`,
+      'alphabet',
+      'A Mochimo address in hex must be 0x followed by 40 hex digits',
+    ],
   ])('%s', (input, reason, message) => {
     const error = catchError(() => parseAddress(input))
     expect(error).toBeInstanceOf(InvalidAddressError)

@@ -47,7 +47,7 @@ export function toBytes(input: Uint8Array | string, what: string): Uint8Array {
   return typeof input === 'string' ? hexToBytes(input) : requireBytes(input, what)
 }
 
-/** Returns whether a string contains only hex digits, or nothing. */
+/** Returns whether a string contains only hex digits or is empty. */
 export function isHexDigits(text: string): boolean {
   return /^[0-9a-f]*$/i.test(text)
 }

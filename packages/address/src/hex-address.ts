@@ -14,6 +14,6 @@ export function readHexAddress(input: string, size: number, what: string): Uint8
   throw new InvalidAddressError(
     input === '' ? 'empty' : isHex ? 'length' : 'alphabet',
     input,
-    `A Mochimo ${what} in hex must be 0x and ${size * 2} hex digits`,
+    `A Mochimo ${what} in hex must be 0x followed by ${size * 2} hex digits`,
   )
 }

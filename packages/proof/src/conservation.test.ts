@@ -93,7 +93,7 @@ describe('checkConservation', () => {
       'a fractional amount',
       (t) => set(t, 0, '5.5'),
       'a valid response',
-      'The amount of a DESTINATION_TRANSFER operation must be an integer number of nanoMCM, got "5.5"',
+      'The amount of a DESTINATION_TRANSFER operation must be an integer in nanoMCM, got "5.5"',
     ],
   ]
 

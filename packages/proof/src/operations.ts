@@ -9,7 +9,7 @@ export function operationAmount(operation: Operation): bigint {
 /** @throws {ProofInputError} If `text` isn't an integer. */
 export function parseNanoMcm(text: string | number, what: string): bigint {
   if (!/^-?\d+$/.test(String(text))) {
-    throw new ProofInputError(`${what} must be an integer number of nanoMCM, got "${text}"`)
+    throw new ProofInputError(`${what} must be an integer in nanoMCM, got "${text}"`)
   }
   return BigInt(text)
 }

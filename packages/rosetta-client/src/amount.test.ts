@@ -18,7 +18,7 @@ describe('parseMcm', () => {
     ['9007199.254740993', 2n ** 53n + 1n],
     ['18446744073.709551615', MAX],
     ['-18446744073.709551615', -MAX],
-  ])('reads %j', (text, nano) => {
+  ])('parses %j', (text, nano) => {
     expect(parseMcm(text)).toBe(nano)
   })
 
@@ -77,7 +77,7 @@ describe('formatMcm', () => {
     [123_456_000_000_000n, { groupSeparator: '\u202f' }, '123\u202f456'],
     [5_000_000_000n, { sign: 'always' as const }, '+5'],
     [0n, { sign: 'always' as const }, '0'],
-  ])('writes %s with %j as %s', (value, options, text) => {
+  ])('formats %s with %j as %s', (value, options, text) => {
     expect(formatMcm(value, options)).toBe(text)
   })
 
@@ -109,7 +109,7 @@ describe('formatMcm', () => {
     { minDecimals: 3, maxDecimals: 2 },
     { maxDecimals: Number.NaN },
     { minDecimals: 1.5 },
-  ])('refuses decimals %j', (options) => {
+  ])('rejects decimals %j', (options) => {
     expect(() => formatMcm(1n, options)).toThrow(RangeError)
   })
 })
@@ -134,7 +134,7 @@ describe('200,000 digits', () => {
     ['parseMcm', () => parseMcm(digits)],
     ['parseMcm of decimals', () => parseMcm(`0.${digits}`)],
     ['parseMcm of spaces', () => parseMcm(`${zeros.replaceAll('0', ' ')}x`)],
-  ])('are refused at once: %s', (_what, run) => {
+  ])('are rejected quickly: %s', (_what, run) => {
     expect(() => quick(run)).toThrow(InvalidAmountError)
   })
 

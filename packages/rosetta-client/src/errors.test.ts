@@ -102,7 +102,7 @@ it('recognizes errors of another copy of the package', () => {
 })
 
 it.each([new Error('no'), new TypeError('no'), { name: 'RosettaApiError' }, null, 'no'])(
-  'does not recognise %s',
+  'does not recognize %s',
   (thrown) => {
     expect(isRosettaError(thrown)).toBe(false)
     expect(isRosettaError(thrown, 'RosettaApiError')).toBe(false)
@@ -113,8 +113,8 @@ it.each([new Error('no'), new TypeError('no'), { name: 'RosettaApiError' }, null
 
 it('keeps the cause', () => {
   const cause = new TypeError('fetch failed')
-  expect(new ConnectionError('No answer', undefined, { ...context, cause }).cause).toBe(cause)
-  expect('cause' in new ConnectionError('No answer', undefined, context)).toBe(false)
+  expect(new ConnectionError('No response', undefined, { ...context, cause }).cause).toBe(cause)
+  expect('cause' in new ConnectionError('No response', undefined, context)).toBe(false)
 })
 
 it('includes all fields of an API error in RosettaApiError', () => {

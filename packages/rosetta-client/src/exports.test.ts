@@ -39,7 +39,7 @@ it.each([
     amount,
     ['InvalidAmountError', 'NANO_PER_MCM', 'formatMcm', 'parseMcm'],
   ],
-])('%s exports exactly what is published', (_name, module, names) => {
+])('%s exports exactly the public API', (_name, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names)
 })
 

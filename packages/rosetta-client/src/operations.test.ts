@@ -65,7 +65,7 @@ describe('transferOperations', () => {
   })
 
   it.each<[string, Partial<Transfer>, string]>([
-    ['address', { source: 'nobody' }, 'is invalid'],
+    ['address', { source: 'invalid' }, 'is invalid'],
     ['address', { destination: '' }, 'is invalid'],
     ['operations', { destination: SOURCE }, 'must not pay the source'],
     ['amount', { amount: 0n }, 'an integer in nanoMCM from 1'],
@@ -102,7 +102,7 @@ describe('construction', () => {
     ['no fee', [destination, source]],
     ['no destination', [source, fee]],
     ['something else', [destination, source, fee, { ...fee, type: 'REWARD' as 'FEE' }]],
-  ])('refuses operations with %s', async (_name, wrong) => {
+  ])('rejects operations with %s', async (_name, wrong) => {
     const { preprocess, payloads, calls } = setUp()
     const refusal = { name: 'InvalidRequestError', argument: 'operations' }
     await expect(preprocess(wrong)).rejects.toMatchObject(refusal)
@@ -147,7 +147,7 @@ describe('construction', () => {
     ['changeAddressHash', { operations, changeAddressHash: '0x12' }],
     ['blockToLive', { operations, changeAddressHash: '83'.repeat(20), blockToLive: 1.5 }],
     ['blockToLive', { operations, changeAddressHash: '83'.repeat(20), blockToLive: -1 }],
-  ])('preprocess refuses a wrong %s', async (argument, params) => {
+  ])('preprocess rejects an invalid %s', async (argument, params) => {
     const { construction, calls } = setUp()
     await expect(construction.preprocess(params)).rejects.toMatchObject({
       name: 'InvalidRequestError',

@@ -4,8 +4,8 @@ import { fakeEndpoint } from '../test/support/fake-endpoint'
 import { createRosettaClient } from './client'
 import { summarizeTransaction } from './summary'
 
-function clientOf(answer: object) {
-  const { fetch } = fakeEndpoint(() => answer)
+function clientOf(response: object) {
+  const { fetch } = fakeEndpoint(() => response)
   return createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
 }
 const captured = (name: string) => JSON.parse(capture(name).response.text) as object
@@ -17,13 +17,13 @@ test('accepts a status without a stage', async () => {
 })
 
 test('accepts operations without a status, which is then UNKNOWN', async () => {
-  const answer = captured('block_standard_by_index') as {
+  const response = captured('block_standard_by_index') as {
     block: { transactions: { operations: { status?: string }[] }[] }
   }
-  for (const { operations } of answer.block.transactions) {
+  for (const { operations } of response.block.transactions) {
     for (const operation of operations) delete operation.status
   }
-  const { block } = await clientOf(answer).block.get('tip')
+  const { block } = await clientOf(response).block.get('tip')
   const [transaction] = block.transactions
   expect(transaction && summarizeTransaction(transaction).status).toBe('UNKNOWN')
 })

@@ -66,7 +66,7 @@ describe.each(UNSIGNED)('%s: %j', (name, path) => {
     -1,
     null,
     true,
-  ])('refuses %o', async (value) => {
+  ])('rejects %o', async (value) => {
     expect(await outcomeWith(name, path, value)).toBeInstanceOf(InvalidResponseError)
   })
 })
@@ -79,7 +79,7 @@ describe('the amount of a source', () => {
   })
 
   it.each<unknown>(['1', '-0', '-01', '-18446744073709551616', `-${'9'.repeat(200_000)}`, -5])(
-    'is not %o',
+    'rejects %o',
     async (value) => {
       expect(await set(value)).toBeInstanceOf(InvalidResponseError)
     },
@@ -121,7 +121,7 @@ describe.each([
     {},
     'MCM',
     null,
-  ])('is not %o', async (currency) => {
+  ])('rejects %o', async (currency) => {
     expect(await outcomeWith(name, path, currency)).toBeInstanceOf(InvalidResponseError)
   })
 })

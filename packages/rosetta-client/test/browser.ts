@@ -122,7 +122,7 @@ describe('in Chromium, from another origin', () => {
     ['mempool.list', { name: 'ConnectionError', call: '/mempool' }],
     ['network.list', { name: 'ConnectionError', status: 0 }],
     ['account.balance', { name: 'RateLimitError', retryAfter: 7, remaining: 0 }],
-  ])('%s ends in %o', async (call, outcome) => {
+  ])('%s results in %o', async (call, outcome) => {
     expect(await ask(call)).toMatchObject(outcome)
   })
 

@@ -18,14 +18,14 @@ const server = faultyServer()
 const FAULTS: Fault[] = [
   {
     fault: 'no response',
-    answer: () => {},
+    respond: () => {},
     error: { name: 'RequestTimeoutError', timeout: 100, scope: 'attempt' },
     retriable: true,
     options: { timeout: 100 },
   },
   {
     fault: 'a body that never ends',
-    answer: (response) => {
+    respond: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"block_identifier":')
     },
@@ -35,14 +35,14 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'a slow body',
-    answer: (response) => trickle(response, 'x'),
+    respond: (response) => trickle(response, 'x'),
     error: { name: 'RequestTimeoutError', scope: 'attempt' },
     retriable: true,
     options: { timeout: 150 },
   },
   {
     fault: 'retries that exceed the total timeout',
-    answer(response) {
+    respond(response) {
       if (server.requests() === 1) response.writeHead(503).end()
     },
     error: { name: 'RequestTimeoutError', timeout: 400, scope: 'total' },
@@ -51,13 +51,13 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'a closed connection (a crashed handler)',
-    answer: (response) => response.destroy(),
+    respond: (response) => response.destroy(),
     error: { name: 'ConnectionError', status: undefined },
     retriable: true,
   },
   {
     fault: 'a truncated body with a content length',
-    answer: (response) => {
+    respond: (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000' })
       response.write(BALANCE.slice(0, 40), () => response.destroy())
     },
@@ -66,7 +66,7 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'a truncated chunked body',
-    answer: (response) => {
+    respond: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write(BALANCE.slice(0, 40), () => response.destroy())
     },
@@ -75,19 +75,19 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'HTML with 502',
-    answer: raw(502, { 'content-type': 'text/html' }, '<h1>Bad gateway</h1>'),
+    respond: raw(502, { 'content-type': 'text/html' }, '<h1>Bad gateway</h1>'),
     error: { name: 'ConnectionError', status: 502 },
     retriable: true,
   },
   {
     fault: 'an empty body with 503',
-    answer: raw(503, {}),
+    respond: raw(503, {}),
     error: { name: 'ConnectionError', status: 503 },
     retriable: true,
   },
   {
     fault: '429 with headers',
-    answer: raw(
+    respond: raw(
       429,
       { 'retry-after': '7', 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0' },
       'Rate limit exceeded',
@@ -97,7 +97,7 @@ const FAULTS: Fault[] = [
   },
   {
     fault: '429 without headers',
-    answer: raw(429, {}, 'Rate limit exceeded'),
+    respond: raw(429, {}, 'Rate limit exceeded'),
     error: {
       name: 'RateLimitError',
       retryAfter: undefined,
@@ -108,25 +108,25 @@ const FAULTS: Fault[] = [
   },
   {
     fault: '429 with malformed headers',
-    answer: raw(429, { 'retry-after': 'soon', 'x-ratelimit-remaining': '' }),
+    respond: raw(429, { 'retry-after': 'soon', 'x-ratelimit-remaining': '' }),
     error: { name: 'RateLimitError', retryAfter: undefined, remaining: undefined },
     retriable: true,
   },
   {
     fault: 'a plain 404',
-    answer: raw(404, { 'content-type': 'text/plain' }, '404 page not found\n'),
+    respond: raw(404, { 'content-type': 'text/plain' }, '404 page not found\n'),
     error: { name: 'EndpointCapabilityError', call: '/account/balance' },
     retriable: false,
   },
   {
     fault: 'a 403 from a proxy',
-    answer: raw(403, { 'content-type': 'text/html' }, '<h1>Forbidden</h1>'),
+    respond: raw(403, { 'content-type': 'text/html' }, '<h1>Forbidden</h1>'),
     error: { name: 'ConnectionError', status: 403 },
     retriable: false,
   },
   ...[301, 302, 303, 307, 308].map((status) => ({
     fault: `a redirect with ${status}`,
-    answer: raw(status, { location: 'https://elsewhere.example/' }),
+    respond: raw(status, { location: 'https://elsewhere.example/' }),
     error: {
       name: 'ConnectionError',
       status,

@@ -17,13 +17,13 @@ const ERROR = { code: 4, message: 'Account not found', retriable: true }
 const FAULTS: Fault[] = [
   {
     fault: 'truncated JSON',
-    answer: raw(200, { 'content-type': 'application/json' }, BALANCE.slice(0, 40)),
+    respond: raw(200, { 'content-type': 'application/json' }, BALANCE.slice(0, 40)),
     error: { name: 'InvalidResponseError', path: '' },
     retriable: false,
   },
   {
     fault: 'HTML with 200',
-    answer: raw(200, { 'content-type': 'text/html' }, '<!doctype html><title>Welcome</title>'),
+    respond: raw(200, { 'content-type': 'text/html' }, '<!doctype html><title>Welcome</title>'),
     error: {
       name: 'InvalidResponseError',
       path: '',
@@ -33,7 +33,7 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'an empty body with 200',
-    answer: raw(200, {}),
+    respond: raw(200, {}),
     error: {
       name: 'InvalidResponseError',
       path: '',
@@ -43,37 +43,37 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'no content',
-    answer: raw(204, {}),
+    respond: raw(204, {}),
     error: { name: 'InvalidResponseError', path: '' },
     retriable: false,
   },
   {
     fault: 'an error object with 200',
-    answer: json(ERROR),
+    respond: json(ERROR),
     error: { name: 'RosettaApiError', code: 4, status: 200, call: '/account/balance' },
     retriable: false,
   },
   {
     fault: 'an error object with 500, with details',
-    answer: json({ ...ERROR, details: { reason: 'because' } }, 500),
+    respond: json({ ...ERROR, details: { reason: 'because' } }, 500),
     error: { name: 'RosettaApiError', code: 4, status: 500, details: { reason: 'because' } },
     retriable: false,
   },
   {
     fault: 'an error object with an unknown code',
-    answer: json({ code: 42, message: 'New', retriable: true }),
+    respond: json({ code: 42, message: 'New', retriable: true }),
     error: { name: 'RosettaApiError', code: 42, reason: 'New', retriable: true },
     retriable: false,
   },
   {
     fault: 'a transient error object',
-    answer: json({ code: 9, message: 'Service unavailable', retriable: true }),
+    respond: json({ code: 9, message: 'Service unavailable', retriable: true }),
     error: { name: 'RosettaApiError', code: 9 },
     retriable: true,
   },
   {
     fault: 'a wrong type',
-    answer: json({ ...JSON.parse(BALANCE), balances: [{ value: 5, currency: {} }] }),
+    respond: json({ ...JSON.parse(BALANCE), balances: [{ value: 5, currency: {} }] }),
     error: {
       name: 'InvalidResponseError',
       path: 'balances[0].value',
@@ -85,7 +85,7 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'a missing field',
-    answer: json({ balances: [] }),
+    respond: json({ balances: [] }),
     error: {
       name: 'InvalidResponseError',
       path: 'block_identifier',
@@ -95,25 +95,25 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'an unexpected empty list',
-    answer: json({ ...JSON.parse(BALANCE), balances: [] }),
+    respond: json({ ...JSON.parse(BALANCE), balances: [] }),
     error: { name: 'InvalidResponseError', path: 'balances[0]' },
     retriable: false,
   },
   {
     fault: 'a list instead of an object',
-    answer: json([]),
+    respond: json([]),
     error: { name: 'InvalidResponseError', path: 'block_identifier' },
     retriable: false,
   },
   {
     fault: 'JSON that is not an object',
-    answer: json(null),
+    respond: json(null),
     error: { name: 'InvalidResponseError', path: '' },
     retriable: false,
   },
   {
     fault: 'a body that exceeds the limit',
-    answer: (response) => {
+    respond: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(`"${'x'.repeat(300_000)}"`)
     },
@@ -127,7 +127,7 @@ const FAULTS: Fault[] = [
   },
   {
     fault: 'a fast endless body',
-    answer: (response) => pour(response),
+    respond: (response) => pour(response),
     error: { name: 'InvalidResponseError', path: '' },
     retriable: false,
     options: { maxResponseBytes: 1_000_000 },

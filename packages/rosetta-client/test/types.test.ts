@@ -32,7 +32,7 @@ describe('an invalid call doesn’t compile, and is rejected at run time', () =>
     // @ts-expect-error block is required
     ['a transaction without its block', () => client.block.transaction({ hash: 'ab' })],
     // @ts-expect-error address is required
-    ['nobody', () => client.account.balance({})],
+    ['no address', () => client.account.balance({})],
     // @ts-expect-error rewards aren't indexed
     ['a search for rewards', () => client.search.transactions({ type: 'REWARD' })],
     // @ts-expect-error unknown status

@@ -20,7 +20,7 @@ describe('an address', () => {
     ['bytes', Buffer.from(TAG, 'hex'), `0x${TAG}`],
     ['a ledger address', `0X${TAG}${HASH.toUpperCase()}`, `0x${TAG}${HASH}`],
     ['the bytes of a ledger address', Buffer.from(TAG + HASH, 'hex'), `0x${TAG}${HASH}`],
-  ])('is taken as %s', async (_, address, sent) => {
+  ])('is accepted as %s', async (_, address, sent) => {
     const { account, calls } = setUp()
     await account.balance({ address })
     expect(calls[0]?.body).toMatchObject({ account_identifier: { address: sent } })

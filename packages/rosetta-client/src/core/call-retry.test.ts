@@ -23,8 +23,8 @@ describe('which errors are retried', () => {
     ['429', new Response('Rate limit exceeded', { status: 429 })],
     ['HTTP 500 without an error object', html(500)],
     ['HTTP 503', html(503)],
-  ])('%s', async (_name, answer) => {
-    const { client, calls } = setUp([answer])
+  ])('%s', async (_name, response) => {
+    const { client, calls } = setUp([response])
     const { value } = await settle(client.network.list())
     expect(value).toEqual(LIST)
     expect(calls).toHaveLength(2)
@@ -40,8 +40,8 @@ describe('which errors are retried', () => {
     ['HTTP 403', html(403)],
     ['HTTP 404', html(404)],
     ['an invalid response', { network_identifiers: 5 }],
-  ])('not %s', async (_name, answer) => {
-    const { client, calls } = setUp([answer])
+  ])('not %s', async (_name, response) => {
+    const { client, calls } = setUp([response])
     const { error } = await settle(client.network.list())
     expect(error).toBeInstanceOf(Error)
     expect(calls).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('undefined retry settings', () => {
     ['delay', { delay: undefined }],
     ['maxDelay', { maxDelay: undefined }],
   ] as [string, RequestOptions['retry']][])(
-    'leave the client’s as they are: %s',
+    'keep the client’s settings: %s',
     async (_name, retry) => {
       const { client, calls } = setUp(() => apiError(9))
       const { at } = await settle(client.network.list({ retry }))
@@ -213,7 +213,7 @@ describe('invalid retry settings', () => {
     ['retry.maxDelay', { maxDelay: '5' }],
     ['retry.retries', { retries: 3 }],
     ['retry.onGiveUp', { onGiveUp: true }],
-  ])('are refused: %s as %j', async (argument, retry) => {
+  ])('are rejected: %s as %j', async (argument, retry) => {
     const { client, calls } = setUp(() => apiError(9))
     const refused = { name: 'InvalidRequestError', argument }
     const wrong = { retry } as RequestOptions

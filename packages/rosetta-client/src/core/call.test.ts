@@ -13,9 +13,9 @@ afterEach(() => {
 
 it('keeps unknown fields from newer servers', async () => {
   const identifier = { blockchain: 'mochimo', network: 'mainnet', shard: 1 }
-  const answer = { network_identifiers: [identifier], more: true }
-  const { client } = setUp([answer])
-  expect(await client.network.list()).toEqual(answer)
+  const response = { network_identifiers: [identifier], more: true }
+  const { client } = setUp([response])
+  expect(await client.network.list()).toEqual(response)
 })
 
 describe('the total timeout', () => {
@@ -135,7 +135,7 @@ describe('settings', () => {
     'https://user:secret@node.example',
     'https://node.example/?key=1',
     'https://node.example/#top',
-  ])('refuse the base URL %j', (baseUrl) => {
+  ])('reject the base URL %j', (baseUrl) => {
     expect(() => createRosettaClient({ baseUrl })).toThrow(
       expect.objectContaining({ name: 'InvalidRequestError', argument: 'baseUrl' }),
     )
@@ -146,7 +146,7 @@ describe('settings', () => {
     ['https://node.example/', 'https://node.example'],
     ['HTTPS://NODE.example:8443//', 'https://node.example:8443'],
     ['http://node.example/api/v1/', 'http://node.example/api/v1'],
-  ])('take the base URL %j', async (baseUrl, endpoint) => {
+  ])('accept the base URL %j', async (baseUrl, endpoint) => {
     const { client, calls } = setUp([], { baseUrl })
     expect(client.endpoint).toBe(endpoint)
     await settle(client.network.list())
@@ -154,7 +154,7 @@ describe('settings', () => {
   })
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
-    'refuse a time-out of %d',
+    'reject a timeout of %d',
     async (timeout) => {
       const refused: unknown = expect.objectContaining({ name: 'InvalidRequestError' })
       expect(() => setUp([], { timeout })).toThrow(refused)
@@ -176,7 +176,7 @@ describe('settings', () => {
     ['network', { network: { blockchain: 5n, network: 'mainnet' } }],
     ['network', { network: 'mainnet' }],
     ['network', { network: null }],
-  ])('refuse %s %o', async (argument, options) => {
+  ])('reject %s %o', async (argument, options) => {
     const refused = { name: 'InvalidRequestError', argument }
     const wrong = options as object
     expect(() => createRosettaClient({ baseUrl: 'https://node.example', ...wrong })).toThrow(

@@ -15,7 +15,7 @@ describe('parseJson', () => {
   })
 
   it.each(['send_total', 'change_total', 'fee_total', 'block_to_live', 'amount'])(
-    'hands %s over as text, short or long',
+    'returns %s as a string',
     (name) => {
       for (const value of [0n, 500n, 2n ** 53n + 1n, 2n ** 64n - 1n, -5n]) {
         expect(parseJson(`{"${name}":${value}}`)).toEqual({ [name]: value.toString() })

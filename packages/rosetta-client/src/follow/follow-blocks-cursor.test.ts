@@ -96,7 +96,7 @@ describe('a cursor', () => {
         ],
       },
     ],
-  ])('with %s is refused', (_name, wrong) => {
+  ])('with %s is rejected', (_name, wrong) => {
     const empty: object = { version: 1, from: 1, confirmations: 1, blocks: [] }
     const from = (wrong && { ...empty, ...wrong }) as FollowCursor
     expect(() => clientOf(new FakeChain(5)).events.follow({ from })).toThrow(

@@ -67,11 +67,11 @@ describe('errors', () => {
     ['EndpointCapabilityError', new Response('404 page not found', { status: 404 })],
     ['InvalidResponseError', { current_block_identifier: 'many' }],
     ['RosettaApiError', apiError(5)],
-  ])('that a retry can not fix end it: %s', async (name, answer) => {
+  ])('that can’t be retried are thrown: %s', async (name, response) => {
     const chain = new FakeChain(10)
     const { over } = followBlocks(chain)
     await pass(0)
-    chain.instead = [answer]
+    chain.instead = [response]
     await pass(10_000)
     expect(await over).toMatchObject({ name })
   })

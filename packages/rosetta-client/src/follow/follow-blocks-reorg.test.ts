@@ -19,7 +19,7 @@ describe('a reorg', () => {
     ['to one block', 10, 1],
     ['of all reported blocks', 12, 14],
     ['below all reported blocks, to a lower height', 14, 1],
-  ])('%s takes back the losers and adds the winners', async (_name, depth, length) => {
+  ])('%s removes the orphaned blocks and adds the new ones', async (_name, depth, length) => {
     const chain = new FakeChain(50)
     const { believes, reported, stop } = followBlocks(chain)
     await pass(0)

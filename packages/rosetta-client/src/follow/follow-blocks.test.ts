@@ -92,7 +92,7 @@ describe('options', () => {
     ['window', 64],
     ['maxInterval', 30_000],
     ['confirmation', 3],
-  ])('are refused before anything is sent: %s %s', (name, value) => {
+  ])('are rejected before a request: %s %s', (name, value) => {
     const chain = new FakeChain(5)
     expect(() => clientOf(chain).events.follow({ [name]: value })).toThrow(
       expect.objectContaining({ name: 'InvalidRequestError', argument: name }),

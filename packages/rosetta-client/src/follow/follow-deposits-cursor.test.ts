@@ -47,10 +47,10 @@ describe('a cursor', () => {
       await stop()
       // Deposits seen in an orphaned block are reported as lost, then the remaining items follow.
       const resumed = said().filter((line) => !line.startsWith('lost'))
-      const told = new Set(whole.said().slice(0, at + 1))
+      const reported = new Set(whole.said().slice(0, at + 1))
       expect(resumed).toEqual(
         ['seen 8 in 52', 'seen 9 in 53', 'confirmed 8 in 52', 'confirmed 9 in 53'].filter(
-          (line) => !told.has(line),
+          (line) => !reported.has(line),
         ),
       )
     }

@@ -183,7 +183,7 @@ describe('options', () => {
     ['confirmations', { isOurs: () => true, confirmations: NaN }],
     ['interval', { isOurs: () => true, interval: NaN }],
     ['adresses', { adresses: [SHOP] }],
-  ])('are refused before anything is sent: %s in %j', (argument, options) => {
+  ])('are rejected before a request: %s in %j', (argument, options) => {
     const chain = new FakeChain(5)
     expect(() => clientOf(chain).deposits.follow(options)).toThrow(
       expect.objectContaining({ name: 'InvalidRequestError', argument }),

@@ -29,11 +29,11 @@ describe('block.get', () => {
     [{ hash: hash.toUpperCase() }, { hash }],
     [{ hash: hash.slice(2) }, { hash }],
     [{ index, hash: undefined }, { index }],
-  ])('asks for %j', async (selector, identifier) => {
+  ])('requests %j', async (selector, identifier) => {
     const { block: resource, calls } = setUp()
-    const answer = await resource.get(selector)
+    const response = await resource.get(selector)
     expect(calls[0]?.body['block_identifier']).toEqual(identifier)
-    expect(answer).toEqual({ block })
+    expect(response).toEqual({ block })
   })
 
   it.each<[BlockSelector, string, string]>([
@@ -78,7 +78,7 @@ describe('block.get', () => {
     [{ index: index + 1 }, 'block.block_identifier.index'],
     [{ hash: OTHER }, 'block.block_identifier.hash'],
     [{ index: index + 1, hash: OTHER }, 'block.block_identifier.index'],
-  ])('does not take another block for %j', async (selector, path) => {
+  ])('rejects a different block for %j', async (selector, path) => {
     await expect(setUp().block.get(selector)).rejects.toMatchObject({
       name: 'InvalidResponseError',
       path,

@@ -24,8 +24,8 @@ describe('an empty mempool returns an empty list', () => {
   it.each<[string, FakeResponse]>([
     ['an empty list', { transaction_identifiers: [] }],
     ['null', { transaction_identifiers: null }],
-  ])('said with %s', async (_name, answer) => {
-    const { mempool, paths } = setUp(() => answer)
+  ])('for %s', async (_name, response) => {
+    const { mempool, paths } = setUp(() => response)
     expect(await mempool.list()).toEqual({ transaction_identifiers: [] })
     expect(paths()).toEqual(['/mempool'])
   })
@@ -55,7 +55,7 @@ describe('an empty mempool returns an empty list', () => {
 it.each<[string, FakeResponse, object]>([
   ['is not in sync', NOT_SYNCED, { name: 'RosettaApiError', code: 2, call: '/mempool' }],
   ['returns an error', apiError(5), { name: 'RosettaApiError', code: 5, call: '/network/status' }],
-])('is an error from an endpoint that %s', async (_name, status, error) => {
+])('throws if the endpoint %s', async (_name, status, error) => {
   const { mempool } = setUp(() => apiError(2), status)
   await expect(mempool.list()).rejects.toMatchObject(error)
 })

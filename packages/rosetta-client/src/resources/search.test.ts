@@ -40,8 +40,8 @@ function pageOf(rows: readonly Row[], { body }: FakeCall): object {
   }
 }
 
-function setUp(answer: (call: FakeCall) => FakeResponse) {
-  const { fetch, calls } = fakeEndpoint(answer)
+function setUp(respond: (call: FakeCall) => FakeResponse) {
+  const { fetch, calls } = fakeEndpoint(respond)
   const { search } = createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
   const all = async (query?: SearchQuery): Promise<string[]> => {
     const hashes: string[] = []

@@ -143,7 +143,7 @@ describe('richListAll', () => {
 it.each<[string, RichListQuery]>([
   ['limit', { limit: 101 }],
   ['offset', { offset: -1 }],
-])('refuses a wrong %s', async (argument, query) => {
+])('rejects an invalid %s', async (argument, query) => {
   const { stats, calls } = setUp([1])
   await expect(stats.richList(query)).rejects.toMatchObject({
     name: 'InvalidRequestError',

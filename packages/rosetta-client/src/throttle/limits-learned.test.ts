@@ -207,7 +207,7 @@ describe('rate headers', () => {
     ['not a number', { 'X-RateLimit-Remaining': 'few', 'X-RateLimit-Reset': '9999999999' }],
     ['a negative number', { 'X-RateLimit-Remaining': '-1', 'X-RateLimit-Reset': '1788500009' }],
     ['an invalid reset time', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': 'soon' }],
-  ])('are passed over when they say nothing: %s', async (_name, headers) => {
+  ])('are ignored if malformed: %s', async (_name, headers) => {
     expect(await gapAfter(() => ({ headers }))).toBe(0)
   })
 })

@@ -147,7 +147,7 @@ describe('throttle', () => {
   })
 
   it.each([{ perSecond: 0 }, { perMinute: -1 }, { perSecond: Number.NaN }, { perHour: 0.5 }])(
-    'refuses %j',
+    'rejects %j',
     (options) => {
       expect(() => throttle(options)).toThrow(RangeError)
     },

@@ -57,7 +57,7 @@ export const json =
 /** A server fault and the expected error. */
 export interface Fault {
   fault: string
-  answer: Handler
+  respond: Handler
   error: Record<string, unknown>
   retriable: boolean
   options?: Partial<ClientOptions>
@@ -65,9 +65,9 @@ export interface Fault {
 
 /** Defines a test for each fault. */
 export function describeFaults(server: FaultyServer, faults: readonly Fault[]): void {
-  describe.each(faults)('$fault', ({ answer, error, retriable, options }) => {
+  describe.each(faults)('$fault', ({ respond, error, retriable, options }) => {
     it(`throws ${String(error['name'])}`, async () => {
-      const client = await server.clientFor(answer, options)
+      const client = await server.clientFor(respond, options)
       const outcome: unknown = await client.account
         .balance({ address: ADDRESS })
         .catch((reason: unknown) => reason)
