@@ -235,6 +235,6 @@ describe('mcm-exports address', () => {
     endpoint.devnet.setFaults({ noIndexer: true })
     const { exitCode, stderr } = await runCommand(command(busy, '--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
-    expect(stderr).toMatch(/^The endpoint does not serve/)
+    expect(stderr).toMatch(/^The endpoint doesn't support/)
   })
 })

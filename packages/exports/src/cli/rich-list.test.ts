@@ -202,7 +202,7 @@ describe('mcm-exports richlist', () => {
     endpoint.devnet.setFaults({ noLedger: true })
     const { exitCode, stderr } = await runCommand(richlist('--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
-    expect(stderr).toMatch(/^The endpoint does not serve .*\/stats\/richlist/)
+    expect(stderr).toMatch(/^The endpoint doesn't support .*\/stats\/richlist/)
     expect(await folder.files()).toEqual([])
   })
 })
