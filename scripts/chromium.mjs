@@ -14,22 +14,22 @@ const known = [
 ]
 
 /**
- * A Chromium to test with: one that is on the machine; else Playwright's download; else, as root on
- * Debian or Ubuntu, the distribution's package. Says what it does.
+ * Returns a Chromium for the tests: an installed one, Playwright's download or, as root on Debian
+ * or Ubuntu, the distribution's package. Prints what it installs.
  *
- * @returns {Promise<string | undefined>} path of the executable
+ * @returns {Promise<string | undefined>} Path to the executable.
  */
 export async function ensureChromium() {
   const found = onThisMachine()
   if (found) return found
 
-  console.log('No Chromium on this machine: downloading the one Playwright ships …')
+  console.log('No Chromium installed: downloading Playwright’s …')
   await run('playwright', ['install', 'chromium'], { timeout: 300_000 })
   const downloaded = onThisMachine()
   if (downloaded) return downloaded
 
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log("The download did not work: installing the distribution's chromium package …")
+    console.log('The download failed: installing the distribution’s chromium package …')
     const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     await run('apt-get', ['update'], options)
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
@@ -37,12 +37,12 @@ export async function ensureChromium() {
     if (installed) return installed
   }
   console.error(
-    'No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    'Could not find or install Chromium. Install one, then run CHROMIUM_PATH=/path/to/chromium npm test',
   )
   return undefined
 }
 
-/** Waits for a program to end, however it ends: whether it helped is seen by what is there afterwards. */
+/** Waits for a program to exit. Its exit code is ignored: callers check whether Chromium is there. */
 function run(command, args, options) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   return new Promise((resolve) => {

@@ -1,4 +1,5 @@
-// `pnpm dev`: explorer, docs and devnet together, each reloading when its sources (or a library's) change.
+// `pnpm dev`: runs the explorer, docs and devnet, which reload when their sources or a library
+// change.
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

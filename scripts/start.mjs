@@ -11,11 +11,13 @@ const windows = process.platform === 'win32'
 const quiet = ['--output-logs=errors-only', '--log-order=grouped']
 const port = portFrom('PORT', 4173)
 const devnetPort = portFrom('DEVNET_PORT', port + 1)
-/** `HOST=0.0.0.0` lets other machines in. */
+/** `HOST=0.0.0.0` accepts connections from other machines. */
 const host = process.env.HOST || LOOPBACK
 
 if (port === devnetPort) {
-  console.error(`PORT and DEVNET_PORT are both ${port}: the site and the devnet need one each.`)
+  console.error(
+    `PORT and DEVNET_PORT are both ${port}: the site and the devnet need different ports.`,
+  )
   process.exit(1)
 }
 await expectFree(port, 'PORT')
@@ -34,7 +36,7 @@ function portFrom(name, fallback) {
   process.exit(1)
 }
 
-/** Says so before the build, not after it. */
+/** Checks the port before the build, so that a conflict is reported early. */
 async function expectFree(candidate, name) {
   const probe = createServer()
   try {
@@ -43,7 +45,7 @@ async function expectFree(candidate, name) {
     console.error(
       error.code
         ? error.message
-        : `Port ${candidate} is taken. Stop what uses it, or choose another one: ${name}=${candidate + 10} npm start`,
+        : `Port ${candidate} is in use. Stop the program using it, or choose another port: ${name}=${candidate + 10} npm start`,
     )
     process.exit(1)
   }
@@ -51,7 +53,7 @@ async function expectFree(candidate, name) {
 }
 
 function build() {
-  console.log('Building explorer and docs (the next start finds them cached) …')
+  console.log('Building explorer and docs (cached for the next start) …')
   const done = spawnSync(
     'turbo',
     ['run', 'build', '--filter=@mcm/explorer', '--filter=@mcm/docs', ...quiet],
@@ -62,12 +64,12 @@ function build() {
     },
   )
   if (done.status !== 0) {
-    console.error('The build failed; the reason is above.')
+    console.error('The build failed; see the errors above.')
     process.exit(done.status ?? 1)
   }
 }
 
-/** From its sources, so that starting does not wait for the libraries' builds. */
+/** Runs the devnet from its sources, so it doesn't wait for the libraries to be built. */
 function startDevnet() {
   const source = ['--conditions=@mcm/source', '--import', 'tsx']
   const cli = join(root, 'packages/devnet/src/cli.ts')
@@ -79,7 +81,7 @@ function startDevnet() {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )
-  // However this process ends, the devnet doesn't stay behind.
+  // Stop the devnet however this process exits.
   process.on('exit', () => child.kill('SIGTERM'))
   child.on('exit', (code) => {
     if (stopping) return
@@ -89,7 +91,7 @@ function startDevnet() {
   return child
 }
 
-/** Takes a minute the first time, which nobody should wait for to see a block. */
+/** Slow on first run, so it builds in the background. */
 function buildStorybook() {
   const child = spawn('turbo', ['run', 'build:storybook', ...quiet], {
     cwd: root,
@@ -100,7 +102,7 @@ function buildStorybook() {
     console.log(
       code === 0
         ? '  Storybook is ready.'
-        : '  Storybook could not be built: npm run storybook says why.',
+        : '  Could not build Storybook: run npm run storybook to see why.',
     )
   })
   return child
@@ -119,8 +121,8 @@ async function serve() {
       '',
       `  Explorer   http://localhost:${port}`,
       `  Docs       http://localhost:${port}/docs`,
-      `  Storybook  http://localhost:${port}/storybook/   (once it is built: it is being built now)`,
-      `  Devnet     http://localhost:${devnetPort}   (a chain on this machine, first among the endpoints)`,
+      `  Storybook  http://localhost:${port}/storybook/   (building; available in about a minute)`,
+      `  Devnet     http://localhost:${devnetPort}   (a local chain, the explorer’s first endpoint)`,
       '',
       '  Ctrl-C stops everything.',
       '',

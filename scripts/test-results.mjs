@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** @typedef {{ id: string, task: string, directory: string, ok: boolean, cached: boolean, ms: number }} Task */
 
 /**
- * Returns the tasks of the Turborepo runs that have just ended, each once, from their summaries.
- * What an earlier run built, a later one finds cached: the run that did it counts.
+ * Returns the tasks of the Turborepo runs that just ended, each once, from their summaries. A task
+ * that a later run found cached has the result of the run that executed it.
  *
  * @param {string} root
  * @returns {Task[]}
@@ -34,7 +34,7 @@ export function tasksOf(root) {
 /** @typedef {{ passed: number, failed: number, skipped: number, files: { path: string, ms: number }[] }} Report */
 
 /**
- * Returns what a suite's task wrote into `.reports/<suite>*.json`, in Vitest's or Playwright's form.
+ * Returns a suite's reports from `.reports/<suite>*.json`, in Vitest's or Playwright's format.
  *
  * @param {string} root
  * @param {Task} task
@@ -72,7 +72,7 @@ function fromPlaywright({ stats, suites, config }) {
   }
 }
 
-/** Returns the time of all tests of a Playwright suite, retries and suites inside included. */
+/** Returns the total time of a Playwright suite's tests, including retries and nested suites. */
 function durationOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
   const own = results.reduce((sum, { duration }) => sum + duration, 0)

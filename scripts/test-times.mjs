@@ -4,12 +4,11 @@ import { reportsOf } from './test-results.mjs'
 const SLOWEST = 12
 
 /**
- * Prints how long a run of `npm test` took and what of it: each task that ran, and the slowest files
- * of their tests.
+ * Prints how long `npm test` took: the total, each task that ran, and the slowest test files.
  *
  * @param {string} root
  * @param {{ tasks: import('./test-results.mjs').Task[], startedAt: number, installed: number }} run
- *   `startedAt` and `installed`: when the command began and when its dependencies were there.
+ *   `startedAt` and `installed`: when the command started and when its dependencies were installed.
  */
 export function printTimes(root, { tasks, startedAt, installed }) {
   const ran = tasks.filter(({ cached }) => !cached)
@@ -25,7 +24,7 @@ export function printTimes(root, { tasks, startedAt, installed }) {
   console.log(`\nTotal ${clock(Date.now() - startedAt)} (${of})`)
 }
 
-/** Returns each test file with its time; one that ran in several browsers or themes has all of it. */
+/** Returns each test file with its total time across browsers and themes. */
 function filesOf(root, task) {
   const times = new Map()
   for (const { path, ms } of reportsOf(root, task).flatMap(({ files }) => files)) {

@@ -1,5 +1,5 @@
-// `npm test`: every check of the workspace, then what took longest, then one line that counts them.
-// A lint or size run counts as one check, a test suite as its tests.
+// `npm test`: runs every check of the workspace, then prints the slowest ones and a line with the
+// counts. A lint or size run counts as one check, a test suite as its number of tests.
 import { spawn } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -14,12 +14,15 @@ const startedAt = Number(process.env.RUN_STARTED_AT) || Date.now()
 const installed = Date.now()
 const cores = availableParallelism()
 
-const checks = ['lint', 'size']
+const checks = ['lint', 'lint:prose', 'size']
 const suites = ['test', 'test:package', 'test:built']
-/** Suites with a browser on every core: two at a time, because each waits for pages half of its time. */
+/**
+ * Suites with a browser on every core. They run two at a time, because each spends half its time
+ * waiting for pages.
+ */
 const browserSuites = ['test:stories', 'test:screens', 'test:e2e']
 
-// One task more than cores, because some wait for processes that they started.
+// One task more than cores, because some tasks only wait for processes they started.
 const concurrency = Math.min(cores + 1, 5)
 const env = {
   ...process.env,
@@ -34,7 +37,7 @@ for (const group of ['packages', 'apps', 'tooling', 'examples']) {
 }
 rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true })
 
-// A Chromium may have to be downloaded: what needs none goes first.
+// Chromium may have to be downloaded, so checks that don't need it run first.
 const chromium = ensureChromium()
 const prettier = ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']
 const [format, checked] = await Promise.all([
@@ -72,7 +75,7 @@ function count(name, ok) {
   if (!ok) problems.push(name)
 }
 
-/** Adds up the tests of a suite. */
+/** Adds a suite's tests to the total. */
 function countTests(task) {
   const tests = { passed: 0, failed: 0, skipped: 0 }
   for (const report of reportsOf(root, task)) {
@@ -80,12 +83,12 @@ function countTests(task) {
   }
   for (const key of Object.keys(tests)) total[key] += tests[key]
   if (tests.failed) problems.push(`${task.id}: ${tests.failed} failed`)
-  // A suite that broke before or beside its tests must not look green.
+  // A suite that failed outside its tests must not pass.
   if (!task.ok && !tests.failed) count(`${task.id} did not finish`, false)
   if (task.ok && tests.passed === 0) count(`${task.id} ran no test`, false)
 }
 
-/** Runs tasks of all packages, of those named on the command line, and returns the exit code. */
+/** Runs tasks in the packages selected on the command line, or in all, and returns the exit code. */
 function turbo(names, limit, environment) {
   const how = [`--concurrency=${limit}`, '--output-logs=errors-only', '--summarize']
   return start('turbo', ['run', ...names, ...only, '--continue=always', ...how], environment)

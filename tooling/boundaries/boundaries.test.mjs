@@ -8,7 +8,7 @@ import { literalKeysIn } from './query-keys.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Which of our packages each may import in what it ships: arrows point down only. */
+/** Our packages that each package may import in its published code. */
 const mayImport = {
   'packages/address': [],
   'packages/rosetta-client': ['address'],
@@ -22,7 +22,7 @@ const mayImport = {
 
 const shipped = (folder) => importsOf(join(root, folder, 'src')).filter(({ file }) => !isTest(file))
 
-/** What is no package of its own but built into each that uses it. */
+/** Returns whether a module is bundled into the packages that use it. */
 const isBundled = (specifier) => specifier.startsWith('@mcm/shared/')
 
 describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
@@ -34,7 +34,7 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
     expect(wrong.map(({ file, specifier }) => `${relative(root, file)} → ${specifier}`)).toEqual([])
   })
 
-  test('declares every package it imports', () => {
+  test('declares every package that it imports', () => {
     const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
     const declared = new Set([
       manifest.name,
@@ -56,14 +56,14 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
   })
 })
 
-test.each(Object.keys(mayImport))('%s has what is built into it as a dev dependency', (folder) => {
+test.each(Object.keys(mayImport))('%s lists bundled packages as dev dependencies', (folder) => {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const isUsed = shipped(folder).some(({ specifier }) => isBundled(specifier))
   expect('@mcm/shared' in (manifest.devDependencies ?? {})).toBe(isUsed)
   expect('@mcm/shared' in (manifest.dependencies ?? {})).toBe(false)
 })
 
-test('what is built into packages imports none of them', () => {
+test('bundled code does not import our packages', () => {
   const ours = importsOf(join(root, 'tooling/shared/src')).filter(({ specifier }) =>
     specifier.startsWith('@mcm/'),
   )
@@ -71,13 +71,13 @@ test('what is built into packages imports none of them', () => {
 })
 
 test.each([...Object.keys(mayImport), 'examples/wallet'])(
-  'no two files of %s import each other, types included',
+  'imports in %s are not circular, including type imports',
   (folder) => {
     expect(circlesIn(join(root, folder, 'src'))).toEqual([])
   },
 )
 
-describe('inside the explorer', () => {
+describe('layers of the explorer', () => {
   const layers = ['shared', 'config', 'data', 'features', 'screens', 'app']
   const source = join(root, 'apps/explorer/src')
   const within = shipped('apps/explorer')
@@ -106,7 +106,7 @@ describe('inside the explorer', () => {
   })
 })
 
-describe('what is published', () => {
+describe('published code', () => {
   test('@mcm/ui neither fetches nor routes', () => {
     const wrong = shipped('packages/ui').filter(({ specifier }) =>
       /^(react-router|@tanstack\/react-query|ky)/.test(specifier),
@@ -137,7 +137,7 @@ describe('what is published', () => {
   )
 
   test.each(Object.keys(mayImport).filter((folder) => folder.startsWith('packages/')))(
-    '%s has a README and a licence in its manifest',
+    '%s has a README and a license in its manifest',
     (folder) => {
       expect(existsSync(join(root, folder, 'README.md'))).toBe(true)
       const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { importsOf, isTest } from './imports.mjs'
 
 /**
- * Groups of files that import each other in a circle, imports of types included.
+ * Returns groups of files with circular imports, including type imports.
  *
  * @param {string} folder
  * @returns {string[]} One line per group.

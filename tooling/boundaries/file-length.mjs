@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** More than this, and a file has a second subject. */
+/** Maximum number of lines in a code file. A longer one usually has two subjects. */
 export const MAX_LINES = 250
 
-/** Vectors, captured responses and golden files are JSON, CSV or binary, and so no code. */
+/** Matches code. Vectors, captured responses and golden files are JSON, CSV or binary. */
 const CODE = /\.([cm]?[jt]sx?|css|go|py|sh)$/
 
-/** Code that is shown as a whole and therefore isn't split. */
+/** Code that readers see as a whole, so it isn't split. */
 const SHOWN_WHOLE = [
-  // One story for each state of a component or screen.
+  // One story per state of a component or screen.
   /\.stories\.tsx$/,
-  // Programs of the docs, in the languages of their readers.
+  // The docs' sample programs.
   /^apps\/docs\/samples\//,
 ]
 
-/** Returns whether a path, relative to the root, names code that has to be short. */
+/** Returns whether the line limit applies to a path relative to the root. */
 export function isCode(path) {
   return CODE.test(path) && !SHOWN_WHOLE.some((pattern) => pattern.test(path))
 }
@@ -27,7 +27,7 @@ export function isLong(text) {
 }
 
 /**
- * Returns the paths of a repository's files that aren't ignored, those not added yet included.
+ * Returns the paths of a repository's files, including untracked ones that aren't ignored.
  *
  * @param {string} root
  * @returns {string[]}
@@ -39,7 +39,7 @@ export function filesOf(root) {
 }
 
 /**
- * Returns the code files of a repository that are too long.
+ * Returns a repository's code files that exceed the line limit.
  *
  * @param {string} root
  * @returns {string[]}

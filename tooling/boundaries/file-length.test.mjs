@@ -4,18 +4,18 @@ import { filesOf, isCode, isLong, longFilesOf, MAX_LINES } from './file-length.m
 
 const root = resolve(import.meta.dirname, '../..')
 
-test('no file of code is longer than 250 lines', () => {
+test('code files have at most 250 lines', () => {
   expect(longFilesOf(root)).toEqual([])
 })
 
-test('the files of the whole repository are looked at', () => {
+test('finds files across the repository', () => {
   const code = filesOf(root).filter(isCode)
   expect(code).toContain('tooling/boundaries/file-length.mjs')
   expect(code).toContain('packages/address/src/base58.ts')
   expect(code).toContain('apps/explorer/src/main.tsx')
 })
 
-test('a file may have 250 lines and no more', () => {
+test('accepts 250 lines and rejects 251', () => {
   expect(isLong('line\n'.repeat(MAX_LINES))).toBe(false)
   expect(isLong('line\n'.repeat(MAX_LINES + 1))).toBe(true)
 })

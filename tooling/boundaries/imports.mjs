@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Every import of a folder's sources, types and dynamic ones included.
+ * Returns every import in a folder's sources, including type and dynamic imports.
  *
  * @param {string} folder
  * @returns {{ file: string, specifier: string }[]}

@@ -3,11 +3,11 @@ import { relative } from 'node:path'
 import ts from 'typescript'
 import { sourceFiles } from './imports.mjs'
 
-/** Methods of a query client and its cache that take a key first. */
+/** Methods of a query client and its cache whose first argument is a key. */
 const TAKES_KEY = /^(get|set|ensure)(Infinite)?Quer(y|ies)(Data|State|Defaults)$/
 
 /**
- * Places where a query's key is written out or taken apart.
+ * Returns places that write a query key literally or destructure one.
  *
  * @param {string} folder
  * @returns {string[]} `file:line`.
@@ -21,7 +21,7 @@ export function literalKeysIn(folder) {
 }
 
 /**
- * Lines of a source that write a query's key out or take one apart.
+ * Returns the lines of a source that write a query key literally or destructure one.
  *
  * @param {string} name @param {string} text @returns {number[]}
  */

@@ -10,7 +10,7 @@ test.each([
   'const [endpoint, kind] = event.query.queryKey',
   "queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'block' })",
   "const isBlock = (query) => query.queryKey[1] === 'block'",
-])('%s is a key written out', (source) => {
+])('reports %s', (source) => {
   expect(literalKeys('file.ts', source)).toEqual([1])
 })
 
@@ -19,6 +19,6 @@ test.each([
   'queries.getQueryData(statusQuery(endpoint).queryKey)',
   'const { queryKey } = richListQuery(endpoint)',
   'useQueries({ queries: [one, other] })',
-])('%s is none', (source) => {
+])('accepts %s', (source) => {
   expect(literalKeys('file.ts', source)).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { defineConfig } from 'tsup'
 
 /**
- * How every library of the workspace is built: ESM and CommonJS, types, source maps, one file per
- * entry. The types are made once, for ESM; `types-for-require.mjs` copies them for CommonJS
- * afterwards. What a package adds to the entries of one format, such as its command, gets none. Kept
- * in one place so that another bundler can replace tsup in one commit.
+ * Returns the tsup configuration of every library: ESM and CommonJS, types, source maps, one file
+ * per entry. The types are generated once, for ESM; `types-for-require.mjs` then copies them for
+ * CommonJS. Entries that a package adds to one format only, such as its command, get no types.
+ * Shared, so that another bundler can replace tsup in one commit.
  *
  * @param {{ entry: Record<string, string>, bundle?: (string | RegExp)[], options?: import('tsup').Options }} settings
- *   `entry`: output name to source file. `bundle`: ESM-only dependencies that go into the CommonJS
- *   build, so that `require` works on every supported Node and under Jest.
+ *   `entry`: output name to source file. `bundle`: ESM-only dependencies to include in the CommonJS
+ *   build, so that `require` works on every supported Node version and in Jest.
  */
 export function library({ entry, bundle = [], options = {} }) {
   const shared = {

@@ -1,5 +1,5 @@
-// After tsup, in a package's folder: gives each entry's types a second copy for `require`, whose
-// relative imports name the CommonJS files. The content is the same, so it is compiled once.
+// Runs after tsup, in a package's folder. Copies each entry's types for `require`, with relative
+// imports of the CommonJS files. The content is the same, so it is compiled only once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

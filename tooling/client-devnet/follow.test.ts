@@ -2,7 +2,7 @@ import { startDevnet, type RunningDevnet } from '@mcm/devnet'
 import { createRosettaClient, type FollowCursor } from '@mcm/rosetta-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// Over real HTTP: what a follower believes in is exactly the chain, whatever happens to it.
+// Runs over real HTTP: a follower's blocks must match the chain after every kind of reorg.
 
 let running: RunningDevnet
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 beforeEach(() => {
-  // Reorgs take back only blocks mined since the start.
+  // Reorgs orphan only blocks mined since the start.
   running.devnet.mine(20)
 })
 
@@ -24,7 +24,7 @@ type Start = 'latest' | number | FollowCursor
 
 class Follower {
   readonly believed = new Map<number, string>()
-  /** Everything reported, as `+` or `-` and the hash. */
+  /** Every event, as `+` or `-` followed by the hash. */
   readonly told: string[] = []
   cursor: FollowCursor | undefined
   #life: { controller: AbortController; over: Promise<unknown> } | undefined
@@ -50,23 +50,23 @@ class Follower {
     return this
   }
 
-  /** Only what it was told of can be taken back, and the highest block first. */
+  /** Only reported blocks can be reversed, the highest first. */
   #takeBack(index: number, hash: string): void {
     const [highest] = [...this.believed].slice(-1)
     if (highest?.[0] !== index || highest[1] !== hash) throw new Error(`Removes ${index} ${hash}`)
     this.believed.delete(index)
   }
 
-  /** Stops it, and gives back what it had ended with otherwise. */
+  /** Stops the follower and returns the error it ended with, if any. */
   async stop(): Promise<unknown> {
     this.#life?.controller.abort('stop')
     return this.#life?.over
   }
 }
 
-/** Waits until a follower believes in the chain's blocks from a height on, and in no other. */
+/** Waits until a follower's blocks from a height onward are exactly the chain's. */
 function believesInChain({ believed, confirmations }: Follower, from: number): Promise<void> {
-  // However busy the machine is.
+  // Generous, for busy machines.
   const patience = { timeout: 50_000, interval: 20 }
   return vi.waitFor(() => {
     expect([...believed]).toEqual(chain(from, confirmations))
@@ -88,18 +88,18 @@ const reorgs = [
   ['of four blocks', { depth: 4, length: 5 }],
   ['of ten blocks', { depth: 10, length: 12 }],
   ['of equal length', { depth: 3, length: 3 }],
-  ['of equal length, one block', { depth: 1, length: 1 }],
+  ['of one block with equal length', { depth: 1, length: 1 }],
   ['to a lower height', { depth: 6, length: 2 }],
   ['of ten blocks to one', { depth: 10, length: 1 }],
-  ['won by pseudo blocks', { depth: 4, length: 5, pseudo: true }],
-  ['won by one pseudo block', { depth: 1, length: 1, pseudo: true }],
-  ['to a lower height, won by pseudo blocks', { depth: 8, length: 3, pseudo: true }],
+  ['won by pseudo-blocks', { depth: 4, length: 5, pseudo: true }],
+  ['won by one pseudo-block', { depth: 1, length: 1, pseudo: true }],
+  ['to a lower height, won by pseudo-blocks', { depth: 8, length: 3, pseudo: true }],
   ['that drops the transactions', { depth: 5, length: 6, keepTransactions: false }],
 ] as const
 
 describe('a follower', () => {
   it.each(reorgs)(
-    'believes in the chain after a reorg %s, and after growth',
+    'matches the chain after a reorg %s and after new blocks',
     async (_name, wish) => {
       const from = running.devnet.chain.tip.index - 10
       const follower = new Follower().start(from)
@@ -115,7 +115,7 @@ describe('a follower', () => {
     },
   )
 
-  it.each(reorgs)('that was away resumes after a reorg %s', async (_name, wish) => {
+  it.each(reorgs)('resumes from its cursor after a reorg %s', async (_name, wish) => {
     const from = running.devnet.chain.tip.index - 10
     const follower = new Follower().start(from)
     await believesInChain(follower, from)
@@ -136,7 +136,7 @@ describe('a follower', () => {
     ])
   })
 
-  it('that wants confirmations is told of no block that loses', async () => {
+  it('with confirmations, reports no orphaned block', async () => {
     const from = running.devnet.chain.tip.index - 5
     const follower = new Follower(11).start(from)
     for (const [, wish] of reorgs) {
@@ -150,7 +150,7 @@ describe('a follower', () => {
     expect(follower.told.every((line) => line.startsWith('+'))).toBe(true)
   })
 
-  it('needs no indexer', async () => {
+  it('works without an indexer', async () => {
     running.devnet.setFaults({ noIndexer: true })
     const from = running.devnet.chain.tip.index - 5
     const follower = new Follower().start(from)
@@ -161,10 +161,10 @@ describe('a follower', () => {
     running.devnet.clearFaults()
   })
 
-  it('starts with what comes next', async () => {
+  it('starts with the next block', async () => {
     const from = running.devnet.chain.tip.index + 1
     const follower = new Follower().start('latest')
-    // Nothing can be seen of its first look at the tip from here.
+    // Its first poll of the tip can't be observed from here.
     await new Promise((resolve) => setTimeout(resolve, 300))
     running.devnet.mine(4)
     await believesInChain(follower, from)
@@ -173,7 +173,7 @@ describe('a follower', () => {
     expect(await follower.stop()).toBe('stop')
   })
 
-  it('goes on when the server was away', async () => {
+  it('continues after the server was down', async () => {
     const from = running.devnet.chain.tip.index - 3
     const follower = new Follower().start(from)
     await believesInChain(follower, from)

@@ -2,9 +2,9 @@ import { startDevnet, type RunningDevnet } from '@mcm/devnet'
 import { createRosettaReader, throttle, type ClientHooks } from '@mcm/rosetta-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// Over real HTTP against the limits of newer servers: 2 requests a second, 60 a minute, 2,000 an hour.
-// Both go by a virtual clock, which stands still while a request is on its way: however busy the machine
-// is, a request takes as long as the test says.
+// Runs over real HTTP against newer servers' limits: 2 requests per second, 60 per minute, 2,000
+// per hour. Client and server share a virtual clock that pauses during a request, so that requests
+// take exactly as long as the test sets, even on a busy machine.
 
 const STEP = 100
 let running: RunningDevnet
@@ -34,7 +34,7 @@ afterEach(async () => {
   await running.close()
 })
 
-/** When each request got its answer and whether that was a 429, in milliseconds from the start. */
+/** When each response arrived, in milliseconds from the start, and whether it was a 429. */
 interface Answers {
   readonly times: number[]
   readonly refusals: number[]
@@ -59,8 +59,8 @@ function noteAnswers(): Answers {
 }
 
 /**
- * Takes up to 0.4 seconds each way. As in a browser, shows no `Date`, which Node's server takes from the
- * real clock.
+ * Adds up to 0.4 seconds each way. Hides the `Date` header, as browsers do, because Node's server
+ * sets it from the real clock.
  */
 async function slowFetch(request: Request): Promise<Response> {
   await delay(400 * Math.random())
@@ -90,17 +90,17 @@ function readerWith(...hooks: ClientHooks[]) {
   })
 }
 
-describe('a throttle without limits of its own', () => {
-  it('learns those of the endpoint: no request is refused after the first minute', async () => {
+describe('a throttle without limits', () => {
+  it('learns the endpoint’s limits: no 429s after the first minute', async () => {
     const { times, refusals, hooks } = noteAnswers()
     const { network } = readerWith(throttle(), hooks)
     while ((times.at(-1) ?? 0) < 200_000) await network.status()
     expect(refusals.filter((at) => at > 65_000)).toEqual([])
-    // 60 a minute, less what pauses cost.
+    // 60 per minute, minus pauses.
     expect(times.length).toBeGreaterThan(120)
   })
 
-  it('does so for requests of all priorities that come at once', async () => {
+  it('does so for simultaneous requests of all priorities', async () => {
     const { times, refusals, hooks } = noteAnswers()
     const shared = throttle()
     const readers = (['waiting', 'visible', 'background'] as const).map((priority) =>
@@ -116,8 +116,8 @@ describe('a throttle without limits of its own', () => {
   })
 })
 
-describe('a throttle with the limits of the endpoint', () => {
-  it('never lets a request be refused', async () => {
+describe('a throttle with the endpoint’s limits', () => {
+  it('never gets a 429', async () => {
     const { times, refusals, hooks } = noteAnswers()
     const shared = throttle({ perSecond: 2, perMinute: 60 })
     const { network } = readerWith(shared, hooks)

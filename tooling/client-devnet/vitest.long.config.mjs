@@ -1,4 +1,4 @@
 import { unit } from '../test/vitest.mjs'
 
-/** The properties of `npm test`, at full size. */
+/** The property tests of `npm test` with more runs. */
 export default unit({ name: 'long', test: { include: ['long/*.test.ts'], testTimeout: 600_000 } })

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 import { run } from './run.mjs'
 
-/** The workspace this file is in. */
+/** Root of this workspace. */
 export const workspace = resolve(import.meta.dirname, '../..')
 
 /** @typedef {{ name: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Manifest */
@@ -15,15 +15,16 @@ async function readManifest(folder) {
 }
 
 /**
- * Packs a package as it would be published and installs the tarball into an empty project outside
- * the workspace. Packages of the workspace that it needs are packed as well; everything else is
- * linked from the workspace's own installation, so that this works without a network.
+ * Packs a package as for publishing and installs the tarball in an empty project outside the
+ * workspace. Workspace packages it depends on are packed too; other dependencies are linked from
+ * the workspace's node_modules, so no network is needed.
  *
  * @param {string} folder The package's folder.
- * @param {readonly string[]} beside Packages the application brings along (peers and their types).
- * @param {string} [other] Another folder of the workspace whose dependencies the application has in
- *   place of the package's own, such as an older version of a peer and what was installed for it.
- * @returns {Promise<{ project: string, tarball: string }>} The folder of the project and the tarball.
+ * @param {readonly string[]} beside Packages that the application installs itself (peers and their
+ *   types).
+ * @param {string} [other] Another workspace folder whose dependencies the application uses instead
+ *   of the package's own, such as an older version of a peer.
+ * @returns {Promise<{ project: string, tarball: string }>} Paths of the project and the tarball.
  */
 export async function packAndInstall(folder, beside, other) {
   const project = await mkdtemp(join(tmpdir(), 'mcm-package-'))
@@ -51,8 +52,7 @@ export async function packAndInstall(folder, beside, other) {
 }
 
 /**
- * Packs the package and the ones of the workspace it needs, and records where each dependency comes
- * from.
+ * Packs the package and its workspace dependencies, and records the source of each dependency.
  *
  * @param {string} folder @param {string} project @param {Record<string, string>} sources
  * @returns {Promise<string>} The package's name.
@@ -84,5 +84,5 @@ async function folderOf(name) {
     const folder = join(packages, entry)
     if ((await readManifest(folder)).name === name) return folder
   }
-  throw new Error(`no package of the workspace is called ${name}`)
+  throw new Error(`no workspace package is named ${name}`)
 }

@@ -9,30 +9,31 @@ import { packAndInstall, workspace } from './install.mjs'
 import { run } from './run.mjs'
 import { compile, runInBrowser, runInNode } from './samples.mjs'
 
-/** Far more than any step needs, because compilers and browsers crawl on a machine that does everything at once. */
+/** Far more than any step needs, because compilers and browsers are slow on a busy machine. */
 const TIMEOUT = 300_000
 
 /** @typedef {import('./samples.mjs').Sample} Sample */
 
 /**
- * Which ways of use to try; all by default.
+ * How to use the package in the tests; all ways by default.
  *
  * @typedef {'esm' | 'cjs' | 'node16' | 'bundler' | 'browser'} Way
  */
 
 /**
- * Defines the suite that every published package runs over its built tarball: publint and attw are
- * clean, and the samples work from ESM, from CommonJS, from TypeScript and in a browser. Build first;
- * `turbo run test:package` does.
+ * Defines the suite that every published package runs on its tarball: publint and attw pass, and
+ * the samples work in ESM, CommonJS, TypeScript and a browser. Build first; `turbo run
+ * test:package` does.
  *
  * @param {string} folder The package's folder.
  * @param {object} settings
  * @param {readonly Sample[]} settings.samples
- * @param {readonly Way[]} [settings.ways] For packages that are for Node or for browsers only.
- * @param {readonly string[]} [settings.beside] What an application installs beside: peers and their types.
- * @param {readonly string[]} [settings.attw] Further arguments for attw, such as entries that are no code.
- * @param {boolean} [settings.skipLibCheck] Only when declarations of other people's packages are broken.
- * @param {boolean} [settings.jsx] Whether samples contain JSX (ways bundler and browser).
+ * @param {readonly Way[]} [settings.ways] For packages that work only in Node or only in browsers.
+ * @param {readonly string[]} [settings.beside] Packages that an application installs itself: peers
+ *   and their types.
+ * @param {readonly string[]} [settings.attw] Extra attw arguments, such as entries without code.
+ * @param {boolean} [settings.skipLibCheck] Only if third-party declarations are broken.
+ * @param {boolean} [settings.jsx] Whether samples contain JSX (for `bundler` and `browser`).
  */
 export function packageTest(
   folder,
@@ -74,7 +75,7 @@ export function packageTest(
       'satisfies attw',
       async () => {
         const args = [tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji', ...attw]
-        // Ends with another exit code when a way of importing finds no code or the wrong types.
+        // Exits with an error if a way of importing finds no code or the wrong types.
         await expect(
           run(join(workspace, 'node_modules/.bin/attw'), args, project),
         ).resolves.toContain('bundler: OK')
@@ -83,7 +84,7 @@ export function packageTest(
     )
 
     it(
-      'holds what a reader needs and no tests',
+      'contains README, license and sources but no tests',
       async () => {
         const files = (await run('tar', ['-tzf', tarball], project)).trim().split('\n')
         expect(files).toEqual(

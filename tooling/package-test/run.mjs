@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 
 /**
- * Runs a program and returns what it printed. A program that fails makes an error with all of its
- * output, because compilers and linters report on either stream.
+ * Runs a program and returns its output. If it fails, the error contains both output streams,
+ * because compilers and linters report on either.
  *
  * @param {string} program
  * @param {readonly string[]} args

@@ -9,13 +9,14 @@ import { workspace } from './install.mjs'
 import { run } from './run.mjs'
 
 /**
- * A use of the package, written once and tried in every module system.
+ * A usage example, written once and run in every module system.
  *
  * @typedef {object} Sample
  * @property {string} name
  * @property {Record<string, readonly string[]>} imports Names by module: `{ '@mcm/address': ['toHex'] }`.
- * @property {string} body Statements in the part of TypeScript that is JavaScript too; may await.
- * @property {string} prints What they write with console.log, lines joined by line feeds.
+ * @property {string} body Statements that are valid in both JavaScript and TypeScript; may use
+ *   `await`.
+ * @property {string} prints Expected `console.log` output, with lines joined by line feeds.
  */
 
 /** @param {Sample} sample */
@@ -44,10 +45,11 @@ export async function runInNode(project, sample, format) {
 }
 
 /**
- * Compiles all samples strictly, declaration files of the package included.
+ * Compiles all samples in strict mode, including the package's declaration files.
  *
  * @param {string} project @param {readonly Sample[]} samples
- * @param {'node16' | 'bundler'} moduleResolution node16 compiles each sample as ESM and as CommonJS.
+ * @param {'node16' | 'bundler'} moduleResolution node16 compiles each sample as ESM and as
+ *   CommonJS.
  * @param {{ skipLibCheck: boolean, jsx?: boolean }} settings
  */
 export async function compile(project, samples, moduleResolution, { skipLibCheck, jsx = false }) {
@@ -99,7 +101,7 @@ export async function runInBrowser(project, sample) {
     /** @type {string[]} */
     const printed = []
     page.on('console', (message) => printed.push(message.text()))
-    // A secure origin, as applications have, which never leaves this process.
+    // A secure origin, as in production, served within this process.
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto('https://application.test/')
     await page.addScriptTag({ content: script, type: 'module' })

@@ -10,18 +10,18 @@ import { samplesOf } from './samples.mjs'
 const execute = promisify(execFile)
 const bin = resolve(import.meta.dirname, '../../node_modules/.bin')
 
-/** The compiler has been seen to need a minute on a machine that does everything at once. */
+/** The compiler can take a minute on a busy machine. */
 const TIMEOUT = 300_000
 
 /**
- * Defines a suite that compiles every ```ts block of a package's README as strictly as the workspace
- * itself, runs each as a module of its own, and checks the results written in its comments (see
+ * Defines a suite that compiles every ```ts block of a package's README with the workspace's strict
+ * settings, runs each as a separate module, and checks the results in its comments (see
  * `samples.mjs`).
  *
  * @param {string} folder The package's folder.
  * @param {object} [settings]
  * @param {(code: string) => string} [settings.prepare] Changes a sample before it is compiled and
- *   run, such as the URL of an endpoint into one of a local chain. Called when the tests run.
+ *   run, for example to replace an endpoint's URL with a local chain's. Called when the tests run.
  */
 export async function readmeTest(folder, { prepare = (code) => code } = {}) {
   const samples = samplesOf(await readFile(join(folder, 'README.md'), 'utf8'))
@@ -38,7 +38,7 @@ export async function readmeTest(folder, { prepare = (code) => code } = {}) {
       await writeFile(join(output, 'tsconfig.json'), JSON.stringify(tsconfig))
     })
 
-    it('has samples that promise results', () => {
+    it('has samples with expected results', () => {
       expect(samples.reduce((sum, { promises }) => sum + promises, 0)).toBeGreaterThan(0)
     })
 

@@ -2,13 +2,14 @@ const BLOCK = /^```ts\n([\s\S]*?)^```$/gm
 const RESULT = /^(\s*)(?:const (\w+) = )?(.*\S)\s+\/\/ (=>|throws) (.+)$/
 
 /**
- * The ```ts blocks of a text, as modules that check what their comments promise:
+ * Returns the ```ts blocks of a text as modules that check the expected results in their comments:
  *
  * - `expression // => value` and `const name = expression // => value` compare with the value;
  * - `expression // throws InvalidAddressError: The address is empty` compares name and message.
  *
  * @param {string} markdown
- * @returns {{ heading: string, code: string, promises: number }[]} `heading` is the one above the block.
+ * @returns {{ heading: string, code: string, promises: number }[]} `heading` is the heading above
+ * the block.
  */
 export function samplesOf(markdown) {
   return [...markdown.matchAll(BLOCK)].map((match) => {

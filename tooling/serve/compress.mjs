@@ -5,11 +5,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const TEXT = /\.(?:js|css|html|svg|json|xml|md|txt|webmanifest)$/
 
 /**
- * Writes every text file of a built site a second and third time, compressed, for servers that send
- * what lies ready.
+ * Writes gzip and Brotli copies of every text file in a built site, for servers that serve
+ * precompressed files.
  *
  * @param {string} folder
- * @param {{ except?: readonly string[] }} [options] names of files that are edited after the build.
+ * @param {{ except?: readonly string[] }} [options] `except`: names of files that are edited after
+ *   the build.
  */
 export function compressFolder(folder, { except = [] } = {}) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

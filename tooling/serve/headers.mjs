@@ -2,11 +2,11 @@ import { statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 
 /**
- * Puts the headers that sirv reads too simply into a form that it reads right: encodings that are
- * excluded by `q=0`, and ranges (RFC 9110, section 14.2) that count from the end or are invalid.
+ * Rewrites request headers that sirv misreads: encodings excluded by `q=0`, and ranges that count
+ * from the end or are invalid (RFC 9110, section 14.2).
  *
  * @param {import('node:http').IncomingMessage} request
- * @param {string} folder where the files of the request are.
+ * @param {string} folder The folder with the requested files.
  */
 export function normalizeHeaders(request, folder) {
   const { headers } = request
@@ -16,12 +16,15 @@ export function normalizeHeaders(request, folder) {
   if (range === undefined) delete headers.range
   else {
     headers.range = range
-    // The range is of the file as it is.
+    // The range applies to the uncompressed file.
     headers['accept-encoding'] = ''
   }
 }
 
-/** The encodings a client accepts; those with a weight of 0 it refuses (RFC 9110, section 12.5.3). */
+/**
+ * Returns the encodings that a client accepts, without those of weight 0 (RFC 9110, section
+ * 12.5.3).
+ */
 export function acceptedEncodings(header) {
   return header
     .split(',')
@@ -30,7 +33,10 @@ export function acceptedEncodings(header) {
     .map(([name]) => name)
 }
 
-/** A range from its first byte on; undefined for one to be ignored: invalid, or of several parts. */
+/**
+ * Returns a range counted from the first byte, or undefined if it must be ignored: it is invalid or
+ * has several parts.
+ */
 function readRange(header, size) {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? []
   if (first !== '') return last === '' || Number(last) >= Number(first) ? header : undefined

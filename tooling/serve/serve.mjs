@@ -6,13 +6,13 @@ import sirv from 'sirv'
 import { acceptedEncodings, normalizeHeaders } from './headers.mjs'
 
 /**
- * The site as a static host would serve it: the explorer at `/`, the docs at `/docs`, Storybook at
- * `/storybook`, with the headers we ask of any host (README, "Deploy").
+ * Creates a server for the sites as on a static host: the explorer at `/`, the docs at `/docs`,
+ * Storybook at `/storybook`, with the headers recommended in the README ("Deploy").
  *
  * @param {{
  *   explorer: string, docs?: string, storybook?: string,
  *   config?: (request: import('node:http').IncomingMessage) => unknown,
- * }} site folders with built files; `config` answers `/config.json` in place of the built one.
+ * }} site Folders with built files; `config` returns `/config.json` instead of the built one.
  * @returns {import('node:http').Server}
  */
 export function createSite({ explorer, docs, storybook, config }) {
@@ -20,7 +20,7 @@ export function createSite({ explorer, docs, storybook, config }) {
   const frame = readFileSync(join(explorer, 'frame.html'))
   const frameGzip = gzipSync(frame)
   const docsFiles = docs && existsSync(docs) ? files(docs) : undefined
-  // Storybook may be built while the site is being served.
+  // Storybook may finish building while the site is running.
   const storybookFiles = storybook && files(storybook)
 
   const answer = (request, response) => {
@@ -51,7 +51,7 @@ export function createSite({ explorer, docs, storybook, config }) {
       return
     }
     explorerFiles(request, response, () => {
-      // A missing file is a 404; any other path is a screen, which the router in the page resolves.
+      // A missing file is a 404. Any other path is a screen, resolved by the client-side router.
       if (/\.[a-z0-9]+$/i.test(path) && !NAMES_ANYTHING.test(path)) return notFound(response)
       const zipped = acceptedEncodings(request.headers['accept-encoding'] ?? '').includes('gzip')
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -65,21 +65,24 @@ export function createSite({ explorer, docs, storybook, config }) {
     try {
       answer(request, response)
     } catch (error) {
-      // One request must never end the server for all.
+      // A single request must not crash the server.
       console.error(`${request.method} ${request.url}:`, error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
-      response.end('The server failed at this request.\n')
+      response.end('Internal server error.\n')
     }
   })
 }
 
-/** Screens whose path goes on with whatever a visitor looks for: a dot in it makes it no file. */
+/** Screens whose path contains user input, so a dot doesn't mean a file. */
 const NAMES_ANYTHING = /^\/(?:block|tx|address|search)\//i
 
-/** Built files: hashed names may be kept for ever, everything else is asked for again. Uses the `.gz` files a build wrote. */
+/**
+ * Serves built files and their `.gz` copies. Files with hashed names are cached forever; all others
+ * are revalidated.
+ */
 function files(folder) {
   const serve = sirv(folder, {
-    // Looks files up as they are asked for: a rebuild under a running server must not crash it.
+    // Looks up files on each request, so a rebuild doesn't crash the running server.
     dev: true,
     etag: true,
     gzip: true,
@@ -90,7 +93,7 @@ function files(folder) {
         'Cache-Control',
         hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
-      // A browser shows plain text without a charset in the one of its language.
+      // Without a charset, browsers read plain text in a locale-dependent encoding.
       const kind = { '.md': 'markdown', '.txt': 'plain' }[extname(path)]
       if (kind) response.setHeader('Content-Type', `text/${kind}; charset=utf-8`)
     },
@@ -101,13 +104,13 @@ function files(folder) {
   }
 }
 
-/** A request for what is no URL, such as `//`, must not end the server. */
+/** Returns a request's path. An invalid URL, such as `//`, must not crash the server. */
 function pathOf(url) {
   const base = 'http://site'
   return new URL(URL.canParse(url, base) ? url : base, base).pathname
 }
 
-/** The rest of a URL below a folder, its query string kept. */
+/** Returns the rest of a URL below a folder, including the query string. */
 function below(url, folder) {
   const rest = url.slice(folder.length)
   return rest.startsWith('/') ? rest : `/${rest}`
@@ -120,7 +123,7 @@ function within(path, folder) {
 function secure(response, path) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-  // Storybook's own pages rely on inline scripts; ours do not.
+  // Storybook's pages need inline scripts; ours don't.
   if (within(path, '/storybook')) return
   response.setHeader(
     'Content-Security-Policy',
@@ -143,11 +146,11 @@ function stillBuilding(response) {
     Refresh: '5',
   })
   response.end(
-    '<!doctype html><title>Storybook</title><p>Storybook is being built. This page looks again every five seconds.',
+    '<!doctype html><title>Storybook</title><p>Storybook is being built. This page refreshes every five seconds.',
   )
 }
 
-/** Browsers take a search description only with whole addresses, which a build for any host can't know. */
+/** Browsers accept a search description only with absolute URLs, which aren't known at build time. */
 function sendOpenSearch(request, response, explorer) {
   const file = join(explorer, 'opensearch.xml')
   const host = request.headers.host ?? ''
@@ -173,11 +176,11 @@ function notFound(response, folder) {
 export const LOOPBACK = '127.0.0.1'
 
 /**
- * Listens, or rejects with a sentence a person can act on.
+ * Starts listening, or rejects with an actionable message.
  *
  * @param {import('node:http').Server} server
  * @param {number} port
- * @param {string} [host] the interface; by default only this machine can connect.
+ * @param {string} [host] Interface to listen on. Default: localhost.
  * @returns {Promise<void>}
  */
 export function listen(server, port, host = LOOPBACK) {
@@ -186,7 +189,7 @@ export function listen(server, port, host = LOOPBACK) {
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(
-              `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 10} npm start`,
+              `Port ${port} is in use. Stop the program using it, or choose another port: PORT=${port + 10} npm start`,
             )
           : error,
       )

@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A request as it stands, which `fetch` would refuse to send. */
+/** Sends a raw request that `fetch` would reject. */
 function raw(path, headers = []) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
@@ -57,18 +57,18 @@ const bodyOf = (answer) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
 
 const get = (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
 
-describe('no request ends the server', () => {
+describe('no request crashes the server', () => {
   test.each([
     ['a range that ends before it begins', '/bytes.txt', [HOST, 'Range: bytes=5-1']],
-    ['a range that is none', '/bytes.txt', [HOST, 'Range: lines=1-2']],
-    ['a range of several parts', '/bytes.txt', [HOST, 'Range: bytes=0-1,3-4']],
+    ['an invalid range', '/bytes.txt', [HOST, 'Range: lines=1-2']],
+    ['a multipart range', '/bytes.txt', [HOST, 'Range: bytes=0-1,3-4']],
     ['a host with a space', '/config.json', ['Host: a b']],
     ['an empty host', '/config.json', ['Host:']],
     ['a host with an impossible port', '/config.json', ['Host: evil:99999']],
-    ['a path that is no URL', '//', [HOST]],
+    ['a path that is not a URL', '//', [HOST]],
     ['a path with broken escapes', '/%E0%A4%A', [HOST]],
     ['a path with a NUL', '/docs/%00', [HOST]],
-    ['a path that climbs', '/docs/../../../../etc/passwd', [HOST, 'Range: bytes=-5']],
+    ['a path with ..', '/docs/../../../../etc/passwd', [HOST, 'Range: bytes=-5']],
   ])('%s', async (_, path, headers) => {
     expect(statusOf(await raw(path, headers))).toBeGreaterThanOrEqual(200)
     expect((await get('/')).status).toBe(200)
@@ -104,7 +104,7 @@ describe('compression', () => {
     ['gzip;q=0, br;q=0.0', 'identity'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['', 'identity'],
-  ])('of a script of the docs for %j', async (accepted, encoding) => {
+  ])('of a docs script for %j', async (accepted, encoding) => {
     expect(await encodingOf('/docs/assets/main-abcdefgh.js', accepted)).toBe(encoding)
   })
 
@@ -119,16 +119,16 @@ test.each([
   ['/docs?utm_source=x', '<p>docs</p>'],
   ['/docs/?a=b', '<p>docs</p>'],
   ['/docs/errors?a=b#c', '<p>errors</p>'],
-])('%s is the page without its query string', async (path, body) => {
+])('%s serves the same page as without its query string', async (path, body) => {
   const answer = await get(path)
   expect([answer.status, await answer.text()]).toEqual([200, body])
 })
 
-test('listens on this machine alone unless it is told otherwise', () => {
+test('listens on localhost by default', () => {
   expect(site.address().address).toBe('127.0.0.1')
 })
 
-test('the devnet is named by the host that the visitor used', () => {
+test('the devnet’s URL has the host that the visitor used', () => {
   const first = (host) => localConfig(host, 4174).endpoints[0].url
   expect(first('192.168.1.5:4173')).toBe('http://192.168.1.5:4174')
   expect(first('a b')).toBe('http://localhost:4174')

@@ -3,19 +3,20 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 /**
- * What an application would import, and what that may weigh.
+ * An import and its size budget.
  *
  * @typedef {object} Entry
- * @property {string} name What the line in the table says.
- * @property {string} code The module an application would write: `export { isAddress } from '@mcm/address'`.
+ * @property {string} name Label in the table.
+ * @property {string} code The application's module, such as `export { isAddress } from '@mcm/address'`.
  * @property {number} budget Bytes after minifying and gzip, dependencies included.
- * @property {string[]} [without] Packages of which no byte may be in the bundle.
- * @property {string[]} [external] Packages the application brings along, such as react.
+ * @property {string[]} [without] Packages that must not be in the bundle.
+ * @property {string[]} [external] Packages that the application installs itself, such as react.
  */
 
 /**
- * Bundles each entry for a browser, prints what it weighs beside its budget, and makes the process
- * fail when one is over it or contains what it must not. Measures the built package: build first.
+ * Bundles each entry for a browser and prints its size beside its budget. Sets a failing exit code
+ * if an entry exceeds its budget or contains an excluded package. Measures the built package, so
+ * build first.
  *
  * @param {string} folder The package's folder, from which its name and its dependencies resolve.
  * @param {readonly Entry[]} entries

@@ -1,4 +1,7 @@
-/** How every suite launches Chromium: the one `npm test` found (`CHROMIUM_PATH`), quiet, and without a sandbox where root or CI needs that. */
+/**
+ * Launch options for Chromium in every suite: `CHROMIUM_PATH`, set by `npm test`, and
+ * no sandbox as root or in CI.
+ */
 export const chromiumLaunch = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   args: [

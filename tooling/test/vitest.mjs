@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Vitest settings shared by every package: workspace sources instead of builds, and a JSON report
- * in `.reports/<name>.json` from which `npm test` counts.
+ * Returns the Vitest settings shared by all packages: sources instead of builds, and a JSON report
+ * in `.reports/<name>.json`, which `npm test` uses for its counts.
  *
  * @param {{ name?: string, test?: import('vitest/config').TestUserConfig }} [settings]
  */
@@ -12,7 +12,7 @@ export function unit({ name = 'unit', test = {} } = {}) {
     ssr: { resolve: { conditions: ['@mcm/source'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-      // A machine that is busy with other suites is no reason to fail.
+      // Generous, because other suites may be using the CPU.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       reporters: ['default', 'json'],

@@ -5,7 +5,7 @@ import { Stage } from './run'
 import type { Outcome } from './run'
 import { schedules } from './schedule'
 
-/** Schedules on one chain before the next one starts, so that it stays short. */
+/** Number of schedules per chain, so that chains stay short. */
 const PER_CHAIN = 50
 
 export function withVirtualTime(): void {
@@ -17,7 +17,7 @@ export function withVirtualTime(): void {
   })
 }
 
-/** Plays random schedules, and holds the books against the chain after each. */
+/** Plays random schedules and compares the books with the chain after each. */
 export async function checkSchedules(
   count: number,
   seed: number,
@@ -41,7 +41,7 @@ export async function checkSchedules(
   return total
 }
 
-/** What is wrong with the books, a line each. */
+/** Returns the differences between the books and the chain, one per line. */
 function mistakes({ exchange, required, allowed }: Outcome): string[] {
   const { books, doubled, failure } = exchange
   return [
@@ -50,6 +50,6 @@ function mistakes({ exchange, required, allowed }: Outcome): string[] {
     ...[...required.keys()].filter((id) => !books.has(id)).map((id) => `not booked: ${id}`),
     ...[...books]
       .filter(([id, booking]) => !isDeepStrictEqual(booking, allowed.get(id)))
-      .map(([id, { block }]) => `booked, but not in the chain like that: ${id} of ${block}`),
+      .map(([id, { block }]) => `booked, but not in the chain: ${id} of ${block}`),
   ]
 }

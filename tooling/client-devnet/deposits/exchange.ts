@@ -11,29 +11,29 @@ export interface Booking {
 }
 
 interface Crash {
-  /** Items until then. */
+  /** Number of items before the crash. */
   after: number
   stored: Stored
 }
 
 /**
- * The smallest program that books deposits as the README says: what it books and where it stands is
- * stored in one transaction, under the deposit's id. It can be killed after any item.
+ * The smallest program that books deposits as the README describes: it stores deposits, keyed by
+ * id, and its cursor in one transaction. It can be killed after any item.
  */
 export class Exchange {
   readonly books = new Map<string, Booking>()
-  /** What was booked under an id that had been booked before, in a life that stored all it did. */
+  /** Deposits booked twice under one id although the earlier booking was stored. */
   readonly doubled: string[] = []
-  /** How many times a reorg took back what was confirmed. */
+  /** Number of reorgs that reversed confirmed blocks. */
   reversals = 0
-  /** What ended a life that should have gone on. */
+  /** The error that ended a run unexpectedly. */
   failure: unknown
   readonly #client: RosettaClient
   readonly #options: { addresses: readonly string[]; confirmations: number }
   #start: { from: number } | { cursor: DepositCursor }
   #crash: Crash | undefined
   #life: { controller: AbortController; over: Promise<void> } | undefined
-  /** Booked by a life that died before it stored its cursor: these come again. */
+  /** Booked by a run that crashed before it stored its cursor, so they are reported again. */
   readonly #comesAgain = new Set<string>()
 
   constructor(
@@ -50,7 +50,7 @@ export class Exchange {
     this.#crash = crash
   }
 
-  /** Starts unless it runs. */
+  /** Starts the program unless it is running. */
   start(): void {
     if (this.#life || this.failure) return
     const controller = new AbortController()
@@ -74,7 +74,7 @@ export class Exchange {
     for await (const deposit of this.#client.deposits.follow(following)) {
       const crash = this.#crash && this.#crash.after-- <= 0 ? this.#crash : undefined
       if (!crash || crash.stored !== 'nothing') this.#book(deposit)
-      // JSON, as a database would give it back.
+      // JSON, as a database would return it.
       if (!crash || crash.stored === 'all') {
         this.#start = { cursor: JSON.parse(JSON.stringify(deposit.cursor)) as DepositCursor }
       }
@@ -86,7 +86,7 @@ export class Exchange {
   }
 
   #book({ state, id, address, amount, memo, block }: Deposit): void {
-    // Booked by a life that died before it stored its cursor, and lost before the next one.
+    // Booked by a run that crashed before it stored its cursor, then orphaned before the next run.
     if (state === 'lost') this.books.delete(id)
     if (state !== 'confirmed') return
     if (this.books.has(id)) {
@@ -96,7 +96,7 @@ export class Exchange {
     this.books.set(id, { address, amount, memo, block: block.hash })
   }
 
-  /** What the README says to do after a reorg deeper than the confirmations. */
+  /** Does what the README recommends after a reorg deeper than the confirmations. */
   #repair(error: unknown): void {
     const cursor = isRosettaError(error, 'DeepReorgError') ? error.cursor : undefined
     if (!isRosettaError(error, 'DeepReorgError') || !cursor || !('pending' in cursor)) {

@@ -5,9 +5,9 @@ import { Exchange } from './exchange'
 import type { Booking } from './exchange'
 import type { Fault, Schedule, Step } from './schedule'
 
-/** Time for three looks at the tip. */
+/** Time for three polls of the tip. */
 const STEP = 30_000
-/** Longer than every wait after several failures. */
+/** Longer than any backoff. */
 const RECOVERY = 90_000
 
 const faults: Record<Fault, Parameters<Devnet['setFaults']>[0]> = {
@@ -21,18 +21,18 @@ const faults: Record<Fault, Parameters<Devnet['setFaults']>[0]> = {
 
 export interface Outcome {
   exchange: Exchange
-  /** What must be in the books. */
+  /** Deposits that must be in the books. */
   required: ReadonlyMap<string, Booking>
-  /** What may be in them too: what wasn't confirmed yet when it started, below the height to start at. */
+  /** Deposits that may be in the books: below the start height but not yet confirmed at the start. */
   allowed: ReadonlyMap<string, Booking>
 }
 
-/** A chain on which exchanges can try their luck, one after another. Needs vitest's fake timers. */
+/** A chain on which exchanges run one after another. Needs Vitest's fake timers. */
 export class Stage {
   readonly devnet: Devnet
   readonly #addresses: string[]
   readonly #ours: ReadonlySet<string>
-  /** Height below which nothing is taken back. */
+  /** Height below which reorgs don't reach. */
   #base = 0
 
   constructor(seed: string) {
@@ -48,7 +48,7 @@ export class Stage {
   async play({ confirmations, steps }: Schedule): Promise<Outcome> {
     const { devnet } = this
     devnet.clearFaults()
-    // The chain can take back only blocks that were mined since it started.
+    // The chain can only orphan blocks mined since it started.
     this.#base = devnet.chain.tip.index
     devnet.mine(60)
     const from = devnet.chain.tip.index + 1
@@ -61,7 +61,7 @@ export class Stage {
     }
     devnet.clearFaults()
     devnet.mine(confirmations + 1)
-    // A life for each crash that is left, and for each reorg to repair.
+    // One run for each remaining crash and each reorg to repair.
     for (let life = 0; life < 4; life++) {
       exchange.start()
       await vi.advanceTimersByTimeAsync(RECOVERY)
@@ -82,7 +82,7 @@ export class Stage {
         break
       case 'reorg': {
         const { length, pseudo, keepTransactions } = step
-        // After several falls in a row there may be less to take back than the schedule wants.
+        // After several reorgs in a row, fewer blocks may be left than the schedule asks to orphan.
         const depth = Math.min(step.depth, this.#undoable())
         devnet.reorganise({ depth, length, pseudo, keepTransactions })
         break
@@ -98,12 +98,15 @@ export class Stage {
     }
   }
 
-  /** How many blocks can be taken back: those mined for this schedule, less one for a neogenesis block. */
+  /**
+   * Returns how many blocks a reorg can orphan: those mined for this schedule, minus one for a
+   * neogenesis block.
+   */
   #undoable(): number {
     return Math.max(1, this.devnet.chain.tip.index - this.#base - 1)
   }
 
-  /** What the chain itself says was paid to us, without a client in between. */
+  /** Returns the payments to us as recorded in the chain itself, without the client. */
   #deposits(from: number, confirmations: number): Map<string, Booking> {
     const { chain } = this.devnet
     const deposits = new Map<string, Booking>()
@@ -112,7 +115,7 @@ export class Stage {
     }
     for (let index = from; index <= chain.tip.index - confirmations + 1; index++) {
       const block = chain.block(index)
-      if (!block) throw new Error(`The chain has no block ${index}`)
+      if (!block) throw new Error(`No block ${index} in the chain`)
       const { hash, miner, reward, transactions } = block
       const fees = transactions.reduce((sum, { fee }) => sum + fee, 0n)
       if (reward > 0n) {

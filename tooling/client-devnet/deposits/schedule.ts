@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 
-/** What can happen to a chain, and to a program that books deposits from it. */
+/** An event in the life of a chain or of a program that books its deposits. */
 export type Step =
   | { do: 'mine'; blocks: number; pseudo: boolean }
   | {
       do: 'reorg'
       depth: number
-      /** Fewer than `depth`: the height falls. */
+      /** If less than `depth`, the height decreases. */
       length: number
       pseudo: boolean
       keepTransactions: boolean
     }
-  /** The program dies after so many items, before or after it has stored the last one. */
+  /** The program crashes after this many items, before or after it stores the last one. */
   | { do: 'crash'; after: number; stored: Stored }
   | { do: 'fault'; kind: Fault }
   | { do: 'heal' }
 
-/** What of the last item was stored before a crash. `books`: the booking, but not the cursor. */
+/** What was stored of the last item before the crash. `books`: the booking but not the cursor. */
 export type Stored = 'nothing' | 'books' | 'all'
 
 export type Fault = 'errors' | 'cuts' | 'broken-json' | 'no-blocks' | 'no-node' | 'starting'

@@ -6,7 +6,7 @@ const SEEDS = Array.from({ length: 20 }, (_, index) => 1000 + index)
 
 withVirtualTime()
 
-it.each(SEEDS)('books are right after 500 random schedules, seed %i', async (seed) => {
+it.each(SEEDS)('books match the chain after 500 random schedules, seed %i', async (seed) => {
   const total = await checkSchedules(SCHEDULES / SEEDS.length, seed)
   expect(total.deposits).toBeGreaterThan(0)
   console.log(

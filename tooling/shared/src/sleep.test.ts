@@ -4,7 +4,7 @@ import { sleep } from './sleep'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('waits, and leaves no listener behind', async () => {
+it('waits and removes its listener', async () => {
   const { signal } = new AbortController()
   const remove = vi.spyOn(signal, 'removeEventListener')
   const before = Date.now()
@@ -15,7 +15,7 @@ it('waits, and leaves no listener behind', async () => {
   expect(remove).toHaveBeenCalledOnce()
 })
 
-it('ends with the reason of its signal, and leaves no timer behind', async () => {
+it('rejects with the signal’s reason and clears its timer', async () => {
   const controller = new AbortController()
   const slept = sleep(10, controller.signal)
   controller.abort(new Error('enough'))
@@ -24,7 +24,7 @@ it('ends with the reason of its signal, and leaves no timer behind', async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('does not end at once when it is told to wait for longer than a timer can', async () => {
+it('does not resolve immediately for a wait longer than a timer allows', async () => {
   const over = vi.fn<() => void>()
   const controller = new AbortController()
   const slept = sleep(2 ** 31, controller.signal).then(over, () => {})

@@ -1,8 +1,11 @@
-/** Timers keep 32 bits of what they are told: after more than this, 24.8 days, they would run at once. */
+/**
+ * Maximum delay of a timer, 24.8 days: delays are stored in 32 bits, and longer ones fire
+ * immediately.
+ */
 const LONGEST = 2 ** 31 - 1
 
 /**
- * Waits, and leaves neither timer nor listener behind.
+ * Waits, then removes its timer and listener.
  *
  * @throws The signal's reason, as soon as it aborts.
  */

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { ExitCode } from './exit'
 
-// All commands of MCM mean the same by the same code; 3 is what each finds without failing.
+// Exit codes have the same meaning in all MCM commands; 3 is specific to each command.
 const codes = [0, 1, 2, 3, 4, 5, 6, 130, 143]
 
-/** Tests that a command ends with these codes, and that its help and its README name each. */
+/** Tests that a command uses these exit codes and that its help and README list them. */
 export function exitCodesTest(own: Record<string, number>, help: string, readmePath: string): void {
-  test('ends with the exit codes of all commands of MCM', () => {
+  test('uses the exit codes shared by all MCM commands', () => {
     expect(Object.values(own).toSorted((a, b) => a - b)).toEqual(codes)
     expect(own).toMatchObject(ExitCode)
     expect(ExitCode).toEqual({
@@ -22,7 +22,7 @@ export function exitCodesTest(own: Record<string, number>, help: string, readmeP
     })
   })
 
-  test('the help and the README name each exit code', async () => {
+  test('the help and the README list each exit code', async () => {
     const readme = await readFile(readmePath, 'utf8')
     const table = [...readme.matchAll(/^\| ([\d and]+?) +\|/gm)].flatMap(([, cell = '']) =>
       cell.split(' and ').map(Number),

@@ -1,23 +1,23 @@
-/** What every command ends with, so that a script knows what happened without reading. 3 is each command's own. */
+/** Exit codes shared by all commands. Each command defines its own code 3. */
 export const ExitCode = {
   Done: 0,
-  /** Something that should not happen. */
+  /** An unexpected error. */
   Failed: 1,
-  /** The command was not understood; nothing was sent. */
+  /** Invalid arguments; no request was sent. */
   Usage: 2,
   /** The endpoint has no such block. */
   NotFound: 4,
   /** The endpoint failed. */
   Endpoint: 5,
-  /** The output could not be written. */
+  /** The output couldn't be written. */
   Output: 6,
   /** Ctrl-C. */
   Interrupted: 130,
-  /** Asked to end (SIGTERM). */
+  /** Terminated by SIGTERM. */
   Terminated: 143,
 } as const
 
-/** Ends the command with a message for the person and a code for the script. */
+/** Thrown to end the command with a message and an exit code. */
 export class ExitError<
   Code extends number = (typeof ExitCode)[keyof typeof ExitCode],
 > extends Error {

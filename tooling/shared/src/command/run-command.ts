@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ExitCode, ExitError } from './exit'
 
-/** What a command has of the world around it. */
+/** The process environment of a command. */
 export interface Surroundings {
   stdout: typeof process.stdout
   stderr: typeof process.stderr
@@ -11,11 +11,11 @@ export interface Surroundings {
 }
 
 /**
- * Runs a command as this process: Ctrl-C, SIGTERM and an output that nobody reads any more stop it, and
- * the process ends with its exit code.
+ * Runs a command as this process. Ctrl-C, SIGTERM or a closed output stops it, and the process ends
+ * with its exit code.
  *
- * @param manifest Where the `package.json` is that has the version.
- * @param run Gives the exit code and never throws.
+ * @param manifest URL of the `package.json` with the version.
+ * @param run Resolves to the exit code and never rejects.
  */
 export async function runCommand(
   manifest: URL,
@@ -24,11 +24,11 @@ export async function runCommand(
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
   const stop = new AbortController()
   const stopOn = (signal: NodeJS.Signals, exitCode: 130 | 143) =>
-    // Once only: who asks a second time does not want to wait for a clean end.
+    // Only once: a second signal exits without cleanup.
     process.once(signal, () => stop.abort(new ExitError(exitCode, 'Stopped.')))
   stopOn('SIGINT', ExitCode.Interrupted)
   stopOn('SIGTERM', ExitCode.Terminated)
-  // Whoever reads the output may go away: then the rest is for nobody.
+  // The reader of the output may exit first; then the rest isn't needed.
   process.stdout.on('error', ({ message }) => {
     process.exitCode = ExitCode.Output
     stop.abort(new ExitError(ExitCode.Output, `The output can't be written: ${message}`))
