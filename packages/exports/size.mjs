@@ -2,7 +2,7 @@ import * as library from '@mcm/exports'
 
 import { checkSizes } from '../../tooling/size/size.mjs'
 
-/** The client's own dependencies: exporters take data, so none of it may come along. */
+/** The client's dependencies. Exporters take data, so none of them may be bundled. */
 const client = ['ky', 'valibot']
 
 /** An application that uses these exports. */

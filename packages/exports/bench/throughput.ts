@@ -1,6 +1,6 @@
 /**
- * How fast files are made, beside the limit: the same bytes written to the same disk with no
- * formatting. Prints a table; the README's comes from here.
+ * Measures how fast files are written, compared with writing the same bytes to the same disk
+ * without formatting. Prints the table in the README.
  */
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -39,7 +39,7 @@ const formats: Record<string, () => Bytes> = {
 const folder = await mkdtemp(join(tmpdir(), 'mcm-exports-'))
 const file = join(folder, 'file')
 
-/** Seconds that the fastest of some rounds takes to write the stream to the disk. */
+/** Returns the seconds that the fastest of several rounds takes to write the stream to disk. */
 async function fastest(make: () => Bytes): Promise<number> {
   let best = Infinity
   for (let round = 0; round < ROUNDS; round++) {
@@ -50,7 +50,7 @@ async function fastest(make: () => Bytes): Promise<number> {
   return best
 }
 
-/** A stream of what is ready. */
+/** Returns a stream of existing chunks. */
 function ready(chunks: readonly Uint8Array<ArrayBuffer>[]): Bytes {
   let at = 0
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -65,7 +65,7 @@ function ready(chunks: readonly Uint8Array<ArrayBuffer>[]): Bytes {
   )
 }
 
-console.log(`${COUNT.toLocaleString('en-US')} accounts to a file, the best of ${ROUNDS}:\n`)
+console.log(`${COUNT.toLocaleString('en-US')} accounts to a file, best of ${ROUNDS} rounds:\n`)
 console.log('| format | accounts/s | MB/s | the same bytes, MB/s | times slower |')
 console.log('|---|--:|--:|--:|--:|')
 for (const [name, make] of Object.entries(formats)) {

@@ -9,7 +9,7 @@ import { addressHistoryCsv, addressHistoryJson } from './address-history'
 import { restoreCell } from './csv'
 import { readText } from './stream'
 
-/** Everything that a history can hold, newest first. */
+/** One of every kind of movement, latest first. */
 const history = [
   receipt(70, 3n, '=HYPERLINK("http://evil.example")'),
   spend(60, { pays: [40_000_000_000n, 500n], fee: 1_000n, change: 9n }),
@@ -33,14 +33,14 @@ describe('addressHistoryCsv', () => {
     expect(await readText(addressHistoryCsv(history, account))).toBe(goldenText('history.csv'))
   })
 
-  it('disarms memos and gives them back', async () => {
+  it('disarms memos and restores them', async () => {
     const written = await readText(addressHistoryCsv(history, account))
     const rows: Record<string, string>[] = parse(written, { columns: true })
     expect(rows[0]?.['memo']).toBe(`'=HYPERLINK("http://evil.example")`)
     expect(restoreCell(rows[0]?.['memo'] ?? '')).toBe('=HYPERLINK("http://evil.example")')
   })
 
-  it('adds up: amount minus fee is the way from one balance to the next', async () => {
+  it('each balance is the previous one plus the amount minus the fee', async () => {
     const written = await readText(addressHistoryCsv(history, account))
     const rows: Record<string, string>[] = parse(written, { columns: true })
     const raw = (row: Record<string, string> | undefined, name: string) => BigInt(row?.[name] || 0)
@@ -52,19 +52,19 @@ describe('addressHistoryCsv', () => {
     }
   })
 
-  it('writes counterparties in another form when asked to', async () => {
+  it('formats counterparties with formatAddress', async () => {
     const written = await readText(addressHistoryCsv(history, account, { formatAddress: toBase58 }))
     expect(written).toContain(`,${toBase58(OTHER)},`)
     expect(written).not.toContain(OTHER)
   })
 
-  it('writes what an account of mainnet did', async () => {
+  it('writes the history of a mainnet account', async () => {
     const items = mainnetSearch.transactions.map((transaction) => ({
       summary: summarizeTransaction(transaction),
       time: mainnetBlock.timestamp,
     }))
     const address = '0x371c388eba10f265c648008e1ad2c94e680c0f4a'
-    // The balance that /account/balance gave at the tip of that day.
+    // The balance that /account/balance returned at that day's tip.
     const balance = { value: 39_999_500n, block: 1_078_876 }
     const written = await readText(addressHistoryCsv(items, { address, balance }))
     expect(written).toBe(goldenText('history-mainnet.csv'))
@@ -78,7 +78,7 @@ describe('addressHistoryJson', () => {
     )
   })
 
-  it('says that it does not know the balance', async () => {
+  it('has null balances if the current balance is unknown', async () => {
     const file = JSON.parse(await readText(addressHistoryJson([], { address: OWN })))
     expect(file).toEqual({
       metadata: { address: OWN, balance_mcm: null, balance_raw: null, balance_block_number: null },

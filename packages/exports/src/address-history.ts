@@ -41,11 +41,11 @@ function historyColumns({
 }
 
 /**
- * The history of an account as CSV, newest first, one line per payment: a transaction that pays
- * three accounts is three lines. The balance after a line is the one before it plus the amount minus
- * the fee; it is empty where the loaded movements don't explain it (see {@link withRunningBalance}).
+ * Returns an account's history as CSV, latest first, one row per payment: a transaction that pays
+ * three accounts has three rows. Each balance is the previous one plus the amount minus the fee; it
+ * is empty where it can't be derived (see {@link withRunningBalance}).
  *
- * @param items Newest first, as search gives them.
+ * @param items Latest first, as search returns them.
  */
 export function addressHistoryCsv(
   items: Source<HistoryItem>,
@@ -55,7 +55,7 @@ export function addressHistoryCsv(
   return csvStream(withRunningBalance(items, account), historyColumns(options), options)
 }
 
-/** The history of an account as JSON: `metadata`, then `movements` with the columns of the CSV file as keys. */
+/** Returns an account's history as JSON: `metadata`, then `movements` with the CSV columns as keys. */
 export function addressHistoryJson(
   items: Source<HistoryItem>,
   account: HistoryAccount,

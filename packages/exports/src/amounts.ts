@@ -1,9 +1,9 @@
-/** Decimals of an MCM. */
+/** Number of decimals of 1 MCM. */
 const DECIMALS = 9
 
 /**
- * nanoMCM as MCM with all nine decimals, so that a column of amounts lines up: the same as
- * `formatMcm(nano, { minDecimals: 9 })`, without the choices that cost time a million times over.
+ * Formats nanoMCM as MCM with nine decimals, so that amounts align in a column. Equals
+ * `formatMcm(nano, { minDecimals: 9 })` but is faster, because it has no options.
  */
 export function mcm(nano: bigint): string {
   const digits = (nano < 0n ? -nano : nano).toString().padStart(DECIMALS + 1, '0')

@@ -13,21 +13,21 @@ describe('blockCsv', () => {
     expect(await readText(blockCsv(mainnetBlock))).toBe(goldenText('block-1078535.csv'))
   })
 
-  it('has four cells in every line, whoever reads it', async () => {
+  it('has four cells in every row for any CSV reader', async () => {
     const lines: string[][] = parse(await readText(blockCsv(mainnetBlock)), { bom: true })
     expect(lines.map((cells) => cells.length)).toEqual(lines.map(() => 4))
     expect(lines).toHaveLength(8 + 1 + 1 + mainnetBlock.transactions.length)
     expect(lines[7]?.slice(0, 2)).toEqual(['TRIGG Haiku', mainnetBlock.metadata.haiku])
   })
 
-  it('starts with a byte order mark when asked to', async () => {
+  it('starts with a byte order mark if bom is set', async () => {
     const bytes = new Uint8Array(
       await new Response(blockCsv(mainnetBlock, { bom: true })).arrayBuffer(),
     )
     expect(bytes.slice(0, 4)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf, 'N'.charCodeAt(0)]))
   })
 
-  it('disarms a verse and a status that a hostile server made up', async () => {
+  it('disarms a haiku and a status from a malicious server', async () => {
     const block = {
       ...mainnetBlock,
       metadata: { ...mainnetBlock.metadata, haiku: '=cmd|"/C calc"!A0' },
@@ -43,7 +43,7 @@ describe('blockCsv', () => {
     expect(written).toContain(`,REWARD,'@SUM(A1),1\r\n`)
   })
 
-  it('writes a neogenesis block: no transactions, no verse', async () => {
+  it('writes a neogenesis block, without transactions or haiku', async () => {
     const { haiku: _, ...metadata } = mainnetBlock.metadata
     const written = await readText(blockCsv({ ...mainnetBlock, metadata, transactions: [] }))
     expect(written).toMatch(
@@ -57,7 +57,7 @@ describe('blockJson', () => {
     expect(await readText(blockJson(mainnetBlock))).toBe(goldenText('block-1078535.json.golden'))
   })
 
-  it('holds every transaction as the API gave it', async () => {
+  it('contains every transaction as the API returned it', async () => {
     const file = JSON.parse(await readText(blockJson(mainnetBlock)))
     expect(file.transactions).toEqual(mainnetBlock.transactions)
     expect(file.metadata).toEqual(mainnetBlock.metadata)
@@ -72,9 +72,12 @@ describe('blockJson', () => {
       false,
       { total: 2, reward: 1, regular: 1 },
     ],
-  ])('calls a block with %s pseudo or not', async (_, transactions, isPseudo, summary) => {
-    const file = JSON.parse(await readText(blockJson({ ...mainnetBlock, transactions })))
-    expect(file.is_pseudo_block).toBe(isPseudo)
-    expect(file.transaction_summary).toEqual(summary)
-  })
+  ])(
+    'detects whether a block with %s is a pseudo-block',
+    async (_, transactions, isPseudo, summary) => {
+      const file = JSON.parse(await readText(blockJson({ ...mainnetBlock, transactions })))
+      expect(file.is_pseudo_block).toBe(isPseudo)
+      expect(file.transaction_summary).toEqual(summary)
+    },
+  )
 })

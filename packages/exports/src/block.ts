@@ -5,7 +5,7 @@ import { utc } from './file-names'
 import { jsonStream } from './json'
 import type { ExportOptions } from './stream'
 
-/** Whether the transaction is the block's reward. */
+/** Returns whether the transaction is the block's reward. */
 function isReward({ operations }: Transaction): boolean {
   return operations.length > 0 && operations.every(({ type }) => type === 'REWARD')
 }
@@ -17,7 +17,7 @@ const TRANSACTION_COLUMNS: readonly Column<Transaction>[] = [
   number('Operation Count', ({ operations }) => operations.length),
 ]
 
-/** The block's facts as the first lines of its CSV file have them: name, kind of cell, value. */
+/** Returns the block's properties for the first lines of its CSV file: name, kind of cell, value. */
 function facts(block: Block): [name: string, kind: Column<Block>['kind'], value: Cell][] {
   const { metadata } = block
   return [
@@ -33,8 +33,8 @@ function facts(block: Block): [name: string, kind: Column<Block>['kind'], value:
 }
 
 /**
- * A block as CSV: its facts, one per line, then a head line and its transactions. Every line has
- * four cells, as RFC 4180 asks.
+ * Returns a block as CSV: its properties, one per line, then a header row and its transactions.
+ * Every line has four cells, as RFC 4180 requires.
  */
 export function blockCsv(
   block: Block,
@@ -52,8 +52,8 @@ export function blockCsv(
 }
 
 /**
- * A block as JSON: its facts and a summary of its transactions, then the transactions themselves in
- * the API's own shape, one per line.
+ * Returns a block as JSON: its properties and a summary of its transactions, then the transactions
+ * as in the API, one per line.
  */
 export function blockJson(
   block: Block,

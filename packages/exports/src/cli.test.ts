@@ -23,7 +23,7 @@ afterAll(() => endpoint.close())
 const start = (...argv: string[]) =>
   startProcess(folder.at(''), ...argv, '--endpoint', endpoint.url)
 
-/** Calls back when the endpoint is asked for the page from 200 on, and does not answer. */
+/** Calls back when the page at offset 200 is requested, and sends no response. */
 function holdAt200(then: () => void): void {
   endpoint.disturb = ({ body }, answer) => {
     if (body['offset'] !== 200) return answer()
@@ -33,7 +33,7 @@ function holdAt200(then: () => void): void {
 }
 
 describe('mcm-exports, the process', { timeout: 30_000 }, () => {
-  it('names a file after what it holds, and ends with 0', async () => {
+  it('names the file after its contents and exits with 0', async () => {
     const child = start('richlist', '--format', 'dat')
     const [stderr, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     expect(exitCode).toBe(0)
@@ -48,12 +48,12 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('ends cleanly on %s with %i, and can be gone on with', async (signal, code) => {
+  ] as const)('exits cleanly on %s with %i and can resume', async (signal, code) => {
     const child = start('richlist', '--out', 'a.csv')
     holdAt200(() => child.kill(signal))
     const [stderr, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     expect(exitCode).toBe(code)
-    expect(stderr).toContain("What came so far is kept in 'a.csv.part'")
+    expect(stderr).toContain("The download so far is kept in 'a.csv.part'")
     expect(await folder.files()).toEqual(['a.csv.part'])
     endpoint.disturb = undefined
     endpoint.calls = []
@@ -63,7 +63,7 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
     expect(await folder.files()).toEqual(['a.csv'])
   })
 
-  it('goes on after it was killed without a word', async () => {
+  it('resumes after SIGKILL', async () => {
     const child = start('richlist', '--out', 'a.csv')
     holdAt200(() => child.kill('SIGKILL'))
     await once(child, 'exit')
@@ -78,7 +78,7 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
   it.each([
     ['richlist', ['richlist', '--out', 'a.json', '--format', 'json']],
     ['mempool', ['mempool', '--out', 'a.json']],
-  ])('leaves nothing of a killed %s once the same command has run', async (_, argv) => {
+  ])('removes the files of a killed %s when the same command runs again', async (_, argv) => {
     const child = start(...argv)
     endpoint.disturb = async ({ path, body }, answer) => {
       if (path !== '/mempool/transaction' && body['offset'] !== 200) return answer()
@@ -86,7 +86,7 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
       return new Promise(() => {})
     }
     await once(child, 'exit')
-    // As if it had been killed while it wrote, which is too short to meet.
+    // Simulates a kill during the write, which is too short to hit.
     await writeFile(folder.at('a.json.part.out'), '{')
     expect((await folder.files()).filter((name) => !name.startsWith('a.json.part'))).toEqual([])
     endpoint.disturb = undefined
@@ -95,7 +95,7 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
     expect(await folder.files()).toEqual(['a.json'])
   })
 
-  it('does not call it a success when whoever reads its output goes away', async () => {
+  it('fails if the reader of its output exits', async () => {
     const child = start('richlist', '--out', '-')
     endpoint.disturb = async (_, answer) => {
       child.stdout.destroy()

@@ -1,23 +1,23 @@
-/** What a cell may hold. `null` is an empty cell in CSV and `null` in JSON. */
+/** A cell's value. `null` is an empty cell in CSV and `null` in JSON. */
 export type Cell = string | number | bigint | null
 
 /**
- * One column of a table: how it is called and what it shows of a row. The same description makes
- * the CSV file and the JSON file, so that the two can't drift apart.
+ * A table column: its name, and its value for a row. The CSV and JSON files use the same columns,
+ * so they can't diverge.
  */
 export interface Column<Row> {
-  /** Head of the column in CSV, key in JSON. */
+  /** Header in CSV, key in JSON. */
   readonly name: string
   /**
-   * `text` may hold anything, so CSV disarms what a spreadsheet would run. `number` holds exact
-   * numbers only and is written as it is.
+   * `text` can contain anything, so CSV output neutralizes what a spreadsheet would run as a
+   * formula. `number` contains only exact numbers, which are written unchanged.
    */
   readonly kind: 'text' | 'number'
-  /** What the cell of this row holds. `index` counts the rows from 0. */
+  /** Returns the cell's value for a row. `index` counts rows from 0. */
   readonly value: (row: Row, index: number) => Cell
 }
 
-/** A column of text. */
+/** Defines a text column. */
 export function text<Row>(
   name: string,
   value: (row: Row, index: number) => string | null,
@@ -25,7 +25,10 @@ export function text<Row>(
   return { name, kind: 'text', value }
 }
 
-/** A column of exact numbers: a bigint, a safe integer, or decimal digits as `formatMcm` gives them. */
+/**
+ * Defines a column of exact numbers: bigints, safe integers, or decimal digits as returned by
+ * `formatMcm`.
+ */
 export function number<Row>(name: string, value: (row: Row, index: number) => Cell): Column<Row> {
   return { name, kind: 'number', value }
 }
@@ -33,9 +36,9 @@ export function number<Row>(name: string, value: (row: Row, index: number) => Ce
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
 /**
- * The digits of a number cell, exact.
+ * Returns the exact digits of a number cell.
  *
- * @throws {RangeError} When the value is not an exact number, naming the column.
+ * @throws {RangeError} If the value isn't an exact number; the message names the column.
  */
 export function exactNumber(cell: string | number | bigint, column: string): string {
   const exact =
@@ -43,6 +46,6 @@ export function exactNumber(cell: string | number | bigint, column: string): str
     (typeof cell === 'number' ? Number.isSafeInteger(cell) : DECIMAL.test(cell))
   if (exact) return String(cell)
   throw new RangeError(
-    `Column '${column}' holds ${JSON.stringify(cell)}, which is not an exact number: give a bigint, a safe integer or decimal digits`,
+    `Column '${column}' contains ${JSON.stringify(cell)}, which is not an exact number: use a bigint, a safe integer or decimal digits`,
   )
 }

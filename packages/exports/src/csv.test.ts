@@ -19,7 +19,7 @@ function csv(rows: Row[], options?: CsvOptions): Promise<string> {
   return readText(csvStream(rows, columns, options))
 }
 
-/** Hostile and ordinary text, without lone surrogates: UTF-8 can't hold those. */
+/** Malicious and ordinary text, without lone surrogates, which UTF-8 can't encode. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...`='+-@\t\r\n",; \u0000\u00a0＝＋－＠A1`.split('')) }),
@@ -36,7 +36,7 @@ const hostile = fc.oneof(
 )
 
 describe('csvStream', () => {
-  it('writes RFC 4180: a head line, CRLF, quotes doubled', async () => {
+  it('writes RFC 4180: a header row, CRLF, doubled quotes', async () => {
     expect(
       await csv([
         { memo: 'plain', amount: 1n },
@@ -47,15 +47,15 @@ describe('csvStream', () => {
     ).toBe('memo,amount\r\nplain,1\r\n"a,b",2\r\n"say ""hi""",3\r\n"two\nlines",4\r\n')
   })
 
-  it('writes only the head when there are no rows', async () => {
+  it('writes only the header without rows', async () => {
     expect(await csv([])).toBe('memo,amount\r\n')
   })
 
-  it('leaves empty what is null', async () => {
+  it('leaves null cells empty', async () => {
     expect(await csv([{ memo: null, amount: null }])).toBe('memo,amount\r\n,\r\n')
   })
 
-  it('quotes the separators of other programs, and blanks at the ends', async () => {
+  it('quotes the separators of other programs, and leading and trailing spaces', async () => {
     const written = await csv([
       { memo: 'a;=1+1', amount: 1 },
       { memo: ' a ', amount: 1 },
@@ -63,12 +63,12 @@ describe('csvStream', () => {
     expect(written).toBe('memo,amount\r\n"a;=1+1",1\r\n" a ",1\r\n')
   })
 
-  it('keeps a lone empty cell from becoming an empty line', async () => {
+  it('quotes a lone empty cell so that the line isn’t empty', async () => {
     const written = await readText(csvStream([''], [text<string>('only', (row) => row)]))
     expect(written).toBe('only\r\n""\r\n')
   })
 
-  it('starts with a byte order mark only when asked to', async () => {
+  it('starts with a byte order mark only if bom is set', async () => {
     const bytes = await readBytes(csvStream<Row>([], columns, { bom: true }))
     expect(bytes.slice(0, 4)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf, 'm'.charCodeAt(0)]))
     expect((await readBytes(csvStream<Row>([], columns)))[0]).toBe('m'.charCodeAt(0))
@@ -92,24 +92,24 @@ describe('csvStream', () => {
     expect(written.split('\r\n')[1] ?? '').toBe(`${cell},-1`)
   })
 
-  it.each(['1=1', 'AB-00-EF', `it's`, `'quoted'`, 'a\tb', '0x-'])('leaves %j as it is', (memo) => {
+  it.each(['1=1', 'AB-00-EF', `it's`, `'quoted'`, 'a\tb', '0x-'])('leaves %j unchanged', (memo) => {
     expect(disarmCell(memo)).toBe(memo)
   })
 
-  it('never touches a number cell', async () => {
+  it('never changes a number cell', async () => {
     const amounts = [-1n, 18_446_744_073_709_551_615n, '-0.000000001', 9_007_199_254_740_991]
     const written = await csv(amounts.map((amount) => ({ memo: 'x', amount })))
     expect(written.split('\r\n').slice(1, 5)).toEqual(amounts.map((amount) => `x,${amount}`))
   })
 
   it.each([1.5, 2 ** 53, Number.NaN, '1e9', '=1', '1,5', ''])(
-    'refuses %j in a number cell, naming the column',
+    'rejects %j in a number cell and names the column',
     async (amount) => {
-      await expect(csv([{ memo: 'x', amount }])).rejects.toThrow(/Column 'amount' holds .* exact/)
+      await expect(csv([{ memo: 'x', amount }])).rejects.toThrow(/Column 'amount' contains .* exact/)
     },
   )
 
-  it('is read back as the same rows, whatever the text', async () => {
+  it('parses back to the same rows for any text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ memo: hostile, amount: fc.bigInt() }), { minLength: 1 }),
@@ -127,7 +127,7 @@ describe('csvStream', () => {
     )
   })
 
-  it('leaves no text cell that a spreadsheet would run', () => {
+  it('disarms every text cell that a spreadsheet would run', () => {
     fc.assert(
       fc.property(hostile, (memo) => {
         const cell = disarmCell(memo)

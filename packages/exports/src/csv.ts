@@ -1,40 +1,46 @@
 import { exactNumber, type Cell, type Column } from './columns'
 import { streamItems, textFormat, type ExportOptions, type Source } from './stream'
 
-/** How a CSV file is written. */
+/** Options for writing a CSV file. */
 export interface CsvOptions extends ExportOptions {
-  /** Start with a UTF-8 byte order mark, which old versions of Excel need. Default: false. */
+  /**
+   * Whether to start with a UTF-8 byte order mark, which old versions of Excel need. Default:
+   * false.
+   */
   bom?: boolean | undefined
 }
 
 /**
- * What a spreadsheet may run when a cell starts with it: a formula, in the wide forms of East
- * Asian keyboards too, also behind blanks and control characters that some programs drop, and a
- * tab or line break, which shifts what follows into the next cell. Quote marks in front are taken
- * along, so that disarming can be undone without doubt.
+ * Matches the start of a cell that a spreadsheet may run: formula characters, including full-width
+ * forms, after any spaces and control characters that some programs drop; and a tab or line break,
+ * which shifts the rest into the next cell. Leading quotation marks are included, so that disarming
+ * is reversible.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const DANGEROUS = /^'*(?:[\s\u0000-\u001f\u007f]*[=+\-@＝＋－＠]|[\t\r\n])/
 
-/** Characters that end a cell in one program or another. */
+/** Characters that end a cell in some programs. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /**
- * Makes a text harmless as a spreadsheet cell: one that would be taken for a formula gets a `'`
- * in front, as OWASP advises ("CSV Injection"). Any other text is given back as it is.
+ * Makes text safe as a spreadsheet cell: prefixes text that a spreadsheet would run as a formula
+ * with `'`, as OWASP recommends ("CSV Injection"). Returns other text unchanged.
  */
 export function disarmCell(text: string): string {
   return DANGEROUS.test(text) ? `'${text}` : text
 }
 
-/** The text that {@link disarmCell} was given: for programs that read our CSV files back. */
+/**
+ * Returns the original text of a cell from {@link disarmCell}, for programs that read our CSV
+ * files.
+ */
 export function restoreCell(cell: string): string {
   return cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell
 }
 
-/** One record of RFC 4180, line break included. */
+/** Returns one RFC 4180 record, including its line break. */
 export function csvRecord(cells: readonly string[]): string {
-  // A lone empty cell would be an empty line, which readers skip.
+  // A lone empty cell would be an empty line, which parsers skip.
   if (cells.length === 1 && cells[0] === '') return '""\r\n'
   return `${cells.map(quote).join(',')}\r\n`
 }
@@ -43,18 +49,18 @@ function quote(cell: string): string {
   return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** A cell before quoting: numbers exact, text disarmed. */
+/** Returns a cell before quoting: exact digits or disarmed text. */
 export function csvCell(cell: Cell, { kind, name }: Pick<Column<never>, 'kind' | 'name'>): string {
   if (cell === null) return ''
   return kind === 'number' ? exactNumber(cell, name) : disarmCell(String(cell))
 }
 
 /**
- * A table as CSV: RFC 4180 (CRLF, quotes doubled), UTF-8, one head line, numbers exact, text that a
- * spreadsheet would run disarmed.
+ * Returns a table as CSV: RFC 4180 (CRLF, doubled quotes), UTF-8, one header row, exact numbers,
+ * and text disarmed with {@link disarmCell}.
  *
- * @param preface Records (from {@link csvRecord}) that stand before the head line.
- * @throws {RangeError} From the stream, when a number cell is not exact.
+ * @param preface Records from {@link csvRecord} to write before the header row.
+ * @throws {RangeError} From the stream, if a number cell isn't exact.
  */
 export function csvStream<Row>(
   rows: Source<Row>,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import * as library from './index'
 
-// The contract other people's code depends on: changing a line here is a breaking change.
-it('exports exactly what is published', () => {
+// The public API: changing a line here is a breaking change.
+it('exports exactly the public API', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'IncompleteListError',
     'LEDGER_RECORD_SIZE',

@@ -8,14 +8,14 @@ import {
 } from './file-names'
 
 describe('file names', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(blockFileName(1_078_535, 'csv')).toBe('Mochimo Block 1078535.csv')
     expect(blockFileName(0, 'json')).toBe('Mochimo Block 0.json')
     expect(richListFileName(1_078_535, 'dat')).toBe('Mochimo Ledger - block 1078535.dat')
     expect(richListFileName(null, 'csv')).toBe('Mochimo Ledger - block unknown.csv')
   })
 
-  it('name the address, and the moment of the mempool', () => {
+  it('contain the address, and the time of the mempool', () => {
     expect(addressFileName('kHtV35ttVpyiH42FePCiHo2iFmcJS3', 'json')).toBe(
       'Mochimo Address kHtV35ttVpyiH42FePCiHo2iFmcJS3.json',
     )
@@ -26,7 +26,7 @@ describe('file names', () => {
 })
 
 describe('utc', () => {
-  it('does not depend on where the computer stands', () => {
+  it('does not depend on the computer’s time zone', () => {
     expect(utc(0)).toBe('1970-01-01T00:00:00.000Z')
     expect(utc(1_788_500_198_000)).toBe('2026-09-04T05:36:38.000Z')
   })

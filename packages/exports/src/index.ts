@@ -1,6 +1,6 @@
 /**
- * Downloads of Mochimo data: blocks, rich lists, address histories and the mempool as CSV, JSON and
- * `ledger.dat`. Exporters take data, from wherever it comes, and give streams of bytes.
+ * Exports Mochimo data: blocks, rich lists, address histories and the mempool as CSV, JSON and
+ * `ledger.dat`. Exporters take data from any source and return streams of bytes.
  *
  * @module
  */

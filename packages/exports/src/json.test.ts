@@ -5,7 +5,7 @@ import { jsonStream, rowLine } from './json'
 import { readText } from './stream'
 
 describe('jsonStream', () => {
-  it('writes one item per line between what comes before and after', async () => {
+  it('writes one item per line between the members before and after', async () => {
     const stream = jsonStream(
       [
         { b: 1, a: 2n ** 63n },
@@ -38,7 +38,7 @@ describe('jsonStream', () => {
     expect(await readText(jsonStream([], { list: 'items' }))).toBe('{\n  "items": []\n}\n')
   })
 
-  it('asks for what comes after only when the list has ended', async () => {
+  it('reads the members after the list only when it has ended', async () => {
     let rows = 0
     function* source() {
       for (; rows < 3; rows++) yield rows
@@ -47,7 +47,7 @@ describe('jsonStream', () => {
     expect(JSON.parse(await readText(stream))).toEqual({ rows: 3 })
   })
 
-  it('gives back any value it was given', async () => {
+  it('round-trips any value', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue()),
@@ -83,7 +83,7 @@ describe('rowLine', () => {
     expect(line({ name: 'a', amount: null }, 3)).toBe('{"name":"a","amount":null}')
   })
 
-  it('refuses a number that is not exact', () => {
-    expect(() => line({ name: 'a', amount: 0.1 }, 0)).toThrow("Column 'amount' holds 0.1")
+  it('rejects an inexact number', () => {
+    expect(() => line({ name: 'a', amount: 0.1 }, 0)).toThrow("Column 'amount' contains 0.1")
   })
 })

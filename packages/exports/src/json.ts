@@ -1,34 +1,34 @@
 import { exactNumber, type Column } from './columns'
 import { streamItems, textFormat, type ExportOptions, type Source } from './stream'
 
-/** What stands around the list of a JSON file. */
+/** The list's key and the members around it in a JSON file. */
 export interface JsonFrame {
   /** Key of the list. */
   list: string
   /** Members before the list. */
   before?: Record<string, unknown> | undefined
-  /** Members after the list: asked for at the end, when everything about the list is known. */
+  /** Returns the members after the list. Called at the end, when everything about the list is known. */
   after?: (() => Record<string, unknown>) | undefined
 }
 
-/** Bigints become strings of digits: most readers would round a number above 2^53. */
+/** Writes bigints as strings, because most parsers round numbers above 2^53. */
 function exact(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
 }
 
-/** A value on one line, keys in the order they have, integers of any size exact. */
+/** Returns a value as one line of JSON, with its key order kept and integers of any size exact. */
 export function jsonLine(value: unknown): string {
   return JSON.stringify(value, exact)
 }
 
-/** Members of an object, each on its own line, without the braces. */
+/** Returns an object's members, one per line, without the braces. */
 function members(object: Record<string, unknown>): string[] {
   return Object.entries(object).map(([key, value]) =>
     `${JSON.stringify(key)}: ${JSON.stringify(value, exact, 2)}`.replaceAll('\n', '\n  '),
   )
 }
 
-/** An object with one long list, one item per line, as a stream. */
+/** Returns an object with one long list as a stream, with one item per line. */
 export function jsonStream<Item>(
   items: Source<Item>,
   { list, before = {}, after = () => ({}) }: JsonFrame,
@@ -48,8 +48,8 @@ export function jsonStream<Item>(
 }
 
 /**
- * How a row of a table becomes a line of JSON: the columns' names as keys, in their order. Safe
- * integers given as numbers stay numbers; every other number becomes a string of exact digits.
+ * Returns a function that writes a table row as a line of JSON, with the column names as keys, in
+ * order. Safe integers of type `number` stay numbers; other numbers become strings of exact digits.
  */
 export function rowLine<Row>(columns: readonly Column<Row>[]): (row: Row, index: number) => string {
   const keys = columns.map(({ name }) => `${JSON.stringify(name)}:`)

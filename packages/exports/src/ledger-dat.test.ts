@@ -19,16 +19,16 @@ async function read(
 }
 
 describe('ledgerDat', () => {
-  it('writes the tag and the balance, least significant byte first', async () => {
+  it('writes the tag and the little-endian balance', async () => {
     const bytes = await readBytes(ledgerDat([{ address, balance: 0x0102030405060708n }]).stream)
     expect(Buffer.from(bytes).toString('hex')).toBe(`${address.slice(2)}0807060504030201`)
   })
 
-  it('writes nothing for nothing', async () => {
+  it('writes an empty file without accounts', async () => {
     expect(await readBytes(ledgerDat([]).stream)).toHaveLength(0)
   })
 
-  it('leaves out and counts accounts whose tag is not 20 bytes', async () => {
+  it('skips and counts accounts without a 20-byte tag', async () => {
     const dat = ledgerDat([
       { address: '0x', balance: 1n },
       { address, balance: 2n },
@@ -41,13 +41,13 @@ describe('ledgerDat', () => {
     expect(dat.skipped).toBe(4)
   })
 
-  it.each([-1n, 2n ** 64n])('refuses a balance of %d', async (balance) => {
+  it.each([-1n, 2n ** 64n])('rejects a balance of %d', async (balance) => {
     await expect(readBytes(ledgerDat([{ address, balance }]).stream)).rejects.toThrow(
       `The balance of ${address} is ${balance}`,
     )
   })
 
-  it('comes back as it went, however the bytes are cut', async () => {
+  it('round-trips for any chunk size', async () => {
     const account = fc.record({
       address: fc
         .uint8Array({ minLength: 20, maxLength: 20 })
@@ -67,7 +67,7 @@ describe('ledgerDat', () => {
     )
   })
 
-  it('comes back as it went across many chunks', async () => {
+  it('round-trips across many chunks', async () => {
     const accounts = Array.from({ length: 10_000 }, (_, at) => ({
       address: `0x${at.toString(16).padStart(40, '0')}`,
       balance: 76_000_000_000_000_000n - BigInt(at),

@@ -1,9 +1,9 @@
 import { LEDGER_RECORD_SIZE, TAG_SIZE } from './ledger-dat-layout'
 import { streamItems, type ExportOptions, type Format, type Source } from './stream'
 
-/** An account as the rich list and `ledger.dat` know it. */
+/** An account in the rich list and in `ledger.dat`. */
 export interface LedgerAccount {
-  /** The tag as the API gives it: 0x and 40 hex digits. */
+  /** The tag as in the API: 0x and 40 hex digits. */
   address: string
   /** nanoMCM. */
   balance: bigint
@@ -13,23 +13,23 @@ const RECORDS_PER_CHUNK = 2340
 const MAX_BALANCE = 2n ** 64n - 1n
 const TAG = /^0x[0-9a-f]{40}$/i
 
-/** What writing a `ledger.dat` gives besides the file. */
+/** The result of writing a `ledger.dat`. */
 export interface LedgerDat {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
   /** Accounts left out so far because their tag is not 20 bytes. */
   readonly skipped: number
 }
 
-/** Value of a hex digit from its character code: letters have bit 6 set, and count on from 10. */
+/** Returns a hex digit's value from its character code: letters have bit 6 set and start at 10. */
 function nibble(code: number): number {
   return (code & 15) + (code >> 6) * 9
 }
 
 /**
- * Accounts as `ledger.dat`: 28 bytes each, nothing before, between or after them. An account whose
- * tag is not 20 bytes of hex is left out and counted.
+ * Returns accounts as `ledger.dat`: 28 bytes each, without a header or padding. Accounts without a
+ * 20-byte hex tag are skipped and counted.
  *
- * @throws {RangeError} From the stream, when a balance is negative or above 2^64 - 1.
+ * @throws {RangeError} From the stream, if a balance is negative or above 2^64 - 1.
  */
 export function ledgerDat(accounts: Source<LedgerAccount>, options: ExportOptions = {}): LedgerDat {
   const chunk = new Uint8Array(RECORDS_PER_CHUNK * LEDGER_RECORD_SIZE)
@@ -44,7 +44,7 @@ export function ledgerDat(accounts: Source<LedgerAccount>, options: ExportOption
       }
       if (balance < 0n || balance > MAX_BALANCE) {
         throw new RangeError(
-          `The balance of ${address} is ${balance}, which does not fit into the 64 bits a ledger.dat has for it`,
+          `The balance of ${address} is ${balance}, which does not fit into 64 bits`,
         )
       }
       for (let at = 0; at < TAG_SIZE; at++) {

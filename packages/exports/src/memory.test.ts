@@ -7,7 +7,7 @@ beforeAll(async () => {
   measure = await createMeasure()
 })
 
-/** A million are exported by `test:long`. */
+/** `test:long` exports a million. */
 const COUNT = 300_000
 
 describe('memory', { timeout: 60_000 }, () => {

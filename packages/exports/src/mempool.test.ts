@@ -15,7 +15,7 @@ const { response } = JSON.parse(readFileSync(captured, 'utf8')) as {
 const takenAt = new Date(1_795_217_036_000)
 
 describe('mempoolJson', () => {
-  it('writes the transaction that a real server had in its mempool', async () => {
+  it('writes a transaction from a real server’s mempool', async () => {
     const summary = summarizeTransaction(response.json.transaction)
     const written = await readText(mempoolJson([summary], { takenAt, block: 657_481 }))
     expect(written).toBe(goldenText('mempool.json.golden'))

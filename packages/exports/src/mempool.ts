@@ -7,11 +7,14 @@ import type { ExportOptions, Source } from './stream'
 /** When and where the mempool was read. */
 export interface MempoolSnapshot {
   takenAt: Date
-  /** The tip at that time, when it is known. */
+  /** The tip at that time, if known. */
   block?: number | undefined
 }
 
-/** The mempool as JSON: `metadata`, then `transactions`, one per line, amounts as strings, exact. */
+/**
+ * Returns the mempool as JSON: `metadata`, then `transactions`, one per line, with exact amounts as
+ * strings.
+ */
 export function mempoolJson(
   transactions: Source<TransactionSummary>,
   { takenAt, block }: MempoolSnapshot,

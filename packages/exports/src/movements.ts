@@ -1,22 +1,25 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 
-/** How a movement changed an account. `FEE` is a fee that the account earned as a miner. */
+/** Kind of movement. `FEE` is a fee that the account earned as a miner. */
 export type MovementType = 'SENT' | 'RECEIVED' | 'FEE' | 'REWARD'
 
-/** One payment into or out of an account. A transaction can hold several. */
+/** One payment into or out of an account. A transaction can contain several. */
 export interface Movement {
   type: MovementType
-  /** nanoMCM, negative for what was sent. Without the fee. */
+  /** nanoMCM, negative if sent. Excludes the fee. */
   amount: bigint
-  /** nanoMCM that the account paid as fee: with the first payment of a transaction, `null` elsewhere. */
+  /** Fee that the account paid, in nanoMCM, on the first payment of a transaction; otherwise `null`. */
   fee: bigint | null
-  /** The other account; `null` for a reward, which is new money. */
+  /** The other account; `null` for a block reward. */
   counterparty: string | null
-  /** Empty when there is none. */
+  /** Empty if there is no memo. */
   memo: string
 }
 
-/** What a transaction did to an account, in the order of the transaction: nothing, if it took no part. */
+/**
+ * Returns an account's movements in a transaction, in the transaction's order; empty if it isn't
+ * involved.
+ */
 export function movementsOf(summary: TransactionSummary, address: string): Movement[] {
   const { source, destinations, fee, miner, kind } = summary
   const movements: Movement[] = []
@@ -39,7 +42,7 @@ export function movementsOf(summary: TransactionSummary, address: string): Movem
   return movements
 }
 
-/** By how much a movement changed the balance. */
+/** Returns the change of the balance. */
 export function effectOf({ amount, fee }: Movement): bigint {
   return amount - (fee ?? 0n)
 }

@@ -4,7 +4,7 @@ import { ledgerDat, type LedgerAccount } from './ledger-dat'
 import { LedgerDatError, parseLedgerDat, type ParseLedgerDatOptions } from './parse-ledger-dat'
 import { readBytes } from './stream'
 
-/** The accounts, and the error that ended the file. */
+/** Returns the accounts, and the error that ended the file. */
 async function read(bytes: Uint8Array, options?: ParseLedgerDatOptions, ...sizes: number[]) {
   const accounts: LedgerAccount[] = []
   const reading = (async () => {
@@ -35,9 +35,9 @@ describe('parseLedgerDat', () => {
     expect(await read(nodeFile(accounts))).toEqual({ accounts: accounts.map(asApi) })
   })
 
-  // 7 accounts of a node are as long as 12 of ours.
+  // 7 accounts in a node's layout are as long as 12 in ours.
   it.each([1, 2, 3, 7, 12, 14, 70, 84, 121, 168, 336, 1_000])(
-    'tells both layouts apart in files of %d accounts, however the bytes are cut',
+    'detects the layout of files with %d accounts for any chunk size',
     async (count) => {
       for (const seed of ['a', 'b', 'c', 'd']) {
         const ofNode = nodeAccounts(count, seed)
@@ -61,8 +61,8 @@ describe('parseLedgerDat', () => {
     ['followed by something', 28, 57, 56, 1],
     ['cut short', 48, 95, 48, 47],
     ['followed by something', 48, 97, 96, 1],
-    ['cut short far behind its start', 48, 4_900, 4_896, 4],
-  ])('names the offset in a file that is %s: %d bytes each, %d in all', async (...args) => {
+    ['truncated far from its start', 48, 4_900, 4_896, 4],
+  ])('reports the offset in a file that is %s: %d bytes each, %d in total', async (...args) => {
     const [, size, length, offset, surplus] = args
     const ofNode = nodeAccounts(200)
     const whole = size === 48 ? nodeFile(ofNode) : await file(ofNode.map(asApi))
@@ -78,7 +78,7 @@ describe('parseLedgerDat', () => {
     ["a node's file that is not sorted", nodeFile(nodeAccounts(7).toReversed())],
     ["a node's file that starts within an account", nodeFile(nodeAccounts(80)).subarray(20)],
     ['less than an account', Buffer.from('short')],
-  ])('refuses %s before the first account', async (_, bytes) => {
+  ])('rejects %s before the first account', async (_, bytes) => {
     const { accounts, error } = await read(bytes)
     expect(error).toBeInstanceOf(LedgerDatError)
     expect(error).toMatchObject({ offset: 0 })
@@ -86,8 +86,8 @@ describe('parseLedgerDat', () => {
     expect(accounts).toEqual([])
   })
 
-  it('asks for the layout when both are possible', async () => {
-    // Sorted, and small where the other layout has its balances.
+  it('requires recordSize if both layouts are possible', async () => {
+    // Sorted, with small values where the other layout has balances.
     const ofNode = Array.from({ length: 7 }, (_, at) => {
       const tag = Buffer.alloc(20)
       tag[0] = at
@@ -95,22 +95,22 @@ describe('parseLedgerDat', () => {
     })
     const bytes = nodeFile(ofNode)
     const { accounts, error } = await read(bytes)
-    expect(String(error)).toContain('can be read as accounts of 28 and of 48 bytes: set recordSize')
+    expect(String(error)).toContain('fits both 28-byte and 48-byte accounts: set recordSize')
     expect(accounts).toEqual([])
     expect(await read(bytes, { recordSize: 48 })).toEqual({ accounts: ofNode.map(asApi) })
     expect((await read(bytes, { recordSize: 28 })).accounts).toHaveLength(12)
   })
 
-  it('cancels the stream when the reader stops early', async () => {
-    let cancelled = false
+  it('cancels the stream if the reader stops early', async () => {
+    let canceled = false
     const stream = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(28)),
-      cancel: () => void (cancelled = true),
+      cancel: () => void (canceled = true),
     })
     for await (const { tag } of parseLedgerDat(stream)) {
       expect(tag).toHaveLength(20)
       break
     }
-    expect(cancelled).toBe(true)
+    expect(canceled).toBe(true)
   })
 })

@@ -9,11 +9,12 @@ import {
   type LedgerRecordSize,
 } from './ledger-dat-layout'
 
-/** How a `ledger.dat` is read. */
+/** Options for reading a `ledger.dat`. */
 export interface ParseLedgerDatOptions {
   /**
-   * Bytes of one account: 28 as {@link ledgerDat} writes it, 48 as a node does. Default: what the
-   * first accounts show, whose balances must be possible and, in a node's file, sorted by address.
+   * Bytes per account: 28 as written by {@link ledgerDat}, 48 as written by a node. Default:
+   * detected from the first accounts, which must have possible balances and, in a node's file, be
+   * sorted by address.
    */
   recordSize?: LedgerRecordSize | undefined
 }
@@ -24,10 +25,10 @@ export interface ParsedLedgerAccount extends LedgerAccount {
   tag: Uint8Array
 }
 
-/** A `ledger.dat` that ends in the middle of an account, or is none. */
+/** Thrown if a `ledger.dat` ends within an account or isn't valid. */
 export class LedgerDatError extends Error {
   override readonly name = 'LedgerDatError'
-  /** Where the account that can't be read starts, in bytes from the start of the file. */
+  /** Start of the unreadable account, in bytes from the start of the file. */
   readonly offset: number
 
   constructor(offset: number, message: string) {
@@ -37,11 +38,11 @@ export class LedgerDatError extends Error {
 }
 
 /**
- * Reads a `ledger.dat` as it arrives, whether {@link ledgerDat} or a node wrote it. Stopping early
+ * Reads a `ledger.dat` from a stream, written by {@link ledgerDat} or by a node. Stopping early
  * cancels the stream.
  *
- * @throws {LedgerDatError} Before the first account, when the file has neither layout or could have
- *   both; after all whole accounts, when it ends within one.
+ * @throws {LedgerDatError} Before the first account, if the file has neither layout or could have
+ * both; after the last complete account, if it ends within one.
  */
 export async function* parseLedgerDat(
   stream: ReadableStream<Uint8Array>,
@@ -69,12 +70,12 @@ export async function* parseLedgerDat(
   if (rest.length > 0) {
     throw new LedgerDatError(
       offset,
-      `ledger.dat ends within an account: ${rest.length} of ${size} bytes at offset ${offset}. The file is cut short, or something was added to it`,
+      `ledger.dat ends within an account: ${rest.length} of ${size} bytes at offset ${offset}. The file is truncated or has extra bytes`,
     )
   }
 }
 
-/** What the first bytes show, or all if the file has no more. */
+/** Returns the layout of the first bytes, or of the whole file if it is shorter. */
 function layoutOf(bytes: Uint8Array, isWhole: boolean): LedgerRecordSize {
   if (bytes.length === 0) return LEDGER_RECORD_SIZE
   const [size, other] = possibleLayouts(
@@ -84,13 +85,13 @@ function layoutOf(bytes: Uint8Array, isWhole: boolean): LedgerRecordSize {
   if (size === undefined) {
     throw new LedgerDatError(
       0,
-      `Not a ledger.dat: the first ${Math.min(bytes.length, SAMPLE_SIZE)} bytes are neither accounts of ${LEDGER_RECORD_SIZE} bytes with possible balances nor a node's, of ${NODE_LEDGER_RECORD_SIZE} bytes and sorted by address`,
+      `Not a ledger.dat: the first ${Math.min(bytes.length, SAMPLE_SIZE)} bytes are neither ${LEDGER_RECORD_SIZE}-byte accounts with possible balances nor a node's ${NODE_LEDGER_RECORD_SIZE}-byte accounts, sorted by address`,
     )
   }
   if (other !== undefined) {
     throw new LedgerDatError(
       0,
-      `The start of the ledger.dat can be read as accounts of ${size} and of ${other} bytes: set recordSize`,
+      `The start of the ledger.dat fits both ${size}-byte and ${other}-byte accounts: set recordSize`,
     )
   }
   return size

@@ -13,18 +13,18 @@ async function read(list: AsyncIterable<LedgerAccount>): Promise<LedgerAccount[]
   return all
 }
 
-/** The ledger in pages of so many accounts. */
+/** Returns the ledger in pages of `size` accounts. */
 const pagesOf = (limit: number) =>
   Array.from({ length: Math.ceil(LEDGER.length / limit) }, (_, at) =>
     richListPage(at * limit, limit),
   )
 
 describe('RichList', () => {
-  it('gives the accounts of its pages in order', async () => {
+  it('yields the accounts of its pages in order', async () => {
     expect(await read(new RichList(pagesOf(4)))).toEqual(accounts)
   })
 
-  it('takes no page before it is read', async () => {
+  it('requests no page before it is read', async () => {
     const taken: number[] = []
     async function* pages() {
       for (const [at, page] of pagesOf(2).entries()) {
@@ -47,7 +47,7 @@ describe('RichList', () => {
     expect(list.metadata.total_accounts).toBe(0)
   })
 
-  it('tells after each page how far it is', async () => {
+  it('reports progress after each page', async () => {
     const seen: Omit<RichListProgress, 'changes'>[] = []
     await read(
       new RichList(pagesOf(4), ({ loaded, total, block }) => seen.push({ loaded, total, block })),
@@ -58,7 +58,7 @@ describe('RichList', () => {
     ])
   })
 
-  it('says in the metadata from which rank on the list is of a newer ledger', async () => {
+  it('records in the metadata where a newer ledger starts', async () => {
     const notices: number[] = []
     const pages = [0, 2, 4].map((offset) =>
       richListPage(offset, 2, { block: offset < 4 ? 1_078_535 : 1_078_543 }),
@@ -74,12 +74,12 @@ describe('RichList', () => {
         block_hash: `0x${(1_078_543).toString(16).padStart(64, '0')}`,
         last_updated: '2026-09-04T02:36:38.000Z',
         total_accounts: 6,
-        note: 'An account may stand both up to rank 4 and from rank 5 on, or in neither: the first are of block 1078535, the others of block 1078543.',
+        note: 'Accounts may appear twice or be missing: ranks 1 to 4 are from block 1078535, later ranks from block 1078543.',
       },
     ])
   })
 
-  it('does not take a new tip for a new ledger', async () => {
+  it('does not treat a new tip as a new ledger', async () => {
     const pages = [0, 2, 4].map((offset) => {
       const hash = `0x${String(offset).repeat(64)}`
       return { ...richListPage(offset, 2), block_identifier: { index: 1_078_535, hash } }
@@ -89,25 +89,25 @@ describe('RichList', () => {
     expect(list.metadata.block_changes).toEqual([])
   })
 
-  it('refuses a list that ends before its last account', async () => {
+  it('rejects a list that ends before its last account', async () => {
     const pages = pagesOf(4).map((page) => ({ ...page, total_accounts: 7 }))
     const reading = read(new RichList(pages))
     await expect(reading).rejects.toThrow(IncompleteListError)
-    await expect(reading).rejects.toThrow('The server has 7 accounts but gave only 6')
+    await expect(reading).rejects.toThrow('The server has 7 accounts but returned only 6')
   })
 
-  it('refuses a server that answers the same page for ever', async () => {
+  it('rejects a server that keeps returning the same page', async () => {
     const pages = Array.from({ length: 9 }, () => richListPage(0, 2))
     await expect(read(new RichList(pages))).rejects.toThrow(
-      'The server answered the rich list from 2 with the page from 0 again',
+      'The server returned the rich list page at offset 0 again for offset 2',
     )
   })
 
-  it('has no metadata before its first page', () => {
+  it('throws if metadata is read before the first page', () => {
     expect(() => new RichList([]).metadata).toThrow('no metadata before its first page')
   })
 
-  it('copes with servers that do not tell the supply', async () => {
+  it('works with servers that do not report the supply', async () => {
     const { circulating_supply: _, ...page } = richListPage(0, 100)
     const list = new RichList([page])
     await read(list)

@@ -6,69 +6,69 @@ import type { Source } from './stream'
 
 /** The server loaded a newer ledger while the list was downloaded. */
 export interface RichListChange {
-  /** First rank that is of the newer ledger. */
+  /** First rank from the newer ledger. */
   from_rank: number
   block_number: number
   block_hash: string
   last_updated: string
   total_accounts: number
-  /** Which rows may overlap, in words. */
+  /** Describes which rows may overlap. */
   note: string
 }
 
-/** What a rich list file says about itself. */
+/** Metadata of a rich list file. */
 export interface RichListMetadata {
-  /** Block of the ledger that the list was made from. */
+  /** Block of the ledger in the list. */
   block_number: number
-  /** As the API gives it: the tip's hash when the page was served, which may be of a later block. */
+  /** As in the API: the tip's hash when the page was served, possibly of a later block. */
   block_hash: string
   /** When the server loaded that ledger, ISO 8601 in UTC. */
   last_updated: string
   total_accounts: number
-  /** nanoMCM as digits; `null` from servers before April 2025. */
+  /** nanoMCM as digits; `null` from servers older than April 2025. */
   circulating_supply: string | null
   circulating_supply_mcm: string | null
-  /** Empty when the whole list is of one ledger. */
+  /** Empty if the whole list is from one ledger. */
   block_changes: RichListChange[]
 }
 
-/** How far a rich list has come, after each page. */
+/** Progress of a rich list, after each page. */
 export interface RichListProgress {
   loaded: number
   total: number
-  /** Block of the ledger that the page is of. */
+  /** Block of the page's ledger. */
   block: number
-  /** Changes of the ledger so far: show a notice when there are any. */
+  /** Ledger changes so far. Show a notice if there are any. */
   changes: readonly RichListChange[]
 }
 
-/** The server ended the list early or went round in circles: what came is not the whole list. */
+/** Thrown if the server ended the list early or repeated a page, so the list is incomplete. */
 export class IncompleteListError extends Error {
   override readonly name = 'IncompleteListError'
 }
 
 /**
- * The accounts of a rich list's pages, richest first as the pages are, and what the file says about
- * itself: `new RichList(client.stats.richListAll().pages())`. Read it once.
+ * The accounts of a rich list's pages, by balance, and the file's metadata: `new
+ * RichList(client.stats.richListAll().pages())`. Can be read once.
  *
- * @throws {IncompleteListError} While reading, when the server stops before the last account or
- *   answers the same page twice.
+ * @throws {IncompleteListError} While reading, if the server stops before the last account or
+ * returns the same page twice.
  */
 export class RichList implements AsyncIterable<LedgerAccount> {
   readonly #pages: Source<RichListResponse>
   readonly #onPage: ((progress: RichListProgress) => void) | undefined
   #metadata: RichListMetadata | undefined
 
-  /** @param pages From the first one on. */
+  /** @param pages All pages from the first. */
   constructor(pages: Source<RichListResponse>, onPage?: (progress: RichListProgress) => void) {
     this.#pages = pages
     this.#onPage = onPage
   }
 
   /**
-   * What is known so far: complete when the last account has been read.
+   * The metadata so far; complete when the last account has been read.
    *
-   * @throws {Error} Before the first page.
+   * @throws {Error} If read before the first page.
    */
   get metadata(): RichListMetadata {
     if (!this.#metadata) throw new Error('The rich list has no metadata before its first page')
@@ -81,7 +81,7 @@ export class RichList implements AsyncIterable<LedgerAccount> {
     for await (const page of this.#pages) {
       if (previous && isSamePage(previous, page)) {
         throw new IncompleteListError(
-          `The server answered the rich list from ${loaded} with the page from ${loaded - previous.accounts.length} again`,
+          `The server returned the rich list page at offset ${loaded - previous.accounts.length} again for offset ${loaded}`,
         )
       }
       this.#note(loaded, page, previous)
@@ -94,7 +94,7 @@ export class RichList implements AsyncIterable<LedgerAccount> {
     }
     const total = previous?.total_accounts ?? 0
     if (loaded < total) {
-      throw new IncompleteListError(`The server has ${total} accounts but gave only ${loaded}`)
+      throw new IncompleteListError(`The server has ${total} accounts but returned only ${loaded}`)
     }
   }
 
@@ -112,9 +112,9 @@ export class RichList implements AsyncIterable<LedgerAccount> {
       circulating_supply_mcm: supply ? mcm(BigInt(supply.value)) : null,
       block_changes: [],
     }
-    // The index alone tells: the hash is the live tip's and changes with every block.
+    // Compare only the index, because the hash is the live tip's and changes with every block.
     if (before && before.block_identifier.index !== block_identifier.index) {
-      const note = `An account may stand both up to rank ${offset} and from rank ${offset + 1} on, or in neither: the first are of block ${before.block_identifier.index}, the others of block ${block_identifier.index}.`
+      const note = `Accounts may appear twice or be missing: ranks 1 to ${offset} are from block ${before.block_identifier.index}, later ranks from block ${block_identifier.index}.`
       this.#metadata.block_changes.push({ from_rank: offset + 1, ...facts, note })
     }
     this.#onPage?.({
@@ -126,7 +126,10 @@ export class RichList implements AsyncIterable<LedgerAccount> {
   }
 }
 
-/** Whether two pages of one ledger start with the same account: then the server ignores the offset. */
+/**
+ * Returns whether two pages of one ledger start with the same account, which means that the server
+ * ignores the offset.
+ */
 function isSamePage(a: RichListResponse, b: RichListResponse): boolean {
   const address = a.accounts[0]?.account_identifier.address
   return (

@@ -10,7 +10,7 @@ import { readBytes, readText } from './stream'
 
 const accounts = LEDGER.map(([address, balance]) => ({ address, balance }))
 
-/** The small ledger, as it comes in pages of four. */
+/** The small ledger in pages of four. */
 function list(): RichList {
   return new RichList([richListPage(0, 4), richListPage(4, 4)])
 }
@@ -34,7 +34,7 @@ describe('a rich list of the small ledger', () => {
 })
 
 describe('richListCsv', () => {
-  it('is the same for an array, and keeps every digit', async () => {
+  it('accepts an array and keeps every digit', async () => {
     const written = await readText(richListCsv(accounts))
     expect(written).toBe(await readText(richListCsv(list())))
     const rows: Record<string, string>[] = parse(written, { columns: true })
@@ -43,21 +43,21 @@ describe('richListCsv', () => {
       expect(row['balance_mcm']?.replace('.', '').replace(/^0+(?=\d)/, '')).toBe(row['balance_raw'])
   })
 
-  it('writes addresses in another form when asked to', async () => {
+  it('formats addresses with formatAddress', async () => {
     const [account] = accounts.slice(2)
     if (!account) throw new Error('The ledger is too small')
     const written = await readText(richListCsv([account], { formatAddress: toBase58 }))
     expect(written).toContain('\r\n1,J8gqYehTJhJWrfcUd766sUQ8THktNs,1.500000000,1500000000\r\n')
   })
 
-  it('starts with a byte order mark when asked to', async () => {
+  it('starts with a byte order mark if bom is set', async () => {
     const bytes = await readBytes(richListCsv(accounts, { bom: true }))
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   })
 })
 
 describe('richListJson', () => {
-  it('is the same list as the CSV file', async () => {
+  it('contains the same list as the CSV file', async () => {
     const source = list()
     const file = JSON.parse(await readText(richListJson(source, () => source.metadata)))
     const rows: Record<string, string>[] = parse(await readText(richListCsv(accounts)), {

@@ -6,13 +6,13 @@ import type { LedgerAccount } from './ledger-dat'
 import type { RichListMetadata } from './rich-list-pages'
 import type { ExportOptions, Source } from './stream'
 
-/** How addresses are written. */
+/** Options for writing addresses. */
 export interface AddressFormat {
-  /** Makes the address of a row. Default: as the API gives it. `toBase58` of `@mcm/address` suits. */
+  /** Formats a row's address, for example with `toBase58` from `@mcm/address`. Default: unchanged. */
   formatAddress?: ((address: string) => string) | undefined
 }
 
-/** The columns of a rich list file. The rank counts from 1. */
+/** Returns the columns of a rich list file. Ranks start at 1. */
 function richListColumns({
   formatAddress = (address) => address,
 }: AddressFormat): Column<LedgerAccount>[] {
@@ -24,7 +24,7 @@ function richListColumns({
   ]
 }
 
-/** A rich list as CSV: rank, address, balance_mcm, balance_raw. Accounts in the order of their rank. */
+/** Returns a rich list as CSV: rank, address, balance_mcm, balance_raw. Pass accounts by rank. */
 export function richListCsv(
   accounts: Source<LedgerAccount>,
   options: CsvOptions & AddressFormat = {},
@@ -33,10 +33,10 @@ export function richListCsv(
 }
 
 /**
- * A rich list as JSON: `accounts` with the columns of the CSV file as keys, then `metadata`, which
- * comes last because a list can change while it is downloaded. Balances are strings, exact.
+ * Returns a rich list as JSON: `accounts` with the CSV columns as keys, then `metadata`, which is
+ * last because a list can change during the download. Balances are exact strings.
  *
- * @param metadata Asked for when the last account has been written.
+ * @param metadata Called after the last account has been written.
  */
 export function richListJson(
   accounts: Source<LedgerAccount>,

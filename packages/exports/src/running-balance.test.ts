@@ -15,22 +15,22 @@ async function rows(
 const balances = (all: HistoryRow[]) => all.map(({ balance }) => balance)
 
 describe('withRunningBalance', () => {
-  it('counts from zero to the present balance when the movements lead there', async () => {
+  it('counts from zero to the current balance if the movements add up', async () => {
     const history = [receipt(30, 5n), receipt(20, 7n), receipt(10, 100n)]
     expect(balances(await rows(history, { value: 112n, block: 31 }))).toEqual([112n, 107n, 100n])
   })
 
-  it('stays silent when they do not, or when nothing says what the account holds now', async () => {
+  it('gives no balances if they do not, or if the current balance is unknown', async () => {
     const history = [receipt(30, 5n), receipt(20, 7n)]
     expect(balances(await rows(history, { value: 13n, block: 31 }))).toEqual([null, null])
     expect(balances(await rows(history))).toEqual([null, null])
   })
 
-  it('takes every spend as a fixed point, and explains only the stretches that fit', async () => {
+  it('treats every spend as a known balance and fills only the stretches that add up', async () => {
     const history = [
       receipt(60, 3n),
       spend(50, { pays: [40n], fee: 1n, change: 9n }),
-      // A reward of 20 is missing here: search knows no rewards.
+      // A reward of 20 is missing, because search has no rewards.
       receipt(40, 5n),
       spend(30, { pays: [70n], fee: 5n, change: 25n }),
       receipt(20, 90n),
@@ -46,13 +46,13 @@ describe('withRunningBalance', () => {
     ])
   })
 
-  it('gives each payment of a transaction its own row and balance, newest first', async () => {
+  it('gives each payment of a transaction its own row and balance, latest first', async () => {
     const [second, first] = await rows([spend(50, { pays: [40n, 10n], fee: 2n, change: 9n })])
     expect(second).toMatchObject({ type: 'SENT', amount: -10n, fee: null, balance: 9n })
     expect(first).toMatchObject({ type: 'SENT', amount: -40n, fee: 2n, balance: 19n })
   })
 
-  it('puts a spend before what the account receives in the same block, wherever search puts it', async () => {
+  it('puts a spend before receipts in the same block, whatever the search order', async () => {
     const history = [
       spend(50, { pays: [30n], fee: 1n, change: 69n }),
       receipt(50, 5n),
@@ -63,19 +63,19 @@ describe('withRunningBalance', () => {
     expect(balances(all)).toEqual([74n, 69n, 100n])
   })
 
-  it('shows what lost its block, but does not count it', async () => {
+  it('shows orphaned transactions but does not count them', async () => {
     const lost = { ...receipt(30, 5n).summary, status: 'ORPHANED' }
     const history = [receipt(40, 1n), { summary: lost, time: null }, receipt(20, 7n)]
     expect(balances(await rows(history, { value: 8n, block: 40 }))).toEqual([8n, null, 7n])
   })
 
-  it('gives no balance to what came after the balance was read', async () => {
+  it('gives no balance to transactions after the balance was read', async () => {
     const history = [receipt(50, 5n), receipt(40, 7n), receipt(30, 1n)]
     expect(balances(await rows(history, { value: 8n, block: 45 }))).toEqual([null, 8n, 1n])
     expect(balances(await rows([receipt(50, 5n)], { value: 0n, block: 45 }))).toEqual([null])
   })
 
-  it('explains what lies between the present balance and a newer spend', async () => {
+  it('fills the stretch between the current balance and a later spend', async () => {
     const history = [
       spend(60, { pays: [10n], fee: 1n, change: 2n }),
       receipt(50, 5n),
@@ -84,7 +84,7 @@ describe('withRunningBalance', () => {
     expect(balances(await rows(history, { value: 8n, block: 45 }))).toEqual([2n, 13n, 8n])
   })
 
-  it('shows the fees and rewards of a miner', async () => {
+  it('shows a miner’s fees and rewards', async () => {
     const fee = payment(50, {
       source: OTHER,
       pays: [[`0x${'3'.repeat(40)}`, 9n]],
@@ -103,7 +103,7 @@ describe('withRunningBalance', () => {
     ])
   })
 
-  it('counts the fee of its own transaction once paid and once earned', async () => {
+  it('counts the fee of the miner’s own transaction as paid and as earned', async () => {
     const own = payment(50, { source: OWN, pays: [[OTHER, 9n]], fee: 4n, change: 7n, miner: OWN })
     expect(await rows([own], { value: 11n, block: 50 })).toMatchObject([
       { type: 'FEE', amount: 4n, balance: 11n },
@@ -111,14 +111,14 @@ describe('withRunningBalance', () => {
     ])
   })
 
-  it('lets go of rows when too many wait for a fixed point', async () => {
+  it('emits rows without a balance if too many wait for a known balance', async () => {
     const history = Array.from({ length: 25_000 }, (_, at) => receipt(30_000 - at, 1n))
     const all = await rows(history, { value: 25_000n, block: 30_000 })
     expect(all).toHaveLength(25_000)
     expect(balances(all).every((balance) => balance === null)).toBe(true)
   })
 
-  it('never gives a wrong balance, whatever is missing from the history', async () => {
+  it('never gives a wrong balance if the history has gaps', async () => {
     const event = fc.record({
       kind: fc.constantFrom('receive', 'receive', 'spend', 'hidden', 'orphan'),
       amount: fc.bigInt({ min: 1n, max: 1_000n }),
@@ -127,7 +127,7 @@ describe('withRunningBalance', () => {
     let told = 0
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
-        // A small ledger beside it: what the account really held after each transaction.
+        // A small ledger with the account's true balance after each transaction.
         let held = 0n
         let height = 1
         const truth = new Map<string, bigint>()

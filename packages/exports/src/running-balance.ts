@@ -2,41 +2,42 @@ import type { BlockIdentifier, TransactionSummary } from '@mcm/rosetta-client'
 import { effectOf, movementsOf, type Movement } from './movements'
 import type { Source } from './stream'
 
-/** A transaction of an account's history, newest first as search gives them. */
+/** A transaction of an account's history. */
 export interface HistoryItem {
   summary: TransactionSummary
-  /** Time of the block, milliseconds since 1970; `null` when it is not known. */
+  /** Time of the block, in milliseconds since 1970; `null` if unknown. */
   time: number | null
 }
 
-/** The account whose history it is. */
+/** The account of the history. */
 export interface HistoryAccount {
-  /** As the API gives it: 0x and 40 lower case hex digits. */
+  /** As in the API: 0x and 40 lowercase hex digits. */
   address: string
-  /** What the account held at the end of a block, for the running balance. */
+  /** The account's balance at the end of a block, for the running balance. */
   balance?: { value: bigint; block: number } | undefined
 }
 
-/** A movement, where it happened and what the account held after it. */
+/** A movement with its transaction and the balance after it. */
 export interface HistoryRow extends Movement {
   transaction: string
   status: string
   block: BlockIdentifier | null
   time: number | null
-  /** nanoMCM after this movement; `null` where the loaded movements don't explain it. */
+  /** Balance after this movement, in nanoMCM; `null` if it can't be derived. */
   balance: bigint | null
 }
 
-/** Rows that wait for the balance on their older side. Beyond this many they get none. */
+/** Maximum number of rows that wait for an earlier known balance. Beyond it, rows get none. */
 const MAX_WAITING = 20_000
 
 /**
- * The movements of an account, newest first, each with the balance after it where that is certain.
+ * Yields an account's movements, latest first, each with the balance after it where that is
+ * certain.
  *
- * A spend says what the account held: the protocol spends the whole balance, the change is what is
- * left. So every spend is a fixed point, the present balance is another, and zero before the oldest
- * movement is the third. Movements between two fixed points get a balance only if they lead exactly
- * from one to the other: search knows no rewards, and not what was before it began to index.
+ * A spend reveals the balance, because the protocol spends all of it and returns the change. So the
+ * balance is known at every spend, at the tip, and (as zero) before the first movement. Movements
+ * between two known balances get a balance only if they add up exactly: search has no rewards, and
+ * nothing from before it started indexing.
  */
 export async function* withRunningBalance(
   items: Source<HistoryItem>,
@@ -58,19 +59,19 @@ export async function* withRunningBalance(
   yield* waiting.release(0n)
 }
 
-/** Rows since the last fixed point, newest first. */
+/** Rows since the last known balance, latest first. */
 function createWaiting() {
   let rows: HistoryRow[] = []
-  /** What all of them together changed. */
+  /** The sum of their changes. */
   let sum = 0n
-  /** What the account held after the newest of them; `null` when that is not known. */
+  /** Balance after the latest of them; `null` if unknown. */
   let newer: bigint | null = null
 
   /**
-   * Gives all waiting rows, with balances if they lead exactly from `older` to the newer fixed point.
-   * `older` is the newer fixed point of what follows.
+   * Yields all waiting rows, with balances if they lead exactly from `older` to the later known
+   * balance. `older` is then the later known balance of the next rows.
    *
-   * @param older What the account held before the oldest waiting row; `null` when that is not known.
+   * @param older Balance before the oldest waiting row; `null` if unknown.
    */
   function release(older: bigint | null): HistoryRow[] {
     const explained = older !== null && newer !== null && older + sum === newer
@@ -87,7 +88,7 @@ function createWaiting() {
     return released
   }
 
-  /** Takes the movements of one transaction, and gives the rows that need not wait any longer. */
+  /** Adds a transaction's movements and yields the rows that no longer have to wait. */
   function add({ summary, time }: HistoryItem, movements: Movement[]): HistoryRow[] {
     const { hash: transaction, status, block, change } = summary
     const isFinal = status === 'SUCCESS'
@@ -96,7 +97,7 @@ function createWaiting() {
     for (const movement of movements.toReversed()) {
       const row = { ...movement, transaction, status, block, time, balance: null }
       if (isFinal && change !== null && movement.type === 'SENT') {
-        // The last payment comes first here: what waits is newer, and what is left is the change.
+        // The last payment is first here, because waiting rows are later.
         if (rows.length > 0) done.push(...release(balance))
         done.push({ ...row, balance })
         balance -= effectOf(movement)
@@ -112,7 +113,7 @@ function createWaiting() {
   return { add, release }
 }
 
-/** Neighbours of one block together. */
+/** Groups consecutive transactions of the same block. */
 async function* byBlock(items: Source<HistoryItem>): AsyncGenerator<HistoryItem[]> {
   let group: HistoryItem[] = []
   for await (const item of items) {
@@ -127,8 +128,8 @@ async function* byBlock(items: Source<HistoryItem>): AsyncGenerator<HistoryItem[
 }
 
 /**
- * The transactions of one block, latest first. What an account spends in a block it held before the
- * block, whatever place the spend has in it: a spend comes before all that the account receives.
+ * Sorts a block's transactions, latest first. An account can only spend what it had before the
+ * block, so its spend precedes its receipts, wherever it is in the block.
  */
 function inBlockOrder(group: HistoryItem[], address: string) {
   const spends = ({ summary }: HistoryItem) => (summary.source === address ? 1 : 0)

@@ -19,10 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => page.close())
 
-/**
- * Puts a file of the page's private file system, which behaves as any other, in place of the dialog
- * that nobody can answer here.
- */
+/** Replaces the dialog, which a test can't operate, with a file in the page's private file system. */
 function answerDialog(name: string, before = ''): Promise<void> {
   return page.evaluate(
     async ([name, before]) => {
@@ -43,7 +40,7 @@ function answerDialog(name: string, before = ''): Promise<void> {
   )
 }
 
-/** What the file holds; `null` when there is none. */
+/** Returns the file's contents; `null` if it doesn't exist. */
 function fileContent(name: string): Promise<string | null> {
   return page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory()
@@ -57,7 +54,7 @@ function fileContent(name: string): Promise<string | null> {
 }
 
 describe('saveStream to the disk', () => {
-  it('asks where, and writes what the stream gives', async () => {
+  it('opens the dialog and writes the stream', async () => {
     await answerDialog('block.csv')
     const result = await page.evaluate(() => {
       const { csvStream, text, saveStream } = window.library
@@ -74,7 +71,7 @@ describe('saveStream to the disk', () => {
     })
   })
 
-  it('reads nothing when the visitor closes the dialog', async () => {
+  it('reads nothing if the visitor closes the dialog', async () => {
     const outcome = await page.evaluate(async () => {
       window.showSaveFilePicker = () => Promise.reject(new DOMException('Closed', 'AbortError'))
       const { jsonStream, saveStream } = window.library
@@ -85,13 +82,13 @@ describe('saveStream to the disk', () => {
       const result = await saveStream(jsonStream(source(), { list: 'numbers' }), 'numbers.json')
       return [result, ...window.log]
     })
-    expect(outcome).toEqual(['cancelled'])
+    expect(outcome).toEqual(['canceled'])
   })
 
   it.each([
     ['removes the new file', '', null],
-    ['leaves a file that was there as it was', 'precious', 'precious'],
-  ])('%s when the download is stopped', async (_, before, after) => {
+    ['leaves an existing file unchanged', 'precious', 'precious'],
+  ])('%s if the download is stopped', async (_, before, after) => {
     await answerDialog('ledger.csv', before)
     const outcome = await page.evaluate(async () => {
       const { csvStream, number, saveStream } = window.library
@@ -118,7 +115,7 @@ describe('saveStream to the disk', () => {
     expect(await fileContent('ledger.csv')).toBe(after)
   })
 
-  it('passes on what the source fails with, and leaves no half file', async () => {
+  it('rejects with the source’s error and leaves no partial file', async () => {
     await answerDialog('ledger.dat')
     const outcome = await page.evaluate(async () => {
       const { ledgerDat, saveStream } = window.library
@@ -132,7 +129,7 @@ describe('saveStream to the disk', () => {
     expect(await fileContent('ledger.dat')).toBeNull()
   })
 
-  it('does not start what it has no place for', async () => {
+  it('does not read the source without a destination', async () => {
     const outcome = await page.evaluate(async () => {
       const { jsonStream, saveStream } = window.library
       function* source() {
@@ -155,7 +152,7 @@ describe('saveStream to the disk', () => {
 
 describe('saveStream as a download', () => {
   it.each([
-    ['when it is asked to', 'download' as const, true],
+    ['on request', 'download' as const, true],
     ['where the browser has no dialog', 'disk' as const, false],
   ])('%s', async (_, method, hasDialog) => {
     const [download] = await Promise.all([
@@ -179,7 +176,7 @@ describe('saveStream as a download', () => {
     expect(bytes.readBigUInt64LE(12_499 * 28 + 20)).toBe(2n ** 64n - 1n - 12_499n)
   })
 
-  it('downloads when the page may not open the dialog', async () => {
+  it('downloads if the page may not open the dialog', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.evaluate(() => {
@@ -192,7 +189,7 @@ describe('saveStream as a download', () => {
     expect(await readFile(await download.path(), 'utf8')).toBe('{\n  "numbers": [\n    1\n  ]\n}\n')
   })
 
-  it('lets the page breathe while a large file is made', async () => {
+  it('keeps the page responsive while a large file is written', async () => {
     const beats = await page.evaluate(async () => {
       delete window.showSaveFilePicker
       const { ledgerDat, saveStream } = window.library
@@ -200,7 +197,7 @@ describe('saveStream as a download', () => {
       const timer = setInterval(() => beats++, 10)
       function* accounts() {
         for (let at = 0; at < 100_000; at++) {
-          // A slow computer, whatever this one is: 100 chunks' worth of a few milliseconds each.
+          // Simulates a slow computer: 100 chunks of a few milliseconds each.
           const until = performance.now() + (at % 1_000 === 0 ? 3 : 0)
           while (performance.now() < until);
           yield { address: `0x${at.toString(16).padStart(40, '0')}`, balance: BigInt(at) }

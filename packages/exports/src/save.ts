@@ -1,15 +1,15 @@
-/** How a file is saved. */
+/** Options for saving a file. */
 export interface SaveOptions {
   /**
-   * `disk` asks the visitor where to save and writes to the disk as the bytes arrive, where the
-   * browser can (File System Access); `download` collects the file and hands it to the browser's
-   * downloads. Default: `disk`, and `download` where that is not possible.
+   * `disk` opens a save dialog and writes to disk as bytes arrive, if the browser supports File
+   * System Access; `download` collects the file and starts a normal download. Default: `disk`, or
+   * `download` where `disk` isn't possible.
    */
   method?: 'disk' | 'download' | undefined
 }
 
-/** `cancelled` when the visitor closed the dialog that asks where to save. */
-export type SaveResult = 'saved' | 'cancelled'
+/** `canceled` if the visitor closed the save dialog. */
+export type SaveResult = 'saved' | 'canceled'
 
 type Picker = (options: {
   suggestedName: string
@@ -21,15 +21,16 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 }
 
-/** How long the browser gets to start the download of a collected file. */
+/** Milliseconds for the browser to start downloading a collected file. */
 const DOWNLOAD_MS = 60_000
 
 /**
- * Saves a stream as a file, in a browser. Call it from the click itself: the dialog opens only then,
- * and nothing is fetched before it is answered. To stop a download give the exporter a signal.
+ * Saves a stream as a file, in a browser. Call it in the click handler, or the dialog won't open;
+ * nothing is fetched until the visitor chooses a file. To make a download stoppable, pass a signal
+ * to the exporter.
  *
- * @throws What the stream fails with, its signal's reason included. Then no half file is left: the
- *   dialog's new file is removed, and a file that was there before keeps what it held.
+ * @throws The stream's error, including its signal's reason. No partial file is left: a new file is
+ * removed, and an existing one keeps its contents.
  */
 export async function saveStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -45,18 +46,18 @@ export async function saveStream(
   try {
     file = await pick({ suggestedName: name, types: [{ accept: { [type]: [`.${extension}`] } }] })
   } catch (error) {
-    // Anything but the visitor's own 'Cancel' means that this page may not open the dialog.
+    // Any error other than the visitor's "Cancel" means that this page may not open the dialog.
     if (!(error instanceof DOMException && error.name === 'AbortError')) {
       return download(stream, name, type)
     }
     await stream.cancel(error)
-    return 'cancelled'
+    return 'canceled'
   }
   await writeTo(file, stream)
   return 'saved'
 }
 
-/** Writes beside the file and puts the result in its place at the end, as the browser does by itself. */
+/** Writes to the file. Browsers write to a temporary file and replace the original at the end. */
 async function writeTo(
   file: Awaited<ReturnType<Picker>>,
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,

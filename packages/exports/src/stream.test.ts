@@ -29,7 +29,7 @@ function* count(to: number, state: { read: number; closed: boolean }): Generator
 const never = () => new Promise<void>(() => {})
 
 describe('streamItems', () => {
-  it('gives the same bytes for an iterable and an async iterable', async () => {
+  it('returns the same bytes for an iterable and an async iterable', async () => {
     async function* later() {
       yield 'a'
       await Promise.resolve()
@@ -42,7 +42,7 @@ describe('streamItems', () => {
     )
   })
 
-  it('reads nothing before it is read, and never more than a chunk ahead', async () => {
+  it('reads its source lazily, at most a chunk ahead', async () => {
     const state = { read: 0, closed: false }
     const reader = streamItems(count(1_000_000, state), lines()).getReader()
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -57,7 +57,7 @@ describe('streamItems', () => {
     expect(state.closed).toBe(true)
   })
 
-  it('tells how many items and bytes have passed', async () => {
+  it('reports the number of items and bytes', async () => {
     const seen: ExportProgress[] = []
     const stream = streamItems(count(50_000, { read: 0, closed: false }), lines(), {
       onProgress: (progress) => seen.push(progress),
@@ -69,7 +69,7 @@ describe('streamItems', () => {
       expect(items).toBeGreaterThan(seen[at - 1]?.items ?? 0)
   })
 
-  it('hands on a small chunk when items arrive slowly', async () => {
+  it('emits a small chunk if items arrive slowly', async () => {
     async function* slow() {
       for (let at = 0; at < 3; at++) {
         await new Promise((resolve) => setTimeout(resolve, 210))
@@ -82,7 +82,7 @@ describe('streamItems', () => {
     await reader.cancel()
   })
 
-  it('fails with the reason of the signal while it waits, and closes the source', async () => {
+  it('rejects with the signal’s reason while waiting, and closes the source', async () => {
     const controller = new AbortController()
     let closed = false
     async function* stuck() {
@@ -101,7 +101,7 @@ describe('streamItems', () => {
     await expect.poll(() => closed).toBe(true)
   })
 
-  it('fails at once when the signal was given before', async () => {
+  it('rejects immediately if the signal was already aborted', async () => {
     const state = { read: 0, closed: false }
     const stream = streamItems(count(5, state), lines(), { signal: AbortSignal.abort() })
     await expect(readText(stream)).rejects.toMatchObject({ name: 'AbortError' })
@@ -119,7 +119,7 @@ describe('streamItems', () => {
     )
   })
 
-  it('passes on what the source throws, and closes it', async () => {
+  it('rejects with the source’s error and closes it', async () => {
     async function* broken() {
       yield 'fine'
       throw new Error('page 2 is gone')

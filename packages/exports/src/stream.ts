@@ -1,44 +1,47 @@
 import { sleep } from '@mcm/shared/sleep'
 
-/** What an exporter reads: an array, a generator, or anything that arrives over time. */
+/** Input of an exporter: an array, a generator, or an async iterable. */
 export type Source<Item> = Iterable<Item> | AsyncIterable<Item>
 
-/** How far a download has come. */
+/** Progress of a download. */
 export interface ExportProgress {
   /** Items read from the source. */
   items: number
-  /** Bytes handed on to whoever reads the stream. */
+  /** Bytes passed to the stream's reader. */
   bytes: number
 }
 
-/** What every exporter takes besides its data. */
+/** Options of every exporter. */
 export interface ExportOptions {
-  /** Ends the download: the stream fails with the signal's reason and the source is closed. */
+  /** Stops the download: the stream fails with the signal's reason and the source is closed. */
   signal?: AbortSignal | undefined
-  /** Called after each chunk of about 64 KiB, earlier when items arrive slowly. */
+  /** Called after each chunk of about 64 KiB, or earlier if items arrive slowly. */
   onProgress?: ((progress: ExportProgress) => void) | undefined
 }
 
-/** A file format: it gathers items and gives up the bytes gathered so far. */
+/** A file format: buffers items and returns the buffered bytes. */
 export interface Format<Item> {
-  /** Adds one item. Gives the size of what is gathered, in bytes or characters. */
+  /** Adds one item. Returns the size of the buffer, in bytes or characters. */
   add(item: Item): number
-  /** Adds what follows the last item. */
+  /** Adds the text after the last item. */
   end(): void
-  /** Gives the bytes gathered since the last call, and forgets them. */
+  /** Returns the buffered bytes and clears the buffer. */
   take(): Uint8Array<ArrayBuffer>
 }
 
-/** Size at which a chunk is handed on. Large enough to be quick, small enough not to be felt. */
+/**
+ * Size at which a chunk is emitted: large enough to be fast, small enough to keep the page
+ * responsive.
+ */
 export const CHUNK_SIZE = 65_536
-/** Age at which a smaller chunk is handed on, so that a slow source still shows progress. */
+/** Milliseconds after which a smaller chunk is emitted, so that a slow source still shows progress. */
 const CHUNK_MS = 200
-/** Time after which a busy source lets the page do something else. */
+/** Milliseconds after which a busy source yields to the page. */
 const BUSY_MS = 50
 
 /**
- * Turns items into a file, as fast as the file is read and no faster: memory stays constant
- * however many items there are, and nothing is read from the source before someone reads the file.
+ * Turns items into a file no faster than it is read, so memory use stays constant, and nothing is
+ * read from the source before the file is.
  */
 export function streamItems<Item>(
   items: Source<Item>,
@@ -49,7 +52,7 @@ export function streamItems<Item>(
   const progress: ExportProgress = { items: 0, bytes: 0 }
   let rested = Date.now()
 
-  /** Reads until a chunk is full. True when the source has ended. */
+  /** Reads until a chunk is full. Returns true if the source has ended. */
   const fill = async (): Promise<boolean> => {
     iterator ??=
       Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]()
@@ -70,7 +73,7 @@ export function streamItems<Item>(
     }
   }
 
-  /** Lets the source clean up, without waiting for what it is still busy with. */
+  /** Lets the source clean up, without waiting for its pending work. */
   const closeSource = () => {
     void Promise.resolve(iterator?.return?.()).catch(() => {})
   }
@@ -100,7 +103,7 @@ export function streamItems<Item>(
   )
 }
 
-/** Runs the work, but fails with the signal's reason as soon as that is given. */
+/** Runs the work, but rejects with the signal's reason as soon as it aborts. */
 async function orAborted<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal | undefined,
@@ -120,10 +123,10 @@ async function orAborted<Result>(
 }
 
 /**
- * A text format: a head, a line for each item, a tail. Lines bring their own line breaks.
+ * Creates a text format: a head, a line per item, a tail. Lines include their line breaks.
  *
- * @param line Makes the line of an item; `index` counts from 0.
- * @param tail Makes the end of the file, when all items are known.
+ * @param line Returns an item's line; `index` counts from 0.
+ * @param tail Returns the end of the file, after all items.
  */
 export function textFormat<Item>(
   head: string,
@@ -149,14 +152,14 @@ export function textFormat<Item>(
   }
 }
 
-/** The whole of a small file as bytes. */
+/** Returns a small file as bytes. */
 export async function readBytes(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** The whole of a small text file as a string. A byte order mark at its start is dropped. */
+/** Returns a small text file as a string, without its byte order mark. */
 export async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   return new Response(stream).text()
 }

@@ -1,6 +1,6 @@
 import { createRosettaClient, type Block, type Operation } from '@mcm/rosetta-client'
 
-/** Reads the blocks of an endpoint from its tip down, so many of them. */
+/** Reads `count` blocks of an endpoint from its tip down. */
 export async function readBlocks(url: string, count: number): Promise<Block[]> {
   const client = createRosettaClient({ baseUrl: url })
   const { current_block_identifier: tip } = await client.network.status()
@@ -11,12 +11,12 @@ export async function readBlocks(url: string, count: number): Promise<Block[]> {
   return blocks
 }
 
-/** All operations of a block's transactions. */
+/** Returns all operations of a block's transactions. */
 export function operationsOf(block: Block): Operation[] {
   return block.transactions.flatMap(({ operations }) => operations)
 }
 
-/** The account that spends most often. */
+/** Returns the account that spends most often. */
 export function busiestAccount(blocks: readonly Block[]): string {
   const counts = new Map<string, number>()
   for (const { type, account } of blocks.flatMap(operationsOf)) {

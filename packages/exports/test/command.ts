@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { run } from '../src/cli/run'
 
-/** What a run of the command left behind. */
+/** Result of a run of the command. */
 export interface Ran {
   exitCode: number
   stdout: string
@@ -13,7 +13,7 @@ export interface Ran {
 
 export interface RunOptions {
   signal?: AbortSignal
-  /** Makes standard error a terminal, and hears what is drawn on it. */
+  /** Makes standard error a terminal and records its output. */
   onDraw?: (text: string) => void
 }
 
@@ -46,7 +46,7 @@ export async function runCommand(
   return { exitCode, stdout: Buffer.concat(out).toString('utf8'), stderr }
 }
 
-/** A folder of its own for a test, and what is in it. */
+/** Creates a temporary folder for a test. */
 export async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'mcm-exports-'))
   return { at: (name: string) => join(folder, name), files: () => readdir(folder) }

@@ -13,9 +13,9 @@ export interface Call {
 export interface Endpoint {
   url: string
   devnet: Devnet
-  /** Every call so far. Empty it to count anew. */
+  /** Every call so far. Clear it to restart the count. */
   calls: Call[]
-  /** Answers in place of the devnet, or changes what it answered. */
+  /** Replaces the devnet's response, or changes it. */
   disturb: ((call: Call, answer: () => Promise<Response>) => Promise<Response>) | undefined
   close: () => Promise<void>
 }
@@ -67,7 +67,7 @@ function wrap(response: Response) {
   }
 }
 
-/** The devnet's answer, with something changed in it. */
+/** Returns the devnet's response with a change. */
 export async function changed(
   answer: () => Promise<Response>,
   change: (json: Record<string, unknown>) => unknown,

@@ -1,10 +1,10 @@
 /**
- * Exports accounts from an iterator, in a process of its own, and tells what it took:
- * `node exporting.mjs csv 1000000`.
+ * Exports accounts from an iterator in a separate process and prints its time and memory: `node
+ * exporting.mjs csv 1000000`.
  */
 import { ledgerDat, richListCsv, richListJson, type LedgerAccount } from '../src/index'
 
-/** Accounts that differ, made one by one: nothing is held. */
+/** Yields distinct accounts one by one, without storing them. */
 function* accounts(count: number): Generator<LedgerAccount> {
   for (let at = 0; at < count; at++) {
     const address = `0x${(at * 2_654_435_761).toString(16).padStart(40, '0')}`
@@ -37,7 +37,7 @@ for await (const chunk of streams[format]?.() ?? []) {
   last = chunk
 }
 const ms = performance.now() - began
-// Kilobytes on every system that Node runs on.
+// Kilobytes on every platform.
 const megabytes = process.resourceUsage().maxRSS / 1_024
 const tail = format === 'dat' ? '' : new TextDecoder().decode(last.slice(-400))
 process.stdout.write(JSON.stringify({ bytes, ms, megabytes, tail }))

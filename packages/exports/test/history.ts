@@ -12,7 +12,7 @@ interface Payment {
   miner?: string
 }
 
-/** A transaction as `summarizeTransaction` gives it. */
+/** Returns a transaction as from `summarizeTransaction`. */
 export function payment(
   block: number,
   { source, pays, fee, change, miner = `0x${'9'.repeat(40)}` }: Payment,
@@ -41,12 +41,12 @@ export function payment(
   return { summary, time: 1_788_500_198_000 + block * 1_000 }
 }
 
-/** Something that the account received. */
+/** Returns a payment to the account. */
 export function receipt(block: number, amount: bigint, memo = ''): HistoryItem {
   return payment(block, { source: OTHER, pays: [[OWN, amount, memo]], fee: 500n, change: 0n })
 }
 
-/** Something that the account spent. */
+/** Returns a payment from the account. */
 export function spend(
   block: number,
   { pays, fee, change }: { pays: bigint[]; fee: bigint; change: bigint },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The bytes, in pieces of any size. */
+/** Returns the bytes as a stream of chunks of any size. */
 export function pieces(bytes: Uint8Array, ...sizes: number[]): ReadableStream<Uint8Array> {
   let at = 0
   return new ReadableStream({
@@ -13,15 +13,15 @@ export function pieces(bytes: Uint8Array, ...sizes: number[]): ReadableStream<Ui
   })
 }
 
-/** An account as a node keeps it. */
+/** An account in a node's ledger. */
 export interface NodeAccount {
   tag: Buffer
-  /** Of the present key; the tag itself until the account has spent. */
+  /** Hash of the current key; the tag itself until the account has spent. */
   hash: Buffer
   balance: bigint
 }
 
-/** As many accounts, sorted as a node's. Another seed gives others. */
+/** Returns `count` accounts, sorted as in a node's file. Different seeds give different accounts. */
 export function nodeAccounts(count: number, seed = ''): NodeAccount[] {
   return Array.from({ length: count }, (_, at) => {
     const bytes = createHash('sha512').update(`${seed} ${at}`).digest()
@@ -31,7 +31,7 @@ export function nodeAccounts(count: number, seed = ''): NodeAccount[] {
   }).toSorted((a, b) => a.tag.compare(b.tag))
 }
 
-/** As a node writes them, 48 bytes each. */
+/** Returns accounts as a node writes them, 48 bytes each. */
 export function nodeFile(accounts: readonly NodeAccount[]): Uint8Array {
   return Buffer.concat(
     accounts.flatMap(({ tag, hash, balance }) => {

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Chromium and a site whose page has this library in `window.library`. */
+/** Starts Chromium with a page that has this library in `window.library`. */
 export async function startLibrarySite(): Promise<{
   open(): Promise<Page>
   close(): Promise<void>

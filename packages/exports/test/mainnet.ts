@@ -15,8 +15,8 @@ function answerOf(path: string): unknown {
   return exchange.response
 }
 
-/** Block 1078535 of mainnet, as the public API gave it. */
+/** Mainnet block 1078535 from the public API. */
 export const mainnetBlock = (answerOf('/block') as { block: Block }).block
 
-/** One of its transactions, as search gave it. */
+/** One of its transactions from search. */
 export const mainnetSearch = answerOf('/search/transactions') as SearchTransactionsResponse

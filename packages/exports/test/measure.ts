@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 
-/** What an export took. */
+/** Time and memory of an export. */
 export interface Measured {
   bytes: number
   ms: number
-  /** The most memory that the process had at any time. */
+  /** Peak memory of the process. */
   megabytes: number
   /** The end of a text file. */
   tail: string

@@ -26,7 +26,7 @@ packageTest(folder, {
       ].join('\n'),
     },
     {
-      name: 'a table of its own, and an error',
+      name: 'a custom table, and an error',
       imports: {
         '@mcm/exports': ['csvStream', 'LedgerDatError', 'number', 'parseLedgerDat', 'readText'],
       },
@@ -59,7 +59,7 @@ describe('the installed command', () => {
   const command = (...argv: string[]) =>
     promisify(execFile)(join(project, 'node_modules/.bin/mcm-exports'), argv, { cwd: project })
 
-  it('says the version of its package', async () => {
+  it('prints its package’s version', async () => {
     const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
       version: string
     }
@@ -71,7 +71,7 @@ describe('the installed command', () => {
     expect(await readFile(join(project, 'a.dat'))).toHaveLength(450 * 28)
   })
 
-  it('ends with an exit code that scripts can trust', async () => {
+  it('exits with the documented code', async () => {
     const failed = command('block', '99999999', '--endpoint', endpoint.url)
     await expect(failed).rejects.toMatchObject({ code: 4 })
   })

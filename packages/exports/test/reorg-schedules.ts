@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { createStage, type Stage } from './reorgs'
 
-/** What happens to the chain before a request of the download. */
+/** An event on the chain before a request of the download. */
 const event = fc.record({
-  /** A download makes some 120 requests, more with each reorg. */
+  /** A download makes about 120 requests, and more after each reorg. */
   at: fc.oneof(fc.integer({ min: 1, max: 140 }), fc.integer({ min: 1, max: 12 })),
   reorg: fc.record({
     depth: fc.integer({ min: 1, max: 30 }),
@@ -23,8 +23,8 @@ const schedule = fc.record({
 })
 
 /**
- * Downloads histories while reorgs happen at random requests: each file must have the bytes of one
- * made afterwards, and list what the chain holds.
+ * Downloads histories during random reorgs. Each file must be identical to one downloaded
+ * afterwards and list exactly the chain's transactions.
  */
 export function checkSchedules(numRuns: number): Promise<void> {
   const property = fc.asyncProperty(schedule, async ({ seed, events, blockTimes }) => {
@@ -46,7 +46,7 @@ export function checkSchedules(numRuns: number): Promise<void> {
   return fc.assert(property, { numRuns })
 }
 
-/** Block and transaction of each confirmed row, once per transaction. */
+/** Returns the block and transaction of each confirmed row, once per transaction. */
 function listedIn(csv: string): string[] {
   const rows: Record<string, string>[] = parse(csv, { columns: true })
   const confirmed = rows.filter(({ status, type }) => status === 'SUCCESS' && type !== 'FEE')
@@ -55,7 +55,7 @@ function listedIn(csv: string): string[] {
   return [...new Set(confirmed.map((row) => `${row['block_hash']} ${row['transaction']}`))]
 }
 
-/** The same from the blocks of the chain. */
+/** Returns the same from the chain's blocks. */
 function transactionsOf({ devnet: { chain } }: Stage, address: string): string[] {
   const found: string[] = []
   for (let index = chain.first; index <= chain.tip.index; index++) {

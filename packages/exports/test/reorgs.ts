@@ -6,14 +6,14 @@ import { readHistory } from '../src/history/read-history'
 import { createHistorySource } from '../src/history/source'
 import { readText } from '../src/stream'
 
-/** A devnet that reorganizes during a download: something happens before the nth request. */
+/** Starts a devnet that reorganizes during a download, before given requests. */
 export interface Stage {
   devnet: Devnet
-  /** What happens before which request, counted from 1. Empty it for a quiet chain. */
+  /** Events by request number, starting at 1. Clear it for a stable chain. */
   events: Map<number, () => void>
   /** Requests so far, by path. */
   requests: string[]
-  /** The history of an address as CSV, and what was said about it. */
+  /** Returns an address's history as CSV, with its metadata. */
   download: (
     address: string,
     options?: DownloadOptions,

@@ -3,7 +3,7 @@ import type { RichListResponse } from '@mcm/rosetta-client'
 /** The call that lists accounts. */
 export const LIST = '/stats/richlist'
 
-/** A devnet's ledger, richest first, as its own API gives it. */
+/** A devnet's ledger by balance, as from its API. */
 export interface WholeRichList {
   accounts: [address: string, balance: bigint][]
   block: RichListResponse['block_identifier']
@@ -30,7 +30,7 @@ export async function readRichList(url: string): Promise<WholeRichList> {
   }
 }
 
-/** The CSV that has to come of it. */
+/** The expected CSV. */
 export function richListCsv(
   { accounts }: WholeRichList,
   format = (address: string) => address,

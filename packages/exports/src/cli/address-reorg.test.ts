@@ -37,14 +37,14 @@ async function rowsOf(name: string): Promise<Record<string, string>[]> {
 }
 
 describe('mcm-exports address during reorgs', () => {
-  it('writes after three of them, as a process, the same bytes as afterwards', async () => {
+  it('as a process, writes the same bytes after three reorgs as a later download', async () => {
     const { devnet } = endpoint
     const reorgs = [
       { depth: 4, length: 5, keepTransactions: true },
       { depth: 10, length: 7, keepTransactions: false },
       { depth: 2, length: 3, pseudo: true },
     ]
-    // Spread over the download: at its beginning, and between and after its pages.
+    // Spread over the download: at the start, between pages and after them.
     endpoint.disturb = async (_, answer) => {
       const next = endpoint.calls.length % 45 === 5 ? reorgs.shift() : undefined
       if (next) devnet.reorganise(next)
@@ -66,11 +66,11 @@ describe('mcm-exports address during reorgs', () => {
     expect((await rowsOf('during.csv')).some(({ status }) => status === 'SPLIT')).toBe(true)
   })
 
-  it('never writes a transaction above a fallen tip as confirmed, whatever the index says', async () => {
+  it('never reports a transaction above a lowered tip as confirmed', async () => {
     const { devnet } = endpoint
     devnet.reorganise({ depth: 12, length: 4 })
     const { index: tip } = devnet.chain.tip
-    // The real index says SUCCESS until the new branch has reached the height.
+    // The real index reports SUCCESS until the new branch reaches that height.
     endpoint.disturb = (call, answer) =>
       isSearch(call)
         ? changed(answer, (json) => ({
@@ -92,7 +92,7 @@ describe('mcm-exports address during reorgs', () => {
     expect(latest?.['balance_raw']).toBe(balances[0].value)
   })
 
-  it('waits for an index that is behind the chain', async () => {
+  it('waits for a search index that is behind the chain', async () => {
     const { devnet } = endpoint
     devnet.pay({ to: address, amount: 7n, memo: 'NEW' })
     devnet.mine()
@@ -111,7 +111,7 @@ describe('mcm-exports address during reorgs', () => {
     expect((await rowsOf('a.csv'))[0]).toMatchObject({ block: String(tip), memo: 'NEW' })
   })
 
-  it('gives up on a chain that never holds still, and resumes', async () => {
+  it('gives up on a chain that keeps changing, and resumes', async () => {
     const { devnet } = endpoint
     endpoint.disturb = async (call, answer) => {
       if (call.path === '/account/balance') devnet.reorganise({ depth: 1, length: 1 })

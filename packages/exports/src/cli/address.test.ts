@@ -48,7 +48,7 @@ async function rowsOf(name: string): Promise<Record<string, string>[]> {
   return parse(await readFile(folder.at(name), 'utf8'), { columns: true })
 }
 
-/** Heights of the blocks that were read by height, in that order. */
+/** Heights of the blocks read by height, in order. */
 function heightsRead(): number[] {
   return endpoint.calls
     .filter(({ path }) => path === '/block')
@@ -56,11 +56,11 @@ function heightsRead(): number[] {
     .flatMap(({ index }) => index ?? [])
 }
 
-/** Not of a block that lost, of which `blocks` holds none. */
+/** Not in an orphaned block; `blocks` contains none. */
 const counts = (row: Record<string, string>) => row['status'] === 'SUCCESS'
 
 describe('mcm-exports address', () => {
-  it('writes every payment that the blocks hold, with the times of the blocks', async () => {
+  it('writes every payment in the blocks, with block times', async () => {
     const { exitCode } = await runCommand(command(busy, '--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Done)
     const rows = await rowsOf('a.csv')
@@ -93,13 +93,13 @@ describe('mcm-exports address', () => {
     expect(heights).toEqual(heights.toSorted((a, b) => b - a))
   })
 
-  it('says what the account held, and never anything that is not so', async () => {
+  it('writes only correct balances', async () => {
     await runCommand(command(busy, '--out', folder.at('a.csv')))
     const client = createRosettaClient({ baseUrl: endpoint.url })
     const { balances } = await client.account.balance({ address: busy })
     const rows = await rowsOf('a.csv')
     expect(rows[0]?.['balance_raw']).toBe(balances[0].value)
-    // Every spend in a block names the whole balance before it and what is left.
+    // Every spend in a block contains the balance before and after it.
     const left = new Map<string, string>()
     for (const { transactions } of blocks) {
       for (const { operations, transaction_identifier } of transactions) {
@@ -120,7 +120,7 @@ describe('mcm-exports address', () => {
     )
   })
 
-  it('takes Base58, names the file after it, and writes JSON', async () => {
+  it('accepts Base58, names the file after it and writes JSON', async () => {
     const base58 = toBase58(busy)
     const argv = command(
       base58,
@@ -139,7 +139,7 @@ describe('mcm-exports address', () => {
     expect(parseAddress(file.movements[0].counterparty).base58).toBe(file.movements[0].counterparty)
   })
 
-  it('writes to standard output, and reads only blocks near the tip when times are not wanted', async () => {
+  it('writes to standard output, and with --no-block-times reads only blocks near the tip', async () => {
     const { exitCode, stdout } = await runCommand(command(busy, '--no-block-times', '--out', '-'))
     expect(exitCode).toBe(ExitCode.Done)
     const rows: Record<string, string>[] = parse(stdout, { columns: true })
@@ -151,19 +151,19 @@ describe('mcm-exports address', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(tip - SETTLED_DEPTH)
   })
 
-  it('reads a block once, however many of its transactions there are', async () => {
+  it('reads each block once', async () => {
     await runCommand(command(busy, '--out', folder.at('a.csv')))
     const heights = heightsRead()
     expect(heights.length).toBeGreaterThan(20)
     expect(new Set(heights).size).toBe(heights.length)
   })
 
-  it('writes a transaction as split, without a time, if its block is not the one at that height', async () => {
+  it('writes a transaction as SPLIT, without a time, if its block is not canonical', async () => {
     const tip = blocks[0]?.block_identifier.index ?? 0
     const heights = blocks
       .filter((block) => operationsOf(block).some(({ account }) => account?.address === busy))
       .map(({ block_identifier: { index } }) => index)
-    // One that is checked because it is near the tip, and one for which the time is read.
+    // One checked because it is near the tip, and one whose block time is read.
     const near = heights.find((index) => index < tip - 20)
     const deep = heights.find((index) => index < tip - SETTLED_DEPTH)
     expect(deep).toBeDefined()
@@ -186,14 +186,14 @@ describe('mcm-exports address', () => {
     expect(rest.filter(counts).every((row) => row['time_utc'] !== '')).toBe(true)
   })
 
-  it('resumes where a run was stopped', async () => {
+  it('resumes an interrupted run', async () => {
     const argv = command(busy, '--out', folder.at('a.csv'))
     await runCommand(argv)
     const whole = await readFile(folder.at('a.csv'), 'utf8')
 
     const controller = new AbortController()
     let searches = 0
-    // Search in pages of two, so that there is something to resume.
+    // Pages of two, so that the run is interrupted between pages.
     endpoint.disturb = async ({ path, body }, answer) => {
       if (path !== '/search/transactions') return answer()
       if (++searches === 3) controller.abort(new ExitError(ExitCode.Interrupted, 'Stopped.'))
@@ -223,7 +223,7 @@ describe('mcm-exports address', () => {
     expect(await rowsOf('a.csv')).toEqual([])
   })
 
-  it('does not take a node that is down for an account that holds nothing', async () => {
+  it('distinguishes a node that is down from an empty account', async () => {
     endpoint.devnet.setFaults({ noNode: true })
     const { exitCode, stderr } = await runCommand(command(busy, '--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
@@ -231,7 +231,7 @@ describe('mcm-exports address', () => {
     expect(await folder.files()).toEqual([])
   })
 
-  it('says so when the endpoint does not index', async () => {
+  it('reports an endpoint without a search index', async () => {
     endpoint.devnet.setFaults({ noIndexer: true })
     const { exitCode, stderr } = await runCommand(command(busy, '--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)

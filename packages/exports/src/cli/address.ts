@@ -17,7 +17,7 @@ import { throughSpool } from './through-spool'
 
 type Format = 'csv' | 'json'
 
-/** Every payment of an address, newest first. */
+/** Exports every payment of an address, latest first. */
 export async function exportAddress(
   context: Context,
   address: Address,
@@ -42,7 +42,7 @@ export async function exportAddress(
       return throughSpool(context, spool, () => write(spool))
     })
   }
-  // Only the end of a download shows what its first line is, so even standard output has to wait.
+  // The first row is known only when the download ends, so standard output has to wait too.
   return inTemporaryFolder(async (at) => {
     const spool = await open(at('history.part'))
     try {
@@ -86,7 +86,7 @@ async function writeFile(
   const { block } = history.account.balance
   const replaced = history.replaced.map(
     ({ from, to }) =>
-      `A reorg replaced ${from === to ? `block ${to}` : `blocks ${from} to ${to}`} during the download. The file holds the history after it.`,
+      `A reorg replaced ${from === to ? `block ${to}` : `blocks ${from} to ${to}`} during the download. The file contains the history after the reorg.`,
   )
   return {
     exitCode: ExitCode.Done,

@@ -4,29 +4,28 @@ import { parseArgs } from 'node:util'
 import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
 
-export const HELP = `mcm-exports: Mochimo data as files
+export const HELP = `mcm-exports: save Mochimo data as files
 
-  mcm-exports richlist [--format csv|json|dat]        every account, richest first
+  mcm-exports richlist [--format csv|json|dat]        all accounts by balance
   mcm-exports block <number|hash|tip> [--format csv|json]
-  mcm-exports address <address> [--format csv|json]   every payment, newest first
-  mcm-exports mempool                                 what waits for a block, as JSON
+  mcm-exports address <address> [--format csv|json]   every payment, latest first
+  mcm-exports mempool                                 pending transactions, as JSON
 
-  --endpoint <url>   where to read (https://api.mochimo.org)
-  --format <format>  csv unless you say otherwise
-  --out <file>       where to write; - for standard output. Without it the file is named after
-                     what it holds
-  --addresses <form> hex, as in the API (the default), or base58: for richlist and address
+  --endpoint <url>   API endpoint (default: https://api.mochimo.org)
+  --format <format>  output format (default: csv)
+  --out <file>       output file; - for standard output (default: named after its contents)
+  --addresses <form> hex (default) or base58; for richlist and address
   --bom              start a CSV file with a byte order mark, for old versions of Excel
-  --no-block-times   an address without block times and fees earned as a miner: far fewer requests
-  --fresh            start again instead of resuming an earlier run: for richlist and address
-  --quiet            print nothing but errors
+  --no-block-times   omit block times and mining fees from an address history; far fewer requests
+  --fresh            start again instead of resuming an earlier run; for richlist and address
+  --quiet            print only errors
   --help, --version
 
-A command refuses an option that it can't use.
+Options that a command can't use are rejected.
 
-A run that stops keeps what it has in <file>.part: the same command goes on from there.
+An interrupted run keeps its data in <file>.part; run the same command to resume.
 
-Exit codes: 0 complete · 2 command not understood · 3 complete, but the list changed meanwhile ·
+Exit codes: 0 complete · 2 invalid command · 3 complete, but the ledger changed meanwhile ·
 4 no such block · 5 endpoint failed · 6 file not written · 130 and 143 stopped · 1 anything else
 `
 
@@ -52,10 +51,10 @@ const UNUSED_BY_COMMAND = {
 
 const UNUSED_BY_FORMAT = { csv: [], json: ['bom'], dat: ['addresses', 'bom'] } as const
 
-/** What is common to all commands. */
+/** Options common to all commands. */
 export interface Settings {
   endpoint: string
-  /** `-` is standard output; nothing names the file after what it holds. */
+  /** `-` is standard output; `undefined` names the file after its contents. */
   out: string | undefined
   addresses: 'hex' | 'base58'
   bom: boolean
@@ -64,7 +63,7 @@ export interface Settings {
   quiet: boolean
 }
 
-/** What to export. */
+/** The command to run, with its arguments. */
 export type Command =
   | { name: 'richlist'; format: 'csv' | 'json' | 'dat' }
   | { name: 'block'; format: 'csv' | 'json'; block: BlockSelector }
@@ -75,9 +74,9 @@ export type Arguments =
   { name: 'help' } | { name: 'version' } | { name: 'export'; command: Command; settings: Settings }
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws {ExitError} With `Usage`, saying what was not understood.
+ * @throws {ExitError} With `Usage` and a message about the invalid argument.
  */
 export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv)
@@ -86,7 +85,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   const [name, ...operands] = positionals
   const endpoint = values.endpoint ?? 'https://api.mochimo.org'
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw usage(`--endpoint should be a URL such as https://api.mochimo.org, got '${endpoint}'`)
+    throw usage(`--endpoint must be a URL such as https://api.mochimo.org, got '${endpoint}'`)
   }
   const command = readCommand(name, operands, values.format)
   refuseUnused(command, values)
@@ -119,10 +118,10 @@ function readCommand(
   format: string | undefined,
 ): Command {
   const [operand, ...surplus] = operands
-  if (surplus.length > 0) throw usage(`One ${name} at a time: '${surplus[0]}' is too much`)
+  if (surplus.length > 0) throw usage(`Unexpected argument '${surplus[0]}': ${name} takes one`)
   switch (name) {
     case 'richlist':
-      if (operand) throw usage(`richlist takes no '${operand}'`)
+      if (operand) throw usage(`Unexpected argument '${operand}': richlist takes none`)
       return { name, format: oneOf('--format', format ?? 'csv', ['csv', 'json', 'dat']) }
     case 'block':
       return {
@@ -137,16 +136,16 @@ function readCommand(
         address: readAddress(operand),
       }
     case 'mempool':
-      if (operand) throw usage(`mempool takes no '${operand}'`)
+      if (operand) throw usage(`Unexpected argument '${operand}': mempool takes none`)
       return { name, format: oneOf('--format', format ?? 'json', ['json']) }
     case undefined:
-      throw usage('Say what to export: richlist, block, address or mempool')
+      throw usage('Missing command (expected richlist, block, address or mempool)')
     default:
-      throw usage(`'${name}' can't be exported: richlist, block, address and mempool can`)
+      throw usage(`Unknown command '${name}' (expected richlist, block, address or mempool)`)
   }
 }
 
-/** Refuses options that the command would ignore: whoever sets one expects it to do something. */
+/** Rejects options that the command would ignore, because users expect them to have an effect. */
 function refuseUnused({ name, format }: Command, values: ReturnType<typeof parse>['values']): void {
   const unused = [
     [name, UNUSED_BY_COMMAND[name]],
@@ -156,7 +155,7 @@ function refuseUnused({ name, format }: Command, values: ReturnType<typeof parse
   for (const [what, flags] of unused) {
     const given = flags.filter((flag) => values[flag] !== undefined)
     if (given.length > 0) {
-      throw usage(`'${what}' takes ${given.map((flag) => `no --${flag}`).join(' and ')}`)
+      throw usage(`'${what}' doesn't support ${given.map((flag) => `--${flag}`).join(' or ')}`)
     }
   }
 }
@@ -165,14 +164,14 @@ function readBlock(operand = ''): BlockSelector {
   if (operand === 'tip') return operand
   if (/^\d{1,15}$/.test(operand)) return { index: Number(operand) }
   if (/^(0x)?[0-9a-f]{64}$/i.test(operand)) return { hash: operand }
-  throw usage(`block needs a number, a hash of 64 hex digits or 'tip', got '${operand}'`)
+  throw usage(`block requires a number, a hash of 64 hex digits or 'tip', got '${operand}'`)
 }
 
 function readAddress(operand = ''): Address {
   const address = tryParseAddress(operand)
   if (!address) {
     throw usage(
-      `address needs a Mochimo address in Base58 or hex; '${operand}' is none, or its checksum is wrong`,
+      `address requires a Mochimo address in Base58 or hex; '${operand}' isn't one, or its checksum is wrong`,
     )
   }
   return address
@@ -180,10 +179,10 @@ function readAddress(operand = ''): Address {
 
 function oneOf<Value extends string>(flag: string, value: string, values: readonly Value[]): Value {
   const found = values.find((candidate) => candidate === value)
-  if (!found) throw usage(`${flag} should be ${values.join(' or ')} here, got '${value}'`)
+  if (!found) throw usage(`${flag} must be ${values.join(' or ')} here, got '${value}'`)
   return found
 }
 
 function usage(message: string): ExitError {
-  return new ExitError(ExitCode.Usage, `${message}\nmcm-exports --help shows how it is used.`)
+  return new ExitError(ExitCode.Usage, `${message}\nRun mcm-exports --help for usage.`)
 }

@@ -14,7 +14,7 @@ import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
 import { withLock } from './lock'
 
-/** One block. */
+/** Exports one block. */
 export async function exportBlock(
   context: Context,
   selector: BlockSelector,
@@ -41,7 +41,7 @@ async function write(
       const wanted = selector === 'tip' ? 'tip' : (selector.hash ?? selector.index)
       throw new ExitError(
         ExitCode.NotFound,
-        `${client.endpoint} has no block ${wanted}. Its tip is block ${tip.index}; by hash it knows only the last 5,000 or so.`,
+        `${client.endpoint} has no block ${wanted}. Its tip is block ${tip.index}; it finds only about the last 5,000 blocks by hash.`,
       )
     },
   )

@@ -14,26 +14,26 @@ import { ExitCode } from './exit'
 import type { LockOptions } from './lock'
 import type { Progress } from './progress'
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Context {
   client: RosettaClient
   settings: Settings
   signal: AbortSignal
-  /** Shows how far it is, in items of this name. */
+  /** Shows progress, counted in items of this name. */
   progress: (unit: string) => Progress
-  /** Tells the person something meanwhile. */
+  /** Prints a message during the run. */
   say: (line: string) => void
   stdout: Writable
 }
 
-/** What a command ends with. */
+/** The result of a command. */
 export interface Outcome {
   exitCode: ExitCode
-  /** For standard error: what was written, and where. */
+  /** Printed to standard error: what was written, and where. */
   message: string
 }
 
-/** What every exporter gets from the settings. */
+/** Returns the options that the settings give every exporter. */
 export function exportOptions({ settings, signal }: Context): CsvOptions & AddressFormat {
   return {
     signal,
@@ -42,12 +42,12 @@ export function exportOptions({ settings, signal }: Context): CsvOptions & Addre
   }
 }
 
-/** How a file is locked. */
+/** Returns the options for locking a file. */
 export function lockOptions({ signal, say }: Context): LockOptions {
   return { signal, say }
 }
 
-/** What to say when an endpoint has no tip. */
+/** Returns the message for an endpoint without a tip. */
 export function nodeIsDown({ client }: Context): ExitError {
   return new ExitError(
     ExitCode.Endpoint,
@@ -56,10 +56,10 @@ export function nodeIsDown({ client }: Context): ExitError {
 }
 
 /**
- * The tip, when the endpoint says that something does not exist: it says the same when the node
- * behind it is down, and then it has no tip either.
+ * Returns the tip. Called when the endpoint reports that something doesn't exist, because it
+ * reports the same when its node is down; then it has no tip either.
  *
- * @throws {ExitError} When that node is down.
+ * @throws {ExitError} If the node is down.
  */
 export async function tipOf(context: Context): Promise<BlockIdentifier> {
   const { client, signal } = context
@@ -70,7 +70,7 @@ export async function tipOf(context: Context): Promise<BlockIdentifier> {
   return block.block_identifier
 }
 
-/** The value, or what `otherwise` gives when the endpoint says that there is none. */
+/** Returns the value, or the result of `otherwise` if the endpoint reports that it doesn't exist. */
 export async function orWhenMissing<Value>(
   asked: Promise<Value>,
   code: RosettaErrorCode,

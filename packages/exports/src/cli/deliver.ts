@@ -4,10 +4,10 @@ import { writeFileWhole, writeThrough } from './output'
 import { count } from './progress'
 
 /**
- * Brings a file to where it was asked for, or to one named after what it holds.
+ * Writes a file to `--out`, or to one named after its contents.
  *
- * @param part Its {@link partPath}, whose lock is held.
- * @returns What to tell about it: "written to 'accounts.csv' (1,234 bytes)".
+ * @param part The file's {@link partPath}; its lock must be held.
+ * @returns A description, such as "written to 'accounts.csv' (1,234 bytes)".
  */
 export async function deliver(
   { settings: { out }, stdout }: Context,
@@ -28,10 +28,10 @@ export async function deliver(
 }
 
 /**
- * Where a download is kept until it is complete, which also names its lock; `null` when it goes
- * straight to standard output.
+ * Returns the path that keeps a download until it is complete, which also names its lock; `null` if
+ * it is written straight to standard output.
  *
- * @param name The same whenever the same command runs.
+ * @param name Must be the same each time the same command runs.
  */
 export function partPath({ settings: { out } }: Context, name: string): string | null {
   return out === '-' ? null : `${out ?? name}.part`

@@ -1,9 +1,9 @@
 import { ExitCode as Shared } from '@mcm/shared/command'
 
-/** What the command ends with: the codes of all commands, and one of its own. */
+/** Exit codes of the command: the shared ones, and one of its own. */
 export const ExitCode = {
   ...Shared,
-  /** The file is complete, but the list changed while it was downloaded: rows may overlap. */
+  /** The file is complete, but the ledger changed during the download, so rows may overlap. */
   Changed: 3,
 } as const
 

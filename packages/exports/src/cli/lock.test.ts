@@ -12,7 +12,7 @@ beforeEach(async () => {
   path = folder.at('a.csv.part')
 })
 
-/** The lock of another run, as a killed one leaves it. */
+/** The lock that a killed run leaves behind. */
 async function leaveLock(changes: Partial<ProcessIdentity>): Promise<void> {
   const holder = { ...(await ownIdentity()), token: 'other', ...changes }
   await writeFile(`${path}.lock`, JSON.stringify(holder))
@@ -21,7 +21,7 @@ async function leaveLock(changes: Partial<ProcessIdentity>): Promise<void> {
 const elsewhere = { host: 'other-container', place: 'other-container', pid: process.pid }
 
 describe('lockFile', () => {
-  it('keeps a second run out until the first one ends', async () => {
+  it('blocks a second run until the first one ends', async () => {
     const unlock = await lockFile(path)
     await expect(lockFile(path)).rejects.toThrow(`Another run (process ${process.pid} on `)
     await unlock()
@@ -31,7 +31,7 @@ describe('lockFile', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'takes over from a killed run that had the same process id, at once',
+    'immediately takes over from a killed run with the same process id',
     async () => {
       await leaveLock({ started: '1' })
       const unlock = await lockFile(path, { patience: 60_000 })
@@ -40,7 +40,7 @@ describe('lockFile', () => {
     },
   )
 
-  it('takes over from a process that is gone, at once', async () => {
+  it('immediately takes over from a process that has exited', async () => {
     await leaveLock({ pid: 2 ** 22 + 1 })
     await (
       await lockFile(path, { patience: 60_000 })
@@ -48,7 +48,7 @@ describe('lockFile', () => {
     expect(await folder.files()).toEqual([])
   })
 
-  it('takes over from another container when its lock shows no sign of life', async () => {
+  it('takes over from another container if its lock isn’t renewed', async () => {
     await leaveLock(elsewhere)
     const said: string[] = []
     const unlock = await lockFile(path, { patience: 300, say: (line) => said.push(line) })
@@ -57,7 +57,7 @@ describe('lockFile', () => {
     expect(await folder.files()).toEqual([])
   })
 
-  it('leaves the file to a run in another container that lives', async () => {
+  it('leaves the file to an active run in another container', async () => {
     await leaveLock(elsewhere)
     const beating = setInterval(() => void utimes(`${path}.lock`, new Date(), new Date()), 20)
     await expect(lockFile(path, { patience: 60_000 })).rejects.toThrow(
@@ -66,11 +66,11 @@ describe('lockFile', () => {
     clearInterval(beating)
   })
 
-  it('renews its lock, so that other containers see that it lives', async () => {
+  it('renews its lock so that other containers see that it is active', async () => {
     const unlock = await lockFile(path, { beat: 20 })
     const text = await readFile(`${path}.lock`, 'utf8')
     const holder = { ...(JSON.parse(text) as ProcessIdentity), place: 'other-container' }
-    // The same file, as a run elsewhere reads it.
+    // The same file as read by another run.
     await writeFile(`${path}.lock`, JSON.stringify(holder))
     await expect(lockFile(path, { patience: 60_000 })).rejects.toThrow('Another run')
     await unlock()
@@ -96,7 +96,7 @@ describe('lockFile', () => {
     expect(await folder.files()).toEqual([])
   })
 
-  it('takes over a lock that names nobody yet only after a while', async () => {
+  it('takes over an empty lock only after a delay', async () => {
     await writeFile(`${path}.lock`, '')
     const locking = lockFile(path, { patience: 60_000 })
     await leaveLock({})
@@ -108,14 +108,14 @@ describe('lockFile', () => {
     expect(await folder.files()).toEqual([])
   })
 
-  it('stops waiting when it is told to', async () => {
+  it('stops waiting when its signal aborts', async () => {
     await leaveLock(elsewhere)
     const signal = AbortSignal.timeout(50)
     await expect(lockFile(path, { patience: 60_000, signal })).rejects.toThrow('aborted')
     expect(await folder.files()).toEqual(['a.csv.part.lock'])
   })
 
-  it('leaves what it did not write', async () => {
+  it('leaves files that it did not write', async () => {
     await writeFile(`${path}.lock`, 'mine')
     await expect(lockFile(path)).rejects.toThrow('is in the way')
     expect(await readFile(`${path}.lock`, 'utf8')).toBe('mine')

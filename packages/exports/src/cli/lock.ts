@@ -6,13 +6,16 @@ import { ExitCode } from './exit'
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity'
 
 export interface LockOptions {
-  /** Stops the wait for a sign of life. */
+  /** Stops waiting for another run's renewal. */
   signal?: AbortSignal | undefined
-  /** Tells the person why it takes so long. */
+  /** Prints why the run is waiting. */
   say?: ((line: string) => void) | undefined
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between renewals of the lock. */
   beat?: number | undefined
-  /** Milliseconds without one after which a run on another machine or in another container is dead. */
+  /**
+   * Milliseconds without a renewal after which a run on another machine or in another container
+   * counts as dead.
+   */
   patience?: number | undefined
 }
 
@@ -25,19 +28,20 @@ interface Found {
   modified: number
 }
 
-/** Where a file is written until it is complete. */
+/** Returns the path where a file is written until it is complete. */
 export function unfinishedPath(part: string): string {
   return `${part}.out`
 }
 
 /**
- * Keeps a file for one run of the command: two that write it would each spoil the other's work.
- * Takes over from a run that was killed, and removes the unfinished file that it left.
+ * Locks a file for one run of the command, because two would overwrite each other's data. Takes
+ * over from a killed run and removes its unfinished file.
  *
- * The lock names its holder. Where that doesn't tell whether the holder lives (it runs on another
- * machine or in another container), the lock's time does, which its holder keeps renewing.
+ * The lock names its holder. If the holder is on another machine or in another container, where its
+ * process can't be checked, the lock's modification time shows whether it is alive, because the
+ * holder keeps renewing it.
  *
- * @returns Releases it.
+ * @returns A function that releases the lock.
  * @throws {ExitError} While another run holds it.
  */
 export async function lockFile(
@@ -56,7 +60,7 @@ export async function lockFile(
   const held = file
   const beating = setInterval(() => {
     const now = new Date()
-    // Without the beat the lock still names its holder.
+    // Even if renewal fails, the lock still names its holder.
     held.utimes(now, now).catch(() => {})
   }, beat)
   beating.unref()
@@ -70,7 +74,7 @@ export async function lockFile(
   }
 }
 
-/** Runs work that writes a file, as the only run that does; `null` is no file. */
+/** Runs work that writes a file while holding its lock; `null` needs no lock. */
 export async function withLock<Result>(
   path: string | null,
   options: LockOptions,
@@ -96,7 +100,7 @@ async function create(lock: string, text: string): Promise<FileHandle | undefine
   }
 }
 
-/** Removes a lock whose holder is dead, and what it left. */
+/** Removes the lock and the unfinished file of a dead holder. */
 async function clearAway(
   path: string,
   lock: string,
@@ -107,7 +111,7 @@ async function clearAway(
   if (!found) return
   const holder = readHolder(found.text)
   if (!holder && found.text !== '') throw isForeign(lock)
-  // An empty lock is one whose holder is just writing its name, or was killed before it could.
+  // If a lock is empty, its holder is about to write its name or was killed first.
   const runs = holder ? await isRunning(holder, own) : undefined
   if (holder && runs) throw isHeld(path, lock, holder)
   if (runs === undefined) {
@@ -120,12 +124,12 @@ async function clearAway(
       if (present.modified !== found.modified) throw isHeld(path, lock, holder)
     }
   }
-  // First, as it belongs to whoever has the lock.
+  // Remove this first, because it belongs to the lock's holder.
   if ((await look(lock))?.text === found.text) await rm(unfinishedPath(path), { force: true })
   await removeLock(lock, found.text)
 }
 
-/** Removes a lock, unless it has become another run's. */
+/** Removes a lock unless another run has taken it over. */
 async function removeLock(lock: string, text: string): Promise<void> {
   if ((await look(lock))?.text === text) await rm(lock, { force: true })
 }
@@ -157,13 +161,13 @@ function isHeld(path: string, lock: string, holder: Holder | undefined): ExitErr
   const who = holder ? ` (process ${holder.pid} on ${holder.host})` : ''
   return new ExitError(
     ExitCode.Output,
-    `Another run${who} is writing '${path}'. Wait for it, or choose another --out; if there is none, remove '${lock}'.`,
+    `Another run${who} is writing '${path}'. Wait for it, or choose another --out. If no run is active, remove '${lock}'.`,
   )
 }
 
 function isForeign(lock: string): ExitError {
   return new ExitError(
     ExitCode.Output,
-    `'${lock}' is in the way, and mcm-exports did not write it. Move it away, or choose another --out.`,
+    `'${lock}' is in the way and wasn't written by mcm-exports. Move it, or choose another --out.`,
   )
 }

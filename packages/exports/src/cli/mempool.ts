@@ -12,7 +12,7 @@ import { ExitCode } from './exit'
 import { withLock } from './lock'
 import { count } from './progress'
 
-/** What waits for a block. */
+/** Exports the pending transactions. */
 export async function exportMempool(context: Context): Promise<Outcome> {
   const part = partPath(context, `${PRODUCT_NAME} Mempool.json`)
   return withLock(part, lockOptions(context), () => write(context, part))
@@ -30,7 +30,7 @@ async function write(context: Context, part: string | null): Promise<Outcome> {
   const left = gone > 0 ? ` ${count(gone)} left the mempool meanwhile.` : ''
   return {
     exitCode: ExitCode.Done,
-    message: `${count(written)} waiting transactions ${where}.${left}`,
+    message: `${count(written)} pending transactions ${where}.${left}`,
   }
 
   async function* transactions(): AsyncGenerator<TransactionSummary> {
@@ -51,7 +51,7 @@ async function write(context: Context, part: string | null): Promise<Outcome> {
       const { transaction } = await client.mempool.transaction({ hash }, { signal })
       return summarizeTransaction(transaction)
     } catch (error) {
-      // Taken into a block since the list was read.
+      // Mined since the list was read.
       if (isApiError(error, RosettaErrorCode.TransactionNotFound)) return null
       throw error
     }

@@ -4,25 +4,26 @@ import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
 
 /**
- * Where `--out` leads: through symbolic links to the file they name, there or not. Asked for before anything is
- * downloaded, as afterwards it would be too late to say.
+ * Resolves `--out` through symbolic links to the file they point to, whether or not it exists.
+ * Called before the download, so that a bad path is reported early.
  *
- * @throws {ExitError} For what cannot become a file: a folder, a pipe or a device, a place in no folder.
+ * @throws {ExitError} If the path can't become a file: it is a folder, a pipe or a device, or its
+ * folder doesn't exist.
  */
 export async function resolveOut(out: string | undefined): Promise<string | undefined> {
   if (out === undefined || out === '-') return out
   if (out === '') {
-    throw new ExitError(ExitCode.Usage, '--out needs the name of a file, or - for standard output.')
+    throw new ExitError(ExitCode.Usage, '--out requires a file name, or - for standard output.')
   }
   const there = await stat(out).catch(() => undefined)
   if (there?.isFile()) return realpath(out)
   if (there?.isDirectory()) {
-    throw new ExitError(ExitCode.Output, `'${out}' is a folder: name a file in it.`)
+    throw new ExitError(ExitCode.Output, `'${out}' is a folder. Choose a file in it.`)
   }
   if (there) {
     throw new ExitError(
       ExitCode.Output,
-      `'${out}' is no file, and a file would take its place. Write to standard output instead: --out - > ${out}`,
+      `'${out}' is not a regular file and would be overwritten. Write to standard output instead: --out - > ${out}`,
     )
   }
   const path = await followLinks(out)
@@ -32,11 +33,11 @@ export async function resolveOut(out: string | undefined): Promise<string | unde
     () => false,
   )
   if (!isFolder)
-    throw new ExitError(ExitCode.Output, `There is no folder '${folder}' for '${out}'.`)
+    throw new ExitError(ExitCode.Output, `The folder '${folder}' of '${out}' doesn't exist.`)
   return path
 }
 
-/** As many links as Linux follows. */
+/** Maximum number of links to follow, as on Linux. */
 const MAX_LINKS = 40
 
 async function followLinks(path: string): Promise<string> {
@@ -44,9 +45,9 @@ async function followLinks(path: string): Promise<string> {
   for (let links = 0; links <= MAX_LINKS; links++) {
     const target = await readlink(end).catch(() => undefined)
     if (target === undefined) return end
-    // From the folder that the link is really in: '..' means that one's parent.
+    // Relative to the link's real folder, so that '..' is that folder's parent.
     const folder = await realpath(dirname(end))
     end = resolve(folder, target)
   }
-  throw new ExitError(ExitCode.Output, `'${path}' is a link that leads nowhere but to links.`)
+  throw new ExitError(ExitCode.Output, `'${path}' is a circular symbolic link.`)
 }

@@ -5,18 +5,18 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** Node's own type of the same stream. */
+/** Node's type for the same stream. */
 function readable(stream: Bytes): Readable {
   return Readable.fromWeb(stream as unknown as NodeReadableStream)
 }
 
 /**
- * Writes a file that is either complete or not there: at `beside` first, on the disk, then moved to
- * its place. A file that was there before is replaced only by a complete one.
+ * Writes a file atomically: to `beside` first, then moved into place. An existing file is replaced
+ * only by a complete one.
  *
- * @param beside Must not be there yet.
- * @param place Asked for at the end: a file may be named after what it turned out to hold.
- * @returns Where it is, and how many bytes it has.
+ * @param beside Must not exist yet.
+ * @param place Called at the end, because a file can be named after its contents.
+ * @returns Its path and its size in bytes.
  */
 export async function writeFileWhole(
   stream: Bytes,
@@ -29,7 +29,7 @@ export async function writeFileWhole(
     await pipeline(readable(stream), file)
     const path = place()
     const before = await stat(path).catch(() => undefined)
-    // Who may read it does not change with what it holds.
+    // Keep the permissions of the file being replaced.
     if (before) await chmod(beside, before.mode)
     await rename(beside, path)
     return { path, bytes: file.bytesWritten }
@@ -39,7 +39,7 @@ export async function writeFileWhole(
   }
 }
 
-/** Writes to standard output, which stays open. */
+/** Writes to standard output and leaves it open. */
 export async function writeThrough(stream: Bytes, output: Writable): Promise<void> {
   await pipeline(readable(stream), output, { end: false })
 }

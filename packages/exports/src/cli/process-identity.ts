@@ -1,19 +1,19 @@
 import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 
-/** Which process this is. A process id alone says little: in a container every run is process 1. */
+/** Identifies a process. A process id isn't enough: in a container every run is process 1. */
 export interface ProcessIdentity {
   pid: number
   host: string
-  /** Where the id counts: this machine since it started, and the container on it. */
+  /** Scope of the id: this machine since it booted, and the container. */
   place: string
-  /** When the process started, in the system's own count; `null` where it can't be read. */
+  /** Start time of the process, in the system's units; `null` if it can't be read. */
   started: string | null
 }
 
 export async function ownIdentity(): Promise<ProcessIdentity> {
   const host = hostname()
-  // Only Linux has these two, and only Linux has containers.
+  // Only Linux has both, and only Linux has containers.
   const [boot, namespace] = await Promise.all([
     readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
     readlink('/proc/self/ns/pid').catch(() => ''),
@@ -22,7 +22,7 @@ export async function ownIdentity(): Promise<ProcessIdentity> {
   return { pid: process.pid, host, place, started: await startOf(process.pid) }
 }
 
-/** Whether that process still runs; `undefined` when this process can't find out. */
+/** Returns whether the process is still running; `undefined` if that can't be determined. */
 export async function isRunning(
   { pid, place, started }: ProcessIdentity,
   own: ProcessIdentity,
@@ -39,14 +39,14 @@ function exists(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is there, and somebody else's.
+    // The process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
 async function startOf(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name of the program, in parentheses, may hold anything. The start is field 22.
+  // The program name in parentheses can contain anything. The start time is field 22.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return fields[19] ?? null
 }

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
 describe('bar', () => {
-  it('shows how far it is, and how long it will take', () => {
+  it('shows progress and the time left', () => {
     expect(bar(4_100, 12_500, 'accounts', 42_000)).toBe(
       '███████░░░░░░░░░░░░░░░░░ 32 % · 4,100 of 12,500 accounts · 0:42 left',
     )
@@ -18,7 +18,7 @@ describe('bar', () => {
 })
 
 describe('createProgress', () => {
-  it('draws now and then, guesses the time left, and never beyond the edge', () => {
+  it('redraws at intervals, estimates the time left and stays within the terminal’s width', () => {
     const drawn: string[] = []
     const progress = createProgress(
       'rows',
@@ -38,7 +38,7 @@ describe('createProgress', () => {
     expect(drawn.at(-1)).toBe('\r\u001b[K')
   })
 
-  it('takes a terminal that does not know its width for one of 80 columns', () => {
+  it('assumes 80 columns if the terminal’s width is unknown', () => {
     const drawn: string[] = []
     const terminal = { isTTY: true, columns: 0, write: (text: string) => drawn.push(text) }
     createProgress('rows', terminal, false).update(2, 2)
@@ -49,7 +49,7 @@ describe('createProgress', () => {
     [undefined, false],
     [false, false],
     [true, true],
-  ])('draws nothing where nobody watches or wants it', (isTTY, quiet) => {
+  ])('draws nothing without a terminal or with --quiet', (isTTY, quiet) => {
     const drawn: string[] = []
     const progress = createProgress('rows', { isTTY, write: (text) => drawn.push(text) }, quiet)
     progress.update(1, 2)

@@ -1,14 +1,14 @@
-/** A terminal, or whatever else standard error goes to. */
+/** Standard error, which may be a terminal. */
 export interface Terminal {
   write: (text: string) => unknown
   isTTY?: boolean | undefined
   columns?: number | undefined
 }
 
-/** Shows how far a download is. */
+/** Shows a download's progress. */
 export interface Progress {
   update: (done: number, total: number) => void
-  /** Takes the bar away, so that a line can be written. */
+  /** Clears the bar, so that a line can be written. */
   clear: () => void
 }
 
@@ -16,7 +16,7 @@ const BAR_WIDTH = 24
 const REDRAW_MS = 100
 const CLEAR_LINE = '\r\u001b[K'
 
-/** A bar on a terminal; nothing where nobody watches. */
+/** Returns a progress bar on a terminal; otherwise one that draws nothing. */
 export function createProgress(unit: string, terminal: Terminal, quiet: boolean): Progress {
   if (quiet || !terminal.isTTY) return { update() {}, clear() {} }
   let began: { at: number; done: number } | undefined
@@ -30,7 +30,7 @@ export function createProgress(unit: string, terminal: Terminal, quiet: boolean)
       const perItem = done > began.done ? (now - began.at) / (done - began.done) : undefined
       const left = perItem === undefined ? undefined : perItem * (total - done)
       const line = bar(done, total, unit, left)
-      // A terminal that does not know how wide it is says 0.
+      // Some terminals report a width of 0.
       terminal.write(CLEAR_LINE + line.slice(0, (terminal.columns || 80) - 1))
     },
     clear() {
@@ -48,7 +48,7 @@ export function bar(done: number, total: number, unit: string, left?: number): s
   return `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${Math.floor(share * 100)} % · ${count(done)} of ${count(total)} ${unit}${remaining}`
 }
 
-/** Milliseconds as minutes and seconds, hours where there are any. */
+/** Formats milliseconds as minutes and seconds, with hours if needed. */
 function clock(ms: number): string {
   const seconds = Math.ceil(ms / 1_000)
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]

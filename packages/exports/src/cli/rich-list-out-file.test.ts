@@ -24,26 +24,26 @@ afterAll(() => endpoint.close())
 const richlist = (...more: string[]) => ['richlist', '--endpoint', endpoint.url, ...more]
 
 describe('mcm-exports richlist', () => {
-  it('says so when it can not write', async () => {
+  it('reports a file that cannot be written', async () => {
     const { exitCode, stderr } = await runCommand(
       richlist('--out', folder.at('no/such/folder/a.csv')),
     )
     expect(exitCode).toBe(ExitCode.Output)
-    expect(stderr).toContain(`There is no folder '${folder.at('no/such/folder')}'`)
+    expect(stderr).toContain(`The folder '${folder.at('no/such/folder')}'`)
     expect(endpoint.calls).toEqual([])
   })
 
-  it('refuses a folder and a device before it asks for anything', async () => {
+  it('rejects a folder and a device before sending requests', async () => {
     const inFolder = await runCommand(richlist('--out', folder.at('.')))
     expect(inFolder.exitCode).toBe(ExitCode.Output)
     expect(inFolder.stderr).toContain('is a folder')
     const device = await runCommand(richlist('--out', '/dev/null'))
     expect(device.exitCode).toBe(ExitCode.Output)
-    expect(device.stderr).toContain('is no file')
+    expect(device.stderr).toContain('is not a regular file')
     expect(endpoint.calls).toEqual([])
   })
 
-  it('writes through a symbolic link, and leaves the permissions as they are', async () => {
+  it('writes through a symbolic link and keeps the permissions', async () => {
     const target = folder.at('target.csv')
     await writeFile(target, 'before', { mode: 0o600 })
     await symlink(target, folder.at('link.csv'))
@@ -54,7 +54,7 @@ describe('mcm-exports richlist', () => {
     expect((await stat(target)).mode & 0o777).toBe(0o600)
   })
 
-  it('creates the file that a dangling link names, and leaves the link', async () => {
+  it('creates the target of a dangling link and keeps the link', async () => {
     await mkdir(folder.at('data'))
     await mkdir(folder.at('links'))
     await symlink('../data/list.csv', folder.at('links/inner.csv'))
@@ -67,13 +67,13 @@ describe('mcm-exports richlist', () => {
     expect(await readdir(folder.at('data'))).toEqual(['list.csv'])
   })
 
-  it('refuses links that lead nowhere before it asks for anything', async () => {
+  it('rejects bad links before sending requests', async () => {
     await symlink('b.csv', folder.at('a.csv'))
     await symlink('a.csv', folder.at('b.csv'))
     await symlink('missing/c.csv', folder.at('c.csv'))
     for (const [name, message] of [
-      ['a.csv', 'leads nowhere but to links'],
-      ['c.csv', 'There is no folder'],
+      ['a.csv', 'is a circular symbolic link'],
+      ['c.csv', "doesn't exist"],
     ] as const) {
       const { exitCode, stderr } = await runCommand(richlist('--out', folder.at(name)))
       expect(exitCode).toBe(ExitCode.Output)
@@ -82,7 +82,7 @@ describe('mcm-exports richlist', () => {
     expect(endpoint.calls).toEqual([])
   })
 
-  it('does not let two runs write the same file', async () => {
+  it('rejects a second run that writes the same file', async () => {
     const out = folder.at('two.csv')
     const both = await Promise.all([
       runCommand(richlist('--out', out)),

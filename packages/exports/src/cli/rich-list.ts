@@ -13,7 +13,7 @@ import { throughSpool } from './through-spool'
 
 type Format = 'csv' | 'json' | 'dat'
 
-/** Every account of the ledger, richest first. */
+/** Exports all accounts of the ledger by balance. */
 export async function exportRichList(context: Context, format: Format): Promise<Outcome> {
   const progress = context.progress('accounts')
   const onPage = ({ loaded, total }: RichListProgress) => progress.update(loaded, total)
@@ -33,7 +33,7 @@ export async function exportRichList(context: Context, format: Format): Promise<
   })
 }
 
-/** The pages of an earlier run, then those that are missing, which are kept in turn. */
+/** Yields the pages of an earlier run, then downloads and stores the missing ones. */
 async function* keptAndNew(
   context: Context,
   spool: Spool<null, RichListResponse>,
@@ -69,14 +69,12 @@ async function write(
     (format === 'csv'
       ? richListCsv(list, options)
       : richListJson(list, () => list.metadata, options))
-  // A file that is named after the list's block needs the block first.
+  // The block number is needed to name the file.
   const where = await deliver(context, stream, path, () =>
     richListFileName(list.metadata.block_number, format),
   )
   const { block_number, block_changes, total_accounts } = list.metadata
-  const skipped = dat?.skipped
-    ? ` ${count(dat.skipped)} left out because their tag is not 20 bytes.`
-    : ''
+  const skipped = dat?.skipped ? ` ${count(dat.skipped)} skipped: no 20-byte tag.` : ''
   const message = `${count(total_accounts)} accounts of block ${block_number} ${where}.${skipped}`
   if (block_changes.length === 0) return { exitCode: ExitCode.Done, message }
   const notes = block_changes.map(({ note }) => note)

@@ -28,44 +28,47 @@ const block = (...more: string[]) => ['block', ...more, '--endpoint', endpoint.u
 const mempool = (...more: string[]) => ['mempool', '--endpoint', endpoint.url, ...more]
 
 describe('mcm-exports', () => {
-  it('helps, and says its version', async () => {
+  it('prints its help and version', async () => {
     expect(await runCommand(['--help'])).toEqual({ exitCode: 0, stdout: HELP, stderr: '' })
     expect(await runCommand(['richlist', '-h'])).toMatchObject({ exitCode: 0, stdout: HELP })
     expect(await runCommand(['--version'])).toEqual({ exitCode: 0, stdout: '1.2.3\n', stderr: '' })
   })
 
   it.each([
-    [[], 'Say what to export'],
-    [['ledger'], "'ledger' can't be exported"],
-    [['richlist', 'all'], "richlist takes no 'all'"],
-    [['richlist', '--format', 'xml'], "--format should be csv or json or dat here, got 'xml'"],
-    [['block'], "block needs a number, a hash of 64 hex digits or 'tip', got ''"],
+    [[], 'Missing command'],
+    [['ledger'], "Unknown command 'ledger'"],
+    [['richlist', 'all'], "Unexpected argument 'all'"],
+    [['richlist', '--format', 'xml'], "--format must be csv or json or dat here, got 'xml'"],
+    [['block'], "block requires a number, a hash of 64 hex digits or 'tip', got ''"],
     [['block', '0x12'], "got '0x12'"],
-    [['block', '1', '2'], "One block at a time: '2' is too much"],
-    [['block', '1', '--format', 'dat'], '--format should be csv or json here'],
+    [['block', '1', '2'], "Unexpected argument '2': block takes one"],
+    [['block', '1', '--format', 'dat'], '--format must be csv or json here'],
     [['block', '0'], "the API can't serve the genesis block"],
     [['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS4'], 'its checksum is wrong'],
-    [['mempool', '--format', 'csv'], '--format should be json here'],
-    [['richlist', '--endpoint', 'api.mochimo.org'], '--endpoint should be a URL'],
-    [['richlist', '--addresses', 'base64'], '--addresses should be hex or base58'],
+    [['mempool', '--format', 'csv'], '--format must be json here'],
+    [['richlist', '--endpoint', 'api.mochimo.org'], '--endpoint must be a URL'],
+    [['richlist', '--addresses', 'base64'], '--addresses must be hex or base58'],
     [['richlist', '--speed', '9'], "Unknown option '--speed'"],
-    [['mempool', '--addresses', 'base58', '--bom'], "'mempool' takes no --addresses and no --bom"],
-    [['mempool', '--no-block-times'], "'mempool' takes no --no-block-times"],
-    [['block', 'tip', '--addresses', 'hex'], "'block' takes no --addresses"],
-    [['block', 'tip', '--fresh'], "'block' takes no --fresh"],
-    [['block', 'tip', '--format', 'json', '--bom'], "'block --format json' takes no --bom"],
-    [['richlist', '--no-block-times'], "'richlist' takes no --no-block-times"],
-    [['richlist', '--format', 'json', '--bom'], "'richlist --format json' takes no --bom"],
+    [
+      ['mempool', '--addresses', 'base58', '--bom'],
+      "'mempool' doesn't support --addresses or --bom",
+    ],
+    [['mempool', '--no-block-times'], "'mempool' doesn't support --no-block-times"],
+    [['block', 'tip', '--addresses', 'hex'], "'block' doesn't support --addresses"],
+    [['block', 'tip', '--fresh'], "'block' doesn't support --fresh"],
+    [['block', 'tip', '--format', 'json', '--bom'], "'block --format json' doesn't support --bom"],
+    [['richlist', '--no-block-times'], "'richlist' doesn't support --no-block-times"],
+    [['richlist', '--format', 'json', '--bom'], "'richlist --format json' doesn't support --bom"],
     [
       ['richlist', '--format', 'dat', '--addresses', 'hex', '--bom'],
-      "'richlist --format dat' takes no --addresses and no --bom",
+      "'richlist --format dat' doesn't support --addresses or --bom",
     ],
-    [['richlist', '--out', '-', '--fresh'], "'richlist --out -' takes no --fresh"],
+    [['richlist', '--out', '-', '--fresh'], "'richlist --out -' doesn't support --fresh"],
     [
       ['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS3', '--format', 'json', '--bom'],
-      "'address --format json' takes no --bom",
+      "'address --format json' doesn't support --bom",
     ],
-  ])('does not understand %j, and says why', async (argv, message) => {
+  ])('rejects %j with a reason', async (argv, message) => {
     const { exitCode, stdout, stderr } = await runCommand(argv)
     expect(exitCode).toBe(ExitCode.Usage)
     expect(stdout).toBe('')
@@ -88,21 +91,21 @@ describe('mcm-exports block', () => {
     expect(json).toEqual({ exitCode: 0, stdout: await readText(blockJson(tip)), stderr: '' })
   })
 
-  it('says that there is no such block, and where the chain ends', async () => {
+  it('reports a missing block and the tip', async () => {
     const { exitCode, stderr } = await runCommand(block('99999999', '--out', folder.at('b.csv')))
     expect(exitCode).toBe(ExitCode.NotFound)
     expect(stderr).toMatch(/has no block 99999999\. Its tip is block \d+;/)
     expect(await folder.files()).toEqual([])
   })
 
-  it('does not take a node that is down for a block that does not exist', async () => {
+  it('distinguishes a node that is down from a missing block', async () => {
     endpoint.devnet.setFaults({ noNode: true })
     const { exitCode, stderr } = await runCommand(block('tip', '--out', folder.at('b.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
     expect(stderr).toContain("has no tip: its node isn't responding")
   })
 
-  it('leaves a file that was there alone when it can not write a new one', async () => {
+  it('keeps an existing file if the new one cannot be written', async () => {
     const argv = block('tip', '--out', folder.at('no/such/folder/b.csv'))
     const { exitCode, stderr } = await runCommand(argv)
     expect(exitCode).toBe(ExitCode.Output)
@@ -111,17 +114,17 @@ describe('mcm-exports block', () => {
 })
 
 describe('mcm-exports mempool', () => {
-  it('writes what waits', async () => {
+  it('writes pending transactions', async () => {
     const { transaction_identifiers: waiting } = await client().mempool.list()
     expect(waiting.length).toBeGreaterThan(1)
     const { exitCode, stderr } = await runCommand(mempool('--out', folder.at('m.json')))
     expect(exitCode).toBe(ExitCode.Done)
-    expect(stderr).toMatch(new RegExp(`^${waiting.length} waiting transactions written to`))
+    expect(stderr).toMatch(new RegExp(`^${waiting.length} pending transactions written to`))
     const file = JSON.parse(await readFile(folder.at('m.json'), 'utf8'))
     expect(file.transactions.map(({ hash }: { hash: string }) => ({ hash }))).toEqual(waiting)
   })
 
-  it('leaves out what was mined while it was read', async () => {
+  it('skips transactions mined meanwhile', async () => {
     let seen = 0
     endpoint.disturb = ({ path }, answer) =>
       path === '/mempool/transaction' && seen++ === 0

@@ -21,7 +21,7 @@ import { StoppedError } from './through-spool'
 
 const HOUR = 3_600_000
 
-/** What the command has of the world around it. */
+/** The process environment of the command. */
 export interface Surroundings {
   stdout: Writable
   stderr: Terminal
@@ -30,7 +30,7 @@ export interface Surroundings {
   version: string
 }
 
-/** Runs the command line and gives the exit code. Never throws. */
+/** Runs the command line and resolves to the exit code. Never rejects. */
 export async function run(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   const { stdout, stderr, signal, version } = around
   let bar: Progress | undefined
@@ -61,13 +61,13 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
   }
 }
 
-/** As quick as the endpoint allows, and patient: its longest limits are per hour. */
+/** Runs as fast as the endpoint allows, and waits for its hourly limits. */
 function connect(endpoint: string): RosettaClient {
   return createRosettaClient({
     baseUrl: endpoint,
     hooks: throttle(),
     retry: { maxDelay: HOUR },
-    // Waiting for a turn and for retries counts.
+    // Includes waits for rate limits and retries.
     totalTimeout: 5 * HOUR,
   })
 }
@@ -85,7 +85,7 @@ function execute(command: Command, context: Context): Promise<Outcome> {
   }
 }
 
-/** What to say about a failure, and the exit code that a script gets. */
+/** Returns the message and the exit code for a failure. */
 function explain(error: unknown): { exitCode: ExitCode; message: string } {
   if (error instanceof ExitError) return error
   if (isRosettaError(error)) {

@@ -34,7 +34,7 @@ async function keep(...memos: string[]): Promise<void> {
 }
 
 describe('Spool', () => {
-  it('gives back what an earlier run has kept, facts included', async () => {
+  it('returns what an earlier run stored, including its metadata', async () => {
     await keep('a', 'b')
     const spool = await open(request, false, { block: 2 })
     expect(spool).toMatchObject({ resumed: true, hasPages: true, facts: { block: 1 } })
@@ -45,7 +45,7 @@ describe('Spool', () => {
     expect(await folder.files()).toEqual([])
   })
 
-  it('drops all pages on request, and stays usable', async () => {
+  it('drops all pages on request and stays usable', async () => {
     await keep('a', 'b')
     const spool = await open()
     await spool.clear()
@@ -59,7 +59,7 @@ describe('Spool', () => {
   })
 
   it.each(['\u2028', '\u2029', '\n', '\r', '\u0085', '"\\', 'ü🐙'])(
-    'keeps %j, which ends a line for some',
+    'keeps %j, a line terminator in some readers',
     async (memo) => {
       await keep(memo)
       const spool = await open()
@@ -68,7 +68,7 @@ describe('Spool', () => {
     },
   )
 
-  it('drops a line that a killed run has not finished', async () => {
+  it('drops a line cut off by a kill', async () => {
     await keep('a', 'b')
     await appendFile(path, `{"memo":"${'c'.repeat(200_000)}`)
     const spool = await open()
@@ -80,10 +80,10 @@ describe('Spool', () => {
 
   it.each([
     ['another request', async () => {}, { ...request, endpoint: 'http://elsewhere' }, false],
-    ['a wish to start again', async () => {}, request, true],
+    ['a request to start again', async () => {}, request, true],
     ['an unfinished first line', () => writeFile(path, '{"mcm-exports":1,"req'), request, false],
     ['another version', () => writeFile(path, '{"mcm-exports":0}\n'), request, false],
-  ])('begins anew after %s', async (_, spoil, asked, fresh) => {
+  ])('starts again after %s', async (_, spoil, asked, fresh) => {
     await keep('a')
     await spoil()
     const spool = await open(asked, fresh, { block: 2 })
@@ -96,7 +96,7 @@ describe('Spool', () => {
     ['a file', 'rank,address\r\n1,0x\r\n'],
     ['a file without a line break', 'notes'],
     ['JSON', '{"request":"{}"}\n'],
-  ])('leaves %s of something else as it is, even when it should start again', async (_, text) => {
+  ])('leaves %s of other data unchanged, even with --fresh', async (_, text) => {
     await writeFile(path, text)
     for (const fresh of [false, true]) {
       await expect(open(request, fresh)).rejects.toThrow('was not written by mcm-exports')
@@ -104,13 +104,13 @@ describe('Spool', () => {
     }
   })
 
-  it('leaves what a link leads to as it is', async () => {
+  it('leaves the target of a link unchanged', async () => {
     await keep('a')
     const kept = await readFile(path, 'utf8')
     await rename(path, folder.at('kept'))
     for (const make of [symlink, link]) {
       await make(folder.at('kept'), path)
-      await expect(open({ ...request, other: 1 }, true)).rejects.toThrow('so it is left as it is')
+      await expect(open({ ...request, other: 1 }, true)).rejects.toThrow('so it was left unchanged')
       expect(await readFile(folder.at('kept'), 'utf8')).toBe(kept)
       await rm(path)
     }
@@ -128,7 +128,7 @@ describe('Spool', () => {
     await spool.close()
   })
 
-  it('leaves nothing behind when what it needs first can not be found out', async () => {
+  it('leaves nothing behind if its metadata cannot be read', async () => {
     const opening = Spool.open(path, request, false, () => Promise.reject(new Error('no endpoint')))
     await expect(opening).rejects.toThrow('no endpoint')
     expect(await folder.files()).toEqual([])

@@ -5,10 +5,10 @@ import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
 import { openPart, PART_MARK } from './part-file'
 
-/** Version of the file's shape: an older one is not gone on with. */
+/** Version of the file format. Files of other versions aren't resumed. */
 const VERSION = 2
 
-/** The first line. The mark comes first, which tells the file from others. */
+/** The first line. Its first key identifies the file. */
 interface Head<Facts> {
   [PART_MARK]: number
   request: string
@@ -16,18 +16,18 @@ interface Head<Facts> {
 }
 
 /**
- * What a download has so far, one JSON value per line: the request, then a page per line. It is read
- * once to go on after a stop, and once to write the file. A line that was cut off is dropped.
+ * Stores a download so far as one JSON value per line: the request, then one page per line. It is
+ * read once to resume, and once to write the file. A line that was cut off is dropped.
  */
 export class Spool<Facts, Page> {
   readonly path: string
-  /** What was found out before the first page. */
+  /** Metadata read before the first page. */
   readonly facts: Facts
-  /** Whether there is something from an earlier run. */
+  /** Whether data of an earlier run exists. */
   readonly resumed: boolean
-  /** Whether what an earlier run has left was of another request, and is gone. */
+  /** Whether an earlier run's data was for another request and was dropped. */
   readonly replaced: boolean
-  /** Whether there is anything to go on with. */
+  /** Whether there is data to resume from. */
   hasPages: boolean
   readonly #head: Head<Facts>
   readonly #file: FileHandle
@@ -49,11 +49,11 @@ export class Spool<Facts, Page> {
   }
 
   /**
-   * Opens what an earlier run of the same request has left, or begins anew.
+   * Opens the data of an earlier run with the same request, or starts again.
    *
-   * @param request What must be the same to go on.
-   * @param facts Finds out what is needed before the first page; not asked for when going on.
-   * @throws {ExitError} When there is a file or a link of something else.
+   * @param request Must be the same to resume.
+   * @param facts Reads the metadata needed before the first page; not called when resuming.
+   * @throws {ExitError} If the path is a link or another file.
    */
   static async open<Facts, Page>(
     path: string,
@@ -84,7 +84,7 @@ export class Spool<Facts, Page> {
     }
   }
 
-  /** The pages so far, in order. */
+  /** Yields the pages so far, in order. */
   async *pages(): AsyncGenerator<Page> {
     let number = 1
     for await (const line of linesOf(this.path, 1)) {
@@ -100,7 +100,7 @@ export class Spool<Facts, Page> {
     }
   }
 
-  /** Keeps a page. */
+  /** Appends a page. */
   async append(page: Page): Promise<void> {
     await this.#file.appendFile(toLine(page))
     this.hasPages = true
@@ -117,7 +117,7 @@ export class Spool<Facts, Page> {
     await this.#file.close()
   }
 
-  /** Closes and removes it: the file it was for is complete. */
+  /** Closes and removes the spool once the file is complete. */
   async remove(): Promise<void> {
     await rm(this.path, { force: true })
     await this.close()
@@ -130,7 +130,7 @@ async function readHead(path: string): Promise<unknown> {
 }
 
 function toLine(value: unknown): string {
-  // These end a line for whoever reads lines, and JSON leaves them as they are.
+  // Line readers split at these characters, and JSON doesn't escape them.
   const escaped = JSON.stringify(value).replace(/[\u2028\u2029]/g, (character) =>
     character === '\u2028' ? '\\u2028' : '\\u2029',
   )
@@ -157,7 +157,7 @@ async function* linesOf(path: string, skip: number): AsyncGenerator<string> {
   }
 }
 
-/** Cuts off what follows the last line break: a run that was killed may have written half a page. */
+/** Truncates after the last line break, because a killed run may have written half a page. */
 async function dropTornLine(file: FileHandle): Promise<void> {
   const { size } = await file.stat()
   const piece = Buffer.alloc(65_536)

@@ -2,36 +2,36 @@ import { IncompleteListError } from '../rich-list-pages'
 import type { Context, Outcome } from './context'
 import type { Spool } from './spool'
 
-/** A failure after which the same command goes on where this one stopped. */
+/** A failure after which the same command resumes. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 
   constructor(path: string, cause: unknown) {
-    super(`What came so far is kept in '${path}': the same command goes on from there.`, { cause })
+    super(`The download so far is kept in '${path}'. Run the same command to resume.`, { cause })
   }
 }
 
 /**
- * Does the work of a download that is kept in a spool, which is gone when the file is complete and
- * stays when something stopped it.
+ * Runs a download that is stored in a spool, which is removed when the file is complete and kept
+ * when the download stops early.
  *
- * @throws {StoppedError} With what stopped it as its cause.
+ * @throws {StoppedError} With the original error as its cause.
  */
 export async function throughSpool<Facts, Page>(
   context: Context,
   spool: Spool<Facts, Page>,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (spool.resumed) context.say(`Going on with what '${spool.path}' has.`)
+  if (spool.resumed) context.say(`Resuming from '${spool.path}'.`)
   if (spool.replaced) {
-    context.say(`Starting again: what '${spool.path}' had was of another request.`)
+    context.say(`Starting again: '${spool.path}' was for another request.`)
   }
   try {
     const outcome = await work()
     await spool.remove()
     return outcome
   } catch (error) {
-    // Going on with what contradicts itself would only fail again.
+    // Resuming from contradictory data would only fail again.
     if (error instanceof IncompleteListError || !spool.hasPages) {
       await spool.remove()
       throw error

@@ -6,11 +6,11 @@ import { isSame, itemOf, storedRow, type Reading } from './rows'
 import type { HistoryBlock, HistorySource } from './source'
 import type { HistoryPage, HistoryStore, StoredTransaction, Stretch } from './store'
 
-/** How often the latest part is read before giving up. */
+/** Maximum number of times the latest blocks are read before giving up. */
 const MAX_READINGS = 40
-/** Milliseconds before the next reading when the chain moved during one. */
+/** Milliseconds to wait after the chain changed during a reading. */
 const MOVED_MS = 200
-/** Milliseconds before the next reading when the index is behind the chain. */
+/** Milliseconds to wait if the index is behind the chain. */
 const LAG_MS = 2_000
 /** One download of a history into a store, as {@link readHistory} describes it. */
 export class HistoryDownload {
@@ -22,10 +22,10 @@ export class HistoryDownload {
   readonly #stretches: Stretch[] = []
   /** Transactions in the store. */
   #stored = 0
-  /** Those of them below the last stretch. */
+  /** Stored transactions below the last stretch. */
   #below = 0
   #loaded = 0
-  /** The last block that was read for a final transaction: the next one is often in it too. */
+  /** The last block read for a final transaction; the next transaction is often in the same block. */
   #lastBlock: HistoryBlock | null = null
 
   constructor(
@@ -40,7 +40,7 @@ export class HistoryDownload {
     this.#options = options
   }
 
-  /** Gives the history, or `null` if a reorg replaced what was considered final. */
+  /** Returns the history, or `null` if a reorg replaced blocks considered final. */
   async run(): Promise<AddressHistory | null> {
     await this.#resume()
     let previous: Reading | undefined
@@ -64,7 +64,7 @@ export class HistoryDownload {
     )
   }
 
-  /** Picks up what an earlier run stored. */
+  /** Resumes from what an earlier run stored. */
   async #resume(): Promise<void> {
     let last: HistoryPage | undefined
     for await (const page of this.#store.pages()) {
@@ -81,12 +81,12 @@ export class HistoryDownload {
     this.#below = this.#stored
   }
 
-  /** The height up to which everything is stored; -1 for none. */
+  /** Returns the height up to which everything is stored; -1 if nothing is. */
   get #settled(): number {
     return this.#stretches.at(-1)?.top.index ?? -1
   }
 
-  /** Reads the latest part once; `null` if a reorg replaced what was considered final. */
+  /** Reads the latest blocks once; returns `null` if a reorg replaced blocks considered final. */
   async #read(): Promise<Reading | null> {
     let tip = await this.#chain.update()
     while (tip.index - this.#settled > 2 * SETTLED_DEPTH) {
@@ -134,7 +134,7 @@ export class HistoryDownload {
     const { index } = transaction.block_identifier
     if (this.#lastBlock?.index !== index) {
       this.#lastBlock = await this.#source.block(index)
-      // A node that is down has no block either, but then it has no tip and this throws.
+      // A node that is down also returns no block, but then it has no tip and this throws.
       if (!this.#lastBlock) await this.#source.tip()
     }
     return storedRow(transaction, this.#lastBlock, true)
@@ -150,7 +150,7 @@ export class HistoryDownload {
         if (index <= this.#settled) return rows
         const block = index > tip.index ? null : await this.#chain.at(index)
         const row = storedRow(transaction, block, withTimes)
-        // Blocks above the tip lost when the height of the chain fell.
+        // When the chain's height falls, blocks above the new tip are orphaned.
         rows.push(index > tip.index ? { ...row, inChain: false } : row)
         this.#progress(this.#stored + rows.length, total)
       }
@@ -166,7 +166,7 @@ export class HistoryDownload {
     )
   }
 
-  /** Reports progress, but not what is only read again. */
+  /** Reports progress, except for blocks that are read again. */
   #progress(loaded: number, total: number): void {
     if (loaded < this.#loaded) return
     this.#loaded = loaded

@@ -6,37 +6,40 @@ import type { HistoryStore } from './store'
 /** Progress of a history download. */
 export interface HistoryProgress {
   loaded: number
-  /** As the server counts: a transaction in two rival blocks is two rows but counts once. */
+  /** The server's count: a transaction in two competing blocks has two rows but counts once. */
   total: number
 }
 
-/** How a history is read. */
+/** Options for reading a history. */
 export interface ReadHistoryOptions {
   /** `summarizeTransaction` of `@mcm/rosetta-client`. */
   summarize: (transaction: SearchTransaction) => TransactionSummary
   /**
-   * Whether to read the block of every transaction, for its time and its miner. Without it, only
-   * the blocks near the tip are read, and fees earned as a miner are left out. Default: true.
+   * Whether to read each transaction's block for its time and miner. If false, only blocks near the
+   * tip are read, and fees earned as a miner are omitted. Default: true.
    */
   blockTimes?: boolean | undefined
-  /** Default: {@link createBlobStore}. With one that has pages, the download resumes. */
+  /**
+   * Where pages are kept. If it already has pages, the download resumes. Default: {@link
+   * createBlobStore}.
+   */
   store?: HistoryStore | undefined
   onProgress?: ((progress: HistoryProgress) => void) | undefined
 }
 
-/** The whole history of an account at one tip. */
+/** The full history of an account at one tip. */
 export interface AddressHistory {
-  /** With the balance at the tip. */
+  /** The account, with its balance at the tip. */
   account: HistoryAccount & { balance: { value: bigint; block: number } }
-  /** The number of transactions. */
+  /** Number of transactions. */
   count: number
-  /** What reorgs replaced during the download. The history is that of the final chain. */
+  /** Blocks that reorgs replaced during the download. The history is that of the final chain. */
   replaced: readonly ReplacedBlocks[]
-  /** Yields the transactions, newest first. */
+  /** Yields the transactions, latest first. */
   items: () => AsyncGenerator<HistoryItem>
 }
 
-/** The history never held still for as long as it takes to read its latest part. */
+/** Thrown if the latest blocks kept changing while they were read. */
 export class UnsettledHistoryError extends Error {
   override readonly name = 'UnsettledHistoryError'
 }

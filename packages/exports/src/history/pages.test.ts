@@ -15,10 +15,10 @@ function transaction(height: number, at: number, hash = `block ${height}`): Plac
   }
 }
 
-/** Three transactions per block, newest first. */
+/** Three transactions per block, latest first. */
 const all = Array.from({ length: 250 }, (_, at) => transaction(1_000 - Math.floor(at / 3), at))
 
-/** Responds as a server with these rows does, which counts rival rows of a transaction once. */
+/** Responds like a server with these rows, which counts a transaction's competing rows once. */
 function serve(rows: PlacedTransaction[], total = (found: number) => found) {
   return ({ maxBlock, offset }: HistoryCursor): SearchTransactionsResponse => {
     const found = rows.filter((row) => row.block_identifier.index <= (maxBlock ?? Infinity))
@@ -62,18 +62,18 @@ describe('searchPages', () => {
     expect(remaining).toEqual([250, 150, 50])
   })
 
-  it('neither repeats nor skips rows when the list changes above', async () => {
+  it('neither repeats nor skips rows when later rows change', async () => {
     let rows = all
     const { transactions } = await read((cursor) => {
       const page = serve(rows)(cursor)
-      // A reorg takes two blocks away, and then three come.
+      // A reorg removes two blocks, then adds three.
       rows = rows.length === 250 ? all.slice(6) : [...all.slice(0, 9), ...all]
       return page
     })
     expect(transactions).toEqual(all)
   })
 
-  it('reads a block with more transactions than a page holds', async () => {
+  it('reads a block with more transactions than a page', async () => {
     const rows = Array.from({ length: 350 }, (_, at) => transaction(at < 300 ? 500 : 499, at))
     const { cursors, transactions } = await read(serve(rows))
     expect(transactions).toEqual(rows)
@@ -92,7 +92,7 @@ describe('searchPages', () => {
     expect(transactions).toEqual(all)
   })
 
-  it('continues after a full page even if the server leaves out the next offset', async () => {
+  it('continues after a full page even if the server omits the next offset', async () => {
     const { transactions } = await read(serve(all, (found) => Math.max(0, found - 60)))
     expect(transactions).toEqual(all)
   })
@@ -102,25 +102,25 @@ describe('searchPages', () => {
     expect((await read(serve([]))).transactions).toEqual([])
   })
 
-  it('starts where it is told to', async () => {
+  it('starts at a given page', async () => {
     const { transactions } = await read(serve(all), { maxBlock: 990, offset: 2 })
     expect(transactions).toEqual(all.slice(32))
   })
 
   it.each([
-    ['ignores where a page starts', () => serve(all)({ maxBlock: null, offset: 0 })],
+    ['ignores the offset', () => serve(all)({ maxBlock: null, offset: 0 })],
     ['ignores the height', ({ offset }: HistoryCursor) => serve(all)({ maxBlock: null, offset })],
-  ])('refuses a server that %s', async (_, search) => {
+  ])('rejects a server that %s', async (_, search) => {
     await expect(read(search)).rejects.toThrow(IncompleteListError)
   })
 
-  it('refuses a row without a block: it has no place in a history', async () => {
+  it('rejects a row without a block', async () => {
     const search = (): SearchTransactionsResponse => {
       const { block_identifier: _, ...row } = transaction(500, 1)
       return { transactions: [row], total_count: 1 }
     }
     await expect(read(search)).rejects.toThrow(
-      new IncompleteListError("The endpoint didn't name the block of transaction transaction 1"),
+      new IncompleteListError('The endpoint returned transaction transaction 1 without its block'),
     )
   })
 })

@@ -5,43 +5,43 @@ import type {
 } from '@mcm/rosetta-client'
 import { IncompleteListError } from '../rich-list-pages'
 
-/** Transactions per page: the server's maximum. More silently becomes 10. */
+/** Transactions per page: the server's maximum. Above it, the server silently returns 10. */
 export const HISTORY_PAGE_SIZE = 100
 
-/** Where a page of search results starts: after `offset` rows of all those up to a height. */
+/** Start of a page of search results: after `offset` of the rows up to a height. */
 export interface HistoryCursor {
   /** `null` for every height. */
   maxBlock: number | null
   offset: number
 }
 
-/** A search row that names its block: without one it has no place in a history. */
+/** A search row with a block, which it needs to be part of a history. */
 export interface PlacedTransaction extends SearchTransaction {
   block_identifier: BlockIdentifier
 }
 
 /** A page of an account's transactions. */
 export interface SearchPage {
-  /** Newest first, without those of earlier pages. */
+  /** Latest first, without those of earlier pages. */
   transactions: PlacedTransaction[]
-  /** Transactions from the start of this page on, as the server counts them. */
+  /** The server's count of transactions from the start of this page. */
   remaining: number
   /** `null` after the last page. */
   next: HistoryCursor | null
 }
 
-/** Identifies a row: a transaction in two rival blocks is two rows. */
+/** Identifies a row: a transaction in two competing blocks has two rows. */
 export function rowKey({ transaction_identifier, block_identifier }: PlacedTransaction): string {
   return `${block_identifier.hash} ${transaction_identifier.hash}`
 }
 
 /**
- * Searches page by page, newest first. Each page starts at the height where the previous one ended
- * rather than at a position in the whole list, so a reorg or a new block above that height neither
- * repeats rows nor skips any.
+ * Searches page by page, latest first. Each page starts at the height where the previous one ended,
+ * not at a position in the list, so reorgs and new blocks above that height neither repeat nor skip
+ * rows.
  *
- * @throws {IncompleteListError} If the endpoint keeps returning the same rows, or doesn't name a row's
- *   block.
+ * @throws {IncompleteListError} If the endpoint keeps returning the same rows or omits a row's
+ * block.
  */
 export async function* searchPages(
   search: (cursor: HistoryCursor) => Promise<SearchTransactionsResponse>,
@@ -70,7 +70,7 @@ function placed(row: SearchTransaction): PlacedTransaction {
   const { block_identifier } = row
   if (block_identifier) return { ...row, block_identifier }
   throw new IncompleteListError(
-    `The endpoint didn't name the block of transaction ${row.transaction_identifier.hash}`,
+    `The endpoint returned transaction ${row.transaction_identifier.hash} without its block`,
   )
 }
 
@@ -79,8 +79,8 @@ function cursorAfter(
   nextOffset: number | null | undefined,
   { maxBlock, offset }: HistoryCursor,
 ): (HistoryCursor & { maxBlock: number }) | null {
-  // The server omits the next offset too early when transactions are in two rival blocks, so a
-  // full page is followed by another request.
+  // The server omits the next offset too early when transactions are in two competing blocks, so
+  // another request follows every full page.
   const isLast = typeof nextOffset !== 'number' && rows.length < HISTORY_PAGE_SIZE
   const height = rows.at(-1)?.block_identifier.index
   if (isLast || height === undefined) return null

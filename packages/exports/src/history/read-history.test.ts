@@ -6,7 +6,7 @@ import { createBlobStore, type HistoryPage } from './store'
 
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { columns: true })
 
-/** The account that mined the most of the last 40 blocks with transactions. */
+/** The account that mined most of the last 40 blocks with transactions. */
 function minerOf({ devnet: { chain } }: ReturnType<typeof createStage>): string {
   const counts = new Map<string, number>()
   for (let index = chain.tip.index; index > chain.tip.index - 40; index--) {
@@ -19,10 +19,10 @@ function minerOf({ devnet: { chain } }: ReturnType<typeof createStage>): string 
 }
 
 describe('readHistory', () => {
-  it('takes fees that were earned from blocks, not from the index', async () => {
+  it('takes earned fees from blocks, not from the index', async () => {
     let miner = ''
     const stage = createStage({
-      // After a reorg the index lists the first miner: here it always lists the same one.
+      // After a reorg the index keeps the first miner; here it always lists the same one.
       change: (path, json) =>
         path === '/search/transactions'
           ? (JSON.parse(
@@ -48,7 +48,7 @@ describe('readHistory', () => {
     expect(rowsOf(untimed).filter(({ type }) => type === 'FEE')).toEqual([])
   })
 
-  it('has one status for all blocks that lost', async () => {
+  it('has one status for all orphaned blocks', async () => {
     const stage = createStage()
     stage.devnet.reorganise({ depth: 3, length: 4, pseudo: true })
     stage.devnet.reorganise({ depth: 8, length: 9 })
@@ -58,9 +58,9 @@ describe('readHistory', () => {
   })
 
   it.each([
-    ['another block is there now', (top: number) => top],
-    ['the chain no longer reaches it', (top: number) => top + 101],
-  ])('starts over when what it considered final was replaced: %s', async (_, move) => {
+    ['a different block at the same height', (top: number) => top],
+    ['a shorter chain', (top: number) => top + 101],
+  ])('starts over if blocks considered final were replaced: %s', async (_, move) => {
     const stage = createStage()
     const { chain } = stage.devnet
     const store = createBlobStore()
@@ -77,7 +77,7 @@ describe('readHistory', () => {
     expect((await stage.download(chain.busiest, { store })).csv).toBe(csv)
   })
 
-  it('adds a stretch when the chain has grown by much since it was stopped', async () => {
+  it('adds a stretch if the chain has grown much since the interruption', async () => {
     const stage = createStage()
     const { devnet } = stage
     const store = createBlobStore()
@@ -105,7 +105,7 @@ describe('readHistory', () => {
     expect(progress.every((step) => step.loaded <= step.total)).toBe(true)
   })
 
-  it('says what a reorg replaced', async () => {
+  it('lists the blocks that a reorg replaced', async () => {
     const stage = createStage()
     const { index } = stage.devnet.chain.tip
     stage.events.set(60, () => stage.devnet.reorganise({ depth: 5, length: 6 }))
@@ -114,7 +114,7 @@ describe('readHistory', () => {
     expect(history.account.balance.block).toBe(index + 1)
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when its signal aborts', async () => {
     const stage = createStage()
     const controller = new AbortController()
     stage.events.set(20, () => controller.abort(new Error('Stopped.')))

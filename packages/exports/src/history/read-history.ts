@@ -4,15 +4,15 @@ import { RecentChain, SETTLED_DEPTH } from './recent-chain'
 import type { HistorySource } from './source'
 import { createBlobStore } from './store'
 
-/** How often the download starts over because a reorg reached below {@link SETTLED_DEPTH}. */
+/** Maximum number of restarts caused by reorgs deeper than {@link SETTLED_DEPTH}. */
 const MAX_RESTARTS = 3
 
 /**
- * Downloads the history of an account so that it is exactly what a download made afterwards would
- * be, even if the chain reorganizes meanwhile. What is deep enough to be final is read first and
- * stored; the rest is read again until two readings at the same tip agree.
+ * Downloads an account's history, identical to one downloaded afterwards even if the chain
+ * reorganizes meanwhile. Transactions deep enough to be final are read first and stored; the rest
+ * are read again until two readings at the same tip agree.
  *
- * @throws {UnsettledHistoryError} If they never do. A retry with the same store resumes.
+ * @throws {UnsettledHistoryError} If two readings never agree. A retry with the same store resumes.
  * @throws {IncompleteListError} If the endpoint keeps returning the same transactions.
  */
 export async function readHistory(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ChainMovedError, RecentChain } from './recent-chain'
 import type { HistoryBlock, HistorySource } from './source'
 
-/** A chain of blocks named after their branch, `a` unless said otherwise. */
+/** Returns a chain of blocks named after their branch, `a` by default. */
 function createChain(tip: number) {
   const branches: string[] = Array.from({ length: tip + 1 }, () => 'a')
   const reads: number[] = []
@@ -36,7 +36,7 @@ function createChain(tip: number) {
 }
 
 describe('RecentChain', () => {
-  it('reads the latest ten blocks, and none of them again', async () => {
+  it('reads each of the latest ten blocks once', async () => {
     const { chain, reads } = createChain(500)
     await chain.update()
     expect(chain.recent.map(({ index }) => index)).toEqual([
@@ -47,7 +47,7 @@ describe('RecentChain', () => {
     expect(reads).toHaveLength(9)
   })
 
-  it('reads only what is new when the chain grows', async () => {
+  it('reads only new blocks when the chain grows', async () => {
     const { chain, reads, reorg } = createChain(500)
     await chain.update()
     await chain.at(450)
@@ -59,7 +59,7 @@ describe('RecentChain', () => {
     expect(chain.replaced).toEqual([])
   })
 
-  it('checks the former tip when the chain has grown by much', async () => {
+  it('checks the former tip when the chain has grown much', async () => {
     const { chain, reads, reorg } = createChain(500)
     await chain.update()
     reads.length = 0
@@ -73,11 +73,11 @@ describe('RecentChain', () => {
   it.each([
     ['equal length', 3, 3, 498],
     ['growth', 3, 6, 498],
-    ['a falling height', 6, 2, 495],
-    ['a falling height without other blocks', 4, 0, 497],
-    ['more blocks than were read', 10, 12, 491],
-    ['a reorg below much growth', 5, 3_000, 496],
-  ])('finds what a reorg replaced: %s', async (_, depth, length, from) => {
+    ['a lower height', 6, 2, 495],
+    ['a lower height without other blocks', 4, 0, 497],
+    ['more blocks than read before', 10, 12, 491],
+    ['a reorg far below the new tip', 5, 3_000, 496],
+  ])('finds the blocks that a reorg replaced: %s', async (_, depth, length, from) => {
     const { chain, reorg } = createChain(500)
     await chain.update()
     await chain.at(450)
@@ -89,7 +89,7 @@ describe('RecentChain', () => {
     expect((await chain.at(from))?.hash).toBe(length > 0 ? `b${from}` : undefined)
   })
 
-  it('forgets all blocks below a reorg deeper than what it knows', async () => {
+  it('drops all known blocks after a deeper reorg', async () => {
     const { chain, reorg } = createChain(500)
     await chain.update()
     await chain.at(450)
@@ -109,7 +109,7 @@ describe('RecentChain', () => {
     expect(chain.replaced).toEqual(Array.from({ length: 3 }, () => ({ from: 499, to: 500 })))
   })
 
-  it('stops when the chain moves while it is read, and can go on', async () => {
+  it('throws if the chain changes during a reading, and can continue', async () => {
     const { chain, source, reorg } = createChain(500)
     const { block } = source
     source.block = async (index) => {
@@ -123,7 +123,7 @@ describe('RecentChain', () => {
     expect((await chain.update()).hash).toBe('b501')
   })
 
-  it('gets along with an endpoint that has no older blocks', async () => {
+  it('works with an endpoint without older blocks', async () => {
     const { chain, source } = createChain(500)
     const { block } = source
     source.block = async (index) => (index < 498 ? null : block(index))

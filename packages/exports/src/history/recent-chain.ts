@@ -1,33 +1,32 @@
 import type { HistoryBlock, HistorySource } from './source'
 
 /**
- * Blocks at least this far below the tip are considered final. Chains and nodes disagree about a
- * few blocks; nodes that disagree about 100 (more than nine hours at mainnet's pace) have to be
- * brought together by hand.
+ * Depth below the tip at which blocks are considered final. Nodes regularly disagree about a few
+ * blocks; nodes that disagree about 100 (more than nine hours on mainnet) need manual repair.
  */
 export const SETTLED_DEPTH = 100
 
 /**
- * Blocks below the tip that are always read. The index runs seconds behind the chain, so only the
- * latest blocks can be missing from it: after a new block one or two, after a reorg all that it
- * brought.
+ * Number of blocks below the tip that are always read. The index is seconds behind the chain, so
+ * only the latest blocks can be missing from it: one or two after a new block, or all blocks added
+ * by a reorg.
  */
 const RECENT_BLOCKS = 10
 
-/** Blocks that lost their place in the chain, by height. */
+/** Orphaned blocks, by height. */
 export interface ReplacedBlocks {
   from: number
   to: number
 }
 
-/** The chain changed while it was being read: what was read doesn't fit together. */
+/** Thrown if the chain changed during a reading, so the blocks don't connect. */
 export class ChainMovedError extends Error {
   override readonly name = 'ChainMovedError'
 }
 
 /** The canonical chain near the tip: reads each block once for as long as no reorg replaces it. */
 export class RecentChain {
-  /** What reorgs have replaced since the first {@link update}. */
+  /** Blocks that reorgs have replaced since the first {@link update}. */
   readonly replaced: ReplacedBlocks[] = []
   readonly #source: HistorySource
   #blocks = new Map<number, HistoryBlock>()
@@ -37,15 +36,15 @@ export class RecentChain {
     this.#source = source
   }
 
-  /** The blocks that became canonical lately, highest first. */
+  /** The latest canonical blocks, highest first. */
   get recent(): readonly HistoryBlock[] {
     return this.#recent
   }
 
   /**
-   * Reads the tip, and if it is new, what led to it.
+   * Reads the tip and, if it is new, the blocks before it.
    *
-   * @throws {ChainMovedError} If that changes meanwhile; update again.
+   * @throws {ChainMovedError} If the chain changes meanwhile; call update again.
    */
   async update(): Promise<HistoryBlock> {
     const tip = await this.#source.tip()
@@ -63,14 +62,17 @@ export class RecentChain {
     return tip
   }
 
-  /** The canonical block at a height; `null` if the endpoint has none there. */
+  /** Returns the canonical block at a height; `null` if the endpoint doesn't have it. */
   async at(index: number): Promise<HistoryBlock | null> {
     const block = this.#blocks.get(index) ?? (await this.#source.block(index))
     if (block) this.#blocks.set(index, block)
     return block
   }
 
-  /** Blocks that weren't known, highest first, and the height up to which the known ones still hold. */
+  /**
+   * Returns new blocks, highest first, and the height up to which the known ones are still
+   * canonical.
+   */
   async #readDownFrom(tip: HistoryBlock): Promise<{ added: HistoryBlock[]; fork: number }> {
     const known = new Map(this.#recent.map(({ index, hash }) => [index, hash]))
     const added: HistoryBlock[] = []

@@ -4,7 +4,7 @@ import { type PlacedTransaction, rowKey } from './pages'
 import type { HistoryBlock } from './source'
 import type { StoredTransaction } from './store'
 
-/** The latest part of a history, above what is final. */
+/** The latest rows of a history, above the final ones. */
 export interface Reading {
   tip: HistoryBlock
   balance: bigint
@@ -15,7 +15,7 @@ export interface Reading {
 
 /**
  * @param block The canonical block at the transaction's height, `null` if it isn't known.
- * @param withTimes Whether what only the block says is wanted.
+ * @param withTimes Whether to include data that only the block contains.
  */
 export function storedRow(
   transaction: PlacedTransaction,
@@ -33,9 +33,9 @@ export function storedRow(
 }
 
 /**
- * What the index says about a block that lost depends on how it lost and on when one looks, so
- * there is one status for all of them. The miner comes from the block: after a reorg the index
- * still lists the first one.
+ * All orphaned blocks get one status, because the index's status depends on the kind of reorg and
+ * on the time of the request. The miner comes from the block, because after a reorg the index still
+ * lists the first one.
  */
 export function itemOf(
   { transaction, time, inChain, earnedFee }: StoredTransaction,

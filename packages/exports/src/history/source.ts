@@ -7,38 +7,41 @@ import type {
 } from '@mcm/rosetta-client'
 import { HISTORY_PAGE_SIZE, type HistoryCursor } from './pages'
 
-/** What the history of an account needs from a block. */
+/** The part of a block that an account's history needs. */
 export interface HistoryBlock extends BlockIdentifier {
   parentHash: string
   /** Milliseconds since 1970. */
   time: number
-  /** Transactions in which the account paid or was paid, by hash. */
+  /** Transactions that the account sent or received, by hash. */
   payments: ReadonlySet<string>
-  /** Transactions whose fee the account earned as the miner. */
+  /** Transactions with a fee that the account earned as the miner. */
   fees: ReadonlySet<string>
 }
 
-/** An endpoint as the source of one account's history. */
+/** Source of one account's history. */
 export interface HistorySource {
   address: string
   /** Stops the download. */
   signal?: AbortSignal | undefined
   tip: () => Promise<HistoryBlock>
-  /** The canonical block at a height; `null` if the endpoint has none there. */
+  /** Returns the canonical block at a height; `null` if the endpoint doesn't have it. */
   block: (index: number) => Promise<HistoryBlock | null>
-  /** What the account holds; `null` if the ledger doesn't list it, as it does for a zero balance. */
+  /**
+   * Returns the account's balance; `null` if the ledger doesn't list the account, as for a zero
+   * balance.
+   */
   balance: () => Promise<{ value: bigint; block: BlockIdentifier } | null>
   search: (cursor: HistoryCursor) => Promise<SearchTransactionsResponse>
 }
 
-/** Error codes of the API. */
+/** API error codes. */
 const ACCOUNT_NOT_FOUND = 4
 const BLOCK_NOT_FOUND = 6
 
 /**
  * Creates the source that {@link readHistory} reads from.
  *
- * @param options Of every request: a signal that stops the download, and how failed ones are retried.
+ * @param options Options for every request: a signal that stops the download, and retry settings.
  */
 export function createHistorySource(
   { account, block, search }: Pick<RosettaReader, 'account' | 'block' | 'search'>,
@@ -92,7 +95,10 @@ function digest(block: Block, address: string): HistoryBlock {
   }
 }
 
-/** The value, or `null` for this error of the API. Not by class: the client isn't needed here. */
+/**
+ * Returns the value, or `null` for this API error. Doesn't check the error's class, so that the
+ * client isn't imported.
+ */
 async function orNull<Value>(value: Promise<Value>, code: number): Promise<Value | null> {
   try {
     return await value

@@ -1,41 +1,41 @@
 import type { HistoryCursor, PlacedTransaction } from './pages'
 
-/** A transaction as search lists it, with what the canonical block at its height says. */
+/** A transaction from search, with data from the canonical block at its height. */
 export interface StoredTransaction {
   transaction: PlacedTransaction
-  /** Time of its block, milliseconds since 1970; `null` if unknown or if the block lost. */
+  /** Time of its block, in milliseconds since 1970; `null` if unknown or if the block is orphaned. */
   time: number | null
-  /** Whether its block is the one at that height; `null` if that wasn't checked. */
+  /** Whether its block is canonical; `null` if that wasn't checked. */
   inChain: boolean | null
   /** Whether the account earned its fee as the miner. */
   earnedFee: boolean
 }
 
-/** A range of heights whose transactions are final. */
+/** A range of heights with final transactions. */
 export interface Stretch {
-  /** The heights from here down belong to the stretch before. */
+  /** Heights up to this one belong to the previous stretch. */
   above: number
-  /** Its highest block; the hash is `null` if the endpoint doesn't have that block. */
+  /** The highest block; its hash is `null` if the endpoint doesn't have it. */
   top: { index: number; hash: string | null }
 }
 
-/** A page of transactions that are final. */
+/** A page of final transactions. */
 export interface HistoryPage {
   stretch: Stretch
   rows: StoredTransaction[]
-  /** Where the stretch continues, `null` at its end. */
+  /** Where the stretch continues; `null` at its end. */
   next: HistoryCursor | null
 }
 
-/** Keeps what has been downloaded until the file is written. Pages are plain JSON. */
+/** Keeps downloaded pages until the file is written. Pages are plain JSON. */
 export interface HistoryStore {
   append: (page: HistoryPage) => Promise<void>
-  /** All pages in the order they were appended. */
+  /** Yields all pages in the order they were appended. */
   pages: () => AsyncIterable<HistoryPage>
   clear: () => Promise<void>
 }
 
-/** Keeps pages as blobs, which browsers move to the disk when there are many. */
+/** Creates a store that keeps pages as blobs, which browsers move to disk if there are many. */
 export function createBlobStore(): HistoryStore {
   let blobs: Blob[] = []
   return {

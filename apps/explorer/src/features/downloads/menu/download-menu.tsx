@@ -39,7 +39,7 @@ export function DownloadMenu<Of extends Format>({
     open().catch(() =>
       download.start(async () => {
         await open()
-        return { result: 'cancelled' }
+        return { result: 'canceled' }
       }),
     )
   const choose = (format: Of) =>
