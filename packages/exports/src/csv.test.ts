@@ -105,7 +105,9 @@ describe('csvStream', () => {
   it.each([1.5, 2 ** 53, Number.NaN, '1e9', '=1', '1,5', ''])(
     'rejects %j in a number cell and names the column',
     async (amount) => {
-      await expect(csv([{ memo: 'x', amount }])).rejects.toThrow(/Column 'amount' contains .* exact/)
+      await expect(csv([{ memo: 'x', amount }])).rejects.toThrow(
+        /Column 'amount' contains .* exact/,
+      )
     },
   )
 
