@@ -3,7 +3,7 @@ import { library } from '../../tooling/build/library.mjs'
 const entry = { index: 'src/index.ts', core: 'src/core.ts', vite: 'src/adapters/vite.ts' }
 const builds = [library({ entry, bundle: ['@noble/hashes'] })].flat()
 
-/** The command is run, never required: it is built as ESM only. */
+/** The command is never imported with `require`, so it is built as ESM only. */
 export default builds.map((build) =>
   typeof build === 'object' && build.format === 'esm'
     ? { ...build, entry: { ...entry, cli: 'src/cli.ts' } }

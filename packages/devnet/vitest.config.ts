@@ -1,4 +1,4 @@
 import { unit } from '../../tooling/test/vitest.mjs'
 
-// Building and mining chains is arithmetic: on a busy machine it takes its time.
+// Generous for busy machines, because building and mining chains is CPU-bound.
 export default unit({ test: { testTimeout: 60_000, hookTimeout: 60_000 } })

@@ -1,6 +1,6 @@
 import { unit } from '../../tooling/test/vitest.mjs'
 
-/** Load, heap and size: what takes longer than a change should wait. */
+/** Load, heap and size tests, which are too slow for every change. */
 export default unit({
   name: 'long',
   test: {

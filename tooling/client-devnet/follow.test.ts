@@ -100,11 +100,11 @@ const reorgs = [
 describe('a follower', () => {
   it.each(reorgs)(
     'matches the chain after a reorg %s and after new blocks',
-    async (_name, wish) => {
+    async (_name, options) => {
       const from = running.devnet.chain.tip.index - 10
       const follower = new Follower().start(from)
       await believesInChain(follower, from)
-      const { removed } = running.devnet.reorganise(wish)
+      const { removed } = running.devnet.reorg(options)
       await believesInChain(follower, from)
       running.devnet.mine(12)
       await believesInChain(follower, from)
@@ -115,13 +115,13 @@ describe('a follower', () => {
     },
   )
 
-  it.each(reorgs)('resumes from its cursor after a reorg %s', async (_name, wish) => {
+  it.each(reorgs)('resumes from its cursor after a reorg %s', async (_name, options) => {
     const from = running.devnet.chain.tip.index - 10
     const follower = new Follower().start(from)
     await believesInChain(follower, from)
     expect(await follower.stop()).toBe('stop')
     const seen = follower.told.length
-    const { removed } = running.devnet.reorganise(wish)
+    const { removed } = running.devnet.reorg(options)
     running.devnet.mine(3)
     follower.start(follower.cursor ?? 'latest')
     await believesInChain(follower, from)
@@ -139,10 +139,10 @@ describe('a follower', () => {
   it('with confirmations, reports no orphaned block', async () => {
     const from = running.devnet.chain.tip.index - 5
     const follower = new Follower(11).start(from)
-    for (const [, wish] of reorgs) {
+    for (const [, options] of reorgs) {
       running.devnet.mine(12)
       await believesInChain(follower, from)
-      running.devnet.reorganise(wish)
+      running.devnet.reorg(options)
     }
     running.devnet.mine(12)
     await believesInChain(follower, from)
@@ -155,7 +155,7 @@ describe('a follower', () => {
     const from = running.devnet.chain.tip.index - 5
     const follower = new Follower().start(from)
     await believesInChain(follower, from)
-    running.devnet.reorganise({ depth: 4, length: 5 })
+    running.devnet.reorg({ depth: 4, length: 5 })
     await believesInChain(follower, from)
     expect(await follower.stop()).toBe('stop')
     running.devnet.clearFaults()
@@ -168,7 +168,7 @@ describe('a follower', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     running.devnet.mine(4)
     await believesInChain(follower, from)
-    running.devnet.reorganise({ depth: 8, length: 10 })
+    running.devnet.reorg({ depth: 8, length: 10 })
     await believesInChain(follower, from)
     expect(await follower.stop()).toBe('stop')
   })
@@ -178,7 +178,7 @@ describe('a follower', () => {
     const follower = new Follower().start(from)
     await believesInChain(follower, from)
     running.devnet.setFaults({ noNode: true })
-    running.devnet.reorganise({ depth: 3, length: 4 })
+    running.devnet.reorg({ depth: 3, length: 4 })
     await new Promise((resolve) => setTimeout(resolve, 100))
     running.devnet.clearFaults()
     await believesInChain(follower, from)

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 /** Files to check, as Git glob patterns relative to the root. */
 const READ = [
+  'packages/{devnet,exports}/README.md',
+  'examples/wallet/README.md',
   '*.md',
   '.changeset/*.md',
   'docs/**',

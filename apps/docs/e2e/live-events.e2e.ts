@@ -43,7 +43,7 @@ test('shows a reorg on an endpoint without an index', async ({ page, running }) 
   await expect(live).toHaveAttribute('data-live')
   await live.getByRole('button', { name: 'Start' }).click()
   await expect(live.getByRole('listitem')).toHaveCount(10)
-  const [lost] = devnet.reorganise({ depth: 1, length: 1 }).removed
+  const [lost] = devnet.reorg({ depth: 1, length: 1 }).removed
   await expect(async () => {
     await page.clock.fastForward(11_000)
     await expect(live.getByRole('listitem')).toHaveCount(12, { timeout: 1000 })

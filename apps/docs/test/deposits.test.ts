@@ -93,7 +93,7 @@ for (const { language, codeFor } of programsOf('deposits')) {
         pay()
         devnet.mine(CONFIRMATIONS)
         await until(() => expect(Object.keys(books(sample))).toHaveLength(1))
-        devnet.reorganise({ depth: CONFIRMATIONS, length: CONFIRMATIONS + 1 })
+        devnet.reorg({ depth: CONFIRMATIONS, length: CONFIRMATIONS + 1 })
         expect(await program.ended, program.output).toBeGreaterThan(0)
         expect(program.errors).toMatch(/Confirmed block \d+ was orphaned|DeepReorgError/)
       })

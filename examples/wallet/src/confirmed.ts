@@ -3,11 +3,11 @@ import type { RosettaClient } from '@mcm/rosetta-client'
 import type { Payment } from './state'
 import type { Wallet } from './wallet'
 
-/** The height can fall in a reorg, so the block may come below the height of the draft. */
+/** A reorg can lower the height, so the block may be below the draft's height. */
 const MARGIN = 10
 
 export interface ConfirmedOptions {
-  /** How many blocks deep: 10 by default, the block itself counted. */
+  /** Number of confirmations, counting the block itself. Default: 10. */
   readonly confirmations?: number
   /** Milliseconds between two polls. */
   readonly interval?: number | undefined
@@ -15,11 +15,11 @@ export interface ConfirmedOptions {
 }
 
 /**
- * Waits until a payment is this many blocks deep and returns the height of its block. With each block
- * until then the wallet compares its spend index with the ledger, so that a payment that a reorg
- * dropped is sent again.
+ * Waits until a payment has this many confirmations and returns its block's height. On each block,
+ * the wallet compares its spend index with the ledger, so that a payment dropped by a reorg is sent
+ * again.
  *
- * @throws {StuckPaymentError} When the payment can't be mined any more.
+ * @throws {StuckPaymentError} If the payment can no longer be mined.
  */
 export async function confirmed(
   mesh: RosettaClient,
@@ -42,5 +42,5 @@ export async function confirmed(
     if (minedAt === undefined) await wallet.resume()
     else if (index - minedAt + 1 >= confirmations) return minedAt
   }
-  throw new Error(`Nobody follows payment ${payment.id} any more`)
+  throw new Error(`Following payment ${payment.id} was stopped`)
 }

@@ -16,10 +16,10 @@ export interface Spend {
   readonly balance: bigint
 }
 
-/** Draws up a transaction. The same arguments always give the same bytes, as hex. */
+/** Drafts a transaction and returns it as hex. The same arguments always give the same bytes. */
 export function drawUp(spend: Spend, destinations: readonly DestinationPlan[]): string {
-  // Without a limit the same bytes stay valid until they are mined. A transaction that expires would
-  // leave the coins under a key that has signed.
+  // Without a block-to-live, the bytes stay valid until mined. An expired transaction would leave
+  // the coins under a key that has already signed.
   const transaction = createTransaction({ ...spend, destinations, blockToLive: 0n })
   return bytesToHex(encodeTransaction(transaction))
 }
@@ -29,18 +29,18 @@ export function readDraft({ unsigned }: Payment): UnsignedTransaction {
   return { ...decodeTransaction(unsigned), signature: null }
 }
 
-/** The balance that a transaction needs, to the last nanoMCM. */
+/** Returns the exact balance that a transaction spends, in nanoMCM. */
 export function spendOf({ sendTotal, changeTotal, fee }: UnsignedTransaction): bigint {
   return sendTotal + changeTotal + fee
 }
 
-/** Whether a payment pays exactly these destinations. */
+/** Returns whether a payment pays exactly these destinations. */
 export function pays(payment: Payment, destinations: readonly DestinationPlan[]): boolean {
   const draft = readDraft(payment)
   return drawUp({ ...draft, balance: spendOf(draft) }, destinations) === payment.unsigned
 }
 
-/** A draft's destinations as they were asked for. */
+/** Returns a draft's destinations in the form they were requested. */
 export function plansOf({ destinations }: UnsignedTransaction): DestinationPlan[] {
   return destinations.map(({ tag, amount, memo }: Destination) => ({ address: tag, amount, memo }))
 }

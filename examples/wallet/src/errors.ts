@@ -1,31 +1,31 @@
 import type { Payment } from './state'
 
-/** Why the wallet doesn't sign. */
+/** Reason why the wallet doesn't sign. */
 export type WalletProblem =
-  /** A payment waits to be mined. */
+  /** A payment is waiting to be mined. */
   | 'pending'
-  /** The ledger names a key older than the stored spend index, and its transaction isn't stored here. */
+  /** The ledger has a key older than the stored spend index, and its transaction isn't stored here. */
   | 'behind'
   /** The endpoint reports no balance. */
   | 'empty'
   /** The endpoint isn't in sync, so its balance may be out of date. */
   | 'not-synced'
-  /** The current key may have signed in an earlier life of the wallet. */
+  /** The current key may have signed before the wallet was restored. */
   | 'unproven'
-  /** A transaction from this account waits in the mempool that this wallet didn't send. */
+  /** The mempool has a transaction from this account that this wallet didn't send. */
   | 'used-elsewhere'
-  /** A deposit waits in the mempool: it would change the balance and make the payment invalid. */
+  /** The mempool has a deposit, which would change the balance and make the payment invalid. */
   | 'deposit-pending'
   /** See {@link StuckPaymentError}. */
   | 'stuck'
-  /** The ledger names a key that this seed doesn't have. */
+  /** The ledger has a key that doesn't belong to this seed. */
   | 'unknown-key'
   /** Another payment has the same id. */
   | 'id-taken'
-  /** The payment is signed, or isn't known. */
+  /** The payment is signed or unknown. */
   | 'not-reserved'
 
-/** Thrown instead of signing when it isn't certain that the key has never signed. */
+/** Thrown instead of signing if the key may already have signed. */
 export class WalletError extends Error {
   override readonly name: string = 'WalletError'
 
@@ -38,33 +38,33 @@ export class WalletError extends Error {
 }
 
 /**
- * The balance changed after the payment was drawn up, usually by a deposit, so no node accepts its
- * bytes any more: a transaction must spend exactly the balance.
+ * Thrown if the balance changed after the payment was drafted, usually because of a deposit. Nodes
+ * then reject its bytes, because a transaction must spend exactly the balance.
  *
- * - Not signed yet (`signed` is false): nothing has left this machine. `wallet.redraft(id)` is safe.
- * - Signed: the signature may be known to others. Only a second signature by the same key can move
- *   the coins, which the wallet refuses: the README says what that risks and what to do.
+ * - Not signed yet (`signed` is false): nothing was sent. `wallet.redraft(id)` is safe.
+ * - Signed: others may know the signature. Only a second signature with the same key can move the
+ *   coins, and the wallet doesn't make one; the README explains the risk and what to do.
  *
  * A reorg that removes the deposit makes the bytes valid again, so keep calling `resume`.
  */
 export class StuckPaymentError extends WalletError {
   override readonly name = 'StuckPaymentError'
-  /** Whether its signature exists and may have left this machine. */
+  /** Whether the payment is signed, so its signature may have been sent. */
   readonly signed: boolean
 
   constructor(
     readonly payment: Payment,
-    /** What the ledger holds now, in nanoMCM. */
+    /** The current balance, in nanoMCM. */
     readonly balance: bigint,
     /** What the payment spends, in nanoMCM. */
     readonly spends: bigint,
   ) {
     super(
       'stuck',
-      `Payment ${payment.id} spends ${spends} nanoMCM, but the account now holds ${balance}. ` +
+      `Payment ${payment.id} spends ${spends} nanoMCM, but the balance is now ${balance}. ` +
         (payment.signed === null
-          ? 'Nothing was sent: draw it up again with redraft().'
-          : 'Its key has signed, so the wallet signs nothing else with it.'),
+          ? 'Nothing was sent: draft it again with redraft().'
+          : 'Its key has already signed, so the wallet does not sign with it again.'),
     )
     this.signed = payment.signed !== null
   }

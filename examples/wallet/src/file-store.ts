@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { StateConflictError, type WalletState, type WalletStore } from './state'
 
 /**
- * Keeps the state in a directory, one file for each revision. A revision is written to a file of
- * another name, flushed to disk, and then linked to its own name: that happens entirely or not at all,
- * and unlike a rename it fails when another process stored the same revision first.
+ * Keeps the state in a directory, one file per revision. A revision is written to a temporary file,
+ * flushed to disk, then linked to its final name. Linking is atomic and, unlike a rename, fails if
+ * another process stored the same revision first.
  */
 export function fileStore(directory: string): WalletStore {
   const pathOf = (revision: number) => join(directory, `${revision}.json`)
@@ -42,7 +42,7 @@ export function fileStore(directory: string): WalletStore {
       await flush(directory)
 
       const stored = await revisions()
-      // An old revision's name is free again once it was removed below.
+      // An old revision's name is free again after its removal below.
       if (stored.at(-1) !== revision) throw new StateConflictError(revision)
       for (const old of stored.slice(0, -2)) await unlink(pathOf(old))
     },
@@ -50,7 +50,7 @@ export function fileStore(directory: string): WalletStore {
 }
 
 async function writeDurably(path: string, text: string): Promise<void> {
-  // Only the owner may read it, and only a new file is written to.
+  // Readable by the owner only; must be a new file.
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(text)
@@ -60,7 +60,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Makes the new name in a directory survive a power failure. */
+/** Flushes a directory, so that a new name survives a power failure. */
 async function flush(directory: string): Promise<void> {
   const handle = await open(directory, 'r')
   try {

@@ -1,9 +1,9 @@
-/** Makes a function that runs tasks one after the other, in the order of its calls. */
+/** Returns a function that runs tasks one after another, in call order. */
 export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
     const next = last.then(task)
-    // A task that fails must not stop the next one.
+    // A failed task must not stop the next one.
     last = next.catch(() => undefined)
     return next
   }

@@ -7,17 +7,17 @@ import {
   type TransactionSummary,
 } from '@mcm/rosetta-client'
 
-/** What the ledger says about an account. */
+/** An account's entry in the ledger. */
 export interface Holding {
-  /** 40 bytes as hex: the tag, and the hash of the key that can spend next. */
+  /** 40 bytes as hex: the tag, then the hash of the current key. */
   readonly ledgerAddress: string
   /** nanoMCM. */
   readonly balance: bigint
 }
 
 /**
- * Reads an account's entry in the ledger. `null` for an account that never received anything, for a
- * balance of 0, and while the endpoint's node is down: the API doesn't tell them apart.
+ * Reads an account's entry in the ledger. Returns `null` for an unused account, for a balance of 0,
+ * and while the endpoint's node is down, because the API doesn't distinguish them.
  */
 export async function readHolding(mesh: RosettaClient, tag: Uint8Array): Promise<Holding | null> {
   try {
@@ -29,10 +29,10 @@ export async function readHolding(mesh: RosettaClient, tag: Uint8Array): Promise
   }
 }
 
-/** Where the endpoint stands. */
+/** The endpoint's status. */
 export interface Tip {
   readonly height: number
-  /** Whether the endpoint says that it is in sync. Only then is the balance up to date. */
+  /** Whether the endpoint reports that it is in sync. Only then is the balance up to date. */
   readonly synced: boolean
 }
 
@@ -41,13 +41,13 @@ export async function readTip(mesh: RosettaClient): Promise<Tip> {
   return { height: current_block_identifier.index, synced: sync_status.synced === true }
 }
 
-/** Transactions in the mempool that concern an account. */
+/** Pending transactions that involve an account. */
 export interface Waiting {
   readonly outgoing: readonly TransactionSummary[]
   readonly incoming: readonly TransactionSummary[]
 }
 
-/** Looks through the mempool of the endpoint, which is one node's view. */
+/** Searches the endpoint's mempool, which is one node's view. */
 export async function readWaiting(mesh: RosettaClient, tag: Uint8Array): Promise<Waiting> {
   const address = toHex(tag)
   const { transaction_identifiers } = await mesh.mempool.list()
@@ -62,7 +62,7 @@ export async function readWaiting(mesh: RosettaClient, tag: Uint8Array): Promise
   return { outgoing, incoming }
 }
 
-/** `null` when it left the mempool in the meantime. */
+/** `null` if it has left the mempool meanwhile. */
 async function readPending(mesh: RosettaClient, hash: string): Promise<TransactionSummary | null> {
   try {
     return summarizeTransaction((await mesh.mempool.transaction({ hash })).transaction)

@@ -5,10 +5,10 @@ import { readTip, readWaiting } from './ledger'
 import type { Payment } from './state'
 
 /**
- * Requires a mempool without anything that would change the account before a new payment is mined.
+ * Requires that no pending transaction would change the account before a new payment is mined.
  *
- * @throws {WalletError} `used-elsewhere` for a transaction by another wallet, `deposit-pending` for a
- *   deposit.
+ * @throws {WalletError} `used-elsewhere` if another wallet sent a transaction, `deposit-pending` if
+ * a deposit is pending.
  */
 export async function requireQuiet(
   mesh: RosettaClient,
@@ -31,8 +31,8 @@ export async function requireQuiet(
 /**
  * Returns the height of the tip.
  *
- * @throws {WalletError} `not-synced` when height and balance may be out of date: a payment of such a
- *   balance would be stuck.
+ * @throws {WalletError} `not-synced` if height and balance may be out of date, because a payment of
+ * an outdated balance would get stuck.
  */
 export async function readSyncedHeight(mesh: RosettaClient): Promise<number> {
   const { height, synced } = await readTip(mesh)

@@ -10,15 +10,15 @@ import { deriveAccount, deriveSpendKey, findSpendIndex } from '@mcm/address/wots
 export interface Signer {
   /** The account's address, 20 bytes. */
   readonly tag: Uint8Array
-  /** Returns the ledger address, 40 bytes, under which a key holds the balance. */
+  /** Returns a key's 40-byte ledger address. */
   ledgerAddress(spendIndex: number): Uint8Array
-  /** Returns the spend index of a ledger address, or `null` when none of the keys tried fits. */
+  /** Returns the spend index of a ledger address, or `null` if none of the keys tried matches. */
   find(ledgerAddress: string, from: number): number | null
   /** Signs with one key. Every call with the same transaction returns the same bytes. */
   sign(transaction: UnsignedTransaction, spendIndex: number): SignedTransaction
 }
 
-/** Makes the signer for account 0 of a master seed of 32 bytes. */
+/** Creates the signer for account 0 of a 32-byte master seed. */
 export function createSigner(masterSeed: Uint8Array): Signer {
   const account = deriveAccount(masterSeed, 0)
   return {
@@ -26,7 +26,7 @@ export function createSigner(masterSeed: Uint8Array): Signer {
     ledgerAddress: (spendIndex) =>
       deriveLedgerAddress(account.tag, deriveSpendKey(account, spendIndex).publicKey),
     find: (ledgerAddress, from) => {
-      // Nearly always the last key known or the one after it; otherwise all are tried.
+      // Nearly always the last known key or the next one; otherwise all are tried.
       const near = findSpendIndex(account, ledgerAddress, { from: Math.max(0, from - 1), limit: 3 })
       return near ?? findSpendIndex(account, ledgerAddress, { limit: from + 1000 })
     },

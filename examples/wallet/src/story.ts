@@ -6,17 +6,20 @@ import type { WalletStore } from './state'
 import { Wallet } from './wallet'
 
 export interface StoryOptions {
-  /** A devnet: its faucet pays the wallet. */
+  /** URL of a devnet; its faucet pays the wallet. */
   readonly baseUrl: string
   readonly store: WalletStore
-  /** 32 secret bytes that no wallet has used before. */
+  /** 32 secret bytes that were never used in a wallet. */
   readonly seed: Uint8Array
   /** Milliseconds between two polls for new blocks. */
   readonly interval?: number
   readonly tell: (line: string) => void
 }
 
-/** Creates an account, receives, pays three people at once and finds the change. Returns what is left. */
+/**
+ * Creates an account, receives coins, pays three recipients in one transaction and finds the
+ * change. Returns the remaining balance.
+ */
 export async function story({
   baseUrl,
   store,
@@ -36,7 +39,9 @@ export async function story({
     confirmations: 2,
   })) {
     if (deposit.state !== 'confirmed') continue
-    tell(`Block ${deposit.block.index} brought ${formatMcm(deposit.amount)} MCM from the faucet`)
+    tell(
+      `Received ${formatMcm(deposit.amount)} MCM from the faucet in block ${deposit.block.index}`,
+    )
     break
   }
 
@@ -53,7 +58,7 @@ export async function story({
   const height = await confirmed(mesh, wallet, payment, { confirmations: 2, interval })
   const status = await wallet.resume()
   const left = status.state === 'ready' ? status.balance : 0n
-  tell(`Block ${height} paid three people; the change is ${formatMcm(left)} MCM`)
+  tell(`Paid three recipients in block ${height}; the change is ${formatMcm(left)} MCM`)
   return left
 }
 
@@ -63,5 +68,5 @@ async function askFaucet(baseUrl: string, to: string, amount: bigint): Promise<v
     method: 'POST',
     body: JSON.stringify({ pay: { to, amount: String(amount) } }),
   })
-  if (!response.ok) throw new Error(`The faucet refused: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The faucet returned an error: ${await response.text()}`)
 }

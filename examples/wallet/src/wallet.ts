@@ -11,7 +11,7 @@ import type { Payment, WalletState, WalletStore } from './state'
 import { refusal, type Status } from './status'
 import { StoredState } from './stored-state'
 
-/** Blocks that a key found in the ledger must be watched before it may sign. */
+/** Number of blocks to watch a key found in the ledger before it may sign. */
 export const SETTLING_BLOCKS = 10
 
 export interface WalletOptions {
@@ -19,28 +19,28 @@ export interface WalletOptions {
   readonly store: WalletStore
   readonly signer: Signer
   /**
-   * Whether the seed was made a moment ago, so that none of its keys can have signed. Leave it out for
-   * any seed that was in use before. Ignored when the store holds a state.
+   * Whether the seed was just created, so none of its keys can have signed. Omit it for any seed
+   * used before. Ignored if the store has a state.
    */
   readonly isNew?: boolean
 }
 
-/** What `pay` is told. */
+/** Options of `pay`. */
 export interface PaymentOrder {
-  /** Your own name for the payment, such as an order number: each is paid once. */
+  /** Idempotency id, such as an order number: each id is paid once. */
   readonly id: string
   /** 1 to 256. */
   readonly destinations: readonly DestinationPlan[]
 }
 
 /**
- * One account that pays. Whatever happens to it between any two lines, each of its keys signs a
- * single message: the transaction that was stored before, together with the raised spend index.
+ * A wallet with one account. Wherever it crashes, each of its keys signs only one message: the
+ * transaction that was stored before, together with the incremented spend index.
  */
 export class Wallet {
   readonly #mesh: RosettaClient
   readonly #signer: Signer
-  /** Two calls at once would both find the same key unused. */
+  /** Two simultaneous calls would both use the same key. */
   readonly #inTurn = inTurn()
   readonly #stored: StoredState
 
@@ -53,9 +53,9 @@ export class Wallet {
   /**
    * Opens the stored wallet, or starts a state for the signer's account.
    *
-   * @throws {Error} When the stored state is another account's.
-   * @throws {WalletError} `not-synced` for a restored seed while the endpoint is out of sync: the quiet
-   *   blocks can't be counted from its height.
+   * @throws {Error} If the stored state belongs to another account.
+   * @throws {WalletError} `not-synced` for a restored seed while the endpoint is out of sync,
+   * because blocks can't be counted from its height.
    */
   static async open(options: WalletOptions): Promise<Wallet> {
     const { mesh, store, signer, isNew = false } = options
@@ -88,19 +88,19 @@ export class Wallet {
   }
 
   /**
-   * Compares the stored spend index with the ledger and does what can be done without a new message:
-   * signs a reserved payment, and sends a signed one again. Call it after every start, and with every
-   * block until a payment is deep enough.
+   * Compares the stored spend index with the ledger and continues without signing a new message:
+   * signs a reserved payment, and resends a signed one. Call it after every start, and on every
+   * block until a payment is confirmed.
    *
-   * @throws {StuckPaymentError} When the payment can't be mined any more.
-   * @throws {WalletError} `unknown-key` when the ledger names a key that this seed doesn't have.
+   * @throws {StuckPaymentError} If the payment can no longer be mined.
+   * @throws {WalletError} `unknown-key` if the ledger has a key that doesn't belong to this seed.
    */
   resume(): Promise<Status> {
     return this.#inTurn(() => this.#resume())
   }
 
   async #resume(): Promise<Status> {
-    // First the height, then the holding: the holding is never older than the height says.
+    // Read the height before the balance, so that the balance is never older than the height.
     const { height, synced } = await readTip(this.#mesh)
     const holding = await readHolding(this.#mesh, this.tag)
     if (!holding) return { state: 'empty' }
@@ -112,8 +112,8 @@ export class Wallet {
 
     const overtaken = this.state.payments.filter(isReserved).some((p) => p.spendIndex < expected)
     if (expected > this.state.spendIndex || overtaken) {
-      // Somebody else signed with this seed: with an old state, or on another device. The quiet blocks
-      // count from a height that is up to date.
+      // Another program signed with this seed, from an old state or on another device. Count the
+      // blocks to wait from an up-to-date height.
       if (!synced) return { state: 'behind' }
       await this.#stored.save({
         spendIndex: Math.max(expected, this.state.spendIndex),
@@ -134,12 +134,13 @@ export class Wallet {
   }
 
   /**
-   * Pays up to 256 people at once. The whole balance is spent; what is left returns to the account's
-   * next key. Called again with the same id, it makes no second payment but resumes the first one.
+   * Pays up to 256 recipients in one transaction. Spends the whole balance; the change returns to
+   * the account's next key. A second call with the same id resumes the first payment instead of
+   * making another.
    *
-   * @throws {WalletError} When it isn't certain that the key has never signed, or when a deposit is
-   *   about to change the balance. Nothing is stored or signed then.
-   * @throws {InvalidTransactionError} For a payment that the network would refuse.
+   * @throws {WalletError} If the key may already have signed, or a deposit is about to change the
+   * balance. Nothing is stored or signed.
+   * @throws {InvalidTransactionError} If the network would reject the payment.
    */
   pay(order: PaymentOrder): Promise<Payment> {
     return this.#inTurn(() => this.#pay(order))
@@ -154,7 +155,7 @@ export class Wallet {
       await this.#resume()
       return this.#stored.payment(id)
     }
-    // The mempool before the ledger: what is mined in between is in the balance.
+    // Read the mempool before the ledger, so that what is mined in between is in the balance.
     await requireQuiet(this.#mesh, this.tag, this.state.payments)
     const height = await readSyncedHeight(this.#mesh)
     const status = await this.#resume()
@@ -163,18 +164,18 @@ export class Wallet {
     const { spendIndex, payments } = this.state
     const unsigned = this.#draft(spendIndex, status.balance, destinations)
     const payment: Payment = { id, spendIndex, height, unsigned, signed: null }
-    // The key is used up from here on, before it has signed.
+    // The key counts as used from here on, before it has signed.
     await this.#stored.save({ spendIndex: spendIndex + 1, payments: [...payments, payment] })
     return this.#send(payment, status.balance)
   }
 
   /**
-   * Draws up a reserved payment again from the present balance: a way out when the wallet stopped
-   * between storing and signing, and a deposit arrived before it started again. It is safe because a
-   * signature is stored before it is sent, so without a stored signature none has left this machine.
-   * Don't call it on a state that came from a copy or a snapshot: the original may have gone on.
+   * Drafts a reserved payment again from the current balance, if a deposit arrived after the wallet
+   * stopped between storing and signing. It is safe because signatures are stored before they are
+   * sent, so without a stored signature none was sent. Don't call it on a copied or restored state,
+   * because the original may have continued.
    *
-   * @throws {WalletError} `not-reserved` when the payment is signed or unknown.
+   * @throws {WalletError} `not-reserved` if the payment is signed or unknown.
    */
   redraft(id: string): Promise<Payment> {
     return this.#inTurn(() => this.#redraft(id))
@@ -200,12 +201,12 @@ export class Wallet {
   }
 
   /**
-   * Lets a wallet restored from its seed sign with the key that the ledger names. Call it only when no
-   * earlier life of the wallet has left a payment unfinished, or to repeat exactly that payment:
-   * neither the ledger nor the mempool can prove that the key has never signed.
+   * Lets a wallet restored from its seed sign with the key in the ledger. Call it only if no
+   * payment was left unfinished, or to repeat exactly that payment: neither the ledger nor the
+   * mempool can prove that the key has never signed.
    *
    * @throws {WalletError} `unproven` before {@link SETTLING_BLOCKS} blocks have passed,
-   *   `used-elsewhere` while a transaction of this account waits in the mempool.
+   * `used-elsewhere` while a transaction of this account is pending.
    */
   acceptKey(): Promise<void> {
     return this.#inTurn(() => this.#acceptKey())
@@ -219,7 +220,7 @@ export class Wallet {
     await this.#stored.save({ unprovenSince: null })
   }
 
-  /** Signs what is stored, stores the signature, and only then sends it. */
+  /** Signs the stored transaction, stores the signature, and only then sends it. */
   async #send(payment: Payment, balance: bigint): Promise<Payment> {
     const draft = readDraft(payment)
     const spends = spendOf(draft)

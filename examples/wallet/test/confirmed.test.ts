@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-it('sends a payment again that a reorg dropped, and returns the block that holds it at last', async () => {
+it('resends a payment dropped by a reorg and returns its final block', async () => {
   const { devnet } = running
   const [owner, to] = [scenario.funded(), newOwner()]
   devnet.mine(3)
@@ -27,7 +27,7 @@ it('sends a payment again that a reorg dropped, and returns the block that holds
   devnet.mine()
   const first = devnet.chain.tip.index
   await sleep(100)
-  devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+  devnet.reorg({ depth: 2, length: 1, keepTransactions: false })
   expect(scenario.balanceOf(to)).toBe(0n)
 
   const ends = waiting.then(() => true)
@@ -40,11 +40,11 @@ it('sends a payment again that a reorg dropped, and returns the block that holds
   expect(messagesPerKey(owner)).toEqual([1])
 })
 
-it('stops when the payment is stuck', async () => {
+it('rejects if the payment is stuck', async () => {
   const [owner, to] = [scenario.funded(), newOwner()]
   const wallet = await scenario.open(owner, memoryStore())
   const payment = await wallet.pay(order('rent', to))
-  running.devnet.reorganise({ depth: 1, length: 1, keepTransactions: false })
+  running.devnet.reorg({ depth: 1, length: 1, keepTransactions: false })
   scenario.deposit(owner, 5n)
   running.devnet.mine()
   const mesh = createRosettaClient({ baseUrl: running.url })

@@ -19,7 +19,7 @@ const state = (revision: number, spendIndex = revision): WalletState => ({
   payments: [],
 })
 
-it('holds the latest state, in a directory that it makes', async () => {
+it('keeps the latest state in a directory that it creates', async () => {
   const path = join(directory, 'deeper', 'still')
   expect(await fileStore(path).load()).toBeNull()
   for (const revision of [1, 2, 3, 11]) await fileStore(path).save(state(revision))
@@ -27,7 +27,7 @@ it('holds the latest state, in a directory that it makes', async () => {
   expect((await readdir(path)).toSorted()).toEqual(['11.json', '3.json'])
 })
 
-it('is readable by its owner only', async () => {
+it('is readable only by its owner', async () => {
   await fileStore(directory).save(state(1))
   expect((await stat(join(directory, '1.json'))).mode & 0o777).toBe(0o600)
 })
@@ -45,14 +45,14 @@ it('stores each revision once', async () => {
   })
 })
 
-it('refuses a revision older than the latest, whose file was removed', async () => {
+it('rejects a revision older than the latest', async () => {
   const store = fileStore(directory)
   for (const revision of [1, 2, 3, 4, 5]) await store.save(state(revision))
   await expect(store.save(state(2))).rejects.toThrow(StateConflictError)
   expect(await store.load()).toEqual(state(5))
 })
 
-it('ignores a draft that a crash left behind', async () => {
+it('ignores a temporary file left by a crash', async () => {
   const store = fileStore(directory)
   await store.save(state(1))
   await writeFile(join(directory, 'b1e6.tmp'), '{"revision":2,"spendIn')

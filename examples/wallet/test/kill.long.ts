@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-it('continues from its state when it is killed at each pair of steps', async () => {
+it('continues from its state after a kill at each pair of steps', async () => {
   const scenario = new Scenario(running)
   const steps = await scenario.steps()
   for (let dieAt = 1; dieAt <= steps.length; dieAt++) {

@@ -16,7 +16,7 @@ import {
 
 let running: RunningDevnet
 let scenario: Scenario
-/** Every step of paying once: the wallet is killed at each. */
+/** Every step of one payment. The wallet is killed at each. */
 let steps: string[]
 beforeAll(async () => {
   running = await quietDevnet()
@@ -31,7 +31,7 @@ it('has a step before and after each save, signature and request', () => {
   const effects = ['save', 'sign', '/construction/submit', '/call', '/mempool', '/network/status']
   const expected = effects.flatMap((effect) => [`before ${effect}`, `after ${effect}`])
   expect(steps).toEqual(expect.arrayContaining(expected))
-  // Opened; then raised, signed, stored and sent, in this order.
+  // Opened, then reserved, signed, stored and sent, in this order.
   expect(steps.filter(isAfterEffect)).toEqual([
     'after save',
     'after save',
@@ -49,7 +49,7 @@ it('continues from its state', async () => {
   }
 })
 
-it('continues from its state, whatever it is asked to pay next', async () => {
+it('continues from its state for any next payment', async () => {
   for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
     await scenario.life(new Machine(dieAt), owner, to, store)
@@ -79,8 +79,8 @@ it('continues from its state after blocks were mined in between', async () => {
   }
 })
 
-it('continues from its state when it is killed again at each step', async () => {
-  // Killed first after each effect that lasts; every other step is in the long test.
+it('continues from its state after a second kill at each step', async () => {
+  // The first kill follows each lasting effect; the long test covers all steps.
   const lasting = steps.flatMap((step, at) => (isAfterEffect(step) ? [at + 1] : []))
   for (const dieAt of lasting) {
     for (let died = true, again = 1; died; again++) {
@@ -98,13 +98,13 @@ it('continues from its state when reorgs drop the payment', async () => {
     running.devnet.mine(3)
     await scenario.life(new Machine(dieAt), owner, to, store)
     running.devnet.mine(2)
-    // With a length of 1 the height falls.
-    running.devnet.reorganise({ depth: 2, length: 1 + (dieAt % 3), keepTransactions: false })
+    // With a length of 1, the height decreases.
+    running.devnet.reorg({ depth: 2, length: 1 + (dieAt % 3), keepTransactions: false })
 
     const wallet = await scenario.open(owner, store)
     await wallet.pay(order('rent', to))
     await scenario.untilReady(wallet)
-    running.devnet.reorganise({ depth: 2, length: 2, keepTransactions: false })
+    running.devnet.reorg({ depth: 2, length: 2, keepTransactions: false })
     await scenario.untilReady(wallet)
     expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
   }
@@ -128,7 +128,7 @@ it('continues from its seed alone', async () => {
     expect(owner.signatures.size).toBe(signed)
 
     await wallet.acceptKey()
-    // The owner checks whether the payment has arrived, and otherwise repeats exactly that one.
+    // The owner checks whether the payment arrived, and otherwise repeats it exactly.
     if (scenario.balanceOf(to) === 0n) await wallet.pay(order('rent', to))
     await scenario.untilReady(wallet)
     expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)

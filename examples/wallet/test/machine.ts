@@ -5,20 +5,20 @@ import { createSigner, type Signer } from '../src/signer'
 import type { WalletStore } from '../src/state'
 import { Wallet } from '../src/wallet'
 
-/** What was signed with each key of an account, across all lives of its wallet. */
+/** Messages signed with each key of an account, across all runs of its wallet. */
 export type Signatures = Map<number, Set<string>>
 
-/** Thrown where the machine dies, and by everything that is tried on it afterwards. */
+/** Thrown where the machine dies, and by every later operation on it. */
 export class Crash extends Error {
   override readonly name = 'Crash'
 }
 
 /**
- * Runs a wallet and dies at a given step. Before and after each effect on the world is one step: each
- * save, each signature and each HTTP request.
+ * Runs a wallet and dies at a given step. Steps are before and after each side effect: each save,
+ * signature and HTTP request.
  */
 export class Machine {
-  /** What happened so far, such as 'before save'. */
+  /** Steps so far, such as 'before save'. */
   readonly steps: string[] = []
   dead = false
 
@@ -74,8 +74,8 @@ export class Machine {
 const signers = new Map<string, Signer>()
 
 /**
- * The signer of a seed. It computes each thing once for all lives of a wallet: deriving a key takes
- * 17,000 hashes, which hundreds of lives would repeat with the same outcome.
+ * Creates a seed's signer, which caches results for all runs of a wallet, because deriving a key
+ * takes 17,000 hashes and hundreds of runs would repeat it.
  */
 function signerOf(seed: Uint8Array): Signer {
   const known = signers.get(seed.join())
@@ -98,7 +98,7 @@ function signerOf(seed: Uint8Array): Signer {
   return remembered
 }
 
-/** Remembers what a function without side effects returned, by a text that stands for its arguments. */
+/** Caches the results of a pure function by a key derived from its arguments. */
 function once<A extends unknown[], R>(compute: (...args: A) => R, key: (...args: A) => string) {
   const results = new Map<string, R>()
   return (...args: A): R => {
@@ -111,7 +111,7 @@ function once<A extends unknown[], R>(compute: (...args: A) => R, key: (...args:
   }
 }
 
-/** One account and everything that outlives a crash. */
+/** An account and its data that survive a crash. */
 export interface Owner {
   readonly seed: Uint8Array
   readonly tag: Uint8Array
@@ -120,7 +120,7 @@ export interface Owner {
 
 let owners = 0
 
-/** Makes an account that nobody has used. */
+/** Creates an unused account. */
 export function newOwner(): Owner {
   const seed = new Uint8Array(32).fill(77)
   new DataView(seed.buffer).setUint32(0, ++owners)

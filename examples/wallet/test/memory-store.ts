@@ -1,6 +1,6 @@
 import { StateConflictError, type WalletState, type WalletStore } from '../src/state'
 
-/** A store that outlives the wallets that use it, as a disk does. */
+/** A store that outlives the wallets using it, like a disk. */
 export function memoryStore(): WalletStore {
   let stored: string | null = null
   return {

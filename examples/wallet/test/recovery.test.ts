@@ -26,16 +26,16 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** The step at which a life ends, found by its name and how often it occurs before. */
+/** Returns the step at which a run ends, by its name and number of earlier occurrences. */
 async function stepAfter(name: string, times = 1): Promise<number> {
   const steps = await scenario.steps()
   const found = steps.flatMap((step, at) => (step === `after ${name}` ? [at + 1] : []))[times - 1]
-  if (found === undefined) throw new Error(`No step is after ${name}`)
+  if (found === undefined) throw new Error(`No step after ${name}`)
   return found
 }
 
 describe('a deposit between signing and mining', () => {
-  it('stops a signed payment, and nothing else is signed', async () => {
+  it('blocks a signed payment, and nothing else is signed', async () => {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
     await scenario.life(new Machine(await stepAfter('save', 3)), owner, to, store)
     scenario.deposit(owner, 5n)
@@ -49,13 +49,13 @@ describe('a deposit between signing and mining', () => {
     await expect(wallet.pay(order('food', to))).rejects.toThrow(StuckPaymentError)
     await expect(wallet.redraft('rent')).rejects.toMatchObject({ code: 'not-reserved' })
 
-    // The deposit disappears in a reorg, and the same bytes are valid again.
-    running.devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+    // A reorg removes the deposit, so the same bytes are valid again.
+    running.devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
     await scenario.untilReady(wallet)
     expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
   })
 
-  it('lets a payment that was reserved and not signed be drawn up again', async () => {
+  it('allows redraft for a reserved, unsigned payment', async () => {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
     await scenario.life(new Machine(await stepAfter('save', 2)), owner, to, store)
     scenario.deposit(owner, 5n)
@@ -70,7 +70,7 @@ describe('a deposit between signing and mining', () => {
     expect(messagesPerKey(owner)).toEqual([1])
   })
 
-  it('is waited for when the mempool shows it', async () => {
+  it('is waited for if it is in the mempool', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const wallet = await scenario.open(owner)
     scenario.deposit(owner, 5n)
@@ -84,7 +84,7 @@ describe('a deposit between signing and mining', () => {
 })
 
 describe('a ledger behind the stored spend index', () => {
-  it('gets the same bytes again, one payment after the other', async () => {
+  it('gets the same bytes again, one payment after another', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     running.devnet.mine(3)
     const wallet = await scenario.open(owner)
@@ -93,7 +93,7 @@ describe('a ledger behind the stored spend index', () => {
       await scenario.untilReady(wallet)
     }
     const { payments } = wallet.state
-    running.devnet.reorganise({ depth: 3, length: 3, keepTransactions: false })
+    running.devnet.reorg({ depth: 3, length: 3, keepTransactions: false })
     expect(scenario.balanceOf(to)).toBe(0n)
 
     await scenario.untilReady(wallet)
@@ -102,9 +102,9 @@ describe('a ledger behind the stored spend index', () => {
     expect(messagesPerKey(owner)).toEqual([1, 1, 1])
   })
 
-  it('signs nothing while the endpoint lags', async () => {
+  it('signs nothing while the endpoint is behind', async () => {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
-    // What the endpoint says now, it keeps saying.
+    // Freeze the endpoint's current response.
     const old = new Map<string, string>()
     const lagging = createRosettaClient({
       baseUrl: running.url,
@@ -131,7 +131,7 @@ describe('a ledger behind the stored spend index', () => {
     expect(behind.state).toEqual(wallet.state)
   })
 
-  it('is waited for when the bytes are not stored here', async () => {
+  it('is waited for if the bytes are not stored', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     running.devnet.mine(3)
     const wallet = await scenario.open(owner)
@@ -140,7 +140,7 @@ describe('a ledger behind the stored spend index', () => {
 
     const restored = await scenario.restore(owner)
     expect(await restored.resume()).toMatchObject({ state: 'unproven' })
-    running.devnet.reorganise({ depth: 1, length: 1, keepTransactions: false })
+    running.devnet.reorg({ depth: 1, length: 1, keepTransactions: false })
     expect(await restored.resume()).toEqual({ state: 'behind' })
     await expect(restored.pay(order('food', to))).rejects.toMatchObject({ code: 'behind' })
     expect(messagesPerKey(owner)).toEqual([1])
@@ -148,7 +148,7 @@ describe('a ledger behind the stored spend index', () => {
 })
 
 describe('two wallets with one seed', () => {
-  it('sign once between them when they share a store', async () => {
+  it('sign only once in total if they share a store', async () => {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
     const first = await scenario.open(owner, store)
     const second = await scenario.open(owner, store)
@@ -164,7 +164,7 @@ describe('two wallets with one seed', () => {
     expect(messagesPerKey(owner)).toEqual([1])
   })
 
-  it('notice each other in the mempool and in the ledger', async () => {
+  it('detect each other in the mempool and in the ledger', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const wallet = await scenario.open(owner)
     const other = await scenario.open(owner)

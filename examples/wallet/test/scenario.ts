@@ -5,14 +5,14 @@ import type { PaymentOrder, Wallet } from '../src/wallet'
 import { Machine, newOwner, openOn, type Owner } from './machine'
 import { memoryStore } from './memory-store'
 
-/** nanoMCM that each wallet starts with. */
+/** Initial balance of each wallet, in nanoMCM. */
 export const FUNDS = 10_000_000_000n
-/** nanoMCM that the first payment sends. */
+/** Amount of the first payment, in nanoMCM. */
 export const RENT = 1_000_000_000n
-/** nanoMCM for one destination. */
+/** Fee per destination, in nanoMCM. */
 export const FEE = 500n
 
-/** A chain on which only the test acts. */
+/** A chain without simulated traffic. */
 export function quietDevnet(): Promise<RunningDevnet> {
   const size = { blocks: 20, accounts: 64, traffic: 0, difficulty: 0 }
   return startDevnet({ port: 0, clock: 'manual', ...size })
@@ -22,7 +22,7 @@ export function order(id: string, to: Owner, amount = RENT): PaymentOrder {
   return { id, destinations: [{ address: to.tag, amount, memo: 'ORDER-1' }] }
 }
 
-/** Wallets on one devnet, their lives and deaths. */
+/** Runs wallets on one devnet and kills them. */
 export class Scenario {
   constructor(readonly running: RunningDevnet) {}
 
@@ -30,7 +30,7 @@ export class Scenario {
     return this.running.url
   }
 
-  /** Makes an account with coins. */
+  /** Creates a funded account. */
   funded(): Owner {
     const owner = newOwner()
     this.deposit(owner, FUNDS)
@@ -38,7 +38,7 @@ export class Scenario {
     return owner
   }
 
-  /** The faucet pays: the transaction waits in the mempool. */
+  /** Submits a payment from the faucet to the mempool. */
   deposit({ tag }: Owner, amount: bigint): void {
     this.running.devnet.pay({ to: toHex(tag), amount })
   }
@@ -47,12 +47,12 @@ export class Scenario {
     return this.running.devnet.chain.account(toHex(tag))?.balance ?? 0n
   }
 
-  /** A wallet with a new seed on a machine that doesn't die. */
+  /** Returns a wallet with a new seed on a machine that doesn't die. */
   open(owner: Owner, store: WalletStore = memoryStore()): Promise<Wallet> {
     return openOn(new Machine(), owner, { url: this.url, store, isNew: true })
   }
 
-  /** A wallet that has nothing but its seed. */
+  /** Returns a wallet that has only its seed. */
   restore(owner: Owner): Promise<Wallet> {
     return openOn(new Machine(), owner, { url: this.url, store: memoryStore() })
   }
@@ -68,7 +68,7 @@ export class Scenario {
     return machine.dead
   }
 
-  /** The steps of a life that nothing interrupts. */
+  /** Returns the steps of an uninterrupted run. */
   async steps(): Promise<string[]> {
     const machine = new Machine()
     await this.life(machine, this.funded(), newOwner(), memoryStore())
@@ -85,7 +85,7 @@ export class Scenario {
     throw new Error('The wallet never became ready')
   }
 
-  /** A last life, in which nothing goes wrong: pays the rent if that hasn't happened, and then more. */
+  /** Runs without interruption: pays the rent if needed, then makes another payment. */
   async goesOn(owner: Owner, to: Owner, store: WalletStore): Promise<Outcome> {
     const wallet = await this.open(owner, store)
     await wallet.pay(order('rent', to))
@@ -93,7 +93,7 @@ export class Scenario {
     return this.spendsChange(wallet, owner, to)
   }
 
-  /** Sends 1 nanoMCM of what is left after the rent. */
+  /** Sends 1 nanoMCM after the rent. */
   async spendsChange(wallet: Wallet, owner: Owner, to: Owner): Promise<Outcome> {
     const afterRent = [this.balanceOf(to), this.balanceOf(owner)]
     await wallet.pay(order('food', to, 1n))
@@ -103,21 +103,21 @@ export class Scenario {
   }
 }
 
-/** What came of all lives of a wallet. Balances are those of the receiver and of the wallet. */
+/** Result of all runs of a wallet, with the balances of the recipient and of the wallet. */
 export interface Outcome {
   readonly afterRent: readonly bigint[]
   readonly afterFood: readonly bigint[]
   readonly messagesPerKey: readonly number[]
 }
 
-/** Each payment was made once, no coin is lost, and no key signed two different messages. */
+/** Expected result: each payment made once, no coins lost, and no key signed two different messages. */
 export const PAID_ONCE: Outcome = {
   afterRent: [RENT, FUNDS - RENT - FEE],
   afterFood: [RENT + 1n, FUNDS - RENT - 1n - 2n * FEE],
   messagesPerKey: [1, 1],
 }
 
-/** How many different messages each key signed, in all lives of the wallet. */
+/** Returns how many different messages each key signed in all runs of the wallet. */
 export function messagesPerKey({ signatures }: Owner): number[] {
   return [...signatures.values()].map(({ size }) => size)
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-it('receives, pays three people at once and has its change', async () => {
+it('receives, pays three recipients at the same time and has its change', async () => {
   const lines: string[] = []
   const seed = new Uint8Array(32).fill(42)
   const left = await story({
@@ -26,8 +26,8 @@ it('receives, pays three people at once and has its change', async () => {
   expect(left).toBe(25_000_000_000n - 3_500_000_001n - 1500n)
   expect(lines).toEqual([
     expect.stringMatching(/^New account \w{20,31}$/),
-    expect.stringMatching(/^Block \d+ brought 25 MCM from the faucet$/),
-    expect.stringMatching(/^Block \d+ paid three people; the change is 21\.499998499 MCM$/),
+    expect.stringMatching(/^Received 25 MCM from the faucet in block \d+$/),
+    expect.stringMatching(/^Paid three recipients in block \d+; the change is 21\.499998499 MCM$/),
   ])
   const { chain } = running.devnet
   const balanceOf = (secret: Uint8Array) => chain.account(toHex(createSigner(secret).tag))?.balance

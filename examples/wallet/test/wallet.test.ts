@@ -84,7 +84,7 @@ describe('a payment', () => {
     expect(messagesPerKey(owner)).toEqual([1])
   })
 
-  it('that the network would refuse uses no key', async () => {
+  it('that the network would reject uses no key', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const wallet = await scenario.open(owner)
     await expect(wallet.pay(order('too-much', to, FUNDS))).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('a payment', () => {
 })
 
 describe('opening', () => {
-  it('refuses the state of another seed', async () => {
+  it('rejects another seed’s state', async () => {
     const [owner, store] = [newOwner(), memoryStore()]
     await scenario.open(owner, store)
     await expect(scenario.open(newOwner(), store)).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('opening', () => {
     )
   })
 
-  it('refuses a ledger address that the seed has no key for', async () => {
+  it('rejects a ledger address without a key in the seed', async () => {
     const owner = scenario.funded()
     const signer = { ...new Machine().signer(owner.seed, owner.signatures), find: () => null }
     const mesh = createRosettaClient({ baseUrl: running.url })
@@ -112,7 +112,7 @@ describe('opening', () => {
     await expect(wallet.resume()).rejects.toMatchObject({ code: 'unknown-key' })
   })
 
-  it('counts no quiet blocks from the height of an endpoint that is out of sync', async () => {
+  it('counts no blocks while the endpoint is out of sync', async () => {
     const owner = scenario.funded()
     const stale = await scenario.open(owner)
     const other = await scenario.open(owner)
@@ -131,7 +131,7 @@ describe('opening', () => {
     expect(await stale.resume()).toEqual({ state: 'unproven', blocksLeft: 10 })
   })
 
-  it('accepts a key after ten quiet blocks only', async () => {
+  it('accepts a key only after ten quiet blocks', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const store = memoryStore()
     const wallet = await openOn(new Machine(), owner, { url: running.url, store })

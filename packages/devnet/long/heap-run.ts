@@ -3,8 +3,8 @@ import type { Block } from '../src/chain/types'
 import { startDevnet } from '../src'
 
 /**
- * Run with --expose-gc. Lets a devnet live through further blocks and prints, in bytes, how much its heap
- * grew and what the same blocks take up when they are stored once more, with the indexer's rows.
+ * Run with --expose-gc. Mines further blocks on a devnet and prints, in bytes, how much its heap
+ * grew and how much a second copy of the same blocks and index rows takes.
  */
 const further = Number(process.argv[2])
 
@@ -15,7 +15,7 @@ function heap(): number {
 
 const { devnet, close } = await startDevnet({ port: 0, blockTime: 0.05, difficulty: 0 })
 const { chain } = devnet
-// Names and caches that are made once and stay.
+// Warm up caches that are created once.
 for (const { address } of chain.ledger()) chain.account(address)
 
 const before = heap()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => command.stop())
 
-it(`loses no response of ${clients} clients in ${seconds} seconds`, async () => {
+it(`serves every request of ${clients} clients for ${seconds} seconds`, async () => {
   const { tip } = JSON.parse(await (await fetch(`${command.url}/devnet/control`)).text()) as {
     tip: { index: number }
   }
@@ -37,7 +37,9 @@ it(`loses no response of ${clients} clients in ${seconds} seconds`, async () => 
     }
   }
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)))
-  report(`${answered} answers to ${clients} clients, ${Math.round(answered / seconds)} a second`)
+  report(
+    `${answered} responses to ${clients} clients, ${Math.round(answered / seconds)} per second`,
+  )
   expect(lost).toEqual([])
   expect(answered).toBeGreaterThan(clients * 10)
 })

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url'
 
 const bin = fileURLToPath(new URL('../bin/mcm-devnet.js', import.meta.url))
 
-/** The built command, running. */
+/** A running process of the built command. */
 export interface Command {
   readonly url: string
-  /** Milliseconds from its start until it answered. */
+  /** Milliseconds from its start to its first response. */
   readonly startedIn: number
-  /** Seconds of processor time that it had so far: what a busy machine does not change. */
+  /** Seconds of CPU time so far, which don't depend on the machine's load. */
   processorTime(): number
-  /** Its resident memory, bytes. */
+  /** Resident memory, in bytes. */
   memory(): number
   stop(): Promise<void>
 }
 
-/** Starts the built command on a free port and waits until it answers. */
+/** Starts the built command on a free port and waits until it responds. */
 export async function startCommand(...flags: string[]): Promise<Command> {
   const since = performance.now()
   const child = spawn(process.execPath, [bin, '--port', '0', ...flags])
@@ -48,7 +48,7 @@ function urlOf(child: ChildProcessWithoutNullStreams): Promise<string> {
 
 const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
 
-/** Asks over HTTP and gives the whole text of the answer. */
+/** Sends a request over HTTP and returns the response body. */
 export async function post(url: string, path: string, body: object = {}): Promise<string> {
   const response = await fetch(url + path, {
     method: 'POST',
@@ -58,7 +58,7 @@ export async function post(url: string, path: string, body: object = {}): Promis
   return response.text()
 }
 
-/** One line among the results of a long run. */
+/** Prints one line of a long run's results. */
 export function report(line: string): void {
   process.stdout.write(`  ${line}\n`)
 }

@@ -7,7 +7,7 @@ const blocks = 10_000
 const devnet = createDevnet({ blocks })
 const { chain } = devnet
 
-it(`has nothing false in ${blocks} blocks`, async () => {
+it(`verifies ${blocks} blocks`, async () => {
   let grandparent = await getBlock(devnet, chain.first)
   let parent = await getBlock(devnet, chain.first + 1)
   const found: string[] = []
@@ -20,7 +20,7 @@ it(`has nothing false in ${blocks} blocks`, async () => {
   expect(found).toEqual([])
 })
 
-it(`keeps the ledger's sum over ${blocks} further blocks, counted anew every 100`, () => {
+it(`keeps the ledger's sum over ${blocks} further blocks, recounted every 100`, () => {
   const live = createDevnet({ difficulty: 0 })
   const wrong: number[] = []
   for (let mined = 0; mined < blocks; mined += 100) {

@@ -2,11 +2,11 @@ import type { Block } from './chain/types'
 import type { Faults } from './faults'
 import type { ChainView } from './view'
 
-/** What everyone needs to spend the faucet's money. */
+/** The faucet's public credentials. */
 export interface Faucet {
   /** The master seed, published: 0x and 64 hex digits. */
   readonly seed: string
-  /** The account of the seed that holds the money. */
+  /** Index of the funded account. */
   readonly accountIndex: number
   /** 0x and 40 hex digits. */
   readonly address: string
@@ -25,60 +25,66 @@ export interface MineOptions {
   readonly pseudo?: boolean
 }
 
-export interface ReorganiseOptions {
-  /** How many blocks lose, neogenesis blocks included, 1 to 60; 1 by default. */
+export interface ReorgOptions {
+  /** Number of blocks to orphan, including neogenesis blocks, from 1 to 60. Default: 1. */
   readonly depth?: number
   /**
-   * How many blocks of the other branch come at once, 1 to 100; 1 by default. With fewer than `depth` the
-   * height falls.
+   * Number of blocks in the new branch, from 1 to 100. If less than `depth`, the height decreases.
+   * Default: 1.
    */
   readonly length?: number
-  /** Makes the other branch of pseudo-blocks: only then is a loser, the one beside its last block, ORPHANED. */
+  /**
+   * Whether the new branch consists of pseudo-blocks. Only then is an orphaned block, the one at
+   * the height of the branch's last block, ORPHANED instead of SPLIT.
+   */
   readonly pseudo?: boolean
-  /** Whether the transactions of the losers go back to the mempool (the default) or are gone. */
+  /** Whether the orphaned blocks' transactions return to the mempool. Default: true. */
   readonly keepTransactions?: boolean
 }
 
-/** What can be done to a devnet, as plain data. The given fields are done in this order. */
+/** A command for a devnet, as plain data. Fields are applied in this order. */
 export interface Command {
-  /** Rebuilds the chain and takes back everything set since the start. */
+  /** Rebuilds the chain and resets everything set since the start. */
   readonly reset?: boolean
-  /** Sets these faults and leaves the others; `null` takes all back. */
+  /** Sets these faults and keeps the others; `null` clears all faults. */
   readonly faults?: Partial<Faults> | null
-  /** Simulated people send this many transactions. */
+  /** Number of transactions to simulate. */
   readonly simulate?: number
-  /** The faucet pays; `amount` is nanoMCM as decimal text. */
+  /** A payment from the faucet; `amount` is a decimal string in nanoMCM. */
   readonly pay?: { readonly to: string; readonly amount: string; readonly memo?: string }
-  /** Hex of a signed transaction for the mempool. */
+  /** A signed transaction to submit, in hex. */
   readonly submit?: string
-  /** Another branch wins. */
-  readonly reorganise?: ReorganiseOptions
-  /** Blocks to add at once. */
+  /** Replaces the latest blocks with another branch. */
+  readonly reorg?: ReorgOptions
+  /** Number of blocks to add immediately. */
   readonly mine?: number | (MineOptions & { readonly blocks: number })
-  /** Seconds to let pass on the chain's clock. */
+  /** Seconds to advance the chain's clock. */
   readonly advance?: number
   /** Loads the ledger for the rich list now. */
   readonly loadRichList?: boolean
-  /** A scenario that comes with the devnet, by name, or one of your own; `null` ends it. */
+  /** A built-in scenario, by name, or a custom one; `null` ends the current one. */
   readonly scenario?: string | Scenario | null
 }
 
-/** Something that happens to a devnet, as data: it can be written to a file and sent over HTTP. */
+/**
+ * A sequence of commands for a devnet, as plain data that can be stored in a file or sent over
+ * HTTP.
+ */
 export interface Scenario {
   readonly name: string
-  /** One sentence: what one sees. */
+  /** One-sentence description of the effect. */
   readonly about: string
   readonly steps: readonly ScenarioStep[]
-  /** Whether it starts again after its last step. */
+  /** Whether to restart after the last step. */
   readonly repeat?: boolean
 }
 
 export interface ScenarioStep extends Omit<Command, 'scenario'> {
-  /** Real seconds after the step before. */
+  /** Real seconds after the previous step. */
   readonly after: number
 }
 
-/** What a devnet is doing. */
+/** State of a devnet. */
 export interface DevnetState {
   readonly tip: { readonly index: number; readonly hash: string }
   readonly first: number
@@ -86,13 +92,13 @@ export interface DevnetState {
   readonly time: string
   readonly clock: 'manual' | 'live'
   readonly accounts: number
-  /** Transactions in the mempool, visible or not yet. */
+  /** Number of transactions in the mempool, visible or not. */
   readonly mempool: number
   readonly strictRosetta: boolean
   readonly faucet: Faucet
   readonly faults: Faults
   readonly scenario: string | null
-  /** What the command did: new blocks, lost blocks, ids of new transactions. */
+  /** Result of the command: new blocks, orphaned blocks, ids of new transactions. */
   readonly done: {
     readonly added: readonly { readonly index: number; readonly hash: string }[]
     readonly removed: readonly { readonly index: number; readonly hash: string }[]
@@ -100,77 +106,82 @@ export interface DevnetState {
   }
 }
 
-/** A chain with a Mesh API in front of it, and what a test can do to both. */
+/** A simulated chain with a Mesh API, and the methods to control both. */
 export interface Devnet {
-  /** Responds to a request as the server would. Works wherever a `fetch` does. */
+  /** Responds to a request as the real server would. Can replace `fetch`. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
-  /** The chain as it really is. */
+  /** The true state of the chain. */
   readonly chain: ChainView
-  /** An account with money, whose seed is published. */
+  /** A funded account with a public seed. */
   readonly faucet: Faucet
   /** The current faults. */
   readonly faults: Faults
   /**
-   * Sets some faults and leaves the others as they are, those of single calls too.
-   * @throws {RangeError} For an unknown fault or an invalid value.
+   * Sets some faults and keeps the others, including those of single calls.
+   * @throws {RangeError} If a fault is unknown or a value is invalid.
    */
   setFaults(faults: Partial<Faults>): void
-  /** Takes all faults back. */
+  /** Clears all faults. */
   clearFaults(): void
-  /** Milliseconds on the chain's clock. */
+  /** Returns the chain's time in milliseconds. */
   now(): number
   /**
-   * Adds this many blocks at once, about 70 seconds apart, each with the neogenesis block that may follow it.
-   * @throws {RangeError} For anything but an integer from 0 to 10,000.
+   * Adds blocks immediately, about 70 seconds of chain time apart, and any neogenesis blocks that
+   * follow them.
+   * @throws {RangeError} If the count isn't an integer from 0 to 10,000.
    */
   mine(blocks?: number, options?: MineOptions): Block[]
   /**
-   * Lets seconds pass on the chain's clock, with every block that comes due.
-   * @throws {RangeError} For anything but a number from 0 to 1,000,000.
+   * Advances the chain's clock and adds every block that is due.
+   * @throws {RangeError} If the seconds aren't a number from 0 to 1,000,000.
    */
   advance(seconds: number): Block[]
   /**
-   * Lets another branch win against the last blocks.
-   * @throws {RangeError} For a depth that isn't 1 to 60, or a length that isn't 1 to 100.
-   * @throws {Error} When the chain doesn't remember so many blocks. Nothing is changed then.
+   * Replaces the latest blocks with another branch.
+   * @throws {RangeError} If the depth isn't 1 to 60 or the length isn't 1 to 100.
+   * @throws {Error} If the chain can't undo that many blocks. Nothing is changed.
    */
-  reorganise(options?: ReorganiseOptions): { removed: Block[]; added: Block[] }
+  reorg(options?: ReorgOptions): { removed: Block[]; added: Block[] }
   /**
-   * Simulated people send this many transactions to the mempool.
-   * @throws {RangeError} For anything but an integer from 0 to 10,000.
+   * Adds simulated transactions to the mempool.
+   * @throws {RangeError} If the count isn't an integer from 0 to 10,000.
    */
   simulate(transactions: number): void
   /**
-   * Pays from the faucet: a signed transaction that waits in the mempool.
-   * @returns Its id, 0x and 64 hex digits.
-   * @throws {RangeError} For a field of the wrong type.
-   * @throws {Error} When the previous faucet payment is still pending, or the network refuses the payment.
+   * Submits a signed payment from the faucet to the mempool.
+   * @returns The transaction id, 0x and 64 hex digits.
+   * @throws {RangeError} If a field has the wrong type.
+   * @throws {Error} If the previous faucet payment is still pending or the node rejects the
+   * payment.
    */
   pay(payment: Payment): string
   /**
-   * Puts a signed transaction (bytes, or hex with or without 0x) into the mempool.
+   * Submits a signed transaction (bytes, or hex with or without 0x) to the mempool.
    * @returns Its id on the chain.
-   * @throws {RangeError} For text that isn't hex.
-   * @throws {Error} With the node's reason when it refuses.
+   * @throws {RangeError} If the text isn't hex.
+   * @throws {Error} If the node rejects it, with the node's reason.
    */
   submit(transaction: Uint8Array | string): string
-  /** Loads the ledger for the rich list now; otherwise that happens every 15 minutes of chain time. */
+  /** Loads the ledger for the rich list now instead of after 15 minutes of chain time. */
   loadRichList(): void
   /**
-   * Starts a scenario; `null` ends the current one. If a later step fails, the log says so and the next
-   * step follows.
-   * @throws {RangeError} For an invalid scenario.
+   * Starts a scenario; `null` ends the current one. If a later step fails, the error is logged and
+   * the next step follows.
+   * @throws {RangeError} If the scenario is invalid.
    */
   play(scenario: Scenario | null): void
-  /** Returns what GET /devnet/control returns. */
+  /** Returns the same state as GET /devnet/control. */
   state(): DevnetState
   /**
-   * Does what POST /devnet/control does: see {@link Command}.
-   * @throws {RangeError} For an invalid command. Nothing is changed then.
+   * Runs a command like POST /devnet/control; see {@link Command}.
+   * @throws {RangeError} If the command is invalid. Nothing is changed.
    */
   run(command: Command): DevnetState
-  /** Rebuilds the chain as it was at the start and takes back everything set since: faults, drawn luck, rate limits. */
+  /**
+   * Rebuilds the chain as at the start and resets everything set since: faults, random draws, rate
+   * limits.
+   */
   reset(): void
-  /** Stops clock and scenario. */
+  /** Stops the clock and the scenario. */
   close(): void
 }

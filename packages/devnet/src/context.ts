@@ -3,18 +3,18 @@ import type { Network } from './chain/network'
 import type { RichList } from './chain/rich-list'
 import type { Faults } from './faults'
 
-/** What the handlers respond from. */
+/** Data that the handlers respond with. */
 export interface Context {
   readonly network: Network
   readonly clock: ChainClock
   readonly faults: Faults
-  /** The known bugs of the real server are off. */
+  /** Whether the real server's known bugs are fixed. */
   readonly strict: boolean
-  /** Port on which the server says it speaks HTTPS too; 0 for none. */
+  /** HTTPS port that the server reports; 0 for none. */
   readonly https: number
-  /** The block that the server takes for the tip. */
+  /** The server's tip. */
   readonly tip: Network['chain']['tip']
-  /** The ledger as last loaded for the rich list. */
+  /** The last ledger snapshot for the rich list. */
   readonly richList: () => RichList
   readonly log: (line: string) => void
 }

@@ -1,4 +1,4 @@
-import type { Command, Devnet, DevnetState, ReorganiseOptions, ScenarioStep } from './api'
+import type { Command, Devnet, DevnetState, ReorgOptions, ScenarioStep } from './api'
 import type { Block } from './chain/types'
 import { json, preflight } from './http'
 import { readBody } from './request/body'
@@ -8,31 +8,31 @@ import { command as commandSchema } from './schema/command'
 import { read, readJson } from './schema/read'
 import { atOnce, inSlices } from './slices'
 
-/** Bytes; a long scenario fits. */
+/** Maximum size of a command in bytes, enough for a long scenario. */
 const maxCommand = 1_000_000
 const close = { Connection: 'close' }
-/** Seconds that pass in one part of a command: about a block. */
+/** Seconds advanced per part of a command: about a block. */
 const advanceStep = 70
-/** Transactions sent in one part of a command. */
+/** Transactions sent per part of a command. */
 const simulateStep = 100
 
-/** Work that yields after each part, so that others get their turn. */
+/** Work that yields after each part, so that other requests can run. */
 export type Work<T> = Generator<void, T>
 
-/** What a command does besides the devnet's methods. */
+/** Internal operations that a command uses besides the devnet's methods. */
 export interface Machinery {
   readonly strict: boolean
   readonly clock: 'manual' | 'live'
   readonly player: Player
-  /** Like {@link Devnet.reset}, but a scenario goes on. */
+  /** Like {@link Devnet.reset}, but keeps the scenario running. */
   readonly rebuild: () => void
-  readonly reorganise: (options: ReorganiseOptions) => Work<{ removed: Block[]; added: Block[] }>
+  readonly reorg: (options: ReorgOptions) => Work<{ removed: Block[]; added: Block[] }>
 }
 
 export interface Control {
   state(): DevnetState
   run(command: Command): DevnetState
-  /** Does a scenario's step. */
+  /** Performs a scenario's step. */
   step(step: Omit<ScenarioStep, 'after'>): Work<void>
   answer(request: Request): Promise<Response>
 }
@@ -41,7 +41,7 @@ type Done = DevnetState['done']
 
 const nothing: Done = { added: [], removed: [], transactions: [] }
 
-/** The devnet's own call, /devnet/control: open to browsers and free of faults. */
+/** The devnet's own call, /devnet/control, with CORS and without faults. */
 export function createControl(devnet: Devnet, machinery: Machinery): Control {
   const state = (done: Done): DevnetState => ({
     tip: identify(devnet.chain.tip),
@@ -57,12 +57,12 @@ export function createControl(devnet: Devnet, machinery: Machinery): Control {
     done,
   })
 
-  /** The commands that a scenario's step can have too. */
+  /** Commands that scenario steps support too. */
   function* perform(command: Omit<Command, 'scenario'>): Work<Done> {
     const added: Block[] = []
     const removed: Block[] = []
     const transactions: string[] = []
-    const { faults, pay, submit, reorganise, mine = 0 } = command
+    const { faults, pay, submit, reorg, mine = 0 } = command
     if (command.reset) machinery.rebuild()
     if (faults === null) devnet.clearFaults()
     else if (faults) devnet.setFaults(faults)
@@ -72,8 +72,8 @@ export function createControl(devnet: Devnet, machinery: Machinery): Control {
     }
     if (pay) transactions.push(devnet.pay({ ...pay, amount: BigInt(pay.amount) }))
     if (submit) transactions.push(devnet.submit(submit))
-    if (reorganise) {
-      const changes = yield* machinery.reorganise(reorganise)
+    if (reorg) {
+      const changes = yield* machinery.reorg(reorg)
       removed.push(...changes.removed)
       added.push(...changes.added)
     }
@@ -91,7 +91,7 @@ export function createControl(devnet: Devnet, machinery: Machinery): Control {
   }
 
   function* work({ scenario, ...command }: Command): Work<DevnetState> {
-    // An unknown name is an error before anything changes.
+    // Reject an unknown name before anything changes.
     const next = typeof scenario === 'string' ? findScenario(scenario) : scenario
     if (command.reset) machinery.player.stop()
     const done = yield* perform(command)
@@ -100,7 +100,7 @@ export function createControl(devnet: Devnet, machinery: Machinery): Control {
     return state(done)
   }
 
-  // One command after the other, each in slices.
+  // Runs commands one after another, each in slices.
   let last: Promise<unknown> = Promise.resolve()
   const enqueue = (command: Command): Promise<DevnetState> => {
     const next = last.then(() => inSlices(work(command)))

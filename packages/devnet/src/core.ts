@@ -10,7 +10,7 @@ export type {
   Faucet,
   MineOptions,
   Payment,
-  ReorganiseOptions,
+  ReorgOptions,
   Scenario,
   ScenarioStep,
 } from './api'

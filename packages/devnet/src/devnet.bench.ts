@@ -19,7 +19,7 @@ const next = (limit: number): number => (turn += 7919) % limit
 describe('answers, in process', () => {
   bench('/network/status', () => ask('/network/status', {}))
   bench('/block', () => ask('/block', { block_identifier: { index: chain.first + next(2000) } }))
-  bench('/search/transactions, 50 of the busiest account', () =>
+  bench('/search/transactions, 50 for the busiest account', () =>
     ask('/search/transactions', { address: chain.busiest, limit: 50, offset: next(900) }),
   )
   bench('/stats/richlist, 100 accounts', () =>

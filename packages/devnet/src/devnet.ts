@@ -15,7 +15,7 @@ import {
   hexSchema,
   mineOptions,
   payment as paymentSchema,
-  reorganisation,
+  reorg,
   scenario as scenarioSchema,
   seconds as secondsSchema,
 } from './schema/command'
@@ -27,8 +27,8 @@ import { createView } from './view'
 import { createWorld } from './world'
 
 /**
- * Builds a chain and a server for it, in process: no port, no Node modules.
- * @throws {RangeError} For an option that can't work.
+ * Creates a chain and its server in process, without a port or Node modules.
+ * @throws {RangeError} If an option is invalid.
  */
 export function createDevnet(given: DevnetOptions = {}): Devnet {
   const options = resolveOptions(given)
@@ -49,7 +49,7 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
     richList: world.richList,
     log: options.log,
   })
-  /** Draws whom a fault meets and counts requests, which a reset starts again. */
+  /** Draws which requests a fault affects and counts requests; reset restarts both. */
   const open = (): ReturnType<typeof createServer> =>
     createServer({ context, random: createRandom(`${options.seed}/faults`) })
   let serve = open()
@@ -63,13 +63,13 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
 
   const submit = (bytes: Uint8Array): string => {
     const problem = submitTransaction(bytes, world)
-    if (problem) throw new Error(`The node refuses the transaction: ${problem}`)
+    if (problem) throw new Error(`The node rejected the transaction: ${problem}`)
     return hashTransaction(bytes)
   }
 
   const devnet: Devnet = {
     async fetch(input, init) {
-      // A server adapter's requests only look like a Request, and copying them is not possible.
+      // A server adapter's requests only resemble a Request and can't be cloned.
       const request = init === undefined && isRequest(input) ? input : new Request(input, init)
       const { pathname } = new URL(request.url)
       if (pathname === '/devnet/control') return control.answer(request)
@@ -94,8 +94,7 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
         read(mineOptions, options, 'The options'),
       ),
     advance: (seconds) => world.producer.advance(read(secondsSchema, seconds, '`seconds`')),
-    reorganise: (options = {}) =>
-      atOnce(world.producer.reorganise(read(reorganisation, options, 'The options'))),
+    reorg: (options = {}) => atOnce(world.producer.reorg(read(reorg, options, 'The options'))),
     simulate: (transactions) =>
       world.producer.simulate(read(count, transactions, '`transactions`')),
     pay(payment) {
@@ -133,7 +132,7 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
     clock: options.clock,
     player,
     rebuild,
-    reorganise: (options) => world.producer.reorganise(options),
+    reorg: (options) => world.producer.reorg(options),
   })
   return devnet
 }

@@ -1,4 +1,4 @@
-/** The server's errors (mochimo-mesh b77d1ba, errors.go); /network/options leaves out the ninth. */
+/** The server's errors (mochimo-mesh b77d1ba, errors.go); /network/options omits the ninth. */
 export const errorTable = [
   { code: 1, message: 'Invalid request', retriable: false },
   { code: 2, message: 'Internal general error', retriable: true },
@@ -26,10 +26,10 @@ export const code = {
 
 export type ErrorCode = (typeof errorTable)[number]['code']
 
-/** A call's answer is one of the server's errors. */
+/** Thrown to respond with one of the server's errors. */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** @param reason What was wrong; told only under strict Rosetta, the real server says nothing. */
+  /** @param reason What was wrong. Returned only in strict mode; the real server gives no reason. */
   constructor(
     readonly code: ErrorCode,
     readonly reason?: string,
@@ -38,17 +38,17 @@ export class CallError extends Error {
   }
 }
 
-/** The body is not what the handler can read. Which error that gives depends on the call. */
+/** Thrown if a body can't be decoded. The resulting error depends on the call. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError'
 }
 
 /**
- * The server closes the connection without an answer: a handler crashed, or a fault asks for it. In
- * process the caller gets this error, like the `TypeError` of a failed fetch.
+ * Thrown where the server closes the connection without a response, because a handler crashed or a
+ * fault is set. In process the caller gets this error, like the `TypeError` of a failed fetch.
  */
 export class ConnectionCut extends TypeError {
   constructor() {
-    super('fetch failed: the devnet closed the connection without an answer')
+    super('fetch failed: the devnet closed the connection without a response')
   }
 }

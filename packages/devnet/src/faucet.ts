@@ -9,10 +9,10 @@ import type { Network } from './chain/network'
 const seedText = 'MCM DEVNET FAUCET - NOT A SECRET'
 const faucetSeed = new TextEncoder().encode(seedText)
 const accountIndex = 0
-/** So many payments can have been made by others without the devnet's help. */
+/** Maximum number of payments made outside the devnet to search for. */
 const keysSearched = 1000
 
-/** The faucet's keys. They are found in order, as each payment uses one up. */
+/** The faucet's keys. They are found in order, because each payment uses one. */
 export class FaucetWallet {
   readonly faucet: Faucet
   readonly tag: Uint8Array
@@ -20,7 +20,7 @@ export class FaucetWallet {
   /** The spend index of the last payment. */
   #spendIndex = 0
 
-  /** Derives the account: some milliseconds. */
+  /** Derives the account, which takes a few milliseconds. */
   constructor() {
     this.#account = deriveAccount(faucetSeed, accountIndex)
     this.tag = this.#account.tag
@@ -28,9 +28,9 @@ export class FaucetWallet {
   }
 
   /**
-   * A signed payment of the faucet, ready for the network: encoded bytes.
-   * @throws {InvalidTransactionError} For an amount or memo that the network refuses.
-   * @throws {InvalidAddressError} For a receiver that is no address.
+   * Returns a signed, encoded payment from the faucet.
+   * @throws {InvalidTransactionError} If the network would reject the amount or memo.
+   * @throws {InvalidAddressError} If the recipient isn't a valid address.
    */
   payment({ to, amount, memo = '' }: Payment, { accounts, roles }: Network): Uint8Array {
     const { faucet } = roles
@@ -47,7 +47,7 @@ export class FaucetWallet {
     return encodeTransaction(signTransaction(transaction, keys))
   }
 
-  /** Tries the last key and the one after it first: only a reorg brings an earlier one back. */
+  /** Tries the last key and the next one first, because only a reorg restores an earlier one. */
   #find(source: Uint8Array): number {
     const found =
       findSpendIndex(this.#account, source, { from: this.#spendIndex, limit: 2 }) ??

@@ -1,39 +1,39 @@
 import type { ErrorCode } from './errors'
 
-/** What can be wrong with single answers. */
+/** Faults that affect single responses. */
 export interface CallFaults {
-  /** Milliseconds before an answer: a number, or the least and the most. */
+  /** Milliseconds before a response: a number, or a [min, max] pair. */
   latency: number | readonly [number, number]
-  /** Share of answers, from 0 to 1, that are an error instead. */
+  /** Share of responses, from 0 to 1, that are errors instead. */
   errorRate: number
-  /** Which error that is. */
+  /** Code of these errors. */
   errorCode: ErrorCode
-  /** Share of requests whose connection is closed without an answer. */
+  /** Share of requests, from 0 to 1, whose connection is closed without a response. */
   cutRate: number
-  /** Share of answers whose JSON breaks off. */
+  /** Share of responses, from 0 to 1, with truncated JSON. */
   malformedRate: number
 }
 
-/** What a dishonest server can say of a block: one statement is false, the rest is true. */
+/** What a dishonest server can falsify in a block. The rest stays true. */
 export const lies = ['reward', 'parent', 'difficulty', 'nonce', 'transaction'] as const
 
 export type Lie = (typeof lies)[number]
 
-/** Everything that can be wrong with the devnet. By default nothing is, and every switch is off. */
+/** All faults of the devnet. By default every fault is off. */
 export interface Faults extends CallFaults {
-  /** Other values for single calls, by path: `{ '/block': { latency: 3000 } }`. */
+  /** Overrides for single calls, by path: `{ '/block': { latency: 3000 } }`. */
   calls: Readonly<Record<string, Partial<CallFaults>>>
   /**
-   * `server`: 2 in a second, 60 in a minute, 2,000 in an hour for each address, as newer servers do.
-   * `documented`: 100 in a minute, bursts of 200.
+   * `server`: 2 requests per second, 60 per minute and 2,000 per hour for each IP address, as on
+   * newer servers. `documented`: 100 per minute, with bursts of 200.
    */
   rateLimit: 'off' | 'server' | 'documented'
   /**
-   * The stage that /network/status tells: `synchronized`, one on the way there such as
-   * `synchronizing`, or `error`. Anything but `synchronized` means not synced.
+   * Sync stage in /network/status: `synchronized`, an earlier one such as `synchronizing`, or
+   * `error`. Anything but `synchronized` means not synced.
    */
   sync: string
-  /** No new block comes. */
+  /** No new blocks are added. */
   stalled: boolean
   /** The server's node is down: there are no blocks, balances or pending transactions. */
   noNode: boolean
@@ -41,11 +41,11 @@ export interface Faults extends CallFaults {
   noIndexer: boolean
   /** The server doesn't load the ledger: /stats/richlist doesn't exist. */
   noLedger: boolean
-  /** The server runs for signing only: no call that needs the chain exists. */
+  /** The server is for signing only: calls that need the chain don't exist. */
   offline: boolean
-  /** What the blocks that are served lie about. */
+  /** What to falsify in served blocks. */
   lie: Lie | null
-  /** The blocks it lies about, by height; none named: all. */
+  /** Heights of the falsified blocks; all if empty. */
   lieAbout: readonly number[]
 }
 
@@ -67,7 +67,7 @@ export const noFaults: Faults = {
   lieAbout: [],
 }
 
-/** The faults with some of them changed; those of single calls too are changed one by one. */
+/** Returns the faults with some changed, merging those of single calls. */
 export function mergeFaults(faults: Faults, changes: Partial<Faults>): Faults {
   const calls = { ...faults.calls }
   for (const [path, some] of Object.entries(changes.calls ?? {})) {
@@ -76,12 +76,12 @@ export function mergeFaults(faults: Faults, changes: Partial<Faults>): Faults {
   return { ...faults, ...given(changes), calls }
 }
 
-/** Only what isn't undefined. */
+/** Returns the defined entries. */
 function given<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
-/** The faults that apply to one call. */
+/** Returns the faults that apply to one call. */
 export function faultsFor(faults: Faults, path: string): CallFaults {
   return { ...faults, ...faults.calls[path] }
 }

@@ -1,14 +1,17 @@
-/** Where people find more; the repository is the one place that stays. */
+/** Link to more information: the repository, which is permanent. */
 const homepage = 'https://github.com/mochimo-mcm/mcm/tree/main/packages/devnet#readme'
 
-/** What GET / says: this is no real chain. (The real server answers 404 there.) */
+/**
+ * Returns the text of GET /, which explains that this isn't the real chain. (The real server
+ * returns 404.)
+ */
 export function homePage(state: object): Response {
-  const text = `@mcm/devnet: a Mochimo chain on this machine that answers like the Mesh API.
-It is not the real network, and its coins are worth nothing.
+  const text = `@mcm/devnet: a local Mochimo chain with the Mesh API.
+It is not the real network, and its coins have no value.
 
 POST /network/status      and the other calls of the Mesh API
-GET  /devnet/control      what it is doing
-POST /devnet/control      faults, blocks, reorganisations, payments, scenarios
+GET  /devnet/control      its state
+POST /devnet/control      faults, blocks, reorgs, payments, scenarios
 
 ${homepage}
 

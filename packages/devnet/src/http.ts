@@ -9,7 +9,7 @@ const cors = {
 }
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
 
-/** A JSON answer that browsers may read. */
+/** Returns a JSON response with CORS headers. */
 export function json(value: object, headers: Record<string, string> = {}, status = 200): Response {
   return new Response(encodeJson(value), {
     status,
@@ -17,7 +17,7 @@ export function json(value: object, headers: Record<string, string> = {}, status
   })
 }
 
-/** HTTP 200 with an error object; under strict Rosetta 500 and the reason. */
+/** Returns HTTP 200 with an error object; in strict mode 500 with the reason. */
 export function failure(errorCode: ErrorCode, strict: boolean, reason?: string): Response {
   const error = errorTable[errorCode - 1] ?? errorTable[code.internal - 1]
   if (!strict) return json({ ...error })
@@ -28,12 +28,15 @@ export function preflight(): Response {
   return new Response(null, { headers: cors })
 }
 
-/** What Go's router does with a path such as `//block`, whatever the method: no CORS headers here either. */
+/** Mirrors Go's router for a path such as `//block`, for any method, also without CORS headers. */
 export function redirect(location: string): Response {
   return new Response(null, { status: 301, headers: { Location: location } })
 }
 
-/** What Go's router says where no handler is: without CORS headers, so a browser sees a network error. */
+/**
+ * Mirrors Go's router for an unknown path: without CORS headers, so browsers report a network
+ * error.
+ */
 export function notFound(): Response {
   return new Response('404 page not found\n', { status: 404, headers: plain })
 }
@@ -42,7 +45,7 @@ export function tooLarge(): Response {
   return new Response('Request too large\n', { status: 413, headers: { ...cors, ...plain } })
 }
 
-/** The answer to one request too many. */
+/** Returns the response above the rate limit. */
 export function tooManyRequests(allowance: Allowance, now: number): Response {
   const headers = {
     ...cors,
@@ -53,7 +56,7 @@ export function tooManyRequests(allowance: Allowance, now: number): Response {
   return new Response('Rate limit exceeded\n', { status: 429, headers })
 }
 
-/** What a server with a rate limit tells with each answer. */
+/** Returns the rate limit headers of a response. */
 export function limitHeaders(allowance: Allowance, now: number): Record<string, string> {
   return {
     'Access-Control-Expose-Headers':

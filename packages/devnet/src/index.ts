@@ -1,5 +1,5 @@
 /**
- * A Mochimo chain on your own machine that answers like the real Mesh API.
+ * A local Mochimo chain with the API of a real Mesh server.
  *
  * @module
  */

@@ -2,8 +2,8 @@ const mark = 'devnet-integer:'
 const marked = new RegExp(`"${mark}(-?\\d+)"`, 'g')
 
 /**
- * A JSON number of any size: the server writes 64-bit integers bare, beyond what a JavaScript number
- * can hold.
+ * A JSON number of any size: the server writes bare 64-bit integers, too large for a JavaScript
+ * number.
  */
 export class BareInteger {
   constructor(readonly value: bigint) {}
@@ -13,7 +13,7 @@ export class BareInteger {
   }
 }
 
-/** JSON as the server writes it, with a line feed at the end. */
+/** Returns JSON as the server writes it, with a trailing line feed. */
 export function encodeJson(value: unknown): string {
   const text = JSON.stringify(value)
   return `${text.includes(mark) ? text.replace(marked, '$1') : text}\n`

@@ -1,7 +1,7 @@
 import type { Block as WireBlock } from '@mcm/rosetta-client'
 import type { Faults, Lie } from './faults'
 
-/** The block as a dishonest server would show it: one statement is false, the rest is true. */
+/** Returns the block as a dishonest server would: one value is false, the rest is true. */
 export function lieAbout(block: WireBlock, { lie, lieAbout }: Faults): WireBlock {
   const { index } = block.block_identifier
   if (lie === null || (lieAbout.length > 0 && !lieAbout.includes(index))) return block
@@ -9,7 +9,7 @@ export function lieAbout(block: WireBlock, { lie, lieAbout }: Faults): WireBlock
 }
 
 const tellers: Record<Lie, (block: WireBlock) => WireBlock> = {
-  /** The miner got one MCM more than is due. */
+  /** The reward is 1 MCM too high. */
   reward: (block) => ({
     ...block,
     transactions: block.transactions.map((transaction, i) => {
@@ -21,20 +21,20 @@ const tellers: Record<Lie, (block: WireBlock) => WireBlock> = {
     }),
   }),
 
-  /** The block follows another one than it does. */
+  /** The parent is another block. */
   parent: (block) => {
     const { parent_block_identifier: parent } = block
     const hash = flipLastDigit(parent.hash)
     return { ...block, parent_block_identifier: { ...parent, hash } }
   },
 
-  /** More work is claimed than was asked for. */
+  /** The difficulty is too high. */
   difficulty: (block) => {
     const { metadata } = block
     return { ...block, metadata: { ...metadata, difficulty: metadata.difficulty + 1 } }
   },
 
-  /** Another nonce, which gives the same haiku: the last byte before the zeros of its second verse. */
+  /** Another nonce with the same haiku: changes the last byte before the zeros of its second line. */
   nonce: (block) => {
     const { metadata } = block
     return { ...block, metadata: { ...metadata, nonce: flipLastDigit(metadata.nonce) } }

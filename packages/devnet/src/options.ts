@@ -4,44 +4,47 @@ import type { Faults } from './faults'
 import { faultsSchema } from './schema/faults'
 import { integer, object, oneOf, range, read, text, truth } from './schema/read'
 
-/** How a devnet is made. Everything has a default. */
+/** Options of a devnet, all optional. */
 export interface DevnetOptions {
-  /** Text from which everything random comes. The same seed and start give the same chain. */
+  /** Random seed. The same seed and start time give the same chain. */
   seed?: string
-  /** How many blocks the history has. */
+  /** Number of blocks in the history. */
   blocks?: number
-  /** How many accounts the ledger holds when the history ends. */
+  /** Number of accounts in the ledger at the end of the history. */
   accounts?: number
-  /** Height of the history's last block; near mainnet's by default, so that rewards are the current ones. */
+  /** Height of the history's last block. Default: near mainnet's, so that rewards are current. */
   tip?: number
   /**
-   * `manual`: time stands still; blocks come when `mine` or `advance` is called. `live`: a block every
+   * `manual`: the clock is stopped, and `mine` and `advance` add blocks. `live`: a block every
    * `blockTime` seconds.
    */
   clock?: 'manual' | 'live'
   /**
-   * Seconds between blocks. Below 69 the chain's own clock runs faster than the wall's: 69 seconds pass
-   * on it for each block, and the chain starts far enough in the past to stay behind for an hour.
+   * Seconds between blocks. Below 69, the chain's clock runs faster than real time: it advances 69
+   * seconds per block, and starts far enough in the past to stay behind for an hour.
    */
   blockTime?: number
-  /** When the chain's clock starts: now for a live clock, 1 November 2026 12:00 UTC for a manual one. */
+  /**
+   * Start time of the chain's clock. Default: now for a live clock, 1 November 2026, 12:00 UTC for
+   * a manual one.
+   */
   startTime?: Date | number | string
   /**
-   * Difficulty at the end of the generated history, which the chain then keeps. Every block is really
-   * mined, 2^difficulty tries of some milliseconds; with 0 there is nothing to do.
+   * Difficulty at the end of the generated history, which the chain then keeps. Every block is
+   * mined, which takes about 2^difficulty tries of a few milliseconds; at 0 mining is immediate.
    */
   difficulty?: number
-  /** Simulated transactions for each block; 0 for a chain on which only you act. */
+  /** Simulated transactions per block; 0 for only your own. */
   traffic?: number
-  /** Turns the known bugs of the real server off: see the README for the list. */
+  /** Fixes the real server's known bugs; see the README for the list. */
   strictRosetta?: boolean
-  /** Port on which /network/status says that the server speaks HTTPS too (it doesn't); 0 for none. */
+  /** HTTPS port to report in /network/status (the devnet doesn't serve HTTPS); 0 for none. */
   https?: number
-  /** What is wrong from the start. */
+  /** Initial faults. */
   faults?: Partial<Faults>
   /** Seconds, on the chain's clock, between two loads of the ledger for the rich list. */
   ledgerInterval?: number
-  /** Called with one line for each event: blocks, refused and lost transactions. Silent by default. */
+  /** Called with one line per event: blocks, and rejected or lost transactions. Default: silent. */
   log?: (line: string) => void
 }
 
@@ -51,11 +54,11 @@ export type ResolvedOptions = Required<Omit<DevnetOptions, 'startTime'>> & {
 }
 
 const manualStart = Date.UTC(2026, 10, 1, 12)
-/** About mainnet's height now. */
+/** About mainnet's current height. */
 const mainnetHeight = 1_080_000
 const minBlocks = 16
 const minAccounts = 64
-/** The longest one of version 3 that ends at mainnet's height and begins with a neogenesis block. */
+/** The longest version 3 history that ends at mainnet's height and starts with a neogenesis block. */
 const maxBlocks = mainnetHeight - firstV3Block - neogenesisInterval
 
 export const port = integer(0, 65_535)
@@ -88,8 +91,8 @@ const given = object({
 })
 
 /**
- * Fills in the defaults.
- * @throws {RangeError} For a value that can't work, naming it and what can.
+ * Returns the options with defaults.
+ * @throws {RangeError} If a value is invalid; the message names it and the valid range.
  */
 export function resolveOptions(options: DevnetOptions): ResolvedOptions {
   const resolved = read(given, options, 'The options')
@@ -103,7 +106,10 @@ export function resolveOptions(options: DevnetOptions): ResolvedOptions {
   return { ...resolved, faults: resolved.faults as Partial<Faults>, tip, startTime }
 }
 
-/** The clock's speed: below a solve time of 69 seconds the difficulty would rise with every block. */
+/**
+ * Returns the clock's speed. With solve times below 69 seconds the difficulty would rise with every
+ * block.
+ */
 export function clockRate({
   clock,
   blockTime,
@@ -111,7 +117,7 @@ export function clockRate({
   return clock === 'manual' ? 0 : Math.max(1, 69 / blockTime)
 }
 
-/** The history begins with a neogenesis block, as a node that joins late has it. */
+/** The history starts with a neogenesis block, as on a node that joined late. */
 function defaultTip(blocks: number): number {
   const first = Math.floor((mainnetHeight - blocks) / neogenesisInterval) * neogenesisInterval
   return first + blocks - 1

@@ -1,19 +1,19 @@
 import { pseudoBlockSeconds } from '@mcm/proof'
-import type { MineOptions, ReorganiseOptions } from './api'
+import type { MineOptions, ReorgOptions } from './api'
 import type { ChainClock } from './chain/clock'
 import type { Network } from './chain/network'
 import { createRandom } from './chain/random'
 import type { Block } from './chain/types'
 import type { ResolvedOptions } from './options'
 
-/** Lets time pass: blocks come when they are due, and people send transactions in between. */
+/** Advances time: adds blocks when they are due and simulated transactions in between. */
 export interface Producer {
   mine(blocks: number, options?: MineOptions): Block[]
-  /** Yields after each block of the other branch. */
-  reorganise(options: ReorganiseOptions): Generator<void, { removed: Block[]; added: Block[] }>
-  /** Lets this many seconds pass at once, with every block that comes due. */
+  /** Yields after each block of the new branch. */
+  reorg(options: ReorgOptions): Generator<void, { removed: Block[]; added: Block[] }>
+  /** Advances time by this many seconds and adds every block that is due. */
   advance(seconds: number): Block[]
-  /** People send this many transactions now. */
+  /** Adds simulated transactions now. */
   simulate(transactions: number): void
   stop(): void
 }
@@ -45,7 +45,7 @@ export function startProducer({
       run()
     }, milliseconds)
     timers.add(timer)
-    // In Node a chain that nobody serves should not keep the process alive.
+    // In Node, an unserved chain must not keep the process alive.
     if (typeof timer === 'object') timer.unref()
   }
 
@@ -66,7 +66,7 @@ export function startProducer({
     for (let sent = 0; sent < transactions; sent++) network.simulateTransaction(clock.now())
   }
 
-  /** The time at which the next block is due, in seconds on the chain's clock. */
+  /** When the next block is due, in seconds of chain time. */
   const nextDue = (): number => {
     const { difficulty, stime } = network.chain.tip
     const hurries = interval === steadySeconds && difficulty < options.difficulty
@@ -75,7 +75,7 @@ export function startProducer({
 
   const tick = (): void => {
     if (!isStalled() && clock.now() >= nextDue() * 1000) {
-      // After a long sleep the network bridges the gap as it would have: with pseudo-blocks.
+      // After a long sleep, fill the gap with pseudo-blocks, as the network would have.
       const gap = (): number => clock.now() / 1000 - network.chain.tip.stime
       if (!accelerated) while (gap() > pseudoBlockSeconds + interval) add(interval, true)
       add(nextDue() - network.chain.tip.stime)
@@ -105,9 +105,9 @@ export function startProducer({
         return add(easy ? raisingSeconds : steadySeconds, pseudo)
       }).flat()
     },
-    *reorganise({ depth = 1, length = 1, pseudo = false, keepTransactions = true }) {
-      const wish = { depth, length, keepTransactions, pseudo, seconds: steadySeconds + 1 }
-      const changes = yield* network.reorganise({ ...wish, now: clock.now() })
+    *reorg({ depth = 1, length = 1, pseudo = false, keepTransactions = true }) {
+      const request = { depth, length, keepTransactions, pseudo, seconds: steadySeconds + 1 }
+      const changes = yield* network.reorg({ ...request, now: clock.now() })
       catchUp()
       return changes
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentedLimiter, serverLimiter, type RateLimiter } from './rate-limit'
 
-/** How many of these requests, this many milliseconds apart, are allowed. */
+/** Returns how many of these requests, at this interval in milliseconds, are allowed. */
 function allowed(limiter: RateLimiter, requests: number, apart: number, from = 0): number {
   let count = 0
   for (let sent = 0; sent < requests; sent++) {
@@ -10,20 +10,20 @@ function allowed(limiter: RateLimiter, requests: number, apart: number, from = 0
   return count
 }
 
-describe('the limit of newer servers', () => {
-  it('allows 2 in a second', () => {
+describe('newer servers’ limit', () => {
+  it('allows 2 per second', () => {
     expect(allowed(serverLimiter(), 5, 100)).toBe(2)
   })
 
-  it('allows 60 in a minute', () => {
+  it('allows 60 per minute', () => {
     expect(allowed(serverLimiter(), 100, 520)).toBe(60)
   })
 
-  it('allows 2,000 in an hour', () => {
+  it('allows 2,000 per hour', () => {
     expect(allowed(serverLimiter(), 3000, 1100)).toBe(2000)
   })
 
-  it('says how long to wait', () => {
+  it('returns how long to wait', () => {
     const limiter = serverLimiter()
     allowed(limiter, 2, 0)
     expect(limiter.request('one', 400)).toEqual({ allowed: false, remaining: 0, wait: 600 })
@@ -32,13 +32,13 @@ describe('the limit of newer servers', () => {
 })
 
 describe('the documented limit', () => {
-  it('allows a burst of 200 and then 100 in a minute', () => {
+  it('allows a burst of 200, then 100 per minute', () => {
     const limiter = documentedLimiter()
     expect(allowed(limiter, 250, 0)).toBe(200)
     expect(allowed(limiter, 600, 100, 1)).toBe(99)
   })
 
-  it('says how long to wait', () => {
+  it('returns how long to wait', () => {
     const limiter = documentedLimiter()
     allowed(limiter, 200, 0)
     expect(limiter.request('one', 0)).toEqual({ allowed: false, remaining: 0, wait: 600 })

@@ -1,8 +1,8 @@
-/** What a client may still do. */
+/** A client's remaining requests. */
 export interface Allowance {
   readonly allowed: boolean
   readonly remaining: number
-  /** Milliseconds until another request is allowed; 0 when one is allowed now. */
+  /** Milliseconds until the next request is allowed; 0 if one is allowed now. */
   readonly wait: number
 }
 
@@ -11,14 +11,17 @@ export interface RateLimiter {
   request(client: string, now: number): Allowance
 }
 
-/** Requests in a second, a minute and an hour. */
+/** Requests per second, minute and hour. */
 const serverWindows = [
   { milliseconds: 1000, requests: 2 },
   { milliseconds: 60_000, requests: 60 },
   { milliseconds: 3_600_000, requests: 2000 },
 ] as const
 
-/** As newer servers do it (mochimo-mesh d4e8964): fixed windows, each beginning with a client's first request. */
+/**
+ * Limits as on newer servers (mochimo-mesh d4e8964): fixed windows, each starting with a client's
+ * first request.
+ */
 export function serverLimiter(): RateLimiter {
   const clients = new Map<string, { since: number; count: number }[]>()
   return {
@@ -44,7 +47,7 @@ export function serverLimiter(): RateLimiter {
 const burst = 200
 const perMinute = 100
 
-/** As the documentation says: 100 a minute, and bursts of 200. */
+/** Limits as documented: 100 per minute, with bursts of 200. */
 export function documentedLimiter(): RateLimiter {
   const clients = new Map<string, { tokens: number; at: number }>()
   return {

@@ -12,9 +12,9 @@ import { transactionSize, type Block, type Transaction } from './chain/types'
 import { BareInteger } from './json'
 
 const currency = { symbol: 'MCM', decimals: 9 }
-/** Header of the block file and trailer, between which the transactions lie. */
+/** Sizes of the block file's header and trailer, around the transactions. */
 const emptyBlockSize = 32 + 160
-/** Stands in for the miner while a transaction has none. */
+/** Placeholder for the miner of a pending transaction. */
 const nobody = '0x0000000000000000000000000000000000000000'
 
 export function amount(value: bigint): Amount {
@@ -28,15 +28,15 @@ export function blockIdentifier({ index, hash }: Pick<Block, 'index' | 'hash'>):
   return { index, hash }
 }
 
-/** The 16 bytes of the field as text: padded with NUL, or empty when all are zero. */
+/** Returns the 16-byte field as text: padded with NUL, or empty if all bytes are zero. */
 export function paddedMemo(memo: string): string {
   return memo === '' ? '' : memo.padEnd(16, '\u0000')
 }
 
-/** Names the accounts of what is shown; the chain's {@link Accounts} does. */
+/** Returns the tags of accounts, like the chain's {@link Accounts}. */
 export type Tags = Pick<Accounts, 'tag'>
 
-/** A block as /block shows it (mochimo-mesh b77d1ba, block_handler.go). */
+/** Returns a block as in /block (mochimo-mesh b77d1ba, block_handler.go). */
 export function renderBlock(accounts: Tags, block: Block): WireBlock {
   const transactions = block.transactions.map((transaction) =>
     renderTransaction(accounts, transaction, {
@@ -67,7 +67,7 @@ export function renderBlock(accounts: Tags, block: Block): WireBlock {
   }
 }
 
-/** The block's reward, which goes under the hash of the block. */
+/** Returns the block's reward, identified by the block hash. */
 export function renderReward(accounts: Tags, block: Block): WireTransaction {
   return {
     transaction_identifier: { hash: block.hash },
@@ -75,7 +75,10 @@ export function renderReward(accounts: Tags, block: Block): WireTransaction {
   }
 }
 
-/** A transaction as /block, /mempool and /construction/parse show it: the source's net debit. */
+/**
+ * Returns a transaction as in /block, /mempool and /construction/parse, with the source's net
+ * debit.
+ */
 export function renderTransaction(
   accounts: Tags,
   transaction: Transaction,
@@ -107,9 +110,9 @@ export function renderTransaction(
 }
 
 /**
- * A transaction as /search/transactions shows it (mochimo-mesh b77d1ba, search_handler.go): the
- * source's gross debit, the change as one more destination, numbers instead of text. Fee account and
- * timestamp are those of the first block it was indexed with.
+ * Returns a transaction as in /search/transactions (mochimo-mesh b77d1ba, search_handler.go): the
+ * source's gross debit, the change as another destination, numbers instead of strings. Fee account
+ * and timestamp are those of the first block it was indexed with.
  */
 export function renderFound(accounts: Tags, row: IndexedTransaction): object {
   const { transaction, in: indexed, first } = row
@@ -140,7 +143,7 @@ export function renderFound(accounts: Tags, row: IndexedTransaction): object {
   }
 }
 
-/** A JSON number, also where a JavaScript number would round it. */
+/** Returns a JSON number, even where a JavaScript number would round it. */
 export function bareNumber(value: bigint): number | BareInteger {
   return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : new BareInteger(value)
 }

@@ -4,35 +4,38 @@ import { readJson } from './request/json'
 import { decode, struct, type Decoded, type Shape } from './request/shapes'
 import { networkIdentifier } from './request/structs'
 
-/** The only network there is. The devnet bears mainnet's name, as everything that talks to it expects. */
+/** The only supported network. The devnet uses mainnet's name, because clients expect it. */
 export const network = { blockchain: 'mochimo', network: 'mainnet' } as const
 
-/** What a call returns: the JSON body, and for how many seconds it may be cached. */
+/** Result of a call: the JSON body, and for how many seconds it may be cached. */
 export interface Reply {
   readonly body: object
   readonly maxAge?: number
 }
 
-/** A call of the API. */
+/** An API call. */
 export interface Route {
-  /** The error for a body that can't be decoded. */
+  /** Error for a body that can't be decoded. */
   readonly badBody: ErrorCode
-  /** The fault with which the call doesn't exist. */
+  /** Fault that removes the call. */
   readonly missingWith?: 'noIndexer' | 'noLedger'
-  /** Whether a server that runs for signing only has it. */
+  /** Whether a signing-only server has it. */
   readonly offline: boolean
   /**
-   * @throws {DecodeError} For a body that isn't what the call reads.
-   * @throws {CallError} For an error of the API.
+   * @throws {DecodeError} If the body is invalid.
+   * @throws {CallError} If the call returns an API error.
    */
   readonly handle: (body: string, context: Context) => Reply
 }
 
 interface Habits<Request> {
   readonly badBody?: ErrorCode
-  /** Whether network_identifier is compared; one call doesn't. Strict mode always does. */
+  /** Whether network_identifier is checked; one call doesn't. Strict mode always does. */
   readonly checksNetwork?: boolean
-  /** The block hash of a request whose response may be cached: a week with a hash, else 5 seconds. */
+  /**
+   * Returns a request's block hash, which determines how long its response is cached: a week with a
+   * hash, otherwise 5 seconds.
+   */
   readonly cachedBy?: (request: Request) => string
   readonly missingWith?: 'noIndexer' | 'noLedger'
   readonly offline?: boolean
@@ -45,7 +48,7 @@ const week = 604_800
 
 /**
  * Defines a call.
- * @param fields What the server decodes of the body besides the network identifier.
+ * @param fields Fields that the server decodes besides the network identifier.
  */
 export function route<const F extends Fields>(
   fields: F,
@@ -74,7 +77,7 @@ export function route<const F extends Fields>(
   }
 }
 
-/** Defines a call that doesn't even look at its body. */
+/** Defines a call that ignores its body. */
 export function fixedRoute(handle: (context: Context) => object): Route {
   return {
     badBody: code.invalidRequest,

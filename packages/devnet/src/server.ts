@@ -18,19 +18,19 @@ import { formType, isQuery, readContentType } from './request/form'
 import type { Route } from './route'
 import { routes } from './routes'
 
-/** The server reads no more of a body, in bytes. */
+/** Maximum number of bytes that the server reads of a body. */
 const maxBody = 30 * 1024
 
 export interface ServerState {
-  /** What the answers are made from, as it is now. */
+  /** Returns the current data for responses. */
   readonly context: () => Context
-  /** Decides whom a fault meets. */
+  /** Draws which requests a fault affects. */
   readonly random: Random
 }
 
 /**
- * The transport habits of the real server (mochimo-mesh b77d1ba, main.go): exact paths, POST only,
- * HTTP 200 with an error object, no CORS headers where no handler is reached.
+ * Mirrors the real server's transport behavior (mochimo-mesh b77d1ba, main.go): exact paths, POST
+ * only, HTTP 200 with an error object, and no CORS headers if no handler is reached.
  */
 export function createServer({
   context,
@@ -87,11 +87,11 @@ function respond(
   const type = contentType(request)
   const isForm = type === formType
   const { search } = new URL(request.url)
-  // The server looks for form fields first, and calls everything that goes wrong there too large.
+  // The server parses form fields first, and reports every failure there as too large.
   const isReadable = isForm ? !isCut && isQuery(text) : type !== undefined
   if (!isReadable || !isQuery(search)) return tooLarge()
   try {
-    // After that, nothing is left of a form for the handler.
+    // After that, a form's body is empty for the handler.
     const { body, maxAge } = route.handle(isForm ? '' : text, context)
     const caching = maxAge === undefined ? {} : { 'Cache-Control': `public, max-age=${maxAge}` }
     return json(body, caching)
@@ -102,7 +102,10 @@ function respond(
   }
 }
 
-/** Undefined for a malformed header. A request without a type is as good as one with any other. */
+/**
+ * Returns the media type; undefined for a malformed header. A missing type is accepted like any
+ * other.
+ */
 function contentType({ headers }: Request): string | undefined {
   const given = headers.get('content-type')
   return given ? readContentType(given) : ''
@@ -121,7 +124,7 @@ async function malformed(response: Response): Promise<Response> {
 async function delay({ latency }: CallFaults, random: Random, request: Request): Promise<void> {
   const milliseconds = typeof latency === 'number' ? latency : random.between(...latency)
   if (milliseconds <= 0) return
-  // Asked for only now: in Node it costs more than most answers.
+  // Read only when needed, because in Node it is slower than most responses.
   const { signal } = request
   await new Promise<void>((resolve, reject) => {
     const aborted = (): void => {

@@ -1,7 +1,7 @@
-/** How long work may hold up everything else, in milliseconds. */
+/** Maximum time that work may block other tasks, in milliseconds. */
 const slice = 25
 
-/** Does work that yields between its parts in one go. */
+/** Runs work to the end without pausing between its parts. */
 export function atOnce<T>(work: Generator<void, T>): T {
   for (;;) {
     const { done, value } = work.next()
@@ -9,7 +9,7 @@ export function atOnce<T>(work: Generator<void, T>): T {
   }
 }
 
-/** Does work that yields between its parts, and lets requests and timers through while it lasts. */
+/** Runs work in slices, so that requests and timers can run in between. */
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   let until = performance.now() + slice
   for (;;) {

@@ -4,26 +4,26 @@ import { port as portSchema, type DevnetOptions } from './options'
 import { read } from './schema/read'
 
 export interface StartOptions extends DevnetOptions {
-  /** 8080 by default; 0 for any free one. */
+  /** Port to listen on; 0 for any free port. Default: 8080. */
   port?: number
-  /** The address to listen on; only this machine by default. */
+  /** Address to listen on. Default: 127.0.0.1. */
   host?: string
 }
 
 /** A devnet that listens on a port. */
 export interface RunningDevnet {
-  /** Where it answers, such as http://127.0.0.1:8080, without a slash at the end. */
+  /** Base URL, such as http://127.0.0.1:8080, without a trailing slash. */
   readonly url: string
   readonly devnet: Devnet
-  /** Closes the port, the open connections and the chain. */
+  /** Closes the port, open connections and the chain. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Builds a chain and serves it over HTTP, in Node. Unlike {@link createDevnet} its clock is live
- * unless you say otherwise.
- * @throws {RangeError} For an option that cannot work.
- * @throws {Error} With `code` EADDRINUSE when the port is taken.
+ * Creates a chain and serves it over HTTP, in Node. Unlike with {@link createDevnet}, the clock is
+ * live by default.
+ * @throws {RangeError} If an option is invalid.
+ * @throws {Error} With `code` EADDRINUSE if the port is in use.
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
   const { port = 8080, host = '127.0.0.1', ...chain } = options

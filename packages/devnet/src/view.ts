@@ -12,33 +12,33 @@ export interface LedgerEntry {
   readonly balance: bigint
 }
 
-/** A look at the chain from within, for tests: true whatever the faults make of the answers. */
+/** The true state of the chain, for tests. Faults in responses don't affect it. */
 export interface ChainView {
   /** The last block. */
   readonly tip: Block
   /** Height of the oldest block. */
   readonly first: number
-  /** How many accounts the ledger holds. */
+  /** Number of accounts in the ledger. */
   readonly accounts: number
   /** Sum of all balances, nanoMCM. */
   readonly supply: bigint
-  /** What the sum must be: that of the opening ledger and all rewards since. */
+  /** Expected sum: the opening ledger's plus all rewards since. */
   readonly expectedSupply: bigint
-  /** The block at this height; undefined below the first and above the tip. */
+  /** Returns the block at this height; undefined below the first and above the tip. */
   block(index: number): Block | undefined
-  /** The ledger entry of an address in any form; undefined when it has none. */
+  /** Returns the ledger entry of an address in any format; undefined if there is none. */
   account(address: string): LedgerEntry | undefined
-  /** The address of an account in blocks and transactions. */
+  /** Returns the address of an account number in blocks and transactions. */
   address(account: AccountNumber): string
-  /** The whole ledger in the order of ledger.dat, ascending by tag. */
+  /** Returns the whole ledger in the order of ledger.dat, ascending by tag. */
   ledger(): Iterable<LedgerEntry>
-  /** The whole ledger, the richest first. */
+  /** Returns the whole ledger, in descending order of balance. */
   richest(): Iterable<LedgerEntry>
-  /** What waits in the mempool, seen or not yet. */
+  /** Returns the pending transactions, visible or not. */
   pending(): Transaction[]
-  /** An account with more than a thousand transactions by default: the exchange's. */
+  /** Address of the exchange, which has more than a thousand transactions by default. */
   readonly busiest: string
-  /** An account with more than 2^53 nanoMCM. */
+  /** Address of an account with more than 2^53 nanoMCM. */
   readonly richestAddress: string
 }
 

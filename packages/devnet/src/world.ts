@@ -4,12 +4,12 @@ import { RichList } from './chain/rich-list'
 import { clockRate, type ResolvedOptions } from './options'
 import { startProducer, type Producer } from './producer'
 
-/** A chain that lives: what is thrown away and built anew by a reset. */
+/** A running chain, which a reset discards and rebuilds. */
 export interface World {
   readonly network: Network
   readonly clock: ChainClock
   readonly producer: Producer
-  /** The ledger as last loaded; loaded again when it is too old. */
+  /** Returns the last ledger snapshot, reloaded if it is too old. */
   readonly richList: () => RichList
   /** Loads the ledger now. */
   readonly loadRichList: () => RichList
@@ -29,7 +29,7 @@ export function createWorld(
     ...options,
     faucetTag,
     endsAt: start - interval + firstBlockAfter,
-    // Where time stands still nobody could wait for the indexer.
+    // With a manual clock, the indexer would never catch up.
     indexesAtOnce: options.clock === 'manual',
   })
   const clock = createClock(start * 1000, clockRate(options), () => Date.now())

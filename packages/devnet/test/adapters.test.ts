@@ -26,7 +26,7 @@ async function takenPort(): Promise<number> {
 }
 
 describe('startDevnet', () => {
-  it('says where it answers, and stops when told to', async () => {
+  it('returns its URL and can be closed', async () => {
     const running = await startDevnet({ ...small, port: 0 })
     expect(running.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const list = await fetch(`${running.url}/network/list`, { method: 'POST' })
@@ -35,18 +35,18 @@ describe('startDevnet', () => {
     await expect(fetch(running.url)).rejects.toThrow('fetch failed')
   })
 
-  it('fails with a code when the port is taken', async () => {
+  it('fails with EADDRINUSE if the port is in use', async () => {
     const port = await takenPort()
     await expect(startDevnet({ ...small, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
-  it('refuses a port that cannot be', async () => {
+  it('rejects an invalid port', async () => {
     await expect(startDevnet({ ...small, port: 99_999 })).rejects.toThrow(
       '`port` must be an integer from 0 to 65535; got 99999',
     )
   })
 
-  it('tells the length of an answer, keeps connections open and ends empty answers', async () => {
+  it('sends content lengths, keeps connections alive and ends empty responses', async () => {
     const running = await startDevnet({ ...small, port: 0 })
     cleanups.push(() => running.close())
     const list = await rawRequest(`${running.url}/network/list`, { method: 'POST' })
@@ -56,7 +56,7 @@ describe('startDevnet', () => {
   })
 })
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   it('disturbs nobody', async () => {
     const running = await startDevnet({ ...small, port: 0, faults: { latency: 200 } })
     cleanups.push(() => running.close())
@@ -71,7 +71,7 @@ describe('a client that goes away', () => {
 })
 
 describe('the Vite plugin', () => {
-  it('answers beside the application', async () => {
+  it('serves the API beside the application', async () => {
     const plugin = devnetPlugin({ ...small, clock: 'manual' })
     const server = await createViteServer({
       configFile: false,
@@ -100,12 +100,12 @@ describe('the command', () => {
     return child
   }
 
-  /** Started, and its introduction printed. */
+  /** Resolves when the command has started and printed its introduction. */
   async function ready(...flags: string[]): Promise<{ child: ChildProcess; out: () => string }> {
     const child = run(...flags)
     let out = ''
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    await expect.poll(() => out, { timeout: 30_000 }).toContain('Ctrl-C stops it')
+    await expect.poll(() => out, { timeout: 30_000 }).toContain('Press Ctrl-C to stop')
     return { child, out: () => out }
   }
 
@@ -132,10 +132,10 @@ describe('the command', () => {
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
-  it('says how to get the same chain again', async () => {
+  it('prints how to get the same chain again', async () => {
     const seed = ['--seed', 'again']
     const first = await ready(...smallFlags, ...seed, '--port', '0')
-    const flags = /The same chain again: (.*)/.exec(first.out())?.[1]?.split(' ') ?? []
+    const flags = /To get the same chain again: (.*)/.exec(first.out())?.[1]?.split(' ') ?? []
     const second = await ready(...smallFlags, ...flags, '--port', '0')
     const states = [first, second].map(async ({ out }) => {
       const url = /listening on (http:\S+)/.exec(out())?.[1] ?? ''
@@ -156,7 +156,7 @@ describe('the command', () => {
     expect(again).toBe(block)
   })
 
-  it('refuses a flag that does not exist, and points to the help', async () => {
+  it('rejects an unknown flag and points to --help', async () => {
     const { code, out } = await finish('--prot', '1')
     expect(code).toBe(2)
     expect(out).toContain("Unknown option '--prot'")
@@ -168,13 +168,13 @@ describe('the command', () => {
     ['--blocks 422848', '--blocks must be an integer from 16 to 422592; got 422848'],
     ['--port 4.5', '--port must be an integer from 0 to 65535; got 4.5'],
     ['--error-rate 2', '--error-rate must be a number from 0 to 1; got 2'],
-  ])('refuses %s by the name of the flag', async (flags, message) => {
+  ])('rejects %s and names the flag', async (flags, message) => {
     const { code, out } = await finish(...smallFlags, ...flags.split(' '))
     expect(code).toBe(2)
     expect(out.split('\n')[0]).toBe(message)
   })
 
-  it('refuses a scenario that does not exist', async () => {
+  it('rejects an unknown scenario', async () => {
     const { code, out } = await finish('--scenario', 'nope')
     expect(code).toBe(2)
     expect(out).toContain("Unknown scenario 'nope' (expected outage,")
@@ -190,15 +190,15 @@ describe('the command', () => {
     await expect.poll(out).toContain('Scenario own: My own.')
   })
 
-  it('says clearly when the port is taken', async () => {
+  it('reports that the port is in use', async () => {
     const { code, out } = await finish(...smallFlags, '--port', String(await takenPort()))
     expect(code).toBe(1)
     expect(out).toBe(
-      'The port is taken: stop what uses it, or choose another one with --port <number>.\n',
+      'The port is in use. Stop the program using it, or choose another with --port <number>.\n',
     )
   })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s and ends cleanly', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s and exits cleanly', async (signal) => {
     const { child, out } = await ready(...smallFlags, '--port', '0', '--no-mining', '--no-indexer')
     const url = /listening on (http:\S+)/.exec(out())?.[1] ?? ''
     const state = (await (await fetch(`${url}/devnet/control`)).json()) as object

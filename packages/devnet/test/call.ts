@@ -3,7 +3,7 @@ import type { Devnet } from '../src/core'
 
 const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
 
-/** Asks a devnet in process and reads the JSON. */
+/** Sends a request to a devnet in process and parses the JSON. */
 export async function call<Answer>(
   devnet: Pick<Devnet, 'fetch'>,
   path: string,

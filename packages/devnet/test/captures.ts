@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A request that was sent to a real server, and what came back. */
+/** A request to a real server and its response. */
 export interface Capture {
   readonly name: string
   readonly request: {

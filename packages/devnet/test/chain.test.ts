@@ -22,7 +22,7 @@ describe('the history', () => {
     expect(chain.accounts).toBe(12_500)
   })
 
-  it('can be proved from what is served', async () => {
+  it('verifies from the served data', async () => {
     let grandparent = await getBlock(devnet, chain.tip.index - 300)
     let parent = await getBlock(devnet, chain.tip.index - 299)
     const found: string[] = []
@@ -35,13 +35,13 @@ describe('the history', () => {
     expect(found).toEqual([])
   })
 
-  it('keeps to difficulty 0 and rises by the rule to 3 at the end', () => {
+  it('stays at difficulty 0 and rises to 3 at the end by the rules', () => {
     const difficulties = blocks.map(({ difficulty }) => difficulty)
     expect(difficulties.slice(0, -8)).toEqual(Array.from({ length: 1992 }, () => 0))
     expect(difficulties.slice(-8)).toEqual([0, 1, 2, 3, 3, 3, 3, 3])
   })
 
-  it('has block times by the real rules', () => {
+  it('has block times that follow the real rules', () => {
     const wrong = blocks.filter((block) => {
       const seconds = block.stime - block.time0
       return isPseudo(block) ? seconds !== 238 : seconds < 1 || seconds > 238
@@ -50,13 +50,13 @@ describe('the history', () => {
     expect(blocks.filter(isPseudo).length).toBeGreaterThan(20)
   })
 
-  it('pays the scheduled reward, to the burn tag where nobody solved the block', () => {
+  it('pays the scheduled reward, to the burn tag for pseudo-blocks', () => {
     expect(blocks.filter(({ index, reward }) => reward !== blockReward(index))).toEqual([])
     const miners = new Set(blocks.filter(isPseudo).map(({ miner }) => chain.address(miner)))
     expect([...miners]).toEqual(['0x1260887b0d3653f8ac255969cb4a607f006cf673'])
   })
 
-  it('has payments of every size, in the order of the protocol, with valid memos and fees', () => {
+  it('has payments of every size, in protocol order, with valid memos and fees', () => {
     const transactions = blocks.flatMap((block) => block.transactions)
     const counts = new Set(transactions.map(({ destinations }) => destinations.length))
     expect([1, 2, 5, 24, 255].filter((count) => !counts.has(count))).toEqual([])
@@ -76,21 +76,21 @@ describe('the history', () => {
     expect(memos.filter((memo) => memo !== '').length).toBeGreaterThan(1000)
   })
 
-  it('holds transactions that were split off and orphaned', async () => {
+  it('has split and orphaned transactions', async () => {
     for (const status of ['SPLIT', 'ORPHANED']) {
       const found = await call<{ total_count: number }>(devnet, '/search/transactions', { status })
       expect(found.total_count).toBeGreaterThan(1)
     }
   })
 
-  it('has an account beyond what a floating-point number counts exactly', () => {
+  it('has a balance above 2^53 nanoMCM', () => {
     const balance = chain.account(chain.richestAddress)?.balance ?? 0n
     expect(balance).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER))
   })
 })
 
 describe('the ledger', () => {
-  it('sums up to its opening and all rewards after every block', () => {
+  it('sums up to its opening plus all rewards after every block', () => {
     const own = createDevnet({ blocks: 300, accounts: 2000, difficulty: 0 })
     const sums = own.mine(300).map(() => own.chain.supply - own.chain.expectedSupply)
     const counted = Array.from(own.chain.ledger()).reduce((sum, { balance }) => sum + balance, 0n)
@@ -98,7 +98,7 @@ describe('the ledger', () => {
     expect(counted).toBe(own.chain.supply)
   })
 
-  it('is what the root of a neogenesis block commits to', () => {
+  it('matches the Merkle root of a neogenesis block', () => {
     const own = createDevnet({ blocks: 20, accounts: 300, difficulty: 0 })
     while (!isNeogenesis(own.chain.tip)) own.mine()
     const leaves = Array.from(own.chain.ledger(), ({ address, keyHash, balance }) => {
@@ -121,17 +121,17 @@ describe('the seed', () => {
     expect(hashOf({ seed: 'a' })).toBe(hashOf({ seed: 'a' }))
   })
 
-  it('gives another chain when it is another one', () => {
+  it('gives a different chain for a different seed', () => {
     expect(hashOf({ seed: 'a' })).not.toBe(hashOf({ seed: 'b' }))
   })
 
-  it('decides what comes after, too', () => {
+  it('also determines later blocks', () => {
     const next = (): string | undefined =>
       createDevnet({ blocks: 50, accounts: 200 }).mine(5).at(-1)?.hash
     expect(next()).toBe(next())
   })
 
-  it('decides what the blocks hold, whenever the chain starts', () => {
+  it('determines the blocks’ contents, whatever the start time', () => {
     const contents = (startTime: number) => {
       const devnet = createDevnet({ blocks: 50, accounts: 200, startTime })
       devnet.mine(5)

@@ -2,7 +2,7 @@ import { mainnet, meshServer, type Capture } from './captures'
 import { rawRequest, type RawAnswer } from './raw-http'
 import { pool, shapeOf } from './shape'
 
-/** What every answer has or the transport decides. */
+/** Headers that every response has or the transport sets. */
 const unimportant = new Set([
   'connection',
   'content-length',
@@ -11,14 +11,14 @@ const unimportant = new Set([
   'transfer-encoding',
 ])
 
-/** Sends a captured request with another body. */
+/** Sends a captured request with a different body. */
 export function sendCapture(
   url: string,
   { request }: Capture,
   body: string | undefined,
 ): Promise<RawAnswer> {
   const { method, path, content_type: contentType, headers } = request
-  // Where no content type is noted the client that was used sent that of a form.
+  // Captures without a content type were sent as a form.
   const type = contentType || (body === undefined ? '' : 'application/x-www-form-urlencoded')
   return rawRequest(url + path, {
     method,
@@ -27,17 +27,17 @@ export function sendCapture(
   })
 }
 
-/** What both should have in common; equal objects mean that the answer is like the captured one. */
+/** Traits that a response and its capture must share; equal objects mean that they match. */
 interface Traits {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** The text, or the outline of the JSON. */
   readonly body: string
-  /** Members of lists whose outlines were never captured. */
+  /** List members that were never captured. */
   readonly unknownMembers: readonly string[]
 }
 
-/** The traits of an answer and those of the captured one. */
+/** Returns the traits of a response and of its capture. */
 export function traits(
   answer: RawAnswer,
   { request, response }: Capture,
@@ -50,7 +50,7 @@ export function traits(
     unknownMembers: [],
   }
   const status = answer.status
-  // Of mainnet's exchanges the headers were not noted.
+  // Mainnet exchanges were captured without headers.
   const wereNoted = Object.keys(response.headers).length > 0
   const headers = wereNoted || isClosed ? importantHeaders(answer.headers) : {}
   if (response.json === undefined) {
@@ -67,7 +67,7 @@ export function traits(
   }
 }
 
-/** All that was ever captured as members of this call's lists. */
+/** Returns all captured list members of this call. */
 function membersOf(path: string): Map<string, Set<string>> {
   return pool(
     [...meshServer, ...mainnet]

@@ -5,7 +5,7 @@ import { sendCapture, traits } from './compare'
 import type { RawAnswer } from './raw-http'
 import { standIns, translate } from './stand-ins'
 
-/** How the server was when a capture was taken, told by the capture's name. */
+/** The server's state during a capture, by the capture's name. */
 const situations: readonly (readonly [prefix: string, faults: Partial<Faults>])[] = [
   ['node_unreachable_', { noNode: true }],
   ['no_indexer_', { noIndexer: true }],
@@ -13,19 +13,19 @@ const situations: readonly (readonly [prefix: string, faults: Partial<Faults>])[
   ['offline_mode_', { offline: true }],
 ]
 
-/** Captured on a server or chain that has to be prepared: prepared.test.ts has them. */
+/** Captured in a prepared state; prepared.test.ts compares them. */
 const preparedElsewhere =
   /^(?:reorg_step\d|mempool_empty|https_enabled|mainnet 1:|search_status_(?:SPLIT|ORPHANED))/
 
-/** GET / says what the devnet is; the real server has nothing there. */
+/** GET / describes the devnet; the real server returns 404. */
 const deliberatelyDifferent = new Set(['err_unknown_path_root'])
 
-/** These answers follow from the request alone and are compared to the last byte. */
+/** These responses depend only on the request, so all bytes are compared. */
 const isPure = ({ request }: Capture): boolean =>
   request.path.startsWith('/construction/') &&
   !['/construction/metadata', '/construction/combine'].includes(request.path)
 
-/** These two bodies were noted cut short. */
+/** These two bodies were truncated in the capture. */
 const largeBodies: Readonly<Record<string, (part: string) => string>> = {
   err_too_large: (part) => `${part}${'x'.repeat(31_000)}"}`,
   err_too_large_form: (part) => part + 'x'.repeat(31_000),
@@ -57,27 +57,27 @@ const compared = [...meshServer, ...mainnet].filter(
   ({ name }) => !preparedElsewhere.test(name) && !deliberatelyDifferent.has(name),
 )
 
-describe('answers as the real server does', () => {
+describe('responds like the real server', () => {
   it.each(compared.map((capture) => [capture.name, capture] as const))('%s', async (_, capture) => {
     const { given, captured } = traits(await send(capture), capture)
     expect(given).toEqual(captured)
   })
 
-  it('leaves out only what is compared elsewhere', () => {
+  it('skips only captures that are compared elsewhere', () => {
     expect(compared).toHaveLength(meshServer.length + mainnet.length - 18)
   })
 })
 
-describe('answers with the same bytes where the chain does not matter', () => {
+describe('returns the same bytes where the chain does not matter', () => {
   const pure = compared.filter((capture) => isPure(capture) && capture.response.json !== undefined)
 
   it.each(pure.map((capture) => [capture.name, capture] as const))('%s', async (_, capture) => {
     expect(JSON.parse((await send(capture)).text)).toEqual(capture.response.json)
   })
 
-  it('combines to the captured bytes but for the height in them', async () => {
+  it('combines to the captured bytes except for the height', async () => {
     const capture = meshServer.find(({ name }) => name === 'construction_combine')
-    if (!capture) throw new Error('The capture is missing')
+    if (!capture) throw new Error('Missing capture')
     const given = signedBytes(JSON.parse((await send(capture)).text))
     const captured = signedBytes(capture.response.json)
     const nonceAt = captured.length - 40

@@ -57,7 +57,7 @@ interface Payloads {
   payloads: { hex_bytes: string }[]
 }
 
-/** Goes through the calls as a wallet does and signs in between, without telling anybody the key. */
+/** Makes the calls of a wallet and signs locally. */
 async function construct(operations: object[]): Promise<string> {
   const ask = <Answer>(path: string, body: object): Promise<Answer> =>
     call<Answer>(devnet, `/construction/${path}`, body)
@@ -92,7 +92,7 @@ async function construct(operations: object[]): Promise<string> {
 }
 
 describe('the construction calls', () => {
-  it('put a transaction into the mempool, which confirms in the next block', async () => {
+  it('add a transaction to the mempool, which confirms in the next block', async () => {
     fund()
     const to = devnet.chain.busiest
     const signed = await construct(payment([destination(to, '2000000000', 'INV-42')], 500n))
@@ -120,7 +120,7 @@ describe('the construction calls', () => {
     })
   })
 
-  it('answer a transaction that the node refuses like a good one, and log why', async () => {
+  it('accept a transaction that the node rejects, and log the reason', async () => {
     fund()
     const to = devnet.chain.busiest
     const signed = await construct(payment([destination(to, '1', 'not a memo')], 500n))
@@ -128,10 +128,10 @@ describe('the construction calls', () => {
     expect(answer.status).toBe(200)
     expect(await answer.json()).toHaveProperty('transaction_identifier.hash')
     expect(devnet.chain.pending()).toEqual([])
-    expect(lines.at(-1)).toMatch(/^Submitted transaction refused: EMCM_XTXREF: /)
+    expect(lines.at(-1)).toMatch(/^Submitted transaction rejected: EMCM_XTXREF: /)
   })
 
-  it('make bytes for two destinations that no node takes', async () => {
+  it('return bytes for two destinations that no node accepts', async () => {
     fund()
     const two = [destination(devnet.chain.busiest, '7'), destination(devnet.faucet.address, '8')]
     const signed = await construct(payment(two, 1000n))
@@ -148,7 +148,7 @@ describe('under strict Rosetta', () => {
     devnet = createDevnet({ ...small, strictRosetta: true })
   })
 
-  it('makes a valid transaction for several destinations and answers its real id', async () => {
+  it('builds a valid transaction for several destinations and returns its real id', async () => {
     fund()
     const two = [
       destination(devnet.chain.busiest, '7', 'A-1'),
@@ -164,7 +164,7 @@ describe('under strict Rosetta', () => {
     expect(devnet.mine()[0]?.transactions.map((one) => one.id)).toEqual([`0x${id}`])
   })
 
-  it('refuses a bad transaction with a code and the reason', async () => {
+  it('rejects a bad transaction with a code and the reason', async () => {
     fund()
     const signed = await construct(payment([destination(devnet.chain.busiest, '1')], 400n))
     const answer = await send(devnet, '/construction/submit', { signed_transaction: signed })
@@ -192,7 +192,7 @@ describe('what the node checks', () => {
     )
   }
 
-  it('takes a good one, once', () => {
+  it('accepts a valid transaction once', () => {
     fund()
     const bytes = good()
     expect(devnet.submit(bytes)).toBe(hashTransaction(bytes))
@@ -211,12 +211,12 @@ describe('what the node checks', () => {
     expect(() => devnet.submit(spoil(good()))).toThrow(reason)
   })
 
-  it('refuses to spend another balance than the whole', () => {
+  it('rejects a transaction that does not spend the whole balance', () => {
     fund()
     expect(() => devnet.submit(good({ balance: 4_000_000_000n }))).toThrow('EMCM_TXTOTAL')
   })
 
-  it('lets one expire whose last block is over', () => {
+  it('drops an expired transaction', () => {
     fund()
     const bytes = good({ blockToLive: BigInt(devnet.chain.tip.index + 1) })
     devnet.submit(bytes)
@@ -225,7 +225,7 @@ describe('what the node checks', () => {
     expect(lines.at(-2)).toMatch(/left the mempool: its source changed or it expired$/)
   })
 
-  it('drops one whose source is paid before it is mined', () => {
+  it('drops a transaction if its source is paid first', () => {
     fund()
     const bytes = good()
     devnet.pay({ to: address, amount: 77n })

@@ -22,7 +22,7 @@ async function control(command?: unknown): Promise<DevnetState> {
 }
 
 describe('GET /devnet/control', () => {
-  it('tells what the devnet is doing', async () => {
+  it('returns the devnet’s state', async () => {
     const { chain, faucet } = running.devnet
     expect(await control()).toMatchObject({
       tip: { index: chain.tip.index, hash: chain.tip.hash },
@@ -48,14 +48,14 @@ describe('POST /devnet/control', () => {
     expect(running.devnet.chain.tip.transactions).toEqual([])
   })
 
-  it('lets time pass', async () => {
+  it('advances time', async () => {
     const { tip } = await control()
     const after = await control({ advance: 700 })
     expect(after.time).toBe('2026-11-01T12:11:40.000Z')
     expect(after.tip.index).toBe(tip.index + 10)
   })
 
-  it('sets and takes back faults', async () => {
+  it('sets and clears faults', async () => {
     const set = await control({ faults: { latency: 5, lie: 'reward' } })
     expect(set.faults).toMatchObject({ latency: 5, lie: 'reward', sync: 'init' })
     expect((await control({ faults: null })).faults).toMatchObject({
@@ -65,7 +65,7 @@ describe('POST /devnet/control', () => {
     expect((await control({ reset: true })).faults).toMatchObject({ sync: 'init' })
   })
 
-  it('pays from the faucet, and mines what it paid', async () => {
+  it('pays from the faucet and mines the payment', async () => {
     const { address } = running.devnet.chain.account(running.devnet.chain.busiest) ?? {
       address: '',
     }
@@ -74,9 +74,9 @@ describe('POST /devnet/control', () => {
     expect(ids).toContain(after.done.transactions[0])
   })
 
-  it('reorganises', async () => {
+  it('reorganizes the chain', async () => {
     const { tip } = await control({ mine: 2 })
-    const after = await control({ reorganise: { depth: 2, length: 3 } })
+    const after = await control({ reorg: { depth: 2, length: 3 } })
     expect(after.done.removed[0]).toEqual(tip)
     expect(after.tip.index).toBe(tip.index + 1)
     expect(after.done.added).toHaveLength(3)
@@ -88,13 +88,13 @@ describe('POST /devnet/control', () => {
     expect(after.mempool).toBe(before.mempool + 5)
   })
 
-  it('brings the first chain back', async () => {
+  it('restores the first chain', async () => {
     const before = await control()
     await control({ mine: 3 })
     expect((await control({ reset: true })).tip).toEqual(before.tip)
   })
 
-  it('can be asked by a page from elsewhere', async () => {
+  it('accepts cross-origin requests', async () => {
     const response = await fetch(`${running.url}/devnet/control`, { method: 'OPTIONS' })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
@@ -107,7 +107,7 @@ describe('POST /devnet/control', () => {
     [{ pay: { to: 'x' } }, '`pay.amount` is missing'],
     [
       { pay: { to: 'x', amount: '1.5' } },
-      '`pay.amount` must be nanoMCM as decimal text; got "1.5"',
+      '`pay.amount` must be a decimal string in nanoMCM; got "1.5"',
     ],
     [{ faults: { latency: 'x' } }, '`faults.latency` must be a number of milliseconds'],
     [{ submit: 'xyz' }, '`submit` must be hex; got "xyz"'],
@@ -116,7 +116,7 @@ describe('POST /devnet/control', () => {
       { scenario: { name: 'x', about: 'x', steps: [{ after: 'soon' }] } },
       '`scenario.steps[0].after` must be seconds from 0 to 86400; got "soon"',
     ],
-    [{ reorganise: { depth: 99 } }, '`reorganise.depth` must be an integer from 1 to 60; got 99'],
+    [{ reorg: { depth: 99 } }, '`reorg.depth` must be an integer from 1 to 60; got 99'],
   ])('refuses %j', async (command, message) => {
     const response = await fetch(`${running.url}/devnet/control`, {
       method: 'POST',
@@ -126,7 +126,7 @@ describe('POST /devnet/control', () => {
     expect(((await response.json()) as { error: string }).error).toContain(message)
   })
 
-  it('refuses what is no JSON', async () => {
+  it('rejects invalid JSON', async () => {
     const request = { method: 'POST', body: '{' }
     const response = await fetch(`${running.url}/devnet/control`, request)
     expect(await response.json()).toEqual({ error: 'The command must be valid JSON' })
@@ -134,7 +134,7 @@ describe('POST /devnet/control', () => {
 })
 
 describe('a long command', () => {
-  it('lets other requests through, and the next command wait', async () => {
+  it('lets other requests through and delays the next command', async () => {
     const { tip } = await control()
     const long = control({ mine: 3000 })
     const next = control({ mine: 1 })
@@ -150,7 +150,7 @@ describe('a long command', () => {
     expect((await next).tip.index).toBeGreaterThan((await long).tip.index)
   })
 
-  it('does the same as one method call', async () => {
+  it('has the same effect as one method call', async () => {
     const { devnet } = running
     const advanced = await control({ advance: 5000.5, mine: 3, simulate: 150 })
     devnet.reset()
@@ -163,7 +163,7 @@ describe('a long command', () => {
 })
 
 describe('scenarios', () => {
-  it('go on after a step that resets the chain', async () => {
+  it('continue after a step that resets the chain', async () => {
     const steps = [
       { after: 0, mine: 1 },
       { after: 0.05, reset: true, mine: 2 },
@@ -175,11 +175,11 @@ describe('scenarios', () => {
     expect((await control()).tip.index).toBe(tip.index + 3)
   })
 
-  it('happen step after step', async () => {
+  it('run step by step', async () => {
     await control({
       scenario: {
         name: 'mine',
-        about: 'Errors, and soon afterwards none.',
+        about: 'Errors for a short time.',
         steps: [
           { after: 0, faults: { errorRate: 1 } },
           { after: 0.05, faults: { errorRate: 0 }, mine: 1 },
@@ -197,7 +197,7 @@ describe('scenarios', () => {
   })
 
   it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
-    '%s comes with the devnet and does only what a command can',
+    '%s is built in and uses only commands',
     async (name, scenario) => {
       expect(findScenario(name)).toBe(scenario)
       const response = await control({ scenario })
@@ -207,7 +207,7 @@ describe('scenarios', () => {
 })
 
 describe('GET /', () => {
-  it('says what this is', async () => {
+  it('describes the devnet', async () => {
     const response = await fetch(running.url)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await response.text()).toContain('It is not the real network')

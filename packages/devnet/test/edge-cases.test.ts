@@ -4,7 +4,7 @@ import { startDevnet, type Block, type Devnet, type RunningDevnet } from '../src
 import { importantHeaders } from './compare'
 import { rawRequest } from './raw-http'
 
-/** A request to a real server, and what it did. */
+/** A request to a real server and its result. */
 interface EdgeCase {
   readonly name: string
   readonly method: string
@@ -25,7 +25,7 @@ interface EdgeCase {
 const file = new URL('../../../vectors/exchanges/mesh-edge-cases.json', import.meta.url)
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: readonly EdgeCase[] }
 
-/** The captured chain kept the newest blocks only, and its mempool was empty. */
+/** The captured chain had only the latest blocks and an empty mempool. */
 let running: RunningDevnet
 let names: ReadonlyMap<string, string>
 beforeAll(async () => {
@@ -66,7 +66,7 @@ function placeholders({ chain }: Devnet): Map<string, string> {
   ])
 }
 
-/** An account that has sent, mines nothing, and has more than ten transactions but fewer than a hundred. */
+/** An account that has sent, doesn't mine, and has between 10 and 100 transactions. */
 function sender(chain: Devnet['chain']): string {
   const counts = new Map<number, number>()
   const miners = new Set<number>()
@@ -125,17 +125,17 @@ async function answer({ method, path, headers, body }: EdgeCase): Promise<EdgeCa
   return { ...known, keys: Object.keys(json).toSorted() }
 }
 
-/** GET / says what the devnet is; the real server has nothing there. */
+/** GET / describes the devnet; the real server returns 404. */
 const isDifferent = ({ method, path }: EdgeCase): boolean => method === 'GET' && path === '/'
 
-describe('an odd request gets what the real server gives', () => {
+describe('an unusual request gets the real server’s response', () => {
   const compared = cases.filter((one) => !one.rests_on_rebuilt_codec && !isDifferent(one))
 
   it.each(compared.map((one) => [one.name, one] as const))('%s', async (_, one) => {
     expect(await answer(one)).toEqual(one.answer)
   })
 
-  it('leaves out only rows of a rebuilt codec, and the home page', () => {
+  it('skips only rows of a rebuilt codec and the home page', () => {
     expect(cases).toHaveLength(792)
     expect(compared).toHaveLength(792 - 45 - 1)
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Sends a chunked body that never ends, for as long as the server takes it. */
+/** Sends an endless chunked body until the server stops reading. */
 function sendEndlessly(path: string, type: string): Promise<{ head: string; sent: number }> {
   const { port } = new URL(running.url)
   return new Promise((resolve) => {

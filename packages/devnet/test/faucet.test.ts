@@ -14,14 +14,14 @@ beforeEach(() => {
 })
 
 describe('the faucet', () => {
-  it('has a published seed, from which anyone can spend', () => {
+  it('has a public seed that anyone can spend from', () => {
     const { seed, accountIndex, address: faucet } = devnet.faucet
     const own = deriveAccount(Buffer.from(seed.slice(2), 'hex'), accountIndex)
     expect(`0x${hex(own.tag)}`).toBe(faucet)
     expect(devnet.chain.account(faucet)?.balance).toBe(1_000_000_000_000_000n)
   })
 
-  it('pays again and again, each time with its next key', () => {
+  it('uses the next key for each payment', () => {
     for (const amount of [1n, 2n, 3n]) {
       devnet.pay({ to: address, amount, memo: 'GIFT-1' })
       expect(() => devnet.pay({ to: address, amount })).toThrow('still pending')
@@ -30,10 +30,10 @@ describe('the faucet', () => {
     expect(devnet.chain.account(address)?.balance).toBe(6n)
   })
 
-  it('still knows its key after a reorganisation took payments back', () => {
+  it('finds its key after a reorg undid payments', () => {
     devnet.pay({ to: address, amount: 10n })
     devnet.mine()
-    devnet.reorganise({ depth: 1, keepTransactions: false, pseudo: true })
+    devnet.reorg({ depth: 1, keepTransactions: false, pseudo: true })
     devnet.pay({ to: address, amount: 3n })
     devnet.mine()
     expect(devnet.chain.account(address)?.balance).toBe(3n)

@@ -16,30 +16,30 @@ async function elapsed(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('latency', () => {
-  it('delays every answer', async () => {
+  it('delays every response', async () => {
     devnet.setFaults({ latency: 120 })
     expect(await elapsed(status)).toBeGreaterThan(115)
   })
 
-  it('can lie between two bounds', async () => {
+  it('can be a range', async () => {
     devnet.setFaults({ latency: [40, 60] })
     expect(await elapsed(status)).toBeGreaterThan(35)
   })
 
-  it('ends when the caller gives up', async () => {
+  it('ends when the caller aborts', async () => {
     devnet.setFaults({ latency: 60_000 })
     await expect(status({ signal: AbortSignal.timeout(30) })).rejects.toThrow('timeout')
     await expect(status({ signal: AbortSignal.abort(new Error('Gone')) })).rejects.toThrow('Gone')
   })
 
-  it('can meet a single call', async () => {
+  it('can affect a single call', async () => {
     devnet.setFaults({ calls: { '/block': { latency: 120 } } })
     expect(await elapsed(() => send(devnet, '/block'))).toBeGreaterThan(115)
   })
 })
 
 describe('wrong answers', () => {
-  /** How many of 200 answers a fault meets. */
+  /** Returns how many of 200 responses a fault affects. */
   async function met(faults: Partial<Faults>): Promise<number> {
     devnet.setFaults(faults)
     const answers = await Promise.all(
@@ -59,13 +59,13 @@ describe('wrong answers', () => {
     ['errors', { errorRate: 0.5 }],
     ['cut connections', { cutRate: 0.5 }],
     ['broken JSON', { malformedRate: 0.5 }],
-  ])('%s meet the share asked for', async (_, faults) => {
+  ])('%s affect the configured share', async (_, faults) => {
     const count = await met(faults)
     expect(count).toBeGreaterThan(60)
     expect(count).toBeLessThan(140)
   })
 
-  it('are the error asked for', async () => {
+  it('are the configured error', async () => {
     devnet.setFaults({ errorRate: 1, errorCode: 9 })
     expect(await (await status()).json()).toEqual({
       code: 9,
@@ -74,7 +74,7 @@ describe('wrong answers', () => {
     })
   })
 
-  it('are a rejected promise in process where the connection would be cut', async () => {
+  it('reject in process where the connection would be cut', async () => {
     devnet.setFaults({ cutRate: 1 })
     await expect(status()).rejects.toThrow(ConnectionCut)
     await expect(status()).rejects.toBeInstanceOf(TypeError)
@@ -104,7 +104,7 @@ describe('the server’s state', () => {
     expect(answer.sync_status).toEqual(expected)
   })
 
-  it('without its ledger has no rich list, and says so without CORS headers', async () => {
+  it('without its ledger has no rich list, and returns 404 without CORS headers', async () => {
     devnet.setFaults({ noLedger: true })
     const answer = await send(devnet, '/stats/richlist')
     expect(answer.status).toBe(404)
@@ -114,7 +114,7 @@ describe('the server’s state', () => {
 })
 
 describe('a rate limit', () => {
-  it('of newer servers refuses the third request of a second', async () => {
+  it('of newer servers rejects the third request in a second', async () => {
     devnet.setFaults({ rateLimit: 'server' })
     const answers = [await status(), await status(), await status()]
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429])
@@ -127,7 +127,7 @@ describe('a rate limit', () => {
     expect(await third?.text()).toBe('Rate limit exceeded\n')
   })
 
-  it('counts each client for itself', async () => {
+  it('counts each client separately', async () => {
     devnet.setFaults({ rateLimit: 'server' })
     const from = (client: string): Promise<Response> =>
       status({ headers: { 'x-forwarded-for': `${client}, 10.0.0.1` } })
@@ -137,7 +137,7 @@ describe('a rate limit', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429])
   })
 
-  it('as documented lets 200 through at once', async () => {
+  it('as documented allows a burst of 200', async () => {
     devnet.setFaults({ rateLimit: 'documented' })
     const statuses: number[] = []
     for (let sent = 0; sent < 210; sent++) statuses.push((await status()).status)
@@ -147,7 +147,7 @@ describe('a rate limit', () => {
 })
 
 describe('setting faults', () => {
-  it('leaves the others as they are, those of single calls too', () => {
+  it('keeps the others, including those of single calls', () => {
     devnet.setFaults({ latency: 5, calls: { '/block': { cutRate: 0.5 } } })
     devnet.setFaults({ calls: { '/block': { latency: 9 }, '/mempool': { errorRate: 1 } } })
     expect(devnet.faults.latency).toBe(5)
@@ -180,7 +180,7 @@ describe('a reset', () => {
     return answers
   }
 
-  it('draws the same luck again', async () => {
+  it('repeats the same random draws', async () => {
     devnet.reset()
     const before = await pattern()
     expect(await pattern()).not.toEqual(before)
@@ -188,7 +188,7 @@ describe('a reset', () => {
     expect(await pattern()).toEqual(before)
   })
 
-  it('forgets who asked how often', async () => {
+  it('resets the request counts', async () => {
     devnet.reset()
     devnet.setFaults({ rateLimit: 'server' })
     const statuses = [await status(), await status(), await status()].map((each) => each.status)
@@ -206,7 +206,7 @@ describe('invalid faults', () => {
     [{ latency: [5, 1] }, `${latency}; got [5,1]`],
     [{ errorRate: 2 }, '`errorRate` must be a number from 0 to 1; got 2'],
     [{ errorCode: 12 }, '`errorCode` must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9; got 12'],
-    [{ calls: { '/nope': {} } }, "`calls['/nope']` is not a call of the API"],
+    [{ calls: { '/nope': {} } }, "`calls['/nope']` is not an API call"],
     [
       { calls: { '/block': { sync: 'x' } } },
       "`calls['/block']` has no field sync (expected latency,",

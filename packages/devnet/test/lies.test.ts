@@ -8,7 +8,7 @@ const devnet = createDevnet({ blocks: 60, accounts: 300, difficulty: 0 })
 beforeEach(() => devnet.clearFaults())
 afterAll(() => devnet.close())
 
-describe('a lying server', () => {
+describe('a dishonest server', () => {
   const index = devnet.chain.tip.index - 1
 
   async function told(lie: Lie | null, lieAbout: number[] = []): Promise<string[]> {
@@ -26,15 +26,15 @@ describe('a lying server', () => {
     ['difficulty', 'hash'],
     ['nonce', 'hash'],
     ['transaction', 'root'],
-  ] as const)('about the %s is caught by the %s', async (lie, caughtBy) => {
+  ] as const)('falsifies the %s: the check of the %s fails', async (lie, caughtBy) => {
     expect(await told(lie)).toContain(caughtBy)
   })
 
-  it('knows no other lies than these', () => {
+  it('has no other lies', () => {
     expect(lies).toHaveLength(5)
   })
 
-  it('can tell the truth about other blocks', async () => {
+  it('leaves other blocks unchanged', async () => {
     expect(await told('nonce', [index + 1])).toEqual([])
     expect(await told('nonce', [index])).toContain('hash')
     expect(await told(null)).toEqual([])

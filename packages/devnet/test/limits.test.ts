@@ -27,20 +27,14 @@ describe('an invalid argument', () => {
     ],
     [(devnet) => devnet.advance(NaN), '`seconds` must be a number from 0 to 1000000; got NaN'],
     [(devnet) => devnet.advance(-5), '`seconds` must be a number from 0 to 1000000; got -5'],
-    [(devnet) => devnet.reorganise({ depth: 0 }), '`depth` must be an integer from 1 to 60; got 0'],
-    [
-      (devnet) => devnet.reorganise({ length: 0 }),
-      '`length` must be an integer from 1 to 100; got 0',
-    ],
-    [
-      (devnet) => devnet.reorganise({ depth: 100 }),
-      '`depth` must be an integer from 1 to 60; got 100',
-    ],
-    [(devnet) => devnet.reorganise({ depth: 45 }), 'Only the last 40 blocks can be taken back'],
+    [(devnet) => devnet.reorg({ depth: 0 }), '`depth` must be an integer from 1 to 60; got 0'],
+    [(devnet) => devnet.reorg({ length: 0 }), '`length` must be an integer from 1 to 100; got 0'],
+    [(devnet) => devnet.reorg({ depth: 100 }), '`depth` must be an integer from 1 to 60; got 100'],
+    [(devnet) => devnet.reorg({ depth: 45 }), 'Only the last 40 blocks can be undone'],
     [(devnet) => devnet.submit('xyz'), 'The transaction must be hex; got "xyz"'],
     [
       (devnet) => devnet.pay({ to, amount: '5' } as unknown as Payment),
-      '`amount` must be a bigint of nanoMCM; got "5"',
+      '`amount` must be a bigint in nanoMCM; got "5"',
     ],
     [
       (devnet) => devnet.play({ name: 'x', about: 'x' } as unknown as Scenario),
@@ -51,7 +45,7 @@ describe('an invalid argument', () => {
       (devnet) => devnet.run({ reset: true, scenario: 'nope' }),
       "Unknown scenario 'nope' (expected outage,",
     ],
-  ])('is refused and changes nothing: %s', (act, message) => {
+  ])('is rejected and changes nothing: %s', (act, message) => {
     const devnet = start()
     devnet.mine()
     const before = devnet.state()
@@ -73,7 +67,7 @@ describe('an invalid argument', () => {
     [{ faults: { latency: -1 } }, '`faults.latency` must be a number of milliseconds'],
     [{ depth: 1 } as unknown as DevnetOptions, 'The options object has no field depth'],
     [{ log: 5 } as unknown as DevnetOptions, '`log` must be a function; got 5'],
-  ])('of createDevnet is refused: %j', (options, message) => {
+  ])('of createDevnet is rejected: %j', (options, message) => {
     expect(() => createDevnet(options)).toThrow(message)
   })
 })
@@ -88,7 +82,7 @@ describe('limits', () => {
     ['simulate', 10_000, (devnet, value) => devnet.simulate(value)],
     ['advance', 1_000_000, (devnet, value) => devnet.advance(value)],
   ]
-  it.each(limits)('of %s are those of the method', async (name, max, method) => {
+  it.each(limits)('of %s equal the method’s', async (name, max, method) => {
     const devnet = start()
     const command = { [name]: max + 1 }
     const response = await devnet.fetch('http://devnet/devnet/control', {
@@ -103,19 +97,19 @@ describe('limits', () => {
 })
 
 describe('a reorg', () => {
-  it('takes back a neogenesis block only with the one before it, or nothing', () => {
-    // The history begins with a neogenesis block: the next one is 256 blocks away.
+  it('undoes a neogenesis block only with the previous block', () => {
+    // The history starts with a neogenesis block; the next one is 256 blocks later.
     const devnet = start({ blocks: 255 })
     devnet.mine()
     const before = devnet.chain.tip
-    for (let depth = 1; depth < 60; depth++) devnet.reorganise({ depth, length: depth })
+    for (let depth = 1; depth < 60; depth++) devnet.reorg({ depth, length: depth })
     expect(devnet.chain.tip.index).toBeGreaterThanOrEqual(before.index)
     expect(devnet.chain.supply).toBe(devnet.chain.expectedSupply)
   })
 })
 
 describe('the faucet', () => {
-  it('says that a payment waits instead of giving the same one again', () => {
+  it('reports a pending payment instead of repeating it', () => {
     const devnet = start()
     const first = devnet.pay({ to, amount: 5n })
     expect(() => devnet.pay({ to, amount: 5n })).toThrow(
@@ -129,7 +123,7 @@ describe('the faucet', () => {
 })
 
 describe('a scenario whose step fails', () => {
-  it('goes on, and the log says why', async () => {
+  it('continues, and logs the error', async () => {
     vi.useFakeTimers()
     const log: string[] = []
     const devnet = start({ log: (line) => log.push(line) })
@@ -148,7 +142,7 @@ describe('a scenario whose step fails', () => {
     expect(devnet.state().scenario).toBeNull()
   })
 
-  it('throws at once what happens at once, and is over', () => {
+  it('throws the error of an immediate step and ends', () => {
     const devnet = start()
     const steps = [{ after: 0, pay: { to: 'nobody', amount: '5' } }]
     expect(() => devnet.play({ name: 'payday', about: 'Pays nobody.', steps })).toThrow('Base58')

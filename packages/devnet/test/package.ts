@@ -60,7 +60,7 @@ describe('in Node, the tarball', () => {
       body: `
         const help = execFileSync('node_modules/.bin/mcm-devnet', ['--help']).toString()
         console.log(help.split('\\n')[0])`,
-      prints: 'mcm-devnet: a Mochimo chain on this machine that answers like the real Mesh API',
+      prints: 'mcm-devnet: a local Mochimo chain with the real Mesh API',
     },
   ]
 

@@ -22,18 +22,18 @@ async function start(options: StartOptions = {}): Promise<void> {
 
 function capture(name: string): Capture {
   const found = [...meshServer, ...mainnet].find((one) => one.name === name)
-  if (!found) throw new Error(`There is no capture ${name}`)
+  if (!found) throw new Error(`Missing capture ${name}`)
   return found
 }
 
-/** Sends a captured request, whose body can be changed. */
+/** Sends a captured request, optionally with a different body. */
 async function ask(name: string, changes: object = {}): Promise<RawAnswer> {
   const one = capture(name)
   const body = JSON.stringify({ ...(one.request.body as object), ...changes })
   return sendCapture(running.url, one, body)
 }
 
-/** What the answer to a captured request has otherwise than the captured answer: nothing, it should be. */
+/** Returns the differences between a response and its capture. */
 async function differences(name: string, changes: object = {}): Promise<unknown[]> {
   const { given, captured } = traits(await ask(name, changes), capture(name))
   return isDeepStrictEqual(given, captured) ? [] : [given, captured]
@@ -45,8 +45,8 @@ interface Event {
   readonly type: string
 }
 
-describe('a reorganisation, as it was captured', () => {
-  it('is told by search and events step after step', async () => {
+describe('a captured reorg', () => {
+  it('appears in search and events step by step', async () => {
     await start()
     const { devnet } = running
     const [common, lost] = devnet.mine(3)
@@ -54,8 +54,9 @@ describe('a reorganisation, as it was captured', () => {
     const before = { offset: newest - 2, limit: 20 }
     const lostId = lost?.transactions[0]?.id
 
-    // Another branch begins with a pseudo-block: the tip falls by one, the lost ones are split.
-    const { removed } = devnet.reorganise({ depth: 2, length: 1, pseudo: true })
+    // Another branch starts with a pseudo-block: the height falls by one, and the replaced blocks
+    // are split.
+    const { removed } = devnet.reorg({ depth: 2, length: 1, pseudo: true })
     expect(removed.map(({ index }) => index)).toEqual([
       (common?.index ?? 0) + 2,
       (common?.index ?? 0) + 1,
@@ -66,7 +67,7 @@ describe('a reorganisation, as it was captured', () => {
     const found = transaction(lostId)
     expect(await differences('reorg_step1_search_tx_in_split_block', found)).toEqual([])
 
-    // It goes on with a second one: the first loser is orphaned now, the second one split.
+    // A second pseudo-block follows: the first replaced block is now orphaned, the second split.
     devnet.mine(1, { pseudo: true })
     expect(await types('reorg_step2_events', before)).toEqual(added(5, 1))
     expect(await differences('reorg_step2_search_ORPHANED')).toEqual([])
@@ -75,7 +76,7 @@ describe('a reorganisation, as it was captured', () => {
     const byHash = { block_identifier: { hash: lost?.hash } }
     expect(await differences('reorg_step2_block_by_orphaned_hash', byHash)).toEqual([])
 
-    // Its next block holds the lost transaction: found twice, counted once.
+    // The next block contains the transaction again: found twice, counted once.
     devnet.mine(1)
     expect(await types('reorg_step3_events', before)).toEqual(added(6, 1, 2))
     expect(await differences('reorg_step3_search_tx_in_two_blocks', found)).toEqual([])
@@ -105,18 +106,18 @@ it('finds no split or orphaned transaction where branches never competed', async
   expect(await differences('search_status_ORPHANED')).toEqual([])
 })
 
-it('answers an empty mempool with an error', async () => {
+it('returns an error for an empty mempool', async () => {
   await start({ traffic: 0 })
   expect(await differences('mempool_empty_is_error2')).toEqual([])
 })
 
 describe('HTTPS in /network/status', () => {
-  it('is told like the captured server does', async () => {
+  it('matches the captured server', async () => {
     await start({ https: 8444 })
     expect(await differences('https_enabled_network_status')).toEqual([])
   })
 
-  it('has the captured fields of mainnet, whose certificate has another name', async () => {
+  it('has mainnet’s captured fields except the certificate’s name', async () => {
     await start({ https: 443 })
     const { response } = capture('mainnet 1: /network/status')
     const { https_status: captured } = response.json as { https_status: object }

@@ -3,7 +3,7 @@ import type { Block } from '@mcm/rosetta-client'
 
 const neogenesisInterval = 256
 
-/** What is false in a block as it is served: recomputed from it and its parents as anyone can. */
+/** Returns the failed checks of a served block, recomputed from it and its parents. */
 export function falsehoods(block: Block, parent: Block, grandparent: Block): string[] {
   const { index, hash } = block.block_identifier
   const isNeogenesis = index % neogenesisInterval === 0

@@ -1,13 +1,13 @@
 import { request } from 'node:http'
 
 export interface RawAnswer {
-  /** -1 when the connection was closed without an answer. */
+  /** -1 if the connection was closed without a response. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
 
-/** Sends exactly these bytes and headers, as no fetch would. */
+/** Sends exactly these bytes and headers, which fetch can't. */
 export function rawRequest(
   url: string,
   options: { method: string; headers?: Record<string, string>; body?: string | undefined },

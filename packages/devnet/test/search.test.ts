@@ -18,7 +18,7 @@ const devnet = createDevnet({ blocks: 700, accounts: 900, difficulty: 0 })
 const { chain } = devnet
 const search = (body: object): Promise<Found> => call<Found>(devnet, '/search/transactions', body)
 
-/** Every page that follows from this one. */
+/** Returns this page and all later ones. */
 async function all(body: object): Promise<Found['transactions']> {
   const found: Found['transactions'] = []
   let offset: number | undefined = 0
@@ -39,7 +39,7 @@ describe('search', () => {
     expect(new Set(found.map((one) => one.transaction_identifier.hash)).size).toBe(total)
   })
 
-  it('finds what the blocks hold', async () => {
+  it('finds the blocks’ transactions', async () => {
     const found = await all({ status: 'SUCCESS' })
     const ids = new Set(found.map(({ transaction_identifier: { hash } }) => hash))
     const missing: string[] = []
@@ -79,7 +79,7 @@ describe('search', () => {
     expect(own.total_count).toBeLessThan((await search({ address: chain.busiest })).total_count)
   })
 
-  it('tells when a row was written, not when its block was solved', async () => {
+  it('returns when a row was written, not when its block was solved', async () => {
     const oldest = await search({ max_block: chain.first + 20, limit: 100 })
     const times = new Set(oldest.transactions.map(({ timestamp }) => timestamp))
     expect(times.size).toBe(1)
@@ -95,7 +95,7 @@ describe('events', () => {
   const heights = ({ events }: Events): number[] =>
     events.map(({ block_identifier: { index } }) => index)
 
-  it('begin with the newest block that was there at the indexer’s first start', async () => {
+  it('start with the latest block at the indexer’s first start', async () => {
     const start = heights(await events({ offset: 1, limit: 100 }))
     expect(start).toEqual(start.toSorted((a, b) => b - a))
   })
@@ -105,14 +105,14 @@ describe('events', () => {
     expect(heights(await events({ offset: newest }))).toEqual([chain.tip.index])
   })
 
-  it('miss the newest one when asked for the last ones', async () => {
+  it('omit the latest row for a negative offset', async () => {
     const { max_sequence: newest, events: last } = await events({ offset: -1, limit: 5 })
     expect(last.map(({ sequence }) => sequence)).toEqual(
       [5, 4, 3, 2, 1].map((before) => newest - before),
     )
   })
 
-  it('name a neogenesis block and the block before it after the one that follows them', async () => {
+  it('list a neogenesis block and its parent after the next block', async () => {
     const own = createDevnet({ blocks: 255, accounts: 100, difficulty: 0 })
     const ask = (body: object): Promise<Events> => call<Events>(own, '/events/blocks', body)
     const { tip } = own.chain
@@ -135,7 +135,7 @@ describe('the rich list', () => {
   }
   const page = (body: object): Promise<Page> => call<Page>(devnet, '/stats/richlist', body)
 
-  it('holds the whole ledger, the richest first when asked for ascending order', async () => {
+  it('contains the whole ledger, richest first in ascending order', async () => {
     const found: Page['accounts'] = []
     for (let offset = 0; offset < 900; offset += 100) {
       found.push(...(await page({ ascending: true, limit: 100, offset })).accounts)
@@ -151,12 +151,12 @@ describe('the rich list', () => {
     expect(total).toBe(900)
   })
 
-  it.each([64, 800, 1300])('of %i accounts holds no more than was ever paid out', (accounts) => {
+  it.each([64, 800, 1300])('of %i accounts stays within the total rewards', (accounts) => {
     const { tip, supply } = createDevnet({ blocks: 16, accounts, difficulty: 0 }).chain
     expect(supply).toBeLessThanOrEqual(supplyCap(tip.index))
   })
 
-  it('is as old as the last load, under the hash of the present tip', async () => {
+  it('dates from the last load but has the tip’s hash', async () => {
     const before = await page({})
     const [block] = devnet.mine()
     expect((await page({})).block_identifier).toEqual({

@@ -1,12 +1,12 @@
-/** What an answer looks like, values left out: what must be the same wherever the chain differs. */
+/** A response's shape without its values, which must be the same on different chains. */
 export interface Shape {
-  /** Keys in their order, types, formats of texts, and whether lists are empty. */
+  /** Keys in order, types, string formats, and whether lists are empty. */
   readonly outline: string
-  /** The outlines of all members of each list, by the list's place. */
+  /** Outlines of all members of each list, by path. */
   readonly members: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Values that belong to the contract and not to the chain. */
+/** Values that belong to the API, not to the chain. */
 const literalKeys = new Set(['code', 'decimals'])
 
 const formats: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +28,7 @@ export function shapeOf(value: unknown): Shape {
   return { outline, members }
 }
 
-/** All shapes of lists' members that occur in several answers together. */
+/** Merges the shapes of list members from several responses. */
 export function pool(shapes: readonly Shape[]): Map<string, Set<string>> {
   const together = new Map<string, Set<string>>()
   for (const { members } of shapes) {
@@ -70,7 +70,7 @@ function outlineOf(
   return JSON.stringify(value)
 }
 
-/** The order of operations; any number of destinations in a row counts as one. */
+/** Returns the order of operations, with consecutive destinations counted as one. */
 function orderOfTypes(operations: readonly { type?: string }[]): string {
   const types = operations.map(({ type = '' }) => type)
   return types.filter((type, i) => type !== types[i - 1]).join(' ')

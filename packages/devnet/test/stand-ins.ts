@@ -1,19 +1,19 @@
 import type { Block, Devnet, Transaction } from '../src/core'
 
-/** What stands for the captured chain's blocks, transactions and accounts in the devnet's chain. */
+/** Maps the captured chain's blocks, transactions and accounts to the devnet's. */
 export interface StandIns {
   readonly hex: ReadonlyMap<string, string>
   readonly numbers: ReadonlyMap<number, number>
 }
 
-/** Finds a block below the tip with what the captured one had. */
+/** Finds a block below the tip that resembles the captured one. */
 function find(devnet: Devnet, fits: (block: Block) => boolean): Block {
   const { chain } = devnet
   for (let index = chain.tip.index - 1; index >= chain.first; index--) {
     const block = chain.block(index)
     if (block && fits(block)) return block
   }
-  throw new Error('The chain has no such block')
+  throw new Error('No matching block in the chain')
 }
 
 /** One destination with a memo, and change. */
@@ -36,7 +36,7 @@ export function standIns(devnet: Devnet): StandIns {
 
   return {
     hex: new Map([
-      // Accounts: the richest of the captures, and those they pay or are paid by.
+      // Accounts: the richest in the captures and their counterparties.
       ['9e983cd9ffb303932db8a5a5633a0c610c0d5f11', busyTag],
       [
         '9e983cd9ffb303932db8a5a5633a0c610c0d5f1136ce31a87252f62ea832636cee8fcafca11aadef',
@@ -73,7 +73,10 @@ export function standIns(devnet: Devnet): StandIns {
   }
 }
 
-/** The body with the devnet's own names in place of the captured ones, in the same case and prefix. */
+/**
+ * Returns the body with captured identifiers replaced by the devnet's, in the same letter case and
+ * prefix.
+ */
 export function translate(value: unknown, names: StandIns): unknown {
   if (typeof value === 'number') return names.numbers.get(value) ?? value
   if (typeof value === 'string') return translateText(value, names)

@@ -13,7 +13,7 @@ const strict = createDevnet({
 const { tip } = strict.chain
 const busy = { address: strict.chain.busiest }
 
-/** One known bug each: what is asked, what the real server makes of it, and what should come. */
+/** One known bug each: the request, the real server's response, and the correct response. */
 describe.each([
   ['an error', '/block', { block_identifier: { index: 5 } }, { code: 6 }, { code: 6, details: {} }],
   ['block 0', '/block', { block_identifier: { index: 0 } }, { block: {} }, { code: 6 }],
@@ -25,7 +25,7 @@ describe.each([
     { code: 6 },
   ],
   [
-    'a hash in upper case',
+    'an uppercase hash',
     '/block',
     { block_identifier: { hash: `0x${tip.hash.slice(2).toUpperCase()}` } },
     { code: 6 },
@@ -83,11 +83,11 @@ describe.each([
     { allow: { operation_types: ['SOURCE_TRANSFER', 'DESTINATION_TRANSFER', 'REWARD', 'FEE'] } },
   ],
 ])('%s', (_, path, body, asReal, asStrict) => {
-  it('is answered as the real server does', async () => {
+  it('gets the real server’s response', async () => {
     expect(await call(real, path, body)).toMatchObject(asReal)
   })
 
-  it('is answered as the specification says', async () => {
+  it('gets the response in the specification', async () => {
     const response = await send(strict, path, body)
     const answer = (await response.json()) as { code?: number }
     expect(answer).toMatchObject(asStrict)
@@ -95,14 +95,14 @@ describe.each([
   })
 })
 
-describe('what a handler of the real server crashes on', () => {
+describe('a request that crashes the real server’s handler', () => {
   const body = { signed_transaction: '00' }
 
   it('cuts the connection', async () => {
     await expect(send(real, '/construction/hash', body)).rejects.toThrow('closed the connection')
   })
 
-  it('is an invalid request with a reason', async () => {
+  it('returns an invalid request error with a reason', async () => {
     expect(await call(strict, '/construction/hash', body)).toMatchObject({
       code: 1,
       details: { reason: 'The transaction has 1 bytes instead of 2408' },
@@ -111,7 +111,7 @@ describe('what a handler of the real server crashes on', () => {
 })
 
 describe('the rich list', () => {
-  it('begins with the richest when descending order is asked for', async () => {
+  it('starts with the richest in descending order', async () => {
     const ask = (ascending: boolean): Promise<{ accounts: { balance: { value: string } }[] }> =>
       call(strict, '/stats/richlist', { ascending, limit: 2 })
     const value = (page: { accounts: { balance: { value: string } }[] }): bigint =>
@@ -121,7 +121,7 @@ describe('the rich list', () => {
 })
 
 describe('events', () => {
-  it('include the newest row among the last ones', async () => {
+  it('include the latest row for a negative offset', async () => {
     const { max_sequence: newest, events } = await call<{
       max_sequence: number
       events: { sequence: number }[]

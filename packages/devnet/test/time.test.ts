@@ -26,13 +26,13 @@ describe('a manual clock', () => {
     expect(new Date(devnet.now()).toISOString()).toBe('2026-11-01T12:00:00.000Z')
   })
 
-  it('starts when it is told to', () => {
+  it('starts at the given time', () => {
     const devnet = start({ startTime: '2030-01-01T00:00:00Z' })
     expect(new Date(devnet.now()).toISOString()).toBe('2030-01-01T00:00:00.000Z')
     expect(devnet.now() / 1000 - devnet.chain.tip.stime).toBe(62)
   })
 
-  it('moves on with every block', () => {
+  it('advances with every block', () => {
     const devnet = start()
     const before = devnet.chain.tip.stime
     const [first, second] = devnet.mine(2)
@@ -42,7 +42,7 @@ describe('a manual clock', () => {
 })
 
 describe('a live clock', () => {
-  it('brings the first block within ten seconds and then one every seventy', async () => {
+  it('adds the first block within 10 seconds, then one every 70 seconds', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live' })
     const height = (): number => devnet.chain.tip.index
@@ -54,14 +54,14 @@ describe('a live clock', () => {
     expect(Math.abs(devnet.now() - Date.now())).toBeLessThan(1500)
   })
 
-  it('never runs ahead of the wall’s', async () => {
+  it('never runs ahead of real time', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live' })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(devnet.chain.tip.stime * 1000).toBeLessThanOrEqual(Date.now())
   })
 
-  it('bridges a long sleep with pseudo-blocks', async () => {
+  it('fills a long sleep with pseudo-blocks', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live' })
     devnet.setFaults({ stalled: true })
@@ -77,7 +77,7 @@ describe('a live clock', () => {
     expect(devnet.now() / 1000 - devnet.chain.tip.stime).toBeLessThan(400)
   })
 
-  it('runs faster for short block times, and starts early enough not to overtake for an hour', async () => {
+  it('runs faster for short block times and starts early enough to stay behind for an hour', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live', blockTime: 10 })
     const before = devnet.chain.tip
@@ -89,7 +89,7 @@ describe('a live clock', () => {
     expect(devnet.chain.tip.stime * 1000).toBeLessThan(Date.now())
   })
 
-  it('serves over HTTP by itself', async () => {
+  it('is the default over HTTP', async () => {
     const { devnet, url, close } = await startDevnet({ ...small, port: 0, blockTime: 0.05 })
     const before = devnet.chain.tip.index
     await expect
@@ -120,7 +120,7 @@ describe('the mempool', () => {
     expect(Math.min(...sizes)).toBeLessThan(3)
   })
 
-  it('loses a few transactions that no block takes', () => {
+  it('drops a few transactions that are never mined', () => {
     const lines: string[] = []
     const devnet = start({ log: (line) => void lines.push(line) })
     for (let round = 0; round < 30; round++) {
@@ -130,7 +130,7 @@ describe('the mempool', () => {
     expect(lines.filter((line) => line.includes('left the mempool')).length).toBeGreaterThan(0)
   })
 
-  it('shows a submitted transaction after the node looked at it', async () => {
+  it('shows a submitted transaction after the node has processed it', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live', traffic: 0 })
     devnet.pay({ to: devnet.chain.busiest, amount: 1n })
@@ -141,7 +141,7 @@ describe('the mempool', () => {
 })
 
 describe('the indexer', () => {
-  it('knows a block some seconds after it came', async () => {
+  it('indexes a block some seconds after it was added', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live' })
     const newest = async (): Promise<number> => {
@@ -160,7 +160,7 @@ describe('the indexer', () => {
     expect(await newest()).toBe(before + 1)
   })
 
-  it('writes a block that it missed after the one that followed', async () => {
+  it('writes a missed block after the next one', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live' })
     const { max_sequence: before } = await call<{ max_sequence: number }>(devnet, '/events/blocks')
@@ -179,7 +179,7 @@ describe('the indexer', () => {
 })
 
 describe('without traffic', () => {
-  it('nobody sends anything, and blocks are pseudo-blocks', () => {
+  it('without traffic, blocks are pseudo-blocks', () => {
     const devnet = start({ traffic: 0 })
     const [block] = devnet.mine()
     expect(block?.transactions).toEqual([])
@@ -189,14 +189,14 @@ describe('without traffic', () => {
   })
 })
 
-describe('a reorganisation', () => {
-  it('brings transactions back to the mempool, and balances to what they were', () => {
+describe('a reorg', () => {
+  it('returns transactions to the mempool and restores balances', () => {
     const devnet = start({ traffic: 0 })
     const id = devnet.pay({ to: devnet.chain.busiest, amount: 5n })
     const before = devnet.chain.account(devnet.chain.busiest)?.balance ?? 0n
     devnet.mine()
     expect(devnet.chain.account(devnet.chain.busiest)?.balance).toBe(before + 5n)
-    devnet.reorganise({ depth: 1 })
+    devnet.reorg({ depth: 1 })
     expect(devnet.chain.pending().map((one) => one.id)).toEqual([id])
     expect(devnet.chain.account(devnet.chain.busiest)?.balance).toBe(before)
     expect(devnet.chain.supply).toBe(devnet.chain.expectedSupply)
@@ -204,11 +204,11 @@ describe('a reorganisation', () => {
     expect(devnet.chain.account(devnet.chain.busiest)?.balance).toBe(before + 5n)
   })
 
-  it('takes a neogenesis block together with the one before it', () => {
+  it('undoes a neogenesis block together with the previous block', () => {
     const devnet = start({ blocks: 255 })
     const [last, neogenesis] = devnet.mine()
     expect(neogenesis?.index).toBe((last?.index ?? 0) + 1)
-    const { removed, added } = devnet.reorganise()
+    const { removed, added } = devnet.reorg()
     expect(removed).toEqual([neogenesis, last])
     expect(added.map(({ index }) => index)).toEqual([last?.index, neogenesis?.index])
   })

@@ -33,7 +33,7 @@ export function checkSchedules(numRuns: number): Promise<void> {
     const address = devnet.chain.busiest
     for (const { at, reorg, mine } of events) {
       stage.events.set(at, () => {
-        devnet.reorganise(reorg)
+        devnet.reorg(reorg)
         if (mine > 0) devnet.mine(mine)
       })
     }

@@ -84,7 +84,7 @@ export class Stage {
         const { length, pseudo, keepTransactions } = step
         // After several reorgs in a row, fewer blocks may be left than the schedule asks to orphan.
         const depth = Math.min(step.depth, this.#undoable())
-        devnet.reorganise({ depth, length, pseudo, keepTransactions })
+        devnet.reorg({ depth, length, pseudo, keepTransactions })
         break
       }
       case 'crash':

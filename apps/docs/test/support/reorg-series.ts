@@ -27,7 +27,7 @@ export const series: readonly Step[] = [
       devnet.mine(1)
     },
     reorg(devnet) {
-      devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+      devnet.reorg({ depth: 1, length: 1, keepTransactions: true })
       devnet.mine(1)
     },
   },
@@ -37,7 +37,7 @@ export const series: readonly Step[] = [
       pay()
       devnet.mine(1)
     },
-    reorg: (devnet) => devnet.reorganise({ depth: 2, length: 3, keepTransactions: false }),
+    reorg: (devnet) => devnet.reorg({ depth: 2, length: 3, keepTransactions: false }),
   },
   {
     name: '2 blocks, height decreases, transaction mined again',
@@ -45,7 +45,7 @@ export const series: readonly Step[] = [
       pay()
       devnet.mine(2)
     },
-    reorg: (devnet) => devnet.reorganise({ depth: 2, length: 1, keepTransactions: true }),
+    reorg: (devnet) => devnet.reorg({ depth: 2, length: 1, keepTransactions: true }),
   },
   {
     name: '4 blocks replaced with pseudo blocks, transactions mined later',
@@ -55,7 +55,7 @@ export const series: readonly Step[] = [
       devnet.mine(4)
     },
     reorg(devnet) {
-      devnet.reorganise({ depth: 4, length: 4, pseudo: true, keepTransactions: true })
+      devnet.reorg({ depth: 4, length: 4, pseudo: true, keepTransactions: true })
     },
   },
   {
@@ -65,7 +65,7 @@ export const series: readonly Step[] = [
       pay()
       devnet.mine(4)
     },
-    reorg: (devnet) => devnet.reorganise({ depth: 4, length: 2, keepTransactions: false }),
+    reorg: (devnet) => devnet.reorg({ depth: 4, length: 2, keepTransactions: false }),
   },
   {
     name: '10 blocks, same length, first transaction mined again',
@@ -76,7 +76,7 @@ export const series: readonly Step[] = [
       pay()
       devnet.mine(8)
     },
-    reorg: (devnet) => devnet.reorganise({ depth: 10, length: 10, keepTransactions: true }),
+    reorg: (devnet) => devnet.reorg({ depth: 10, length: 10, keepTransactions: true }),
   },
   {
     name: '10 blocks, height decreases by 6',
@@ -85,7 +85,7 @@ export const series: readonly Step[] = [
       pay()
       devnet.mine(8)
     },
-    reorg: (devnet) => devnet.reorganise({ depth: 10, length: 4, keepTransactions: true }),
+    reorg: (devnet) => devnet.reorg({ depth: 10, length: 4, keepTransactions: true }),
   },
   {
     name: 'several in a row',
@@ -95,10 +95,10 @@ export const series: readonly Step[] = [
       devnet.mine(1)
     },
     reorg(devnet) {
-      devnet.reorganise({ depth: 1, length: 2, keepTransactions: true })
-      devnet.reorganise({ depth: 2, length: 2, keepTransactions: true })
+      devnet.reorg({ depth: 1, length: 2, keepTransactions: true })
+      devnet.reorg({ depth: 2, length: 2, keepTransactions: true })
       devnet.mine(1)
-      devnet.reorganise({ depth: 4, length: 5, keepTransactions: true })
+      devnet.reorg({ depth: 4, length: 5, keepTransactions: true })
     },
   },
 ]

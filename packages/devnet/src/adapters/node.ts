@@ -7,7 +7,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** A fetch-style handler as Node's HTTP server calls it; a cut connection is really cut. */
+/** Wraps a fetch-style handler for Node's HTTP server. A cut connection is closed. */
 export function nodeListener(
   handle: (request: Request) => Promise<Response>,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
@@ -25,7 +25,7 @@ export function nodeListener(
     { overrideGlobalObjects: false },
   )
   return (incoming, outgoing) => {
-    // A chunked body can be endless. Closing spares reading what no handler wants.
+    // A chunked body can be endless, so close instead of reading the rest.
     if (incoming.headers['transfer-encoding']) outgoing.shouldKeepAlive = false
     return listener(incoming, outgoing)
   }

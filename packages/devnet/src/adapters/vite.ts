@@ -5,30 +5,30 @@ import type { DevnetOptions } from '../options'
 import { nodeListener } from './node'
 
 export interface DevnetPluginOptions extends DevnetOptions {
-  /** Where the devnet answers on Vite's server. */
+  /** Path of the devnet on Vite's server. */
   path?: string
 }
 
-/** What Vite's development and preview servers have in common. */
+/** The common interface of Vite's development and preview servers. */
 interface ViteServer {
   readonly middlewares: {
     use(path: string, handle: (request: IncomingMessage, response: ServerResponse) => void): unknown
   }
 }
 
-/** A plugin for Vite; written without Vite's types, so that it fits every version. */
+/** A Vite plugin, typed without Vite's types so that it works with every version. */
 export interface DevnetPlugin {
   readonly name: string
-  /** The chain, for tests that steer it. */
+  /** The devnet, for tests that control it. */
   readonly devnet: Devnet
   configureServer(server: ViteServer): void
   configurePreviewServer(server: ViteServer): void
 }
 
 /**
- * Serves a devnet beside an application that Vite serves: `plugins: [devnetPlugin()]`, and the
- * application talks to `/mesh`. Its clock is live unless you say otherwise.
- * @throws {RangeError} For an option that cannot work.
+ * Serves a devnet beside an application on Vite's server: add `plugins: [devnetPlugin()]` and send
+ * requests to `/mesh`. Its clock is live by default.
+ * @throws {RangeError} If an option is invalid.
  */
 export function devnetPlugin({
   path = '/mesh',

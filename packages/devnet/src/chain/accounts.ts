@@ -4,12 +4,12 @@ import type { AccountNumber } from './types'
 const tagLength = 20
 
 /**
- * The ledger: balance and current key hash of every account, in flat arrays so that a million of them
- * fit. An account gets its number when its tag is first named; it enters the ledger with its first
- * credit and stays there for ever, even at a balance of 0.
+ * The ledger: balance and current key hash of every account, in flat arrays so that a million fit
+ * into memory. An account gets its number when its tag first appears. It enters the ledger with its
+ * first credit and stays there, even at a balance of 0.
  */
 export class Accounts {
-  /** How many accounts the ledger holds. */
+  /** Number of accounts in the ledger. */
   entries = 0
   /** Sum of all balances, nanoMCM. */
   total = 0n
@@ -18,7 +18,7 @@ export class Accounts {
   #hashes: Uint8Array
   #balances: BigUint64Array
   #listed: Uint8Array
-  /** Open addressing by the first four bytes of the tag; holds account number + 1. */
+  /** Hash table, open addressing by the first four bytes of the tag; values are account number + 1. */
   #slots: Int32Array
   readonly #names: string[] = []
 
@@ -31,18 +31,18 @@ export class Accounts {
     this.#slots = new Int32Array(slotsFor(room))
   }
 
-  /** How many tags have a number, in the ledger or not. */
+  /** Number of tags with a number, in the ledger or not. */
   get count(): number {
     return this.#count
   }
 
-  /** The account of a tag; undefined when the chain never heard of it. */
+  /** Returns the account of a tag; undefined if the tag is unknown. */
   find(tag: Uint8Array): AccountNumber | undefined {
     const held = this.#slots[this.#slot(tag)] ?? 0
     return held === 0 ? undefined : held - 1
   }
 
-  /** The account of a tag, which gets a number if it has none. */
+  /** Returns the account of a tag, and gives it a number if needed. */
   intern(tag: Uint8Array): AccountNumber {
     const known = this.find(tag)
     if (known !== undefined) return known
@@ -53,7 +53,7 @@ export class Accounts {
     return account
   }
 
-  /** Whether the account is in the ledger. */
+  /** Returns whether the account is in the ledger. */
   isListed(account: AccountNumber): boolean {
     return this.#listed[account] === 1
   }
@@ -67,7 +67,7 @@ export class Accounts {
     ))
   }
 
-  /** The 20 bytes of the tag; a view, not to be written to. */
+  /** Returns a read-only view of the tag's 20 bytes. */
   tagBytes(account: AccountNumber): Uint8Array {
     return this.#tags.subarray(account * tagLength, (account + 1) * tagLength)
   }
@@ -90,7 +90,7 @@ export class Accounts {
     new DataView(bytes.buffer, bytes.byteOffset).setBigUint64(40, this.balance(account), true)
   }
 
-  /** Sets a balance; a first one enters the account into the ledger with its tag as its key hash. */
+  /** Sets a balance. The first one adds the account to the ledger, with its tag as its key hash. */
   setBalance(account: AccountNumber, balance: bigint): void {
     if (this.#listed[account] !== 1) {
       this.#listed[account] = 1
@@ -106,7 +106,7 @@ export class Accounts {
     this.#hashes.set(bytes, account * tagLength)
   }
 
-  /** Takes an account out of the ledger again, when the block that entered it is undone. */
+  /** Removes an account from the ledger when the block that added it is undone. */
   unlist(account: AccountNumber): void {
     if (this.#listed[account] !== 1) return
     this.total -= this.balance(account)
@@ -115,7 +115,7 @@ export class Accounts {
     this.entries--
   }
 
-  /** Order of two accounts by tag, as ledger files and blocks are sorted. */
+  /** Compares two accounts by tag, the order of ledger files and blocks. */
   compare(a: AccountNumber, b: AccountNumber): number {
     const left = a * tagLength
     const right = b * tagLength
@@ -126,7 +126,7 @@ export class Accounts {
     return 0
   }
 
-  /** All accounts in the ledger, ascending by tag. */
+  /** Returns all accounts in the ledger, ascending by tag. */
   sorted(): Uint32Array {
     const listed = new Uint32Array(this.entries)
     let at = 0
@@ -176,7 +176,7 @@ function grown(from: Uint8Array, to: Uint8Array): Uint8Array {
   return to
 }
 
-/** A power of two of at least twice the room. */
+/** Returns a power of two that is at least twice the capacity. */
 function slotsFor(room: number): number {
   return 2 ** Math.ceil(Math.log2(room * 2))
 }

@@ -2,24 +2,27 @@ import { nextDifficulty, pseudoBlockSeconds } from '@mcm/proof'
 import { isNeogenesis } from './blocks'
 import type { Random } from './random'
 
-/** What kind of block comes, and after how long. */
+/** The next block's kind and solve time. */
 export interface BlockTime {
   readonly kind: 'normal' | 'pseudo' | 'neogenesis'
-  /** Seconds since the block before; a neogenesis block repeats those of its parent. */
+  /** Seconds since the previous block; a neogenesis block repeats its parent's. */
   readonly seconds: number
 }
 
-/** After the blocks in which the difficulty rises, so many keep it. */
+/** Number of blocks at the final difficulty, after those that raise it. */
 const blocksAtTheTop = 5
 
-/** How many blocks at the end are solved by plan: fast until the difficulty has risen, then in time. */
+/**
+ * Number of last blocks with planned solve times: fast until the difficulty has risen, then
+ * regular.
+ */
 export function closingBlocks(difficulty: number): number {
   return difficulty + blocksAtTheTop
 }
 
 /**
- * Draws when each block is solved, by the real rules. The difficulty keeps to 0, so that the past need
- * not be mined, and rises at the end.
+ * Draws each block's solve time by the real rules. The difficulty stays at 0, so that the history
+ * needs no mining, and rises at the end.
  */
 export function planTimes(
   plan: { first: number; blocks: number; difficulty: number },
@@ -46,7 +49,7 @@ function closingStep(rising: boolean, random: Random): BlockTime {
   return { kind: 'normal', seconds: rising ? random.between(21, 66) : random.between(71, 129) }
 }
 
-/** Slow enough that the difficulty stays at 0, so that the past need not be mined. */
+/** Slow enough that the difficulty stays at 0, so that the history needs no mining. */
 function ordinaryStep(random: Random): BlockTime {
   if (random.chance(0.02)) return { kind: 'pseudo', seconds: pseudoBlockSeconds }
   const seconds = 69 + Math.floor(-Math.log(1 - random.next()) * 38)

@@ -16,10 +16,10 @@ import { fromHex, toHex } from './hex'
 import type { Random } from './random'
 import type { AccountNumber, Block, Transaction } from './types'
 
-/** What a block needs to know of its parent. */
+/** A parent's data that the next block depends on. */
 export type Parent = Pick<Block, 'index' | 'hash' | 'time0' | 'stime' | 'difficulty'>
 
-/** A block that only lacks its nonce. */
+/** A block without its nonce. */
 export interface Candidate {
   readonly block: Omit<Block, 'nonce' | 'hash'>
   readonly difficulty: number
@@ -28,14 +28,14 @@ export interface Candidate {
 }
 
 const zeroNonce = `0x${'00'.repeat(32)}`
-/** Where the nonce lies in the trailer (Mochimo v3, src/types.h, BTRAILER). */
+/** Offset of the nonce in the trailer (Mochimo v3, src/types.h, BTRAILER). */
 const nonceOffset = 92
 
 export function isNeogenesis(index: number): boolean {
   return index % neogenesisInterval === 0
 }
 
-/** A normal block: transactions ascending by source, waiting for a nonce. */
+/** Returns a normal block without a nonce, with transactions ascending by source. */
 export function prepareBlock(
   accounts: Accounts,
   parent: Parent,
@@ -57,7 +57,7 @@ export function prepareBlock(
   })
 }
 
-/** The block that the network adds when nobody solved one for 238 seconds. */
+/** Returns the block that the network adds if none is solved for 238 seconds. */
 export function pseudoBlock(accounts: Accounts, parent: Parent): Block {
   const reward = blockReward(parent.index + 1)
   return solve(
@@ -74,7 +74,10 @@ export function pseudoBlock(accounts: Accounts, parent: Parent): Block {
   )
 }
 
-/** Every 256th block: no transactions, no reward; its Merkle root covers the whole ledger. */
+/**
+ * Returns a neogenesis block (every 256th): no transactions or reward, and a Merkle root over the
+ * whole ledger.
+ */
 export function neogenesisBlock(parent: Parent, root: Uint8Array): Block {
   return solve(
     candidate(parent, {
@@ -90,18 +93,19 @@ export function neogenesisBlock(parent: Parent, root: Uint8Array): Block {
   )
 }
 
-/** Puts the nonce into a candidate, which gives the block its hash. No nonce: 32 zero bytes. */
+/** Adds the nonce to a candidate and computes the block hash. Without a nonce: 32 zero bytes. */
 export function solve({ block, trailer }: Candidate, nonce: Uint8Array | undefined): Block {
   if (nonce) trailer.set(nonce, nonceOffset)
   return { ...block, nonce: nonce ? toHex(nonce) : zeroNonce, hash: toHex(blockHash(trailer)) }
 }
 
-/** Hashing a larger ledger for every 256th block would take longer than everything else together. */
+/** Hashing a larger ledger for every 256th block would take longer than everything else combined. */
 const largestHashedLedger = 50_000
 
 /**
- * SHA-256 of every ledger entry in order of the tags, as a tree (Mochimo v3, src/bcon.c). Above 50,000
- * accounts a drawn one stands in: no call serves all entries, so nobody could recompute it.
+ * Returns the Merkle root of all ledger entries, SHA-256, ordered by tag (Mochimo v3, src/bcon.c).
+ * Above 50,000 accounts it is random, because no call returns all entries, so it can't be
+ * recomputed.
  */
 export function ledgerRoot(accounts: Accounts, random: Random): Uint8Array {
   if (accounts.entries > largestHashedLedger) return random.bytes(32)

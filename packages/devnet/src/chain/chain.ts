@@ -2,7 +2,7 @@ import type { Accounts } from './accounts'
 import { isNeogenesis } from './blocks'
 import type { AccountNumber, Block, Transaction } from './types'
 
-/** How an account was before a block, so that the block can be undone. */
+/** An account's state before a block, to undo the block. */
 interface Before {
   readonly account: AccountNumber
   readonly listed: boolean
@@ -10,14 +10,14 @@ interface Before {
   readonly keyHash: string
 }
 
-/** The server finds blocks by hash among this many when it starts … */
+/** Number of blocks that the server finds by hash when it starts. */
 const hashesAtStart = 5000
-/** … and forgets them when they are this deep. */
+/** Depth at which the server stops finding blocks by hash. */
 const hashesKept = 10_000
-/** A reorganisation can undo this many blocks. */
+/** Maximum number of blocks that a reorg can undo. */
 export const undoable = 64
 
-/** The blocks that count, from the first one kept to the tip, and the ledger after the tip. */
+/** The canonical blocks from the first one kept to the tip, and the ledger after the tip. */
 export class Chain {
   readonly #blocks: Block[] = []
   readonly #byHash = new Map<string, number>()
@@ -32,7 +32,7 @@ export class Chain {
 
   get tip(): Block {
     const tip = this.#blocks.at(-1)
-    if (!tip) throw new Error('The chain has no block yet')
+    if (!tip) throw new Error('The chain has no blocks yet')
     return tip
   }
 
@@ -41,33 +41,33 @@ export class Chain {
     return this.#blocks[0]?.index ?? 0
   }
 
-  /** How many blocks are kept. */
+  /** Number of blocks kept. */
   get length(): number {
     return this.#blocks.length
   }
 
-  /** What the ledger must sum up to: what it opened with and all rewards since, in nanoMCM. */
+  /** Expected sum of the ledger, in nanoMCM: its opening sum plus all rewards since. */
   get expectedTotal(): bigint {
     return this.#opening + this.#rewards
   }
 
-  /** The block at this height; undefined when it is not kept. */
+  /** Returns the block at a height; undefined if it isn't kept. */
   block(index: number): Block | undefined {
     return this.#blocks[index - this.first]
   }
 
-  /** The block with this hash, if it is recent enough for the server to know it. */
+  /** Returns the block with this hash, if it is recent enough for the server to find. */
   blockByHash(hash: string): Block | undefined {
     const index = this.#byHash.get(hash)
     return index === undefined ? undefined : this.block(index)
   }
 
-  /** Ends the history: from now on blocks are found by hash, the last 5,000 and every new one. */
+  /** Ends the history: from now on the last 5,000 blocks and every new one are found by hash. */
   indexHashes(): void {
     for (const { hash, index } of this.#blocks.slice(-hashesAtStart)) this.#byHash.set(hash, index)
   }
 
-  /** Whether the ledger holds exactly what this transaction says it spends. */
+  /** Returns whether the ledger's balance equals what this transaction spends. */
   isSpendable(transaction: Transaction): boolean {
     const { source, send, change, fee } = transaction
     return (
@@ -79,9 +79,9 @@ export class Chain {
 
   /**
    * Adds a block on top and applies it to the ledger.
-   * @throws {Error} When it does not fit: a wrong parent, a transaction that can't be paid, or a ledger
-   *   that no longer sums up to its opening and all rewards. Each would be a fault of the devnet.
-   * @param canBeUndone Whether it is noted what the block changed.
+   * @throws {Error} If the parent is wrong, a transaction can't be paid, or the ledger no longer
+   * sums up to its opening plus all rewards. Each would be a bug in the devnet.
+   * @param canBeUndone Whether to record the block's changes.
    */
   append(block: Block, canBeUndone = true): void {
     const parent = this.#blocks.at(-1)
@@ -89,7 +89,10 @@ export class Chain {
       throw new Error(`Block ${block.index} does not follow the tip ${parent.index}`)
     }
     const unpayable = block.transactions.find((transaction) => !this.isSpendable(transaction))
-    if (unpayable) throw new Error(`Block ${block.index} spends what is not there: ${unpayable.id}`)
+    if (unpayable)
+      throw new Error(
+        `Block ${block.index} contains a transaction that can't be paid: ${unpayable.id}`,
+      )
 
     const changes = this.#apply(block, canBeUndone)
     if (changes) this.#undo.push(changes)
@@ -103,25 +106,25 @@ export class Chain {
     }
     if (this.accounts.total !== this.expectedTotal) {
       throw new Error(
-        `After block ${block.index} the ledger holds ${this.accounts.total} instead of ${this.expectedTotal} nanoMCM`,
+        `After block ${block.index} the ledger's total is ${this.accounts.total} instead of ${this.expectedTotal} nanoMCM`,
       )
     }
   }
 
-  /** How many blocks can be taken back; the first one always stays. */
+  /** Number of blocks that can be undone; the first one always stays. */
   get removable(): number {
     return Math.min(this.#undo.length, this.#blocks.length - 1)
   }
 
   /**
-   * Takes the tip off again.
-   * @throws {Error} When the block is too deep to be undone: see {@link removable}.
+   * Removes the tip.
+   * @throws {Error} If the block is too deep to be undone; see {@link removable}.
    */
   removeTip(): Block {
     const changes = this.#undo.pop()
     const block = this.#blocks.at(-1)
     if (!changes || !block || this.#blocks.length === 1) {
-      throw new Error(`Only the last ${undoable} blocks can be taken back`)
+      throw new Error(`Only the last ${undoable} blocks can be undone`)
     }
     this.#blocks.pop()
     this.#byHash.delete(block.hash)

@@ -1,16 +1,14 @@
-/** The chain's time. It can run faster than the wall's, or stand still. */
+/** The chain's clock. It can run faster than real time, or be stopped. */
 export interface ChainClock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Puts the clock at a time. */
+  /** Sets the time. */
   set(time: number): void
-  /** How many chain seconds pass in a second; 0 when time stands still. */
+  /** Chain seconds per real second; 0 if stopped. */
   readonly rate: number
 }
 
-/**
- * @param wall The time to measure by, milliseconds. It should go on while a laptop sleeps.
- */
+/** @param wall The time source, in milliseconds. It should keep counting while a laptop sleeps. */
 export function createClock(start: number, rate: number, wall: () => number): ChainClock {
   let base = start
   let since = wall()

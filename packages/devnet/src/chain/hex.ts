@@ -1,6 +1,6 @@
 /** Two character codes for each byte. */
 const codes = new Uint8Array(512)
-/** The value of each hex digit's character code. */
+/** Value of each hex digit, by character code. */
 const values = new Uint8Array(128)
 for (let byte = 0; byte < 256; byte++) {
   const digits = byte.toString(16).padStart(2, '0')
@@ -13,19 +13,19 @@ for (let value = 0; value < 16; value++) {
 }
 
 /**
- * Lower case hex digits without a prefix. Written for a large chain, which makes millions of them: in
- * one piece, as a text put together from parts takes ten times the memory.
+ * Returns lowercase hex without a prefix. Optimized for millions of strings: a string built from
+ * parts takes ten times the memory.
  */
 export function toDigits(bytes: Uint8Array, from = 0, to = bytes.length): string {
   return write([], bytes, from, to)
 }
 
-/** Lower case hex with 0x, the wire's form. */
+/** Returns lowercase hex with 0x, as in the API. */
 export function toHex(bytes: Uint8Array, from = 0, to = bytes.length): string {
   return write([0x30, 0x78], bytes, from, to)
 }
 
-/** How many characters are made at once: far below what a call takes as arguments. */
+/** Number of characters to create per call, far below the limit on arguments. */
 const chunk = 4096
 
 function write(line: number[], bytes: Uint8Array, from: number, to: number): string {
@@ -40,27 +40,27 @@ function write(line: number[], bytes: Uint8Array, from: number, to: number): str
   return text + String.fromCharCode(...line)
 }
 
-/** Whether the text is exactly `length` bytes of hex digits, in any case. */
+/** Returns whether the text is exactly `length` bytes of hex, in any letter case. */
 export function isDigits(text: string, length: number): boolean {
   return text.length === 2 * length && /^[0-9a-f]*$/i.test(text)
 }
 
-/** Whether the text is hex digits of whole bytes, in any case. */
+/** Returns whether the text is hex of whole bytes, in any letter case. */
 export function isHex(text: string): boolean {
   return text.length % 2 === 0 && isDigits(text, text.length / 2)
 }
 
-/** Bytes of hex digits, without a prefix, already known to be well formed. */
+/** Returns the bytes of valid hex without a prefix. */
 export function fromDigits(digits: string): Uint8Array {
   return read(digits, 0)
 }
 
-/** Bytes of hex with 0x, already known to be well formed. */
+/** Returns the bytes of valid hex with 0x. */
 export function fromHex(hex: string): Uint8Array {
   return read(hex, 2)
 }
 
-/** Bytes, or bytes of hex with or without 0x, already known to be well formed. */
+/** Returns the bytes of valid hex with or without 0x, or the bytes unchanged. */
 export function bytesFrom(input: Uint8Array | string): Uint8Array {
   if (typeof input !== 'string') return input
   return read(input, input.startsWith('0x') ? 2 : 0)

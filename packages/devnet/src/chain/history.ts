@@ -9,7 +9,7 @@ import { createRandom, type Random } from './random'
 import { createTraffic } from './traffic'
 import type { Block } from './types'
 
-/** What is built before the devnet starts to serve. */
+/** Options of the generated history. */
 export interface History {
   readonly chain: Chain
   readonly indexer: Indexer
@@ -22,16 +22,16 @@ export interface HistoryOptions {
   readonly tip: number
   /** Seconds since 1970 at which the last block was solved. */
   readonly endsAt: number
-  /** To which it rises in the last blocks. */
+  /** Difficulty reached in the last blocks. */
   readonly difficulty: number
 }
 
 /** The indexer was first started this many blocks before the end. */
 const indexedLive = 480
-/** A block after which the indexer has written it, in seconds. */
+/** Seconds between a block and its index rows. */
 const indexingSeconds = [4, 11] as const
 
-/** Builds the past: blocks, ledger and the indexer's rows. */
+/** Builds the history: blocks, ledger and index rows. */
 export function createHistory(opening: Opening, options: HistoryOptions): History {
   const { accounts, roles } = opening
   const random = createRandom(`${options.seed}/history`)
@@ -69,7 +69,10 @@ export function createHistory(opening: Opening, options: HistoryOptions): Histor
   return { chain, indexer }
 }
 
-/** Shows the indexer the past: one part at its first start, newest first, the rest as it came. */
+/**
+ * Feeds the history to the indexer: first the blocks before its first start, latest first, then the
+ * rest in order.
+ */
 function index(
   chain: Chain,
   indexer: Indexer,
@@ -89,7 +92,8 @@ function index(
     const storedAt = block.stime + random.between(...indexingSeconds)
     const loser = losers.get(block.index)
     if (loser) indexer.see(loser, Math.min(loser.stime + 4, storedAt), parentOf)
-    // A neogenesis block comes with the block before it, which is then only seen as an ancestor.
+    // A neogenesis block arrives with the previous block, which is then indexed only as an
+    // ancestor.
     if (!isNeogenesis(block.index + 1)) indexer.see(block, storedAt, parentOf)
   }
 }

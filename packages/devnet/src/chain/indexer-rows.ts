@@ -1,6 +1,6 @@
 import type { AccountNumber, Block, Transaction } from './types'
 
-/** What the server's database says about a block. */
+/** Status of a block in the server's database. */
 export type BlockStatus = 'SUCCESS' | 'PENDING' | 'SPLIT' | 'ORPHANED'
 
 /** A row of the table of blocks. */
@@ -8,20 +8,21 @@ export interface IndexedBlock {
   /** Row id. */
   readonly sequence: number
   readonly block: Block
-  /** Seconds: when the row was written. */
+  /** Time the row was written, in seconds. */
   readonly storedAt: number
   status: BlockStatus
 }
 
-/** A transaction in a block. One that was mined in two competing blocks has two rows. */
+/** A transaction in a block. If mined in two competing blocks, it has two rows. */
 export interface IndexedTransaction {
   /** Id of the transaction, given when it was first written; all its rows share it. */
   readonly id: number
   readonly transaction: Transaction
   readonly in: IndexedBlock
   /**
-   * The block it was first written with. Time and transfers are stored once per transaction, so this
-   * block's miner keeps the fee in search results, also when another block holds it today.
+   * The block it was first indexed with. Time and transfers are stored once per transaction, so
+   * search results keep this block's miner for the fee, even if the transaction is now in another
+   * block.
    */
   readonly first: IndexedBlock
   /** Whether another row has the same transaction. */
@@ -41,11 +42,11 @@ export interface SearchQuery {
 
 export interface SearchResult {
   readonly rows: readonly IndexedTransaction[]
-  /** Different transactions, although a transaction can have two rows. */
+  /** Number of distinct transactions, which can have two rows each. */
   readonly total: number
 }
 
-/** All accounts a transaction is found by: payer, payees, and the miner stored with the fee. */
+/** Returns all accounts that find a transaction: payer, payees, and the miner stored with the fee. */
 export function parties({ transaction, first }: IndexedTransaction): Set<AccountNumber> {
   const parties = new Set([transaction.source])
   for (const { account } of transaction.destinations) parties.add(account)
@@ -53,7 +54,7 @@ export function parties({ transaction, first }: IndexedTransaction): Set<Account
   return parties
 }
 
-/** Whether the row is what is asked for; the list it is in fits the account or the hash already. */
+/** Returns whether the row matches the query. Its list already matches the account or hash. */
 export function matches(row: IndexedTransaction, query: SearchQuery): boolean {
   const { account, hash, maxBlock, type, status } = query
   if (status !== undefined && row.in.status !== status) return false
@@ -62,7 +63,7 @@ export function matches(row: IndexedTransaction, query: SearchQuery): boolean {
   return type === undefined || hasTransfer(row, type, account)
 }
 
-/** Whether the transaction has a transfer of this type, of this account if one is asked for. */
+/** Returns whether the transaction has a transfer of this type, for this account if given. */
 function hasTransfer(
   { transaction, first }: IndexedTransaction,
   type: string,
@@ -85,19 +86,19 @@ function hasTransfer(
   }
 }
 
-/** How many rows are of blocks up to this height. */
+/** Returns the number of rows up to this height. */
 export function countUpTo(rows: readonly IndexedTransaction[], maxBlock: number): number {
-  let least = 0
-  let most = rows.length
-  while (least < most) {
-    const middle = (least + most) >>> 1
-    if ((rows[middle]?.in.block.index ?? 0) <= maxBlock) least = middle + 1
-    else most = middle
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((rows[middle]?.in.block.index ?? 0) <= maxBlock) low = middle + 1
+    else high = middle
   }
-  return least
+  return low
 }
 
-/** Inserts in order of height and row id, which is nearly always at the end. */
+/** Inserts a row by height and row id, nearly always at the end. */
 export function insert(rows: IndexedTransaction[], row: IndexedTransaction): void {
   let at = rows.length
   while (at > 0) {

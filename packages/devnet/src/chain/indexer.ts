@@ -13,9 +13,9 @@ import {
 import type { AccountNumber, Block } from './types'
 
 /**
- * The server's database, with the server's habits (mochimo-mesh b77d1ba, indexer): it knows only the
- * tips it was shown and their ancestors, edits rows in place when blocks compete, and orders rows of
- * a height by when they were written.
+ * The server's database, with its quirks (mochimo-mesh b77d1ba, indexer): it contains only the tips
+ * it received and their ancestors, edits rows in place when blocks compete, and orders rows of the
+ * same height by the time they were written.
  */
 export class Indexer {
   readonly #blocks: IndexedBlock[] = []
@@ -25,7 +25,7 @@ export class Indexer {
   readonly #rows: IndexedTransaction[] = []
   readonly #byAccount = new Map<AccountNumber, IndexedTransaction[]>()
   readonly #byTransaction = new Map<string, IndexedTransaction>()
-  /** All rows of the few transactions that have more than one. */
+  /** All rows of the transactions with more than one. */
   readonly #shared = new Map<string, IndexedTransaction[]>()
   #lastRow = 0
 
@@ -33,18 +33,18 @@ export class Indexer {
     return this.#blocks.length
   }
 
-  /** Rows of the table of blocks from this row id on. */
+  /** Returns the block rows from this row id onward. */
   events(offset: number, limit: number): readonly IndexedBlock[] {
     const from = Math.max(offset - 1, 0)
     return this.#blocks.slice(from, from + limit)
   }
 
-  /** The row of a block, whatever became of it. */
+  /** Returns a block's row, whatever its status. */
   find(hash: string): IndexedBlock | undefined {
     return this.#byHash.get(hash)
   }
 
-  /** First start on an existing chain: the newest block gets the first row, the oldest the last. */
+  /** Starts on an existing chain: the latest block gets the first row, the oldest the last. */
   backfill(ascending: readonly Block[], storedAt: number): void {
     const descending = ascending.toReversed()
     const firstRow = new Map<Block, number>()
@@ -57,7 +57,7 @@ export class Indexer {
   }
 
   /**
-   * Records a new tip. Unknown ancestors are written after it. A neogenesis block is only ever written
+   * Records a new tip. Unknown ancestors are written after it. A neogenesis block is written only
    * as an ancestor.
    */
   see(tip: Block, storedAt: number, parentOf: (block: Block) => Block | undefined): void {
@@ -71,7 +71,7 @@ export class Indexer {
     }
   }
 
-  /** Transactions that match everything asked for, the highest block first. */
+  /** Returns the transactions that match the query, the highest block first. */
   search(query: SearchQuery): SearchResult {
     const { account, hash, maxBlock, type, status, offset, limit } = query
     if ([account, hash, type, status].every((given) => given === undefined)) {
@@ -93,7 +93,7 @@ export class Indexer {
     return { rows, total: total + shared.size }
   }
 
-  /** A page of all transactions, without looking at each. */
+  /** Returns a page of all transactions without checking each one. */
   #newest(maxBlock: number, offset: number, limit: number): SearchResult {
     const count = countUpTo(this.#rows, maxBlock)
     const end = Math.max(count - offset, 0)
@@ -114,7 +114,7 @@ export class Indexer {
     return this.#rows
   }
 
-  /** Writes a block, or takes it back into the chain. All others of its height are split from now on. */
+  /** Writes a block, or accepts it again. All others at its height become split. */
   #push(block: Block, storedAt: number): void {
     for (const other of this.#byHeight.get(block.index) ?? []) other.status = 'SPLIT'
     const known = this.#byHash.get(block.hash)
@@ -128,8 +128,8 @@ export class Indexer {
   }
 
   /**
-   * Accepts the parent of a new block and its ancestors, up to the first one accepted before. Only the
-   * parent's own competitors are orphaned; those of deeper ancestors are split.
+   * Accepts a new block's parent and its ancestors, up to the first one already accepted. Only the
+   * parent's competitors are orphaned; those of deeper ancestors are split.
    */
   #accept(parent: IndexedBlock): void {
     let loser: BlockStatus = 'ORPHANED'
@@ -189,7 +189,7 @@ export class Indexer {
   }
 }
 
-/** A normal block is taken as accepted; a pseudo-block waits for a child. */
+/** A normal block is accepted immediately; a pseudo-block waits for a child. */
 function initial(block: Block): BlockStatus {
   return block.transactions.length > 0 || isNeogenesis(block.index) ? 'SUCCESS' : 'PENDING'
 }

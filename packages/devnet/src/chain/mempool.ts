@@ -1,15 +1,18 @@
 import type { AccountNumber, Transaction } from './types'
 
-/** A transaction that waits for a block. */
+/** A pending transaction. */
 export interface PendingTransaction {
   readonly transaction: Transaction
-  /** Milliseconds on the chain's clock: a new transaction is not seen before the node looked at it. */
+  /**
+   * When the transaction becomes visible, in milliseconds of chain time, because the node takes a
+   * moment to process it.
+   */
   readonly visibleFrom: number
-  /** Miners pass it over, so that it waits for ever or until it expires. */
+  /** Whether miners skip it, so that it stays pending until it expires, if ever. */
   readonly overlooked: boolean
 }
 
-/** The queue of the node, in order of arrival. An account has at most one transaction in it. */
+/** The node's queue, in order of arrival. It has at most one transaction per account. */
 export class Mempool {
   readonly #pending = new Map<string, PendingTransaction>()
   readonly #sources = new Set<AccountNumber>()
@@ -18,7 +21,7 @@ export class Mempool {
     return this.#pending.size
   }
 
-  /** Whether a transaction of this account waits already. */
+  /** Returns whether this account has a pending transaction. */
   isBusy(account: AccountNumber): boolean {
     return this.#sources.has(account)
   }
@@ -41,12 +44,12 @@ export class Mempool {
     if (this.#pending.delete(id)) this.#sources.delete(source)
   }
 
-  /** What can be seen now, in order of arrival. */
+  /** Returns the visible transactions, in order of arrival. */
   visible(now: number): PendingTransaction[] {
     return [...this.#pending.values()].filter(({ visibleFrom }) => visibleFrom <= now)
   }
 
-  /** Everything, seen or not. */
+  /** Returns all transactions, visible or not. */
   all(): Transaction[] {
     return Array.from(this.#pending.values(), ({ transaction }) => transaction)
   }

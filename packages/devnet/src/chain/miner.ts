@@ -3,15 +3,16 @@ import { solve, type Candidate } from './blocks'
 import type { Random } from './random'
 import type { Block } from './types'
 
-/** Where the nonce lies in the trailer (Mochimo v3, src/types.h, BTRAILER). */
+/** Offset of the nonce in the trailer (Mochimo v3, src/types.h, BTRAILER). */
 const nonceOffset = 92
 
 /**
- * Really solves a block: draws nonces until the Peach hash begins with enough zero bits, twice as many
- * tries for each step of difficulty, some milliseconds each. At difficulty 0 every nonce will do.
+ * Mines a block: draws nonces until the Peach hash starts with enough zero bits. Each try takes a
+ * few milliseconds, and each step of difficulty doubles the expected number of tries. At difficulty
+ * 0 every nonce is valid.
  *
- * @param nonces A source for nothing else: how often it is drawn from depends on the block's time, and
- *   what the next blocks hold must not.
+ * @param nonces A separate random source, because the number of draws depends on the block's time,
+ *   which must not affect the contents of later blocks.
  */
 export function mine(candidate: Candidate, nonces: Random): Block {
   const work = candidate.trailer.subarray(0, workLength)

@@ -14,52 +14,52 @@ export interface NetworkOptions extends HistoryOptions {
   /** Accounts in the ledger when the history ends. */
   readonly accounts: number
   readonly faucetTag: Uint8Array
-  /** Simulated transactions for each block; 0 for a network on which nobody acts but you. */
+  /** Simulated transactions per block; 0 for only your own. */
   readonly traffic: number
-  /** Whether the indexer knows a block the moment it comes, and not some seconds later. */
+  /** Whether the indexer processes a block immediately instead of some seconds later. */
   readonly indexesAtOnce: boolean
-  /** Told in one line what happened: blocks, refused and lost transactions. */
+  /** Called with one line per event: blocks, and rejected or lost transactions. */
   readonly log: (line: string) => void
 }
 
-export interface BlockWish {
+export interface BlockRequest {
   /** Seconds since the parent, on the chain's clock. */
   readonly seconds: number
-  /** A pseudo-block, although there may be transactions. */
+  /** Whether to add a pseudo-block even if transactions are pending. */
   readonly pseudo?: boolean | undefined
-  /** Milliseconds on the chain's clock: what entered the mempool later is not seen. */
+  /** Chain time in milliseconds; later mempool transactions aren't visible. */
   readonly now: number
 }
 
-export interface ReorganisationWish extends BlockWish {
-  /** How many blocks are taken back. */
+export interface ReorgRequest extends BlockRequest {
+  /** Number of blocks to undo. */
   readonly depth: number
-  /** How many blocks of the other branch arrive at once. Fewer than `depth`: the height falls. */
+  /** Number of blocks in the new branch. If less than `depth`, the height decreases. */
   readonly length: number
-  /** Whether what was in the lost blocks waits in the mempool again, or is gone. */
+  /** Whether the undone transactions return to the mempool. */
   readonly keepTransactions: boolean
 }
 
-/** A new tip, and when the indexer looks at it, in seconds. */
+/** A new tip, and when the indexer polls it, in seconds. */
 interface Arrival {
   readonly tip: Block
   readonly at: number
 }
 
-/** One simulated transaction in thirty expires before a miner takes it. */
+/** One in thirty simulated transactions expires before it is mined. */
 const overlooked = 1 / 30
-/** How long after a block the indexer has it, in seconds. */
+/** Seconds until the indexer has processed a block. */
 const indexingSeconds = [4, 10] as const
-/** The most that a block takes from the mempool. */
+/** Maximum number of mempool transactions per block. */
 const blockCapacity = 200
 
-/** The chain as it lives on: miners, people, a mempool, competing blocks. Seeded, without a clock. */
+/** The simulated network: miners, users, a mempool and competing blocks. Seeded, without a clock. */
 export class Network {
   readonly chain: Chain
   readonly mempool = new Mempool()
   readonly roles: Roles
   readonly #indexer: Indexer
-  /** Tips that the indexer has not looked at yet. */
+  /** Tips that the indexer hasn't processed yet. */
   #unindexed: Arrival[] = []
   readonly #random: Random
   readonly #nonces: Random
@@ -88,8 +88,8 @@ export class Network {
   }
 
   /**
-   * The indexer as it is at this time, in milliseconds. It looks every few seconds: of several new
-   * blocks it sees the last one, and the others as its ancestors.
+   * Returns the indexer as of this time, in milliseconds. It polls every few seconds, so of several
+   * new blocks it processes the last one, and the others as its ancestors.
    */
   indexerAt(now: number): Indexer {
     const due = this.#unindexed.filter(({ at }) => at * 1000 <= now)
@@ -102,7 +102,7 @@ export class Network {
     return this.#indexer
   }
 
-  /** Somebody sends something. */
+  /** Adds a simulated transaction to the mempool. */
   simulateTransaction(now: number): void {
     if (this.#options.traffic === 0) return
     const passedOver = this.#random.chance(overlooked)
@@ -113,59 +113,61 @@ export class Network {
   }
 
   /**
-   * Adds the next block, and the neogenesis block behind it when one is due. With nothing in the
-   * mempool, people send something first; on a network without traffic it is a pseudo-block.
+   * Adds the next block, and a neogenesis block if one is due. If the mempool is empty, simulates
+   * transactions first; without traffic, adds a pseudo-block.
    */
-  nextBlocks(wish: BlockWish): Block[] {
-    this.indexerAt(wish.now)
-    const added = this.#extend(wish)
-    this.#announce(this.#arrival(wish))
+  nextBlocks(request: BlockRequest): Block[] {
+    this.indexerAt(request.now)
+    const added = this.#extend(request)
+    this.#announce(this.#arrival(request))
     return added
   }
 
   /**
-   * Lets another branch win: the last blocks are taken back and competing ones take their place. Yields
-   * after each new one, as mining takes time.
-   * @throws {Error} When the lost blocks are too many, see {@link Chain.removable}; nothing is changed then.
+   * Replaces the latest blocks with a competing branch. Yields after each new block, because mining
+   * takes time.
+   * @throws {Error} If too many blocks would be undone (see {@link Chain.removable}). Nothing is
+   * changed.
    */
-  *reorganise(wish: ReorganisationWish): Generator<void, { removed: Block[]; added: Block[] }> {
-    // What was due by now was indexed, whether or not somebody looked.
-    this.indexerAt(wish.now)
+  *reorg(request: ReorgRequest): Generator<void, { removed: Block[]; added: Block[] }> {
+    // Index what was due by now, even if no request came.
+    this.indexerAt(request.now)
     const { removable, tip } = this.chain
-    // A neogenesis block follows from its parent alone: it can't compete without it.
-    const lowestIsNeogenesis = isNeogenesis(tip.index + 1 - wish.depth)
-    const depth = wish.depth + (lowestIsNeogenesis ? 1 : 0)
-    if (depth > removable) throw new Error(`Only the last ${removable} blocks can be taken back`)
+    // A neogenesis block depends only on its parent, so it can't compete without it.
+    const lowestIsNeogenesis = isNeogenesis(tip.index + 1 - request.depth)
+    const depth = request.depth + (lowestIsNeogenesis ? 1 : 0)
+    if (depth > removable) throw new Error(`Only the last ${removable} blocks can be undone`)
     const removed = Array.from({ length: depth }, () => this.chain.removeTip())
     const lost = removed.flatMap(({ transactions }) => transactions)
-    this.#dropInvalid('a reorganisation made it invalid')
+    this.#dropInvalid('a reorg made it invalid')
     const added: Block[] = []
     let last: Arrival | undefined
-    while (added.length < wish.length) {
-      added.push(...this.#extend(wish))
-      last = this.#arrival(wish)
+    while (added.length < request.length) {
+      added.push(...this.#extend(request))
+      last = this.#arrival(request)
       yield
     }
-    // Of blocks that arrive together, the indexer is shown the last one only.
+    // Of blocks that arrive together, only the last is passed to the indexer.
     if (last) this.#announce(last)
     for (const transaction of lost) {
-      const fits = wish.keepTransactions && this.chain.isSpendable(transaction)
-      if (fits && !this.mempool.isBusy(transaction.source)) this.mempool.add(transaction, wish.now)
+      const fits = request.keepTransactions && this.chain.isSpendable(transaction)
+      if (fits && !this.mempool.isBusy(transaction.source))
+        this.mempool.add(transaction, request.now)
     }
     this.#dropInvalid('it expired')
     this.#options.log(
-      `Reorganisation: ${removed.length} blocks lost, the tip is now ${this.chain.tip.index}`,
+      `Reorg: ${removed.length} blocks orphaned, the tip is now ${this.chain.tip.index}`,
     )
     return { removed, added }
   }
 
-  /** The next block, and the neogenesis block that may follow it. */
-  #extend(wish: BlockWish): Block[] {
-    return [this.#add(this.#nextBlock(wish)), ...this.#addNeogenesis()]
+  /** Adds a block, and the neogenesis block that may follow it. */
+  #extend(request: BlockRequest): Block[] {
+    return [this.#add(this.#nextBlock(request)), ...this.#addNeogenesis()]
   }
 
-  /** When the indexer will look at the current tip. */
-  #arrival({ now }: BlockWish): Arrival {
+  /** Returns when the indexer will process the current tip. */
+  #arrival({ now }: BlockRequest): Arrival {
     const { tip } = this.chain
     const arrived = Math.max(tip.stime, Math.floor(now / 1000))
     return { tip, at: arrived + this.#random.between(...indexingSeconds) }
@@ -182,7 +184,7 @@ export class Network {
     return [this.#add(neogenesisBlock(this.chain.tip, root))]
   }
 
-  #nextBlock({ seconds, pseudo, now }: BlockWish): Block {
+  #nextBlock({ seconds, pseudo, now }: BlockRequest): Block {
     const { tip } = this.chain
     let transactions = pseudo ? [] : this.#selected(now)
     if (transactions.length === 0 && !pseudo && this.#options.traffic > 0) {

@@ -4,15 +4,15 @@ import { fromHex } from './hex'
 import { createRandom, type Random } from './random'
 import type { AccountNumber } from './types'
 
-/** Accounts with a part to play. */
+/** Accounts with a role in the simulation. */
 export interface Roles {
-  /** Gives to whoever asks; its keys come from a published seed. */
+  /** The faucet, with keys from a public seed. */
   readonly faucet: AccountNumber
-  /** Takes deposits with a customer's memo and pays many at once. */
+  /** An exchange: receives deposits with customer memos and pays many accounts in one transaction. */
   readonly exchange: AccountNumber
-  /** Holds more than 2^53 nanoMCM, so that whoever counts in floating point gets it wrong. */
+  /** Holds more than 2^53 nanoMCM, to expose floating-point errors. */
   readonly treasury: AccountNumber
-  /** From the one that solves most blocks to the one that solves fewest. */
+  /** Miners, from the most to the fewest blocks mined. */
   readonly miners: readonly AccountNumber[]
   readonly merchants: readonly AccountNumber[]
   /** Receives the rewards of pseudo-blocks. */
@@ -23,7 +23,7 @@ export interface Roles {
 export interface Opening {
   readonly accounts: Accounts
   readonly roles: Roles
-  /** Not in the ledger yet: the history pays each of them for the first time. */
+  /** Accounts that aren't in the ledger yet; the history pays each for the first time. */
   readonly newcomers: readonly AccountNumber[]
 }
 
@@ -32,18 +32,18 @@ const treasuryBalance = 9_612_480n * nanoPerMcm + 337_205_119n
 const exchangeBalance = 1_204_930n * nanoPerMcm + 84_110_507n
 const faucetBalance = 1_000_000n * nanoPerMcm
 const burnBalance = 61_877n * nanoPerMcm + 402_986_114n
-/** What all other accounts hold together, in MCM: with the above about what exists on mainnet. */
+/** Combined balance of all other accounts, in MCM; together with the above about mainnet's supply. */
 const othersHoldMcm = 21_500_000
-/** The most they can hold, in MCM, for all that was ever paid out to be enough. */
+/** Maximum of their combined balance, in MCM, given the total rewards ever paid. */
 const othersCanHoldMcm = 25_470_000
-/** Spread of the logarithm of balances: few hold much. */
+/** Standard deviation of the logarithm of balances: few accounts hold most. */
 const inequality = 2.4
 
 /**
- * Makes the opening ledger.
+ * Creates the opening ledger.
  *
- * @param options.accounts How many accounts the ledger has when the history is over.
- * @param options.newcomers How many of them the history pays for the first time.
+ * @param options.accounts Number of accounts in the ledger at the end of the history.
+ * @param options.newcomers Number of them that the history pays for the first time.
  */
 export function createOpening(options: {
   seed: string
@@ -75,7 +75,7 @@ export function createOpening(options: {
   for (const account of numbers) {
     if (waiting.has(account)) continue
     accounts.setBalance(account, ordinaryBalance(random, median))
-    // Most have spent before, so their key is no longer the one that their tag comes from.
+    // Most have spent before, so their key is no longer the original one behind their tag.
     if (random.chance(0.3)) continue
     random.write(keyHash)
     accounts.setKeyHash(account, keyHash)
@@ -88,7 +88,7 @@ export function createOpening(options: {
   return { accounts, roles, newcomers }
 }
 
-/** In a small ledger one draw can be larger than the whole supply: then all hold less, in proportion. */
+/** Scales balances down if a draw exceeds the whole supply, as can happen in a small ledger. */
 function keepWithinSupply(accounts: Accounts, numbers: readonly AccountNumber[]): void {
   const sum = numbers.reduce((total, one) => total + accounts.balance(one), 0n)
   if (sum <= BigInt(othersCanHoldMcm) * nanoPerMcm) return
@@ -96,7 +96,7 @@ function keepWithinSupply(accounts: Accounts, numbers: readonly AccountNumber[])
   for (const one of numbers) accounts.setBalance(one, (accounts.balance(one) * target) / sum)
 }
 
-/** Random tags in ascending order: the table is then already sorted, which a large ledger needs. */
+/** Returns random tags in ascending order, so that a large table is already sorted. */
 function internEvenly(accounts: Accounts, count: number, random: Random): AccountNumber[] {
   const step = 0x1_0000_0000 / count
   const numbers: AccountNumber[] = []

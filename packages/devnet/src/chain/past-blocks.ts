@@ -6,7 +6,7 @@ import type { Random } from './random'
 import type { Traffic } from './traffic'
 import type { AccountNumber, Block, Transaction } from './types'
 
-/** Makes the blocks of the past, one after the other. */
+/** Creates the blocks of the history, one by one. */
 export class PastBlocks {
   #born = 0
   #built = 0
@@ -19,8 +19,8 @@ export class PastBlocks {
   ) {}
 
   /**
-   * The next block and, now and then, the one that lost against it.
-   * @param births How many of the newcomers should have been paid by now.
+   * Returns the next block and sometimes a competing block that lost.
+   * @param births Number of newcomers that should have been paid by now.
    * @param forks Whether blocks compete.
    */
   next(
@@ -43,7 +43,7 @@ export class PastBlocks {
     const contested =
       forks && born === this.#born && transactions.length > 1 && this.random.chance(0.02)
     const loser = contested ? this.#loser(parent, transactions.slice(0, 2)) : undefined
-    // One of the two stays unconfirmed for ever; the other is in both blocks.
+    // One of the two is never confirmed; the other is in both blocks.
     const won = contested ? transactions.slice(1) : transactions
     const candidate = prepareBlock(accounts, parent, {
       miner: this.#miner(),
@@ -79,7 +79,7 @@ export class PastBlocks {
       if (!add(this.traffic.transaction(isBusy, { newcomer: newcomers[this.#born] }))) break
       this.#born++
     }
-    // Pools pay out to as many accounts as the API allows, and some blocks are crowded.
+    // Pools pay as many accounts as the API allows, and some blocks are full.
     if (this.#built % 509 === 77) add(this.traffic.payout(isBusy, 255))
     const wanted = this.random.chance(0.012) ? this.random.between(25, 90) : this.#usual()
     while (transactions.length < wanted) if (!add(this.traffic.transaction(isBusy))) break
@@ -95,14 +95,14 @@ export class PastBlocks {
     }).filter((transaction) => transaction !== undefined)
   }
 
-  /** One to ten transactions, four on average, as mainnet has. */
+  /** Returns 1 to 10 transactions, 4 on average, as on mainnet. */
   #usual(): number {
     let count = 1
     while (count < 10 && this.random.chance(0.75)) count++
     return count
   }
 
-  /** The first miner solves most blocks. */
+  /** Returns a random miner; the first one mines most blocks. */
   #miner(): AccountNumber {
     const { miners } = this.opening.roles
     const place = Math.floor(miners.length * this.random.next() ** 2.2)

@@ -1,27 +1,27 @@
-/** A repeatable source of random values: the same seed gives the same values on every machine. */
+/** A seeded random source: the same seed gives the same values on every machine. */
 export interface Random {
-  /** From 0 to below 1; can be passed on alone. */
+  /** Returns a number from 0 to below 1. Can be passed as a bare function. */
   next: (this: void) => number
-  /** A whole number from 0 to below `limit`. */
+  /** Returns an integer from 0 to below `limit`. */
   below(limit: number): number
-  /** A whole number from `least` to `most`, both included. */
-  between(least: number, most: number): number
-  /** True with this probability. */
+  /** Returns an integer from `min` to `max`, inclusive. */
+  between(min: number, max: number): number
+  /** Returns true with this probability. */
   chance(probability: number): boolean
-  /** One of the items. */
+  /** Returns one of the items. */
   pick<Item>(items: readonly Item[]): Item
-  /** This many random bytes. */
+  /** Returns random bytes. */
   bytes(length: number): Uint8Array
-  /** The same into an array that is there already, which is faster by far where millions are made. */
+  /** Fills an existing array with random bytes, which is much faster for millions of arrays. */
   write(bytes: Uint8Array): void
 }
 
 /**
- * The generator xoshiro128** (Blackman and Vigna), its state spread from the seed by FNV-1a and
- * SplitMix32. Not for keys.
+ * Creates an xoshiro128** generator (Blackman and Vigna), its state derived from the seed with
+ * FNV-1a and SplitMix32. Not suitable for keys.
  *
- * @param seed Sources with different seeds are independent, so each part of the devnet has its own
- *   (`main/traffic`, `main/faults`) and one part drawing more does not change another.
+ * @param seed Different seeds give independent sources. Each part of the devnet has its own
+ *   (`main/traffic`, `main/faults`), so that extra draws in one don't affect another.
  */
 export function createRandom(seed: string): Random {
   let mixed = 0x811c9dc5
@@ -61,11 +61,11 @@ export function createRandom(seed: string): Random {
   return {
     next,
     below,
-    between: (least, most) => least + below(most - least + 1),
+    between: (min, max) => min + below(max - min + 1),
     chance: (probability) => next() < probability,
     pick(items) {
       const item = items[below(items.length)]
-      if (item === undefined) throw new RangeError('Nothing to pick from: the list is empty')
+      if (item === undefined) throw new RangeError('Cannot pick from an empty list')
       return item
     },
     write,

@@ -6,7 +6,7 @@ export interface RichListEntry {
   readonly balance: bigint
 }
 
-/** The ledger sorted by balance, as it was at one block: the server loads it now and then. */
+/** A snapshot of the ledger at one block, sorted by balance. The server loads it at intervals. */
 export class RichList {
   readonly #order: Uint32Array
   readonly #balances: BigUint64Array
@@ -14,7 +14,7 @@ export class RichList {
   readonly supply: bigint
 
   /**
-   * @param index Height of the block after which the ledger was like this.
+   * @param index Height of the snapshot's block.
    * @param loadedAt Milliseconds on the chain's clock.
    */
   constructor(
@@ -24,7 +24,7 @@ export class RichList {
   ) {
     const count = accounts.count
     const balances = new BigUint64Array(count)
-    // Comparing in floating point first is several times faster; the exact comparison settles ties.
+    // Comparing as floating point first is several times faster; ties are compared exactly.
     const rough = new Float64Array(count)
     const listed = new Uint32Array(accounts.entries)
     let at = 0
@@ -44,12 +44,12 @@ export class RichList {
     this.supply = accounts.total
   }
 
-  /** How many accounts the ledger held. */
+  /** Number of accounts in the snapshot. */
   get length(): number {
     return this.#order.length
   }
 
-  /** Part of the list, from the poorest or from the richest on. */
+  /** Returns part of the list, in ascending or descending order. */
   page(offset: number, limit: number, richestFirst: boolean): RichListEntry[] {
     const page: RichListEntry[] = []
     for (let i = offset; i < this.length && page.length < limit; i++) {

@@ -6,27 +6,29 @@ import type { Roles } from './opening'
 import type { Random } from './random'
 import type { AccountNumber, Destination, Transaction } from './types'
 
-/** Simulated people: they pay each other, deposit, withdraw, buy and get paid for mining. */
+/** Simulated users, who pay each other, deposit, withdraw, buy and mine. */
 export interface Traffic {
   /**
-   * One more transaction, valid against the ledger as it is; undefined when nobody free could pay.
-   * @param isBusy Whether an account already has a transaction under way.
-   * @param wish An account to pay for the first time, or the last block that may hold it.
+   * Returns another valid transaction for the current ledger; undefined if no available account can
+   * pay.
+   * @param isBusy Returns whether an account has a pending transaction.
+   * @param options An account to pay for the first time, or the last block that may include the
+   *   transaction.
    */
   transaction(
     isBusy: (account: AccountNumber) => boolean,
-    wish?: { newcomer?: AccountNumber | undefined; blockToLive?: bigint },
+    options?: { newcomer?: AccountNumber | undefined; blockToLive?: bigint },
   ): Transaction | undefined
-  /** A payout to exactly this many accounts, from the richest role that is free. */
+  /** Returns a payout to exactly this many accounts, from the richest available role. */
   payout(isBusy: (account: AccountNumber) => boolean, destinations: number): Transaction | undefined
 }
 
 const customers = 900
 
-/** The simulated people are the accounts the chain began with; accounts of real users stay untouched. */
+/** Simulated users are the accounts in the opening ledger; other accounts are left alone. */
 export function createTraffic(accounts: Accounts, roles: Roles, random: Random): Traffic {
   const population = accounts.count
-  /** A payer chosen among many; poor and busy ones are passed over. */
+  /** Returns a random payer, skipping poor and busy accounts. */
   const payer = (isBusy: (account: AccountNumber) => boolean): AccountNumber | undefined => {
     const special = random.next()
     const wanted =
@@ -49,14 +51,15 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
 
   const payee = (source: AccountNumber): AccountNumber => {
     const account = random.chance(0.12) ? random.pick(roles.merchants) : random.below(population)
-    // The burn tag and the faucet come first in the table, and nobody pays an account not yet seen.
+    // The burn tag and the faucet are first in the table. Accounts that don't exist yet aren't
+    // paid.
     if (account === source || account <= roles.faucet || !accounts.isListed(account)) {
       return payee(source)
     }
     return account
   }
 
-  /** How much of a balance is sent: mostly little, now and then nearly everything. */
+  /** Returns how much of a balance to send: mostly little, sometimes nearly all. */
   const share = (spendable: bigint): bigint => {
     const part = Math.floor(10 ** (-random.next() * 4) * 1_000_000)
     const amount = (spendable * BigInt(part)) / 1_000_000n
@@ -83,7 +86,7 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
     }
     const send = destinations.reduce((sum, { amount }) => sum + amount, 0n)
     return {
-      // Simulated people have no keys and sign nothing. No call serves a signature, so none is missed.
+      // Simulated users have no keys. No call returns signatures, so none are needed.
       id: toHex(random.bytes(32)),
       source,
       fromHash: accounts.keyHash(source),
@@ -98,7 +101,7 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
 
   const payeesFor = (source: AccountNumber, count: number): Map<AccountNumber, string> => {
     const payees = new Map<AccountNumber, string>()
-    // In a small ledger not so many can be found.
+    // A small ledger may not have that many.
     const possible = Math.min(count, Math.floor(population / 3))
     while (payees.size < possible) payees.set(payee(source), anyMemo(random))
     return payees

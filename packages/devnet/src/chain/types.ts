@@ -11,8 +11,8 @@ export interface Destination {
 }
 
 /**
- * A transaction as the ledger sees it. It spends the source's whole balance: what is not sent and not
- * fee comes back as change, under the same tag with the hash of the next one-time key.
+ * A transaction on the ledger. It spends the source's whole balance: the rest after payments and
+ * fee returns as change, to the same tag with the next one-time key's hash.
  */
 export interface Transaction {
   /** 0x and 64 hex digits. */
@@ -22,13 +22,13 @@ export interface Transaction {
   readonly fromHash: string
   /** Hash of the key that can spend the change. */
   readonly changeHash: string
-  /** In the order of the protocol: ascending by tag, memo, amount. */
+  /** In protocol order: ascending by tag, memo, amount. */
   readonly destinations: readonly Destination[]
   /** Sum of the payments, nanoMCM. */
   readonly send: bigint
   readonly change: bigint
   readonly fee: bigint
-  /** Last block that may hold it; 0 when it never expires. */
+  /** Last block that may include it; 0 if it never expires. */
   readonly blockToLive: bigint
 }
 
@@ -38,20 +38,20 @@ export interface Block {
   /** 0x and 64 hex digits, like every hash here. */
   readonly hash: string
   readonly parentHash: string
-  /** Seconds: when the parent was solved. */
+  /** When the parent was solved, in seconds. */
   readonly time0: number
-  /** Seconds: when this block was solved. */
+  /** When this block was solved, in seconds. */
   readonly stime: number
   readonly difficulty: number
-  /** Minimum fee for each destination, nanoMCM; 0 in pseudo and neogenesis blocks. */
+  /** Minimum fee per destination, in nanoMCM; 0 in pseudo-blocks and neogenesis blocks. */
   readonly minimumFee: bigint
   readonly root: string
-  /** 32 bytes as hex; zeros in pseudo and neogenesis blocks. */
+  /** 32 bytes as hex; zeros in pseudo-blocks and neogenesis blocks. */
   readonly nonce: string
-  /** Who gets reward and fees. In a neogenesis block, nobody: the reward is 0. */
+  /** Account that gets the reward and fees. A neogenesis block has no reward. */
   readonly miner: AccountNumber
   readonly reward: bigint
-  /** Ascending by source; the reward is not one of them. */
+  /** Ascending by source, without the reward. */
   readonly transactions: readonly Transaction[]
 }
 

@@ -48,7 +48,7 @@ describe('readArguments', () => {
     })
   })
 
-  it('leaves out what was not given', () => {
+  it('omits options that were not given', () => {
     expect(readArguments([])).toEqual({
       help: false,
       version: false,
@@ -73,7 +73,7 @@ describe('readArguments', () => {
 })
 
 describe('the help', () => {
-  it('names every fault that a flag can set, and every scenario', () => {
+  it('lists every fault flag and every scenario', () => {
     const flags = Object.keys(noFaults)
       .filter((fault) => !['calls', 'lieAbout'].includes(fault))
       .map((fault) => fault.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))

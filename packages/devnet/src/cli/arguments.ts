@@ -4,61 +4,60 @@ import { faultsSchema } from '../schema/faults'
 import { read } from '../schema/read'
 import type { StartOptions } from '../start'
 
-/** What the command line asks for. */
+/** Parsed command line. */
 export interface Arguments {
   readonly help: boolean
   readonly version: boolean
   readonly quiet: boolean
   readonly options: StartOptions
-  /** A name, or the path of a file that ends in .json. */
+  /** A name, or the path of a .json file. */
   readonly scenario: string | undefined
 }
 
-export const help = `mcm-devnet: a Mochimo chain on this machine that answers like the real Mesh API
+export const help = `mcm-devnet: a local Mochimo chain with the real Mesh API
 
   mcm-devnet [options]
 
 Server
   --port <number>           port to listen on (8080)
   --host <address>          address to listen on (127.0.0.1)
-  --strict-rosetta          the known bugs of the real server are off
-  --quiet                   print nothing but errors
+  --strict-rosetta          fix the real server's known bugs
+  --quiet                   print only errors
   --help, --version
 
 Chain
-  --seed <text>             what everything random comes from (mochimo); with the same start time
-                            and options it gives the same chain
+  --seed <text>             random seed (mochimo); the same seed, start time and options give the same chain
   --blocks <number>         blocks in the history (2000)
   --accounts <number>       accounts in the ledger (12500)
   --tip <number>            height of the history's last block
   --start-time <time>       when the chain's clock starts (now)
   --block-time <seconds>    seconds between blocks (70); below 69 the chain's clock runs faster
-  --difficulty <number>     which the chain keeps; every block is really mined (3)
-  --traffic <number>        simulated transactions for each block (4)
-  --no-mining               time stands still: blocks come only by POST /devnet/control
+  --difficulty <number>     difficulty of new blocks, which are really mined (3)
+  --traffic <number>        simulated transactions per block (4)
+  --no-mining               stop the clock: add blocks with POST /devnet/control
 
-Faults (POST /devnet/control changes them while it runs)
-  --latency <ms>[-<ms>]     milliseconds before each answer
-  --error-rate <0..1>       share of answers that are an error
-  --error-code <1..9>       which one (2)
-  --cut-rate <0..1>         share of connections closed without an answer
-  --malformed-rate <0..1>   share of answers whose JSON breaks off
-  --rate-limit <kind>       server (2 a second, 60 a minute) or documented (100 a minute)
-  --sync <stage>            what /network/status tells, such as synchronizing or error
-  --stalled                 no new block comes
-  --no-node                 the server's node does not answer
-  --no-indexer              no search and no events
+Faults (change them at runtime with POST /devnet/control)
+  --latency <ms>[-<ms>]     milliseconds before each response
+  --error-rate <0..1>       share of responses that are errors
+  --error-code <1..9>       code of these errors (2)
+  --cut-rate <0..1>         share of connections closed without a response
+  --malformed-rate <0..1>   share of responses with truncated JSON
+  --rate-limit <kind>       server (2 per second, 60 per minute) or documented (100 per minute)
+  --sync <stage>            sync stage in /network/status, such as synchronizing or error
+  --stalled                 no new blocks
+  --no-node                 the server's node is down
+  --no-indexer              no search or events
   --no-ledger               no rich list
-  --offline                 only what needs no chain
-  --lie <what>              blocks lie about reward, parent, difficulty, nonce or transaction
-  --scenario <name>         something that happens by itself: outage, flaky, slow, reorganisations,
+  --offline                 only calls that don't need the chain
+  --lie <what>              falsify a block's reward, parent, difficulty, nonce or transaction
+  --scenario <name>         play a scenario: outage, flaky, slow, reorgs,
                             stalled, syncing, node-down, bare, limited, liar; or a file.json
 `
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
-/** Options that are numbers, by flag. */
+/** Number options, by flag. */
 const numbers = {
   port: 'port',
   blocks: 'blocks',
@@ -69,10 +68,10 @@ const numbers = {
   traffic: 'traffic',
 } as const
 
-/** Options that are texts, by flag. */
+/** Text options, by flag. */
 const texts = { host: 'host', seed: 'seed', 'start-time': 'startTime' } as const
 
-/** Faults that are numbers, by flag. */
+/** Number faults, by flag. */
 const faultNumbers = {
   'error-rate': 'errorRate',
   'error-code': 'errorCode',
@@ -80,10 +79,10 @@ const faultNumbers = {
   'malformed-rate': 'malformedRate',
 } as const
 
-/** Faults that are texts, by flag. */
+/** Text faults, by flag. */
 const faultTexts = { 'rate-limit': 'rateLimit', sync: 'sync', lie: 'lie' } as const
 
-/** Faults that are switches, by flag. */
+/** Boolean faults, by flag. */
 const faultSwitches = {
   stalled: 'stalled',
   offline: 'offline',
@@ -105,9 +104,9 @@ const flags = {
 } as const
 
 /**
- * Reads the command line.
- * @throws {TypeError} For an unknown flag or one without its value.
- * @throws {RangeError} For an invalid value.
+ * Parses the command line.
+ * @throws {TypeError} If a flag is unknown or has no value.
+ * @throws {RangeError} If a value is invalid.
  */
 export function readArguments(given: readonly string[]): Arguments {
   const { values } = parseArgs({ args: [...given], options: flags })

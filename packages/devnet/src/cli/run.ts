@@ -9,19 +9,19 @@ import { help, readArguments, type Arguments } from './arguments'
 
 const usageError = 2
 
-/** What the command line asks for, checked. */
+/** Validated command line. */
 interface Plan extends Arguments {
   readonly resolved: ResolvedOptions
   readonly scenarioToPlay: Scenario | undefined
 }
 
-/** The command: starts a devnet and serves it until it is stopped. */
+/** Starts a devnet and serves it until it is stopped. */
 export async function run(given: readonly string[], version: string): Promise<void> {
   let plan: Plan
   try {
     plan = await readPlan(given)
   } catch (error) {
-    fail(usageError, `${asFlag((error as Error).message)}\nmcm-devnet --help shows the options.`)
+    fail(usageError, `${asFlag((error as Error).message)}\nRun mcm-devnet --help for usage.`)
     return
   }
   try {
@@ -70,15 +70,15 @@ function introduce({ url, devnet }: RunningDevnet, { seed, startTime }: Resolved
   console.log(`Devnet listening on ${url}`)
   console.log(`Blocks ${chain.first} to ${chain.tip.index}, ${chain.accounts} accounts`)
   console.log(`Faucet ${faucet.address}, seed ${faucet.seed}, account ${faucet.accountIndex}`)
-  console.log(`The same chain again: --seed ${seed} --start-time ${start}`)
-  console.log('Ctrl-C stops it; --help shows the options')
+  console.log(`To get the same chain again: --seed ${seed} --start-time ${start}`)
+  console.log('Press Ctrl-C to stop; see --help for options')
 }
 
 function announceFastClock({ devnet }: RunningDevnet, blockTime: number): void {
   const time = new Date(devnet.now()).toISOString().slice(0, 19)
   console.log(
-    `A block every ${blockTime} s: the chain's clock runs faster than yours, 69 seconds a block. ` +
-      `It started at ${time}Z, so it stays behind yours for an hour.`,
+    `With a block every ${blockTime} s, the chain's clock runs fast: 69 seconds per block. ` +
+      `It starts at ${time}Z, so that it doesn't pass yours within an hour.`,
   )
 }
 
@@ -89,13 +89,13 @@ function fail(exitCode: number, message: string): void {
 
 function explain({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE') {
-    return 'The port is taken: stop what uses it, or choose another one with --port <number>.'
+    return 'The port is in use. Stop the program using it, or choose another with --port <number>.'
   }
   if (code === 'EACCES') return `${message}: choose a port above 1023 with --port <number>.`
   return message
 }
 
-/** Options and faults are named after their flags: `blockTime` is set by --block-time. */
+/** Replaces option names with their flags: `blockTime` with --block-time. */
 function asFlag(message: string): string {
   return message.replace(
     /^`(\w+)`/,

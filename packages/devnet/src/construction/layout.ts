@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { fromDigits, isHex } from '../chain/hex'
 import { CallError, code, ConnectionCut } from '../errors'
 
-// Bytes of a transaction's parts (Mochimo v3, src/types.h): in the order they follow.
+// Sizes of a transaction's parts in bytes, in order (Mochimo v3, src/types.h).
 const headerSize = 116
 const destinationSize = 44
 export const nonceSize = 8
@@ -11,28 +11,28 @@ export const idSize = 32
 export const trailerSize = nonceSize + idSize
 
 /**
- * Bytes of a hex text as the server takes it, without 0x.
- * @throws {CallError} Code 1 for anything else.
+ * Returns the bytes of hex without 0x, as the server parses it.
+ * @throws {CallError} Code 1 if the text is invalid.
  */
 export function readHex(digits: string, what: string): Uint8Array {
   if (isHex(digits)) return fromDigits(digits)
   throw new CallError(code.invalidRequest, `${what} must be hex without 0x`)
 }
 
-/** Bytes up to the first character that isn't hex, as where the server ignores Go's error. */
+/** Returns the bytes up to the first non-hex character, like the server where it ignores Go's error. */
 export function readHexPrefix(digits: string): Uint8Array {
   const [prefix = ''] = /^(?:[\da-fA-F]{2})*/.exec(digits) ?? []
   return fromDigits(prefix)
 }
 
-/** Bytes of header and destinations, by the count in the header. */
+/** Returns the size of the header and destinations, from the count in the header. */
 export function bodySize(bytes: Uint8Array): number {
   return headerSize + destinationSize * ((bytes[2] ?? 0) + 1)
 }
 
 /**
- * Cuts a signed transaction's bytes to the length that its count of destinations says. The server
- * slices without checking, so a shorter one makes its handler crash.
+ * Truncates a signed transaction to the length given by its number of destinations. The server
+ * slices without checking, so its handler crashes on a shorter one.
  * @throws {ConnectionCut} Where the real handler crashes; in strict mode a {@link CallError}.
  */
 export function cutTransaction(bytes: Uint8Array, strict: boolean): Uint8Array {
@@ -45,14 +45,14 @@ export function cutTransaction(bytes: Uint8Array, strict: boolean): Uint8Array {
 
 export const hashBytes = sha256
 
-/** What /construction/combine writes as id and /construction/submit returns: the nonce left out. */
+/** Returns the id in /construction/combine and /construction/submit, which omits the nonce. */
 export function hashWithoutNonce(transaction: Uint8Array): Uint8Array {
   return sha256(transaction.subarray(0, -trailerSize))
 }
 
 /**
- * The real handler crashes here, and the connection closes without a response.
- * @throws {ConnectionCut} In strict mode code 1 with the reason.
+ * Throws where the real handler crashes and the connection closes without a response.
+ * @throws {ConnectionCut} In strict mode a {@link CallError} with code 1 and the reason.
  */
 export function crash(strict: boolean, reason: string): never {
   if (strict) throw new CallError(code.invalidRequest, reason)

@@ -1,7 +1,7 @@
 import { CallError, code } from '../errors'
 import type { RequestOperation } from '../request/structs'
 
-/** The operations of a payment, told apart by type. */
+/** The operations of a payment, by type. */
 export interface PaymentOperations {
   readonly source: RequestOperation
   readonly destinations: readonly RequestOperation[]
@@ -12,7 +12,8 @@ export interface PaymentOperations {
 const maxDestinations = 255
 
 /**
- * @throws {CallError} Code 1 unless there is one source, one fee and 1 to 255 destinations.
+ * Groups operations by type.
+ * @throws {CallError} Code 1 unless there are one source, one fee and 1 to 255 destinations.
  */
 export function readOperations(operations: readonly RequestOperation[]): PaymentOperations {
   const ofType = (wanted: string): RequestOperation[] =>
@@ -30,21 +31,24 @@ export function readOperations(operations: readonly RequestOperation[]): Payment
   return { source, destinations, fee }
 }
 
-/** The account of an operation as it was sent. */
+/** Returns the account of an operation as sent. */
 export function echoAccount({ account: { address, metadata } }: RequestOperation): object {
   if (metadata.size === 0) return { address }
   const sorted = [...metadata].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return { address, metadata: Object.fromEntries(sorted) }
 }
 
-/** nanoMCM of an operation; the server takes what isn't an unsigned integer for 0. */
+/** Returns the nanoMCM of an operation; the server treats anything but an unsigned integer as 0. */
 export function amountOf({ amount: { value } }: RequestOperation): bigint {
   return unsigned(value)
 }
 
 const largest = (1n << 64n) - 1n
 
-/** An unsigned 64-bit number as Go parses it: the largest for one that is too large, 0 for other text. */
+/**
+ * Parses an unsigned 64-bit number like Go: returns the maximum if it is too large, and 0 for other
+ * text.
+ */
 export function unsigned(digits: string): bigint {
   const value = /^\d+$/.test(digits) ? BigInt(digits) : 0n
   return value > largest ? largest : value

@@ -10,13 +10,13 @@ import type { ChainClock } from '../chain/clock'
 import type { Network } from '../chain/network'
 import { toChainTransaction } from './to-chain'
 
-/** A node puts a new transaction into the queue that can be seen after about this long. */
+/** Milliseconds until a new transaction is visible in the node's queue. */
 const queueSeconds = 3
 
 /**
- * Gives a signed transaction to the node, which checks it by all rules of the protocol and puts it
- * into the mempool.
- * @returns Why the node refuses it; undefined when it is in the mempool.
+ * Submits a signed transaction to the node, which checks it against all protocol rules and adds it
+ * to the mempool.
+ * @returns The reason the node rejects it; undefined if it is in the mempool.
  */
 export function submitTransaction(
   bytes: Uint8Array,
@@ -34,9 +34,9 @@ export function submitTransaction(
   if (mempool.has(id)) return undefined
   const transaction = toChainTransaction(decoded, id, (tag) => accounts.intern(tag))
   if (mempool.isBusy(transaction.source)) {
-    return `Another transaction of ${accounts.tag(transaction.source)} waits in the mempool`
+    return `Another transaction of ${accounts.tag(transaction.source)} is pending`
   }
-  // Where chain time runs with the wall's, it takes the node a moment; a manual clock would never reach it.
+  // With a live clock, the node takes a moment; a manual clock would never reach that time.
   const delay = clock.rate === 1 ? queueSeconds * 1000 : 0
   mempool.add(transaction, clock.now() + delay)
   return undefined
@@ -45,14 +45,14 @@ export function submitTransaction(
 function decode(bytes: Uint8Array): SignedTransaction | string {
   try {
     const decoded = decodeTransaction(bytes)
-    return decoded.signature === null ? 'It is not signed' : decoded
+    return decoded.signature === null ? 'The transaction is not signed' : decoded
   } catch (error) {
     if (error instanceof InvalidTransactionError) return error.message
     throw error
   }
 }
 
-/** The balance of exactly these 40 bytes; null when the ledger has no such address. */
+/** Returns the balance of this 40-byte ledger address; null if the ledger doesn't have it. */
 function balanceOf(ledgerAddress: Uint8Array, { accounts }: Network): bigint | null {
   const account = accounts.find(ledgerAddress.subarray(0, 20))
   if (account === undefined || !accounts.isListed(account)) return null

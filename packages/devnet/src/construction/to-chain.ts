@@ -2,7 +2,7 @@ import type { SignedTransaction, UnsignedTransaction } from '@mcm/address/transa
 import { toHex } from '../chain/hex'
 import type { AccountNumber, Transaction } from '../chain/types'
 
-/** A transaction's fields as the chain keeps them; `number` gives the account of a tag. */
+/** Converts a transaction's fields for the chain. `number` returns the account number of a tag. */
 export function toChainTransaction(
   decoded: SignedTransaction | UnsignedTransaction,
   id: string,

@@ -10,8 +10,8 @@ const [tagLength, ledgerAddressLength] = [42, 82]
 
 export const accountRoutes = {
   /**
-   * POST /account/balance (mochimo-mesh b77d1ba, account_handler.go): reads the address only. A past
-   * block is ignored: the balance is always the current one.
+   * POST /account/balance (mochimo-mesh b77d1ba, account_handler.go): reads only the address. A
+   * past block is ignored, so the balance is always the current one.
    */
   '/account/balance': route(
     { account_identifier: accountIdentifier, block_identifier: undecoded(blockIdentifier) },
@@ -19,7 +19,7 @@ export const accountRoutes = {
       const { network, tip, strict } = context
       const digits = readAddress(address, strict)
       if (strict && ![null, tip.index].includes(at().index)) {
-        throw new CallError(code.blockNotFound, 'Only the current balance is known')
+        throw new CallError(code.blockNotFound, 'Only the current balance is available')
       }
       const account = findAccount(digits, context)
       return {
@@ -32,8 +32,8 @@ export const accountRoutes = {
 }
 
 /**
- * Hex digits of a tag or ledger address. The real server goes by the length, ignores the first two
- * characters and reports non-hex ledger addresses as unknown.
+ * Returns the hex digits of a tag or ledger address. The real server checks the length, ignores the
+ * first two characters and reports non-hex ledger addresses as unknown.
  */
 function readAddress(address: string, strict: boolean): string {
   const digits = address.slice(2)
@@ -42,5 +42,5 @@ function readAddress(address: string, strict: boolean): string {
     return digits
   }
   if (!strict && address.length === ledgerAddressLength) throw new CallError(code.accountNotFound)
-  throw new CallError(code.invalidAccount, 'An address is 0x and 40 or 80 hex digits')
+  throw new CallError(code.invalidAccount, 'An address must be 0x and 40 or 80 hex digits')
 }

@@ -10,7 +10,7 @@ interface ByBlock {
   readonly block_identifier: BlockIdentifier
 }
 
-/** By what was asked for, not by what was found. */
+/** Cache by the request, not by the result. */
 const cachedBy = ({ block_identifier: { hash } }: ByBlock): string => hash
 
 /** POST /block and /block/transaction (mochimo-mesh b77d1ba, block_handler.go). */
@@ -24,7 +24,7 @@ export const blockRoutes = {
     { badBody: code.wrongNetwork, cachedBy },
   ),
 
-  /** The transaction's hash is compared letter for letter. */
+  /** The transaction hash is compared exactly. */
   '/block/transaction': route(
     { block_identifier: blockIdentifier, transaction_identifier: transactionIdentifier },
     ({ block_identifier: identifier, transaction_identifier: { hash } }, context) => {
@@ -48,13 +48,13 @@ function renderIn(block: Block, hash: string, { network: { accounts } }: Context
 }
 
 /**
- * The block that a block_identifier stands for: an index other than 0 wins; then a hash of at most 66
- * characters, compared exactly; anything else is the tip.
+ * Returns the block for a block_identifier: a nonzero index takes precedence, then a hash of at
+ * most 66 characters, compared exactly; anything else is the tip.
  */
 function findBlock(identifier: BlockIdentifier, context: Context): Block {
   const { network, tip, faults, strict } = context
   const { index, hash } = identifier
-  if (faults.noNode) throw new CallError(code.blockNotFound, 'The node does not respond')
+  if (faults.noNode) throw new CallError(code.blockNotFound, 'The node is not responding')
   if (strict) return findStrictly(identifier, context)
   let block: Block | undefined = tip
   if (index) block = network.chain.block(index)
@@ -63,7 +63,7 @@ function findBlock(identifier: BlockIdentifier, context: Context): Block {
   return block
 }
 
-/** As specified: index and hash must agree, and index 0 is the genesis block. */
+/** Follows the specification: index and hash must match, and index 0 is the genesis block. */
 function findStrictly({ index, hash: given }: BlockIdentifier, { network, tip }: Context): Block {
   const hash = given.toLowerCase()
   if (index === null && hash === '') return tip

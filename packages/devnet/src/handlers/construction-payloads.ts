@@ -13,19 +13,19 @@ type Request = { readonly [Name in keyof typeof fields]: Decoded<(typeof fields)
 
 const memoSize = 16
 const tagSize = 20
-/** Where the header says how many destinations follow the first. */
+/** Offset of the header's number of destinations after the first. */
 const countAt = 2
 
 export const payloadsRoutes = {
   /**
-   * POST /construction/payloads (mochimo-mesh b77d1ba, construction_handler.go). The real server never
-   * writes the number of destinations and doesn't sort them: with two or more it makes bytes that no
-   * node accepts. The change is what remains, modulo 2^64.
+   * POST /construction/payloads (mochimo-mesh b77d1ba, construction_handler.go). The real server
+   * doesn't write the number of destinations or sort them, so with two or more no node accepts its
+   * bytes. The change is the remainder, modulo 2^64.
    */
   '/construction/payloads': route(fields, (request, { strict }) => {
     const { source } = readOperations(request.operations)
     const unsignedTransaction = toDigits(encode(request, strict))
-    // The real server names the account of the first operation, whoever has to sign.
+    // The real server returns the first operation's account, even if another has to sign.
     const [first = source] = strict ? [source] : request.operations
     return {
       unsigned_transaction: unsignedTransaction,
@@ -40,7 +40,10 @@ export const payloadsRoutes = {
   }),
 }
 
-/** Reads everything in the server's order, which decides whether a bad request is refused or crashes it. */
+/**
+ * Reads everything in the server's order, which determines whether a bad request is rejected or
+ * crashes it.
+ */
 function encode(request: Request, strict: boolean): Uint8Array {
   const keyHash = deriveTag(readPublicKey(request))
   const balance = unsigned(readText(request, 'source_balance', strict))
@@ -83,7 +86,7 @@ function encode(request: Request, strict: boolean): Uint8Array {
   return bytes
 }
 
-/** The server takes the bytes up to the first character that isn't hex. */
+/** The server reads the bytes up to the first non-hex character. */
 function readPublicKey({ public_keys: [key, ...more] }: Request): Uint8Array {
   const bytes = readHexPrefix(key?.hex_bytes ?? '')
   if (more.length === 0 && bytes.length === PUBLIC_KEY_SIZE) return bytes
@@ -99,20 +102,20 @@ function readText({ metadata }: Request, name: string, strict: boolean): string 
 }
 
 function readMemo(memo: unknown, strict: boolean): string {
-  if (typeof memo !== 'string') return crash(strict, 'Every destination needs metadata.memo')
+  if (typeof memo !== 'string') return crash(strict, 'Every destination must have metadata.memo')
   return String.fromCharCode(...new TextEncoder().encode(memo).subarray(0, memoSize))
 }
 
 /**
- * Twenty bytes of hex after any two characters. The real server fills up what is too short, cuts what is
- * too long and crashes on less than two characters.
- * @param refusesOther Whether other characters than hex digits are an error there.
+ * Reads 20 bytes of hex after any two characters. The real server pads short ones, truncates long
+ * ones and crashes on fewer than two characters.
+ * @param rejectsOther Whether non-hex characters are an error.
  */
-function readTag(address: string, strict: boolean, refusesOther: boolean): Uint8Array {
-  if (address.length < 2) return crash(strict, 'An address is 0x and 40 hex digits')
+function readTag(address: string, strict: boolean, rejectsOther: boolean): Uint8Array {
+  if (address.length < 2) return crash(strict, 'An address must be 0x and 40 hex digits')
   const digits = address.slice(2)
-  if (strict ? !isDigits(digits, tagSize) : refusesOther && !isHex(digits)) {
-    throw new CallError(code.invalidRequest, 'An address is 0x and 40 hex digits')
+  if (strict ? !isDigits(digits, tagSize) : rejectsOther && !isHex(digits)) {
+    throw new CallError(code.invalidRequest, 'An address must be 0x and 40 hex digits')
   }
   const tag = new Uint8Array(tagSize)
   tag.set(readHexPrefix(digits).subarray(0, tagSize))

@@ -15,7 +15,7 @@ const addressLength = 42
 
 /** The calls before a transaction exists (mochimo-mesh b77d1ba, construction_handler.go). */
 export const prepareRoutes = {
-  /** Echoes the tag that was sent; the public key isn't read. */
+  /** Echoes the given tag; the public key isn't read. */
   '/construction/derive': route(
     { public_key: publicKey, metadata: anything },
     ({ public_key: { curve_type: curve }, metadata }, { strict }) => {
@@ -38,7 +38,7 @@ export const prepareRoutes = {
       if (typeof changeKey !== 'string') return crash(strict, 'metadata.change_pk must be a string')
       return {
         options: {
-          // Any type is taken and passed on.
+          // Any type is accepted and passed through.
           block_to_live: metadata.get('block_to_live'),
           change_pk: changeHash(changeKey, strict),
           source_addr: source.account.address,
@@ -49,7 +49,7 @@ export const prepareRoutes = {
     { offline: true },
   ),
 
-  /** The balance of the source, and what a fee should be. */
+  /** Returns the source's balance and a suggested fee. */
   '/construction/metadata': route({ options: anything }, ({ options }, context) => {
     const { strict } = context
     const source = readAddress(options, 'source_addr', strict)
@@ -70,7 +70,7 @@ export const prepareRoutes = {
   }),
 }
 
-/** A text of the right length; what it holds isn't looked at here. */
+/** Returns a string of the right length, without checking its contents. */
 function readAddress(options: ReadonlyMap<string, unknown>, name: string, strict: boolean): string {
   if (!options.has(name)) throw missing(`options.${name}`)
   const value = options.get(name)
@@ -79,7 +79,7 @@ function readAddress(options: ReadonlyMap<string, unknown>, name: string, strict
   throw new CallError(code.invalidRequest, `options.${name} must be 0x and 40 hex digits`)
 }
 
-/** Twenty bytes are the hash, whatever they are; of a whole key the real server makes zeros. */
+/** Twenty bytes are used as the hash unchecked; for a full key the real server returns zeros. */
 function changeHash(changeKey: string, strict: boolean): string {
   const digits = changeKey.slice(2)
   if (strict) {

@@ -25,11 +25,11 @@ import { list, text, truth } from '../request/shapes'
 import { signature } from '../request/structs'
 import { route } from '../route'
 
-/** The calls about a transaction's bytes (mochimo-mesh b77d1ba, construction_handler.go). */
+/** Calls that take a transaction's bytes (mochimo-mesh b77d1ba, construction_handler.go). */
 export const signedRoutes = {
   /**
-   * Unsigned bytes, signature, the current height as a nonce (which must be 0 on the chain) and an id
-   * made without it.
+   * Returns the unsigned bytes, the signature, the current height as the nonce (which must be 0 on
+   * the chain) and an id computed without it.
    */
   '/construction/combine': route(
     { unsigned_transaction: text, signatures: list(signature) },
@@ -37,7 +37,7 @@ export const signedRoutes = {
       if (!signed || more.length > 0 || signed.signing_payload.hex_bytes !== body) {
         throw new CallError(
           code.invalidRequest,
-          'signatures must be one, whose payload is the unsigned transaction',
+          'signatures must contain one signature of the unsigned transaction',
         )
       }
       if (signed.hex_bytes.length !== 2 * SIGNATURE_SIZE) {
@@ -59,8 +59,8 @@ export const signedRoutes = {
   ),
 
   /**
-   * The operations of a transaction's bytes, as a mempool would show them. The block-to-live comes as the
-   * character with that number.
+   * Returns the operations in a transaction's bytes, as in the mempool. The block-to-live is
+   * returned as the character with that code.
    */
   '/construction/parse': route(
     { signed: truth, transaction: text },
@@ -83,7 +83,7 @@ export const signedRoutes = {
     { offline: true },
   ),
 
-  /** A hash over the height too, so neither what submit returns nor the id. */
+  /** Returns a hash that includes the height, so it matches neither submit's hash nor the id. */
   '/construction/hash': route(
     { signed_transaction: text },
     ({ signed_transaction: digits }, { strict }) => {
@@ -91,7 +91,7 @@ export const signedRoutes = {
         const transaction = cutTransaction(readHex(digits, 'signed_transaction'), strict)
         return identify(hashTransaction(transaction).slice(2))
       }
-      // Whatever it is, all but the last 32 bytes is hashed.
+      // Hashes all but the last 32 bytes, whatever they are.
       const idDigits = 2 * idSize
       if (digits.length < idDigits) return crash(strict, 'signed_transaction is too short')
       return identify(toDigits(hashBytes(readHexPrefix(digits.slice(0, -idDigits)))))
@@ -100,8 +100,8 @@ export const signedRoutes = {
   ),
 
   /**
-   * Hands the bytes to the node, which doesn't respond. A transaction that the node refuses gets the
-   * same response as a valid one and never confirms; the devnet's log says why.
+   * Sends the bytes to the node, which doesn't respond. A rejected transaction gets the same
+   * response as a valid one and never confirms; the devnet logs the reason.
    */
   '/construction/submit': route(
     { signed_transaction: text },
@@ -110,7 +110,7 @@ export const signedRoutes = {
       const transaction = cutTransaction(readHex(digits, 'signed_transaction'), strict)
       if (faults.noNode) throw new CallError(code.internal, 'No node accepts it')
       const problem = submitTransaction(transaction, context)
-      if (problem) log(`Submitted transaction refused: ${problem}`)
+      if (problem) log(`Submitted transaction rejected: ${problem}`)
       if (!strict) return identify(toDigits(hashWithoutNonce(transaction)))
       if (problem) throw new CallError(code.invalidRequest, problem)
       return identify(hashTransaction(transaction).slice(2))
@@ -122,7 +122,7 @@ function identify(hash: string): object {
   return { transaction_identifier: { hash } }
 }
 
-/** The bytes with this many zeros behind them. */
+/** Returns the bytes followed by this many zeros. */
 function join(bytes: Uint8Array, zeros: number): Uint8Array {
   const longer = new Uint8Array(bytes.length + zeros)
   longer.set(bytes)
@@ -140,7 +140,7 @@ function decode(bytes: Uint8Array): ReturnType<typeof decodeTransaction> {
   }
 }
 
-/** Go's string(n) of an integer is the character n, or U+FFFD where there is none. */
+/** Mirrors Go's string(n): the character with code n, or U+FFFD if invalid. */
 function blockToLiveText(blockToLive: bigint, strict: boolean): string {
   if (strict) return blockToLive.toString()
   const isCharacter =

@@ -5,8 +5,8 @@ import { page, pageLimit } from './page-limit'
 
 export const eventsRoutes = {
   /**
-   * POST /events/blocks (mochimo-mesh b77d1ba, events_handler.go): the table of blocks from a row id on,
-   * that row included. A negative offset means the end of the table, whose newest row is then missed.
+   * POST /events/blocks (mochimo-mesh b77d1ba, events_handler.go): block rows from a row id onward,
+   * inclusive. A negative offset means the end of the table, but omits its latest row.
    */
   '/events/blocks': route(
     page,

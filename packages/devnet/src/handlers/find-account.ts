@@ -6,8 +6,8 @@ import { CallError, code } from '../errors'
 const tagBytes = 20
 
 /**
- * The account with these hex digits, a tag or a whole ledger address. An account that never received
- * anything, one that is empty, and any account while the node is down all give the same error.
+ * Returns the account with these hex digits, a tag or a full ledger address. The error is the same
+ * for an unused account, an empty one, and any account while the node is down.
  */
 export function findAccount(digits: string, { network, faults }: Context): AccountNumber {
   const bytes = fromDigits(digits)

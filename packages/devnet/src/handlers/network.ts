@@ -37,7 +37,7 @@ function status({ tip, faults, strict, network: { chain }, https, clock }: Conte
     current_block_identifier: faults.noNode ? unsynced : identify(tip),
     current_block_timestamp: faults.noNode ? 0 : tip.stime * 1000,
     genesis_block_identifier: faults.noNode ? unsynced : genesis,
-    // The real server never fills this in.
+    // The real server always leaves this empty.
     oldest_block_identifier: strict ? identify(oldest) : { index: 0, hash: '' },
     sync_status: { stage, synced: stage === 'synchronized' },
     https_status: httpsStatus(https, clock.now()),
@@ -60,7 +60,7 @@ function options(strict: boolean): object {
 }
 
 const day = 86_400_000
-/** How long before and after now the certificate is valid. */
+/** The certificate's validity before and after now. */
 const [validSince, validFor] = [10 * day, 30 * day]
 
 function httpsStatus(port: number, now: number): object {

@@ -14,7 +14,7 @@ import {
 import { route } from '../route'
 import { page, pageLimit } from './page-limit'
 
-/** An account that doesn't exist: finds nothing. */
+/** An account that doesn't exist, so that search finds nothing. */
 const nobody: AccountNumber = -1
 
 const fields = {
@@ -25,7 +25,7 @@ const fields = {
   address: optional(text),
   status: optional(text),
   type: optional(text),
-  // Decoded, so that another type is an error, and then ignored.
+  // Decoded, so that another type is an error, then ignored.
   operator: optional(struct({ field: text, value: text })),
   currency: optional(currency),
   success: optional(truth),
@@ -88,7 +88,7 @@ function readAccount(
   if (isDigits(digits, 20)) return find(fromDigits(digits)) ?? nobody
   throw new CallError(
     strict ? code.invalidAccount : code.internal,
-    'An address is 0x and 40 hex digits',
+    'An address must be 0x and 40 hex digits',
   )
 }
 

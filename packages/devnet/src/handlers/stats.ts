@@ -7,7 +7,7 @@ import { page, pageLimit } from './page-limit'
 export const statsRoutes = {
   /**
    * POST /stats/richlist (mochimo-mesh b77d1ba, statistics_handler.go). The direction is inverted:
-   * `ascending: true` begins with the richest. The hash is the tip's, the index that of the ledger.
+   * `ascending: true` starts with the richest. The hash is the tip's; the index is the ledger's.
    */
   '/stats/richlist': route(
     { ...page, ascending: optional(truth) },

@@ -1,6 +1,6 @@
-/** What was read of a body. */
+/** The part of a body that was read. */
 export interface Body {
-  /** The body as text, cut at the limit. Invalid UTF-8 is replaced, a byte order mark kept. */
+  /** The body as text, truncated at the limit. Invalid UTF-8 is replaced; a byte order mark is kept. */
   readonly text: string
   /** Whether the body is longer than the limit. */
   readonly isCut: boolean
@@ -8,7 +8,7 @@ export interface Body {
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Reads at most `limit` bytes of a body, also of one that never ends. */
+/** Reads at most `limit` bytes of a body, even if it is endless. */
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const declared = request.headers.get('content-length')
   const bytes =
@@ -19,7 +19,7 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   return { text: decoder.decode(isCut ? bytes.subarray(0, limit) : bytes), isCut }
 }
 
-/** Reads until the end or just past the limit. */
+/** Reads to the end or just past the limit. */
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,

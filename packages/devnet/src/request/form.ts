@@ -1,4 +1,4 @@
-/** One parameter of a media type, RFC 2045: `; name=token` or `; name="text"`. */
+/** Matches one parameter of a media type (RFC 2045): `; name=token` or `; name="text"`. */
 const parameter =
   /\s*;\s*([!#$%&'*+\-.^_`|~\w]+)\s*=\s*([!#$%&'*+\-.^_`|~\w]+|"(?:[^"\\\r\n]|\\.)*")/y
 const mediaType = /^[!#$%&'*+\-.^_`|~\w]+(?:\/[!#$%&'*+\-.^_`|~\w]+)?$/
@@ -6,8 +6,8 @@ const mediaType = /^[!#$%&'*+\-.^_`|~\w]+(?:\/[!#$%&'*+\-.^_`|~\w]+)?$/
 export const formType = 'application/x-www-form-urlencoded'
 
 /**
- * The type of a Content-Type header without its parameters, lower case, by Go's rules.
- * @returns Undefined for a malformed header.
+ * Returns the lowercase media type of a Content-Type header, by Go's rules; undefined if it is
+ * malformed.
  */
 export function readContentType(header: string): string | undefined {
   const [base = ''] = header.split(';', 1)
@@ -26,7 +26,10 @@ export function readContentType(header: string): string | undefined {
   return ['', ';'].includes(header.slice(at).trim()) ? type : undefined
 }
 
-/** Whether Go reads a query string or form body without an error: no semicolon, no broken escape. */
+/**
+ * Returns whether Go parses a query string or form body without an error: no semicolons or broken
+ * escapes.
+ */
 export function isQuery(text: string): boolean {
   return !/;|%(?![\da-fA-F]{2})/.test(text)
 }

@@ -1,16 +1,16 @@
 import { DecodeError } from '../errors'
 
-/** A number as it was written: `1e3` and `1000.0` aren't integers to the server. */
+/** A number as written, because `1e3` and `1000.0` aren't integers to the server. */
 export class JsonNumber {
   constructor(readonly digits: string) {}
 }
 
-/** An object with its keys in order, repeated ones included. */
+/** An object with its keys in order, including duplicates. */
 export class JsonObject {
   readonly entries: (readonly [key: string, value: Json])[] = []
 }
 
-/** A JSON value before anyone says what type it should have. */
+/** An untyped JSON value. */
 export type Json = null | boolean | string | JsonNumber | JsonObject | readonly Json[]
 
 const token =
@@ -20,7 +20,7 @@ const words = new Map([
   ['false', false],
   ['null', null],
 ])
-/** Go's decoder gives up on values nested deeper. */
+/** Go's decoder rejects deeper nesting. */
 const maxDepth = 10_000
 
 interface Token {
@@ -28,7 +28,7 @@ interface Token {
   readonly value?: Json | undefined
 }
 
-/** A list or object whose end hasn't come yet. */
+/** A list or object that isn't complete yet. */
 interface Open {
   readonly container: JsonObject | Json[]
   readonly close: string
@@ -36,8 +36,8 @@ interface Open {
 }
 
 /**
- * Reads the first JSON value of a text, as Go's decoder does: what follows it is ignored.
- * @throws {DecodeError} When the value is malformed or incomplete.
+ * Reads the first JSON value of a text, like Go's decoder; ignores the rest.
+ * @throws {DecodeError} If the value is malformed or incomplete.
  */
 export function readJson(text: string): Json {
   const next = scanner(text)
@@ -64,7 +64,7 @@ export function readJson(text: string): Json {
       }
     }
     if (value === undefined) throw malformed()
-    // The value is complete, and with it perhaps the lists and objects around it.
+    // The value is complete, and perhaps the lists and objects around it.
     let parent = open.at(-1)
     while (parent) {
       add(parent, value)

@@ -16,7 +16,7 @@ const shape = struct({
 const read = (body: string): ReturnType<typeof shape.decode> => decode(shape, readJson(body))
 
 describe('a body', () => {
-  it('is decoded like Go does', () => {
+  it('is decoded as in Go', () => {
     const body =
       ' {"Name":"x","COUNT":-0,"inner":{"a":1},"inner":{"b":2},"maybe":null,' +
       '"items":[{"a":1},null],"rest":{"z":[1.50,{"b":1,"a":"\\u0041"}],"Z":null},"other":[[{}]]} junk'
@@ -34,7 +34,7 @@ describe('a body', () => {
     })
   })
 
-  it('is all zero values when it is null', () => {
+  it('has only zero values if it is null', () => {
     expect(read('null')).toEqual(shape.zero)
   })
 
@@ -56,7 +56,7 @@ describe('a body', () => {
     ',',
     '{"a":nul}',
     '['.repeat(20_000),
-  ])('is refused when it is not JSON: %.20s', (body) => {
+  ])('is rejected if it is not JSON: %.20s', (body) => {
     expect(() => readJson(body)).toThrow(DecodeError)
   })
 
@@ -80,7 +80,7 @@ describe('a body', () => {
     ['{"rest":{"a":1e999}}', '1e999 is too large'],
     ['[]', 'The body must be an object'],
     ['5', 'The body must be an object'],
-  ])('is refused when a type is wrong: %s', (body, message) => {
+  ])('is rejected if a type is wrong: %s', (body, message) => {
     expect(() => read(body)).toThrow(message)
   })
 })

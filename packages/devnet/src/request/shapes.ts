@@ -2,15 +2,15 @@ import { DecodeError } from '../errors'
 import { JsonNumber, JsonObject, type Json } from './json'
 
 /**
- * How the server decodes a JSON value into one of its Go types. A missing field has the zero value, an
- * unknown field is ignored, and a value of another type makes the whole body undecodable.
+ * Decodes a JSON value into one of the server's Go types. A missing field has the zero value, an
+ * unknown field is ignored, and a value of another type makes the whole body invalid.
  */
 export interface Shape<Value> {
   /** The value of a field that is missing. */
   readonly zero: Value
   /**
-   * Decodes a value; `before` is what the same key gave when it came before in the same object.
-   * @throws {DecodeError} For a value of another type.
+   * Decodes a value; `before` is the previous value of a duplicate key.
+   * @throws {DecodeError} If the value has another type.
    */
   decode(json: Json, name: string, before: Value): Value
 }
@@ -19,13 +19,13 @@ export type Decoded<S> = S extends Shape<infer Value> ? Value : never
 
 /**
  * Decodes a whole body.
- * @throws {DecodeError} For a value of another type.
+ * @throws {DecodeError} If a value has another type.
  */
 export function decode<Value>(shape: Shape<Value>, json: Json): Value {
   return shape.decode(json, 'The body', shape.zero)
 }
 
-/** A Go string. Null leaves it as it is. */
+/** A Go string. Null leaves it unchanged. */
 export const text: Shape<string> = {
   zero: '',
   decode(json, name, before) {
@@ -47,7 +47,7 @@ export const truth: Shape<boolean> = {
 
 const [minInteger, maxInteger] = [-(1n << 63n), (1n << 63n) - 1n]
 
-/** A Go int: 64 bits, written without point and exponent. */
+/** A Go int: 64 bits, written without a decimal point or exponent. */
 export const integer: Shape<number> = {
   zero: 0,
   decode(json, name, before) {
@@ -61,7 +61,7 @@ export const integer: Shape<number> = {
   },
 }
 
-/** A pointer: null when the field is missing or null. */
+/** A pointer: null if the field is missing or null. */
 export function optional<Value>(shape: Shape<Value>): Shape<Value | null> {
   return {
     zero: null,
@@ -82,7 +82,7 @@ export function list<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   }
 }
 
-/** A field that the server doesn't decode; only a server that follows the specification does. */
+/** A field that only strict mode decodes; the real server ignores it. */
 export function undecoded<Value>(shape: Shape<Value>): Shape<() => Value> {
   return {
     zero: () => shape.zero,
@@ -92,7 +92,7 @@ export function undecoded<Value>(shape: Shape<Value>): Shape<() => Value> {
 
 type Fields = Readonly<Record<string, Shape<unknown>>>
 
-/** A struct. Its keys are matched in any letter case; a repeated object is merged into the one before. */
+/** A struct. Its keys match in any letter case; a duplicate object is merged into the previous one. */
 export function struct<const F extends Fields>(
   fields: F,
 ): Shape<{ readonly [Name in keyof F]: Decoded<F[Name]> }> {
@@ -118,7 +118,7 @@ export function struct<const F extends Fields>(
   }
 }
 
-/** A map[string]interface{}: any keys, in their own letter case, with values of any type. */
+/** A map[string]interface{}: any keys, case-sensitive, with values of any type. */
 export const anything: Shape<ReadonlyMap<string, unknown>> = {
   zero: new Map(),
   decode(json, name, before) {
@@ -128,7 +128,7 @@ export const anything: Shape<ReadonlyMap<string, unknown>> = {
   },
 }
 
-/** A value as the server writes it again: numbers as 64-bit floats, keys sorted. */
+/** Returns a value as the server echoes it: numbers as 64-bit floats, keys sorted. */
 function plain(json: Json): unknown {
   if (json instanceof JsonNumber) return finite(json)
   if (isList(json)) return json.map(plain)
@@ -137,7 +137,7 @@ function plain(json: Json): unknown {
   return Object.fromEntries(new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))))
 }
 
-/** @throws {DecodeError} For a number that no 64-bit float can hold. */
+/** @throws {DecodeError} If a number doesn't fit into a 64-bit float. */
 function finite({ digits }: JsonNumber): number {
   const value = Number(digits)
   if (Number.isFinite(value)) return value

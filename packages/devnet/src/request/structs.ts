@@ -1,10 +1,10 @@
 import { anything, integer, list, optional, struct, text, type Decoded } from './shapes'
 
-// The structs that several calls share (mochimo-mesh b77d1ba, handlers.go).
+// Structs that several calls share (mochimo-mesh b77d1ba, handlers.go).
 
 export const networkIdentifier = struct({ blockchain: text, network: text })
 
-/** The server can't tell a missing index from 0; null lets strict mode do so. */
+/** The server can't distinguish a missing index from 0; null lets strict mode do so. */
 export const blockIdentifier = struct({ index: optional(integer), hash: text })
 export type BlockIdentifier = Decoded<typeof blockIdentifier>
 

@@ -1,10 +1,10 @@
 import type { Scenario } from '../api'
 
-/** What comes with the devnet, by name. */
+/** Built-in scenarios, by name. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'outage',
-    about: 'Every half minute the server is away for ten seconds.',
+    about: 'The server is down for ten seconds every half minute.',
     repeat: true,
     steps: [
       { after: 20, faults: { cutRate: 1 } },
@@ -13,7 +13,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'flaky',
-    about: 'Slow, with errors, cut connections and broken JSON among the answers.',
+    about: 'Slow responses, errors, cut connections and truncated JSON.',
     steps: [
       {
         after: 0,
@@ -23,27 +23,27 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'slow',
-    about: 'Every answer takes three to six seconds.',
+    about: 'Every response takes three to six seconds.',
     steps: [{ after: 0, faults: { latency: [3000, 6000] } }],
   },
   {
-    name: 'reorganisations',
-    about: 'Twice a minute the last two blocks lose against another branch.',
+    name: 'reorgs',
+    about: 'The last two blocks are orphaned twice a minute.',
     repeat: true,
     steps: [
       { after: 20, mine: 1 },
-      { after: 5, reorganise: { depth: 2, length: 1 } },
+      { after: 5, reorg: { depth: 2, length: 1 } },
       { after: 5, mine: 2 },
     ],
   },
   {
     name: 'stalled',
-    about: 'No block comes any more.',
+    about: 'No new blocks.',
     steps: [{ after: 0, faults: { stalled: true } }],
   },
   {
     name: 'syncing',
-    about: 'The server catches up with its node for half a minute, then is synchronized.',
+    about: 'The server syncs for half a minute, then is synchronized.',
     steps: [
       { after: 0, faults: { sync: 'synchronizing', stalled: true } },
       { after: 30, faults: { sync: 'synchronized', stalled: false } },
@@ -51,22 +51,22 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'node-down',
-    about: 'The server answers, its node does not.',
+    about: 'The server responds, but its node is down.',
     steps: [{ after: 0, faults: { noNode: true } }],
   },
   {
     name: 'bare',
-    about: 'A server without indexer and ledger: no search, no events, no rich list.',
+    about: 'A server without an indexer or a ledger: no search, events or rich list.',
     steps: [{ after: 0, faults: { noIndexer: true, noLedger: true } }],
   },
   {
     name: 'limited',
-    about: 'The rate limit of newer servers: two requests a second, sixty a minute.',
+    about: 'Newer servers’ rate limits: 2 requests per second, 60 per minute.',
     steps: [{ after: 0, faults: { rateLimit: 'server' } }],
   },
   {
     name: 'liar',
-    about: 'Every ten seconds the server lies about something else in its blocks.',
+    about: 'The server falsifies its blocks in a different way every ten seconds.',
     repeat: true,
     steps: [
       { after: 0, faults: { lie: 'reward' } },
@@ -80,8 +80,8 @@ export const scenarios: readonly Scenario[] = [
 ]
 
 /**
- * The scenario of this name.
- * @throws {RangeError} Naming those there are.
+ * Returns the scenario with this name.
+ * @throws {RangeError} If it doesn't exist; the message lists all scenarios.
  */
 export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name)

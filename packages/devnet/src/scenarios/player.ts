@@ -3,22 +3,22 @@ import { inSlices } from '../slices'
 
 type Work = Generator<void, void>
 
-/** Plays a scenario, step after step. */
+/** Plays a scenario step by step. */
 export interface Player {
   /** The name of the current scenario. */
   readonly playing: string | null
   /**
    * Starts a scenario; the current one ends.
-   * @throws What an immediate step throws; the scenario is over then.
+   * @throws The error of an immediate step, which ends the scenario.
    */
   play(scenario: Scenario): Work
-  /** Ends the current scenario. What it changed so far stays. */
+  /** Ends the current scenario. Its changes so far are kept. */
   stop(): void
 }
 
 /**
- * @param performStep Does what a step says.
- * @param log Called when a later step fails, as nobody waits for its error any more.
+ * @param performStep Performs a step.
+ * @param log Called if a later step fails, because its error has no caller.
  */
 export function createPlayer(
   performStep: (step: Omit<ScenarioStep, 'after'>) => Work,
@@ -27,7 +27,7 @@ export function createPlayer(
   let current: Scenario | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The step after this one, undefined when there is none. */
+  /** Returns the next step; undefined after the last. */
   const next = ({ steps, repeat }: Scenario, index: number): number | undefined => {
     if (index + 1 < steps.length) return index + 1
     return repeat && steps.some(({ after }) => after > 0) ? 0 : undefined
@@ -35,11 +35,11 @@ export function createPlayer(
 
   const wait = (scenario: Scenario, index: number, seconds: number): void => {
     timer = setTimeout(() => void playLater(scenario, index), seconds * 1000)
-    // In Node a chain that nobody serves shouldn't keep the process alive.
+    // In Node, an unserved chain must not keep the process alive.
     if (typeof timer === 'object') timer.unref()
   }
 
-  /** The step to do now; undefined when it is time to wait or everything is over. */
+  /** Returns the step to perform now; undefined while waiting or after the last. */
   const proceed = (scenario: Scenario, index: number | undefined): number | undefined => {
     if (current !== scenario) return undefined
     const step = index === undefined ? undefined : scenario.steps[index]
@@ -57,7 +57,7 @@ export function createPlayer(
     return performStep(step)
   }
 
-  /** A step whose time has come, and those that follow at once. */
+  /** Performs a due step and those that follow immediately. */
   const playLater = async (scenario: Scenario, first: number): Promise<void> => {
     let index: number | undefined = first
     while (index !== undefined) {
@@ -82,7 +82,7 @@ export function createPlayer(
     },
     *play(given) {
       stop()
-      // A copy, so that starting the same scenario again counts as another one.
+      // A copy, so that a restart of the same scenario is a different object.
       const scenario = { ...given }
       current = scenario
       try {

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
-import type { Command, MineOptions, Payment, ReorganiseOptions, Scenario } from '../api'
+import type { Command, MineOptions, Payment, ReorgOptions, Scenario } from '../api'
 import { faultsSchema } from './faults'
 import { integer, object, range, text, truth, type Schema } from './read'
 
-/** A reorg goes no deeper: some blocks less than are remembered, for neogenesis blocks among them. */
+/**
+ * Maximum depth of a reorg: slightly less than the number of blocks that can be undone, to allow
+ * for neogenesis blocks.
+ */
 const maxDepth = 60
-/** Most blocks of another branch that come at once; they are added in one go. */
+/** Maximum number of blocks in a new branch, which are added in one go. */
 const maxLength = 100
-/** Most blocks or transactions of one command. */
+/** Maximum number of blocks or transactions per command. */
 const maxCount = 10_000
 const maxSeconds = 1_000_000
 
@@ -23,19 +26,19 @@ const paymentFields = { to: text, memo: v.optional(text) }
 
 export const payment: Schema<Payment> = object({
   ...paymentFields,
-  amount: v.bigint('must be a bigint of nanoMCM'),
+  amount: v.bigint('must be a bigint in nanoMCM'),
 }) as Schema<Payment>
 
 export const mineOptions = object({ pseudo: v.optional(truth) }) as Schema<MineOptions>
 
-export const reorganisation = object({
+export const reorg = object({
   depth: v.optional(integer(1, maxDepth)),
   length: v.optional(integer(1, maxLength)),
   pseudo: v.optional(truth),
   keepTransactions: v.optional(truth),
-}) as Schema<ReorganiseOptions>
+}) as Schema<ReorgOptions>
 
-const digits = 'must be nanoMCM as decimal text'
+const digits = 'must be a decimal string in nanoMCM'
 const minedBlocks = object({ blocks: count, pseudo: v.optional(truth) })
 
 const stepFields = {
@@ -46,7 +49,7 @@ const stepFields = {
     object({ ...paymentFields, amount: v.pipe(v.string(digits), v.regex(/^\d+$/, digits)) }),
   ),
   submit: v.optional(hexSchema),
-  reorganise: v.optional(reorganisation),
+  reorg: v.optional(reorg),
   mine: v.optional(v.lazy((given) => (typeof given === 'object' ? minedBlocks : count))),
   advance: v.optional(seconds),
   loadRichList: v.optional(truth),

@@ -33,10 +33,10 @@ const callFields = {
 
 const path = v.pipe(
   v.string(),
-  v.check((name) => routes.has(name), 'is not a call of the API'),
+  v.check((name) => routes.has(name), 'is not an API call'),
 )
 
-/** Some faults; the others stay as they are. */
+/** Some faults; the others are unchanged. */
 export const faultsSchema = object({
   ...callFields,
   calls: v.optional(v.record(path, object(callFields), 'must be an object of faults by path')),

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 
-/** Checks something that came from outside. */
+/** Validates external input. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
 /**
- * Checks a value against a schema whose messages continue "`name` …", such as "must be true or false".
- * @param what What to call the value itself.
- * @throws {RangeError} Naming the first field that is wrong, what it must be and what it is.
+ * Checks a value against a schema whose messages continue "`name` …", such as "must be true or
+ * false".
+ * @param what Name of the value.
+ * @throws {RangeError} If a field is invalid; the message names the field, what it must be and its
+ * value.
  */
 export function read<T>(schema: Schema<T>, value: unknown, what: string): T {
   const result = v.safeParse(schema, value, { abortEarly: true })
@@ -23,8 +25,8 @@ export function read<T>(schema: Schema<T>, value: unknown, what: string): T {
 }
 
 /**
- * Reads JSON and checks it.
- * @throws {RangeError} Like {@link read}, or when it isn't JSON.
+ * Parses and checks JSON.
+ * @throws {RangeError} Like {@link read}, or if it isn't JSON.
  */
 export function readJson<T>(schema: Schema<T>, text: string, what: string): T {
   let value: unknown
@@ -53,13 +55,13 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A number between two others. */
+/** A number in a range. */
 export function range(min: number, max: number, unit = 'a number'): Schema<number> {
   const message = `must be ${unit} from ${min} to ${max}`
   return v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
-/** An integer between two others. */
+/** An integer in a range. */
 export function integer(min: number, max: number): Schema<number> {
   const message = `must be an integer from ${min} to ${max}`
   return v.pipe(range(min, max, 'an integer'), v.integer(message))

@@ -47,7 +47,7 @@ describe('mcm-exports address during reorgs', () => {
     // Spread over the download: at the start, between pages and after them.
     endpoint.disturb = async (_, answer) => {
       const next = endpoint.calls.length % 45 === 5 ? reorgs.shift() : undefined
-      if (next) devnet.reorganise(next)
+      if (next) devnet.reorg(next)
       return answer()
     }
     const child = startProcess(folder.at(''), ...command('during.csv'))
@@ -68,7 +68,7 @@ describe('mcm-exports address during reorgs', () => {
 
   it('never reports a transaction above a lowered tip as confirmed', async () => {
     const { devnet } = endpoint
-    devnet.reorganise({ depth: 12, length: 4 })
+    devnet.reorg({ depth: 12, length: 4 })
     const { index: tip } = devnet.chain.tip
     // The real index reports SUCCESS until the new branch reaches that height.
     endpoint.disturb = (call, answer) =>
@@ -114,7 +114,7 @@ describe('mcm-exports address during reorgs', () => {
   it('gives up on a chain that keeps changing, and resumes', async () => {
     const { devnet } = endpoint
     endpoint.disturb = async (call, answer) => {
-      if (call.path === '/account/balance') devnet.reorganise({ depth: 1, length: 1 })
+      if (call.path === '/account/balance') devnet.reorg({ depth: 1, length: 1 })
       return answer()
     }
     const { exitCode, stderr } = await runCommand(command(folder.at('a.csv')))

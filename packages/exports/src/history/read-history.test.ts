@@ -50,8 +50,8 @@ describe('readHistory', () => {
 
   it('has one status for all orphaned blocks', async () => {
     const stage = createStage()
-    stage.devnet.reorganise({ depth: 3, length: 4, pseudo: true })
-    stage.devnet.reorganise({ depth: 8, length: 9 })
+    stage.devnet.reorg({ depth: 3, length: 4, pseudo: true })
+    stage.devnet.reorg({ depth: 8, length: 9 })
     const { csv } = await stage.download(stage.devnet.chain.busiest)
     const statuses = new Set(rowsOf(csv).map(({ status }) => status))
     expect(statuses).toEqual(new Set(['SPLIT', 'SUCCESS']))
@@ -94,7 +94,7 @@ describe('readHistory', () => {
 
   it('reports progress that only grows and ends with the count', async () => {
     const stage = createStage()
-    stage.events.set(110, () => stage.devnet.reorganise({ depth: 5, length: 6 }))
+    stage.events.set(110, () => stage.devnet.reorg({ depth: 5, length: 6 }))
     const progress: HistoryProgress[] = []
     const { history } = await stage.download(stage.devnet.chain.busiest, {
       onProgress: (step) => progress.push(step),
@@ -108,7 +108,7 @@ describe('readHistory', () => {
   it('lists the blocks that a reorg replaced', async () => {
     const stage = createStage()
     const { index } = stage.devnet.chain.tip
-    stage.events.set(60, () => stage.devnet.reorganise({ depth: 5, length: 6 }))
+    stage.events.set(60, () => stage.devnet.reorg({ depth: 5, length: 6 }))
     const { history } = await stage.download(stage.devnet.chain.busiest)
     expect(history.replaced).toEqual([{ from: index - 4, to: index }])
     expect(history.account.balance.block).toBe(index + 1)

@@ -31,7 +31,7 @@ describe('a devnet', () => {
     expect(whole.stdout).toContain('1990 blocks: all ')
     expect(whole.exitCode).toBe(0)
     running.devnet.advance(3 * 3600)
-    running.devnet.reorganise({ depth: 3 })
+    running.devnet.reorg({ depth: 3 })
     running.devnet.mine(20)
     const later = await audit('--last', '200')
     expect(later.stdout).toContain('200 blocks: all ')

@@ -59,7 +59,7 @@ test('holds the history after a reorg that happens meanwhile, and says so', asyn
   let balances = 0
   routeRequests(`${url}/account/balance`, (_request, forward) => {
     balances += 1
-    if (balances === 1) devnet.reorganise({ depth: 6, length: 7 })
+    if (balances === 1) devnet.reorg({ depth: 6, length: 7 })
     return forward()
   })
   const during = await download('CSV')

@@ -210,7 +210,7 @@ test(
 test('a transaction whose block lost leads to that block by its hash', async ({ visit, chain }) => {
   const { devnet } = chain()
   const lost = pay(devnet, OTHER, 1_000_000_000n)
-  devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+  devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
   visit(`/address/${OTHER}`)
   const row = rows().filter({ hasText: 'Split' })
   await row.getByRole('link', { name: lost.index.toLocaleString('en') }).click()

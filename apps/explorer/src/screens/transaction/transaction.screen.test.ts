@@ -103,7 +103,7 @@ test(
     const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
     devnet.mine()
     const lost = devnet.chain.tip
-    devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+    devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
     visit(`/tx/${id}`)
     await expectLost()
     await expect.element(card().css(`a[href^="/block/${lost.hash}"]`)).toBeVisible()
@@ -130,7 +130,7 @@ test(
     const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
     devnet.mine()
     const { index } = devnet.chain.tip
-    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    devnet.reorg({ depth: 2, length: 1, keepTransactions: false })
     expect(devnet.chain.tip.index).toBe(index - 1)
     visit(`/tx/${id}`)
     await expectLost()
@@ -150,7 +150,7 @@ test(
     await expect.element(fact('Status')).toHaveText('Success')
     await expect.element(fact('Checked')).toContainText('Verified')
 
-    devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+    devnet.reorg({ depth: 1, length: 1, keepTransactions: true })
     devnet.advance(5)
     await hearTip()
     await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
@@ -175,7 +175,7 @@ test(
     // The same transaction in blocks of other miners, until one of them is not the first.
     const first = devnet.chain.tip.miner
     do {
-      devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+      devnet.reorg({ depth: 1, length: 1, keepTransactions: true })
       devnet.mine()
     } while (holder()?.miner === first)
     visit(`/tx/${id}`)
@@ -213,7 +213,7 @@ test('is accessible while it waits, pending, confirmed, split and where there is
   await expect.element(fact('Checked')).toContainText('Verified')
   await expectAccessible()
 
-  devnet.reorganise({ depth: 1, length: 2, keepTransactions: false })
+  devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
   visit(`/tx/${id}`)
   await expect.element(card()).toContainText('No longer in the chain')
   await expectAccessible()

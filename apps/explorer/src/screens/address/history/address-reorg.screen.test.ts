@@ -9,7 +9,7 @@ test(
     const kept = pay(devnet, OTHER, 1_000_000_000n)
     devnet.mine(3)
     const lost = pay(devnet, OTHER, 2_000_000_000n)
-    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    devnet.reorg({ depth: 2, length: 1, keepTransactions: false })
     expect(devnet.chain.tip.index).toBeLessThan(lost.index)
 
     visit(`/address/${OTHER}`)
@@ -38,7 +38,7 @@ test('a reorg of the same height takes a success back while the page is open', a
   installClock()
   visit(`/address/${OTHER}`)
   await expect.element(rows().first()).toContainText('Success')
-  devnet.reorganise({ depth: 1, length: 1, keepTransactions: true })
+  devnet.reorg({ depth: 1, length: 1, keepTransactions: true })
   await hearTip()
   await expect.element(rows().filter({ hasText: 'Split' })).toHaveLength(1)
   await expect.element(rows().filter({ hasText: 'Success' })).toHaveLength(0)

@@ -16,7 +16,7 @@ test(
     await nextPoll()
     await expect.element(rows('confirmed')).toContainText(`#${index.toLocaleString('en-US')}`)
 
-    devnet.reorganise({ depth: 1, length: 1, keepTransactions: false })
+    devnet.reorg({ depth: 1, length: 1, keepTransactions: false })
     // The tip is read every 30 seconds.
     for (let poll = 0; poll < 7; poll++) await nextPoll()
     await expect.element(rows('confirmed')).toHaveLength(0)

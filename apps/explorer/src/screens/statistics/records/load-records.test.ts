@@ -102,7 +102,7 @@ test('asks for nothing twice, and after a new block only for that', async () => 
 test('after a reorganisation nothing of the lost branch is left', async () => {
   const cache = createRecordCache('x')
   await load({ cache })
-  devnet.reorganise({ depth: 3, length: 4 })
+  devnet.reorg({ depth: 3, length: 4 })
   const { records } = await load({ cache })
   expect(records.length).toBeGreaterThanOrEqual(20)
   expect(isChain(records)).toBe(true)

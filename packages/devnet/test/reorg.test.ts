@@ -57,10 +57,10 @@ const times = <Value>(count: number, value: Value): Value[] =>
   Array.from({ length: count }, () => value)
 
 describe('search after a reorg', () => {
-  it('keeps blocks above a fallen tip as successes until the new branch reaches their height', async () => {
+  it('reports blocks above a lower tip as successful until the new branch reaches their height', async () => {
     const devnet = start()
     const lost = devnet.mine(3)
-    devnet.reorganise({ depth: 3, length: 1 })
+    devnet.reorg({ depth: 3, length: 1 })
     expect(await statuses(devnet, lost)).toEqual(['SPLIT', 'SUCCESS', 'SUCCESS'])
     devnet.mine()
     expect(await statuses(devnet, lost)).toEqual(['SPLIT', 'SPLIT', 'SUCCESS'])
@@ -68,19 +68,19 @@ describe('search after a reorg', () => {
     expect(await statuses(devnet, lost)).toEqual(['SPLIT', 'SPLIT', 'SPLIT'])
   })
 
-  it('never removes the losers of an ordinary branch from the events', async () => {
+  it('keeps blocks replaced by a normal branch in the events', async () => {
     const devnet = start()
     const lost = devnet.mine(3)
-    devnet.reorganise({ depth: 3, length: 4 })
+    devnet.reorg({ depth: 3, length: 4 })
     devnet.mine(3)
     expect(await statuses(devnet, lost)).toEqual(times(3, 'SPLIT'))
     expect(await eventTypes(devnet, lost)).toEqual(times(3, 'block_added'))
   })
 
-  it('orphans only the direct competitor when a pseudo-block branch wins at once', async () => {
+  it('orphans only the direct competitor of a pseudo-block branch that arrives whole', async () => {
     const devnet = start()
     const lost = devnet.mine(3)
-    devnet.reorganise({ depth: 3, length: 3, pseudo: true })
+    devnet.reorg({ depth: 3, length: 3, pseudo: true })
     expect(await statuses(devnet, lost)).toEqual(times(3, 'SPLIT'))
     devnet.mine()
     expect(await statuses(devnet, lost)).toEqual(['SPLIT', 'SPLIT', 'ORPHANED'])
@@ -90,28 +90,28 @@ describe('search after a reorg', () => {
   it('accepts every block of a pseudo-block branch once its last one has a child', async () => {
     const devnet = start()
     devnet.mine(2)
-    const { added } = devnet.reorganise({ depth: 2, length: 3, pseudo: true })
+    const { added } = devnet.reorg({ depth: 2, length: 3, pseudo: true })
     devnet.mine()
     expect(await eventTypes(devnet, added)).toEqual(times(3, 'block_added'))
   })
 
-  it('indexes lost blocks that were due, even if nobody looked', async () => {
+  it('indexes replaced blocks that were due, even without requests', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live', traffic: 8 })
     await vi.advanceTimersByTimeAsync(30_000)
-    const { removed } = devnet.reorganise({ depth: 1, length: 1 })
+    const { removed } = devnet.reorg({ depth: 1, length: 1 })
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await statuses(devnet, removed)).toEqual(['SPLIT'])
   })
 })
 
-describe('a transaction mined again', () => {
-  /** Reorgs until a transaction was mined by two different miners. */
+describe('a re-mined transaction', () => {
+  /** Reorganizes until a transaction has been mined by two different miners. */
   function mineTwice(devnet: Devnet): { id: string; first: Block; second: Block } {
     for (let attempt = 0; attempt < 20; attempt++) {
       devnet.simulate(3)
       const [first] = devnet.mine()
-      devnet.reorganise({ depth: 1, length: 1, pseudo: true })
+      devnet.reorg({ depth: 1, length: 1, pseudo: true })
       const [second] = devnet.mine()
       const again = first?.transactions.find(({ id }) =>
         second?.transactions.some((transaction) => transaction.id === id),
@@ -142,7 +142,7 @@ describe('a transaction mined again', () => {
     expect(new Set(transactions.map(({ timestamp }) => timestamp)).size).toBe(1)
   })
 
-  it('is found by its first miner only', async () => {
+  it('is found only by its first miner', async () => {
     const devnet = start()
     const { id, first, second } = mineTwice(devnet)
     const byMiner = async (block: Block, filter: object): Promise<number> => {
