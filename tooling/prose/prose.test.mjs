@@ -100,7 +100,7 @@ test('TypeScript: checks strings, templates, JSX and comments, not names or code
     "import { please } from './please'",
     '/** Returns it anew, unless `please` is set. */',
     'const messages = {',
-    "  'please': 'Loaded at once',",
+    "  'please': 'Loaded at once', [keys['please']]: 0 as 'please',",
     '  retry: (s: string) => `Wait ${s}, please.`,',
     '}',
     'const view = <p>Opens by itself</p> // colour',

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 /** Files to check, as Git glob patterns relative to the root. */
 const READ = [
-  'packages/{devnet,exports}/README.md',
-  'examples/wallet/README.md',
   '*.md',
   '.changeset/*.md',
   'docs/**',
   'vectors/README.md',
-  'tooling/**/*.{ts,mjs}',
+  'examples/**/*.{md,ts}',
+  'packages/{devnet,exports}/**/*.{md,mjs,ts}',
   'scripts/*.mjs',
+  'tooling/**/*.{mjs,ts}',
 ]
 
 /** The word list itself, and what quotes it. */

@@ -24,12 +24,19 @@ function stringsIn(source) {
   const ranges = []
   const visit = (node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
-    const isKey = node.parent?.name === node
-    if (!isKey && isText(node)) ranges.push([node.getStart(source), node.getEnd()])
+    if (isText(node) && !isKey(node)) ranges.push([node.getStart(source), node.getEnd()])
     ts.forEachChild(node, visit)
   }
   visit(source)
   return ranges
+}
+
+/** Returns whether a string names a property or is a type. */
+function isKey(node) {
+  const { parent } = node
+  return (
+    parent.name === node || ts.isLiteralTypeNode(parent) || ts.isElementAccessExpression(parent)
+  )
 }
 
 function isText(node) {

@@ -58,7 +58,7 @@ export const words = [
   { avoid: 'in turn', use: 'one after another; or leave it out' },
   { avoid: 'no more(?! than)', use: 'no longer' },
   { avoid: '(?<!there )(is|are|was|were) no(?! longer)', use: '"isn’t a"; "there is no"' },
-  { avoid: '(is|are|has|have|had) none', use: '"isn’t a …"; "has no …"' },
+  { avoid: '(?<!there )(is|are) none', use: '"isn’t a …"; "has no …"' },
   { avoid: '(goes|go|went|going) on', use: 'continues' },
   { avoid: '(comes?|came|coming) (back|about|of it)', use: '"is returned"; "happens"' },
   { avoid: '(hands?|handed|gives?|gave) (back|out|over)', use: 'returns; passes' },

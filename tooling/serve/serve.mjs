@@ -23,7 +23,7 @@ export function createSite({ explorer, docs, storybook, config }) {
   // Storybook may finish building while the site is running.
   const storybookFiles = storybook && files(storybook)
 
-  const answer = (request, response) => {
+  const respond = (request, response) => {
     const path = pathOf(request.url ?? '/')
     secure(response, path)
 
@@ -63,7 +63,7 @@ export function createSite({ explorer, docs, storybook, config }) {
   }
   return createServer((request, response) => {
     try {
-      answer(request, response)
+      respond(request, response)
     } catch (error) {
       // A single request must not crash the server.
       console.error(`${request.method} ${request.url}:`, error)

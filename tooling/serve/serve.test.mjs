@@ -52,8 +52,8 @@ function raw(path, headers = []) {
   })
 }
 const HOST = 'Host: localhost'
-const statusOf = (answer) => Number(answer.split(' ')[1])
-const bodyOf = (answer) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
+const statusOf = (response) => Number(response.split(' ')[1])
+const bodyOf = (response) => response.slice(response.indexOf('\r\n\r\n') + 4)
 
 const get = (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
 
@@ -85,16 +85,16 @@ describe('ranges', () => {
     ['bytes=-0', 200, '0123456789', null],
     ['bytes=20-30', 416, '', 'bytes */10'],
   ])('%s', async (range, status, body, contentRange) => {
-    const answer = await get('/bytes.txt', { range })
-    expect([answer.status, await answer.text()]).toEqual([status, body])
-    expect(answer.headers.get('content-range')).toBe(contentRange)
+    const response = await get('/bytes.txt', { range })
+    expect([response.status, await response.text()]).toEqual([status, body])
+    expect(response.headers.get('content-range')).toBe(contentRange)
   })
 })
 
 describe('compression', () => {
   const encodingOf = async (path, accepted) => {
-    const answer = await raw(path, [HOST, `Accept-Encoding: ${accepted}`])
-    return /^content-encoding: (.*)$/im.exec(answer)?.[1] ?? 'identity'
+    const response = await raw(path, [HOST, `Accept-Encoding: ${accepted}`])
+    return /^content-encoding: (.*)$/im.exec(response)?.[1] ?? 'identity'
   }
 
   test.each([
@@ -120,8 +120,8 @@ test.each([
   ['/docs/?a=b', '<p>docs</p>'],
   ['/docs/errors?a=b#c', '<p>errors</p>'],
 ])('%s serves the same page as without its query string', async (path, body) => {
-  const answer = await get(path)
-  expect([answer.status, await answer.text()]).toEqual([200, body])
+  const response = await get(path)
+  expect([response.status, await response.text()]).toEqual([200, body])
 })
 
 test('listens on localhost by default', () => {

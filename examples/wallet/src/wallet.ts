@@ -3,7 +3,7 @@ import { encodeTransaction, type DestinationPlan } from '@mcm/address/transactio
 import type { RosettaClient } from '@mcm/rosetta-client'
 import { drawUp, pays, plansOf, readDraft, spendOf } from './draft'
 import { StuckPaymentError, WalletError } from './errors'
-import { inTurn } from './in-turn'
+import { createTaskQueue } from './task-queue'
 import { readHolding, readTip } from './ledger'
 import { readSyncedHeight, requireQuiet } from './preconditions'
 import type { Signer } from './signer'
@@ -41,7 +41,7 @@ export class Wallet {
   readonly #mesh: RosettaClient
   readonly #signer: Signer
   /** Two simultaneous calls would both use the same key. */
-  readonly #inTurn = inTurn()
+  readonly #enqueue = createTaskQueue()
   readonly #stored: StoredState
 
   private constructor({ mesh, store, signer }: WalletOptions, state: WalletState) {
@@ -96,7 +96,7 @@ export class Wallet {
    * @throws {WalletError} `unknown-key` if the ledger has a key that doesn't belong to this seed.
    */
   resume(): Promise<Status> {
-    return this.#inTurn(() => this.#resume())
+    return this.#enqueue(() => this.#resume())
   }
 
   async #resume(): Promise<Status> {
@@ -143,7 +143,7 @@ export class Wallet {
    * @throws {InvalidTransactionError} If the network would reject the payment.
    */
   pay(order: PaymentOrder): Promise<Payment> {
-    return this.#inTurn(() => this.#pay(order))
+    return this.#enqueue(() => this.#pay(order))
   }
 
   async #pay({ id, destinations }: PaymentOrder): Promise<Payment> {
@@ -178,7 +178,7 @@ export class Wallet {
    * @throws {WalletError} `not-reserved` if the payment is signed or unknown.
    */
   redraft(id: string): Promise<Payment> {
-    return this.#inTurn(() => this.#redraft(id))
+    return this.#enqueue(() => this.#redraft(id))
   }
 
   async #redraft(id: string): Promise<Payment> {
@@ -209,7 +209,7 @@ export class Wallet {
    * `used-elsewhere` while a transaction of this account is pending.
    */
   acceptKey(): Promise<void> {
-    return this.#inTurn(() => this.#acceptKey())
+    return this.#enqueue(() => this.#acceptKey())
   }
 
   async #acceptKey(): Promise<void> {

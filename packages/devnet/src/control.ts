@@ -34,7 +34,7 @@ export interface Control {
   run(command: Command): DevnetState
   /** Performs a scenario's step. */
   step(step: Omit<ScenarioStep, 'after'>): Work<void>
-  answer(request: Request): Promise<Response>
+  respond(request: Request): Promise<Response>
 }
 
 type Done = DevnetState['done']
@@ -114,7 +114,7 @@ export function createControl(devnet: Devnet, machinery: Machinery): Control {
     *step(step) {
       yield* perform(step)
     },
-    async answer(request) {
+    async respond(request) {
       if (request.method === 'OPTIONS') return preflight()
       if (request.method === 'GET') return json(state(nothing))
       try {

@@ -16,7 +16,7 @@ async function ask(path: string, body: object): Promise<void> {
 let turn = 0
 const next = (limit: number): number => (turn += 7919) % limit
 
-describe('answers, in process', () => {
+describe('responses, in process', () => {
   bench('/network/status', () => ask('/network/status', {}))
   bench('/block', () => ask('/block', { block_identifier: { index: chain.first + next(2000) } }))
   bench('/search/transactions, 50 for the busiest account', () =>

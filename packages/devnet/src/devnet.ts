@@ -72,7 +72,7 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
       // A server adapter's requests only resemble a Request and can't be cloned.
       const request = init === undefined && isRequest(input) ? input : new Request(input, init)
       const { pathname } = new URL(request.url)
-      if (pathname === '/devnet/control') return control.answer(request)
+      if (pathname === '/devnet/control') return control.respond(request)
       if (pathname === '/' && request.method === 'GET') return homePage(devnet.state())
       return serve(request)
     },

@@ -70,9 +70,9 @@ export function route<const F extends Fields>(
       if (isOther && (checksNetwork || context.strict)) {
         throw new CallError(code.wrongNetwork, 'network_identifier must be mochimo, mainnet')
       }
-      const answer = handle(request, context)
-      if (!cachedBy) return { body: answer }
-      return { body: answer, maxAge: cachedBy(request) === '' ? 5 : week }
+      const result = handle(request, context)
+      if (!cachedBy) return { body: result }
+      return { body: result, maxAge: cachedBy(request) === '' ? 5 : week }
     },
   }
 }

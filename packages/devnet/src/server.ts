@@ -60,7 +60,7 @@ export function createServer({
     await delay(wrong, random, request)
     if (random.chance(wrong.cutRate)) throw new ConnectionCut()
     if (random.chance(wrong.errorRate)) return failure(wrong.errorCode, strict)
-    const response = await answer(request, route, context())
+    const response = await serve(request, route, context())
     if (allowed) {
       const headers = limitHeaders(allowed, Date.now())
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
@@ -69,7 +69,7 @@ export function createServer({
   }
 }
 
-async function answer(request: Request, route: Route, context: Context): Promise<Response> {
+async function serve(request: Request, route: Route, context: Context): Promise<Response> {
   const { text, isCut } = await readBody(request, maxBody)
   const response = respond(request, route, context, text, isCut)
   // The rest of the body is left unread, so the connection can't serve another request.

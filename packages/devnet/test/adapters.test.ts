@@ -57,7 +57,7 @@ describe('startDevnet', () => {
 })
 
 describe('a client that disconnects', () => {
-  it('disturbs nobody', async () => {
+  it('does not affect other clients', async () => {
     const running = await startDevnet({ ...small, port: 0, faults: { latency: 200 } })
     cleanups.push(() => running.close())
     const impatient = httpRequest(`${running.url}/network/list`, { method: 'POST' })
@@ -119,7 +119,7 @@ describe('the command', () => {
     return { code: await exit, out: out + error }
   }
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const { code, out } = await finish('--help')
     expect(code).toBe(0)
     expect(out).toContain('--strict-rosetta')

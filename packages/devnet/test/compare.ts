@@ -1,5 +1,5 @@
 import { mainnet, meshServer, type Capture } from './captures'
-import { rawRequest, type RawAnswer } from './raw-http'
+import { rawRequest, type RawResponse } from './raw-http'
 import { pool, shapeOf } from './shape'
 
 /** Headers that every response has or the transport sets. */
@@ -16,7 +16,7 @@ export function sendCapture(
   url: string,
   { request }: Capture,
   body: string | undefined,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { method, path, content_type: contentType, headers } = request
   // Captures without a content type were sent as a form.
   const type = contentType || (body === undefined ? '' : 'application/x-www-form-urlencoded')
@@ -39,7 +39,7 @@ interface Traits {
 
 /** Returns the traits of a response and of its capture. */
 export function traits(
-  answer: RawAnswer,
+  given: RawResponse,
   { request, response }: Capture,
 ): { given: Traits; captured: Traits } {
   const isClosed = response.status === -1
@@ -49,14 +49,14 @@ export function traits(
     body: isClosed ? '' : (response.text ?? ''),
     unknownMembers: [],
   }
-  const status = answer.status
+  const status = given.status
   // Mainnet exchanges were captured without headers.
   const wereNoted = Object.keys(response.headers).length > 0
-  const headers = wereNoted || isClosed ? importantHeaders(answer.headers) : {}
+  const headers = wereNoted || isClosed ? importantHeaders(given.headers) : {}
   if (response.json === undefined) {
-    return { captured, given: { status, headers, body: answer.text, unknownMembers: [] } }
+    return { captured, given: { status, headers, body: given.text, unknownMembers: [] } }
   }
-  const shape = shapeOf(JSON.parse(answer.text))
+  const shape = shapeOf(JSON.parse(given.text))
   const known = membersOf(request.path)
   const unknownMembers = Array.from(shape.members, ([place, outlines]) =>
     [...outlines].filter((outline) => known.get(place)?.has(outline) !== true),

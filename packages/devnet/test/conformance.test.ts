@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDevnet, type Faults, type RunningDevnet } from '../src'
 import { mainnet, meshServer, type Capture } from './captures'
 import { sendCapture, traits } from './compare'
-import type { RawAnswer } from './raw-http'
+import type { RawResponse } from './raw-http'
 import { standIns, translate } from './stand-ins'
 
 /** The server's state during a capture, by the capture's name. */
@@ -46,7 +46,7 @@ function bodyOf({ name, request: { body, path } }: Capture): string | undefined 
   return JSON.stringify(names ? body : translate(body, standIns(running.devnet)))
 }
 
-function send(capture: Capture): Promise<RawAnswer> {
+function send(capture: Capture): Promise<RawResponse> {
   const faults = situations.find(([prefix]) => capture.name.startsWith(prefix))?.[1]
   running.devnet.clearFaults()
   if (faults) running.devnet.setFaults(faults)
@@ -87,6 +87,6 @@ describe('returns the same bytes where the chain does not matter', () => {
   })
 })
 
-function signedBytes(answer: unknown): Buffer {
-  return Buffer.from((answer as { signed_transaction: string }).signed_transaction, 'hex')
+function signedBytes(response: unknown): Buffer {
+  return Buffer.from((response as { signed_transaction: string }).signed_transaction, 'hex')
 }

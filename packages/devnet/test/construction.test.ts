@@ -124,9 +124,9 @@ describe('the construction calls', () => {
     fund()
     const to = devnet.chain.busiest
     const signed = await construct(payment([destination(to, '1', 'not a memo')], 500n))
-    const answer = await send(devnet, '/construction/submit', { signed_transaction: signed })
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toHaveProperty('transaction_identifier.hash')
+    const response = await send(devnet, '/construction/submit', { signed_transaction: signed })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toHaveProperty('transaction_identifier.hash')
     expect(devnet.chain.pending()).toEqual([])
     expect(lines.at(-1)).toMatch(/^Submitted transaction rejected: EMCM_XTXREF: /)
   })
@@ -135,10 +135,10 @@ describe('the construction calls', () => {
     fund()
     const two = [destination(devnet.chain.busiest, '7'), destination(devnet.faucet.address, '8')]
     const signed = await construct(payment(two, 1000n))
-    const answer = await call<object>(devnet, '/construction/submit', {
+    const response = await call<object>(devnet, '/construction/submit', {
       signed_transaction: signed,
     })
-    expect(answer).toHaveProperty('transaction_identifier.hash')
+    expect(response).toHaveProperty('transaction_identifier.hash')
     expect(devnet.chain.pending()).toEqual([])
   })
 })
@@ -158,8 +158,8 @@ describe('under strict Rosetta', () => {
     expect(decodeTransaction(signed).destinations).toHaveLength(2)
     const id = hashTransaction(signed).slice(2)
     for (const path of ['/construction/hash', '/construction/submit']) {
-      const answer = await call(devnet, path, { signed_transaction: signed })
-      expect(answer).toEqual({ transaction_identifier: { hash: id } })
+      const response = await call(devnet, path, { signed_transaction: signed })
+      expect(response).toEqual({ transaction_identifier: { hash: id } })
     }
     expect(devnet.mine()[0]?.transactions.map((one) => one.id)).toEqual([`0x${id}`])
   })
@@ -167,9 +167,9 @@ describe('under strict Rosetta', () => {
   it('rejects a bad transaction with a code and the reason', async () => {
     fund()
     const signed = await construct(payment([destination(devnet.chain.busiest, '1')], 400n))
-    const answer = await send(devnet, '/construction/submit', { signed_transaction: signed })
-    expect(answer.status).toBe(500)
-    expect(await answer.json()).toEqual({
+    const response = await send(devnet, '/construction/submit', { signed_transaction: signed })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
       code: 1,
       message: 'Invalid request',
       retriable: false,
@@ -206,7 +206,7 @@ describe('what the node checks', () => {
     ['a changed signature', (bytes: Uint8Array) => bytes.with(200, 9), 'EMCM_TXWOTS'],
     ['another source', (bytes: Uint8Array) => bytes.with(4, 9), 'EMCM_XTXTAGMISMATCH'],
     ['half of it', (bytes: Uint8Array) => bytes.slice(0, 900), 'Not a version 3 transaction'],
-  ])('refuses %s', (_, spoil, reason) => {
+  ])('rejects %s', (_, spoil, reason) => {
     fund()
     expect(() => devnet.submit(spoil(good()))).toThrow(reason)
   })

@@ -117,7 +117,7 @@ describe('POST /devnet/control', () => {
       '`scenario.steps[0].after` must be seconds from 0 to 86400; got "soon"',
     ],
     [{ reorg: { depth: 99 } }, '`reorg.depth` must be an integer from 1 to 60; got 99'],
-  ])('refuses %j', async (command, message) => {
+  ])('rejects %j', async (command, message) => {
     const response = await fetch(`${running.url}/devnet/control`, {
       method: 'POST',
       body: JSON.stringify(command),
@@ -170,7 +170,7 @@ describe('scenarios', () => {
       { after: 0.05, mine: 1 },
     ]
     const { tip } = await control()
-    await control({ scenario: { name: 'anew', about: 'Starts over.', steps } })
+    await control({ scenario: { name: 'again', about: 'Starts over.', steps } })
     await expect.poll(async () => (await control()).scenario).toBeNull()
     expect((await control()).tip.index).toBe(tip.index + 3)
   })

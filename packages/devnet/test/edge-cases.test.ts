@@ -111,7 +111,7 @@ function fill(template: string): string {
   })
 }
 
-async function answer({ method, path, headers, body }: EdgeCase): Promise<EdgeCase['answer']> {
+async function send({ method, path, headers, body }: EdgeCase): Promise<EdgeCase['answer']> {
   const { status, text, ...response } = await rawRequest(running.url + path, {
     method,
     headers: { ...headers },
@@ -132,7 +132,7 @@ describe('an unusual request gets the real server’s response', () => {
   const compared = cases.filter((one) => !one.rests_on_rebuilt_codec && !isDifferent(one))
 
   it.each(compared.map((one) => [one.name, one] as const))('%s', async (_, one) => {
-    expect(await answer(one)).toEqual(one.answer)
+    expect(await send(one)).toEqual(one.answer)
   })
 
   it('skips only rows of a rebuilt codec and the home page', () => {

@@ -38,21 +38,21 @@ describe('latency', () => {
   })
 })
 
-describe('wrong answers', () => {
+describe('faulty responses', () => {
   /** Returns how many of 200 responses a fault affects. */
   async function met(faults: Partial<Faults>): Promise<number> {
     devnet.setFaults(faults)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, async () => {
         try {
-          const answer = (await (await status()).json()) as { code?: number }
-          return answer.code === undefined
+          const response = (await (await status()).json()) as { code?: number }
+          return response.code === undefined
         } catch {
           return false
         }
       }),
     )
-    return answers.filter((isGood) => !isGood).length
+    return responses.filter((isGood) => !isGood).length
   }
 
   it.each([
@@ -87,8 +87,8 @@ describe('wrong answers', () => {
       accounts: 100,
       faults: { cutRate: 1 },
     })
-    const answer = await rawRequest(`${running.url}/network/list`, { method: 'POST' })
-    expect(answer.status).toBe(-1)
+    const response = await rawRequest(`${running.url}/network/list`, { method: 'POST' })
+    expect(response.status).toBe(-1)
     await running.close()
   })
 })
@@ -100,15 +100,15 @@ describe('the server’s state', () => {
     ['synchronized', { stage: 'synchronized', synced: true }],
   ])('%s', async (sync, expected) => {
     devnet.setFaults({ sync })
-    const answer = await call<{ sync_status: object }>(devnet, '/network/status')
-    expect(answer.sync_status).toEqual(expected)
+    const response = await call<{ sync_status: object }>(devnet, '/network/status')
+    expect(response.sync_status).toEqual(expected)
   })
 
   it('without its ledger has no rich list, and returns 404 without CORS headers', async () => {
     devnet.setFaults({ noLedger: true })
-    const answer = await send(devnet, '/stats/richlist')
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    const response = await send(devnet, '/stats/richlist')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
     expect((await send(devnet, '/search/transactions')).status).toBe(200)
   })
 })
@@ -116,9 +116,9 @@ describe('the server’s state', () => {
 describe('a rate limit', () => {
   it('of newer servers rejects the third request in a second', async () => {
     devnet.setFaults({ rateLimit: 'server' })
-    const answers = [await status(), await status(), await status()]
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429])
-    const [first, , third] = answers
+    const responses = [await status(), await status(), await status()]
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 429])
+    const [first, , third] = responses
     expect(first?.headers.get('x-ratelimit-remaining')).toBe('1')
     expect(third?.headers.get('retry-after')).toMatch(/^[01]$/)
     expect(third?.headers.get('x-ratelimit-remaining')).toBe('0')
@@ -172,12 +172,12 @@ describe('setting faults', () => {
 describe('a reset', () => {
   const pattern = async (): Promise<boolean[]> => {
     devnet.setFaults({ errorRate: 0.5 })
-    const answers: boolean[] = []
+    const responses: boolean[] = []
     for (let asked = 0; asked < 40; asked++) {
-      const answer = (await (await status()).json()) as object
-      answers.push('code' in answer)
+      const response = (await (await status()).json()) as object
+      responses.push('code' in response)
     }
-    return answers
+    return responses
   }
 
   it('repeats the same random draws', async () => {

@@ -144,8 +144,10 @@ describe('a scenario whose step fails', () => {
 
   it('throws the error of an immediate step and ends', () => {
     const devnet = start()
-    const steps = [{ after: 0, pay: { to: 'nobody', amount: '5' } }]
-    expect(() => devnet.play({ name: 'payday', about: 'Pays nobody.', steps })).toThrow('Base58')
+    const steps = [{ after: 0, pay: { to: 'noname', amount: '5' } }]
+    expect(() => devnet.play({ name: 'payday', about: 'Pays an invalid address.', steps })).toThrow(
+      'Base58',
+    )
     expect(devnet.state().scenario).toBeNull()
   })
 })

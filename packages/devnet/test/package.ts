@@ -41,8 +41,8 @@ describe('in Node, the tarball', () => {
       body: `
         const size = { blocks: 32, accounts: 100, difficulty: 0 }
         const running = await startDevnet({ port: 0, clock: 'manual', ...size })
-        const answer = await fetch(running.url + '/network/list', { method: 'POST' })
-        console.log(answer.status, answer.headers.get('access-control-allow-origin'))
+        const response = await fetch(running.url + '/network/list', { method: 'POST' })
+        console.log(response.status, response.headers.get('access-control-allow-origin'))
         await running.close()`,
       prints: '200 *',
     },

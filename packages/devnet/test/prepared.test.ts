@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { startDevnet, type RunningDevnet, type StartOptions } from '../src'
 import { mainnet, meshServer, type Capture } from './captures'
 import { sendCapture, traits } from './compare'
-import type { RawAnswer } from './raw-http'
+import type { RawResponse } from './raw-http'
 
 let running: RunningDevnet
 
@@ -27,7 +27,7 @@ function capture(name: string): Capture {
 }
 
 /** Sends a captured request, optionally with a different body. */
-async function ask(name: string, changes: object = {}): Promise<RawAnswer> {
+async function ask(name: string, changes: object = {}): Promise<RawResponse> {
   const one = capture(name)
   const body = JSON.stringify({ ...(one.request.body as object), ...changes })
   return sendCapture(running.url, one, body)
@@ -122,8 +122,8 @@ describe('HTTPS in /network/status', () => {
     const { response } = capture('mainnet 1: /network/status')
     const { https_status: captured } = response.json as { https_status: object }
     const { text } = await ask('https_enabled_network_status')
-    const answer = JSON.parse(text) as { https_status: object }
-    expect(keys(answer.https_status)).toEqual(keys(captured))
+    const json = JSON.parse(text) as { https_status: object }
+    expect(keys(json.https_status)).toEqual(keys(captured))
   })
 
   const keys = (value: object): unknown[] =>

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-export interface RawAnswer {
+export interface RawResponse {
   /** -1 if the connection was closed without a response. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface RawAnswer {
 export function rawRequest(
   url: string,
   options: { method: string; headers?: Record<string, string>; body?: string | undefined },
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { method, headers = {}, body } = options
     const sent = request(url, { method, headers, agent: false }, (response) => {

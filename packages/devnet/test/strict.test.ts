@@ -89,9 +89,9 @@ describe.each([
 
   it('gets the response in the specification', async () => {
     const response = await send(strict, path, body)
-    const answer = (await response.json()) as { code?: number }
-    expect(answer).toMatchObject(asStrict)
-    expect(response.status).toBe(answer.code === undefined ? 200 : 500)
+    const json = (await response.json()) as { code?: number }
+    expect(json).toMatchObject(asStrict)
+    expect(response.status).toBe(json.code === undefined ? 200 : 500)
   })
 })
 

@@ -17,7 +17,7 @@ function start(options: DevnetOptions = {}): Devnet {
 }
 
 describe('a manual clock', () => {
-  it('stands still', async () => {
+  it('is stopped', async () => {
     vi.useFakeTimers()
     const devnet = start()
     const { tip } = devnet.chain
@@ -104,8 +104,8 @@ describe('a live clock', () => {
 
 describe('the mempool', () => {
   const pending = async (devnet: Devnet): Promise<number> => {
-    const answer = await call<{ transaction_identifiers?: object[] }>(devnet, '/mempool')
-    return answer.transaction_identifiers?.length ?? 0
+    const response = await call<{ transaction_identifiers?: object[] }>(devnet, '/mempool')
+    return response.transaction_identifiers?.length ?? 0
   }
 
   it('fills between blocks and drains with them', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = await temporaryFolder()
 })
 afterEach(() => {
-  endpoint.disturb = undefined
+  endpoint.intercept = undefined
 })
 afterAll(() => endpoint.close())
 
@@ -25,8 +25,8 @@ const start = (...argv: string[]) =>
 
 /** Calls back when the page at offset 200 is requested, and sends no response. */
 function holdAt200(then: () => void): void {
-  endpoint.disturb = ({ body }, answer) => {
-    if (body['offset'] !== 200) return answer()
+  endpoint.intercept = ({ body }, respond) => {
+    if (body['offset'] !== 200) return respond()
     then()
     return new Promise(() => {})
   }
@@ -55,7 +55,7 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
     expect(exitCode).toBe(code)
     expect(stderr).toContain("The download so far is kept in 'a.csv.part'")
     expect(await folder.files()).toEqual(['a.csv.part'])
-    endpoint.disturb = undefined
+    endpoint.intercept = undefined
     endpoint.calls = []
     const [again] = await once(start('richlist', '--out', 'a.csv'), 'exit')
     expect(again).toBe(0)
@@ -67,7 +67,7 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
     const child = start('richlist', '--out', 'a.csv')
     holdAt200(() => child.kill('SIGKILL'))
     await once(child, 'exit')
-    endpoint.disturb = undefined
+    endpoint.intercept = undefined
     endpoint.calls = []
     const [again] = await once(start('richlist', '--out', 'a.csv'), 'exit')
     expect(again).toBe(0)
@@ -80,8 +80,8 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
     ['mempool', ['mempool', '--out', 'a.json']],
   ])('removes the files of a killed %s when the same command runs again', async (_, argv) => {
     const child = start(...argv)
-    endpoint.disturb = async ({ path, body }, answer) => {
-      if (path !== '/mempool/transaction' && body['offset'] !== 200) return answer()
+    endpoint.intercept = async ({ path, body }, respond) => {
+      if (path !== '/mempool/transaction' && body['offset'] !== 200) return respond()
       child.kill('SIGKILL')
       return new Promise(() => {})
     }
@@ -89,7 +89,7 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
     // Simulates a kill during the write, which is too short to hit.
     await writeFile(folder.at('a.json.part.out'), '{')
     expect((await folder.files()).filter((name) => !name.startsWith('a.json.part'))).toEqual([])
-    endpoint.disturb = undefined
+    endpoint.intercept = undefined
     const [again] = await once(start(...argv), 'exit')
     expect(again).toBe(0)
     expect(await folder.files()).toEqual(['a.json'])
@@ -97,9 +97,9 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
 
   it('fails if the reader of its output exits', async () => {
     const child = start('richlist', '--out', '-')
-    endpoint.disturb = async (_, answer) => {
+    endpoint.intercept = async (_, respond) => {
       child.stdout.destroy()
-      return answer()
+      return respond()
     }
     const [stderr, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     expect(stderr).toContain('EPIPE')

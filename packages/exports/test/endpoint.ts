@@ -9,14 +9,14 @@ export interface Call {
   body: Record<string, unknown>
 }
 
-/** A devnet behind real HTTP that a test can watch and disturb. */
+/** A devnet behind real HTTP that a test can observe and intercept. */
 export interface Endpoint {
   url: string
   devnet: Devnet
   /** Every call so far. Clear it to restart the count. */
   calls: Call[]
   /** Replaces the devnet's response, or changes it. */
-  disturb: ((call: Call, answer: () => Promise<Response>) => Promise<Response>) | undefined
+  intercept: ((call: Call, respond: () => Promise<Response>) => Promise<Response>) | undefined
   close: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function startEndpoint(options: DevnetOptions = {}): Promise<Endpoi
     url: '',
     devnet,
     calls: [],
-    disturb: undefined,
+    intercept: undefined,
     async close() {
       devnet.close()
       server.closeAllConnections()
@@ -39,7 +39,7 @@ export async function startEndpoint(options: DevnetOptions = {}): Promise<Endpoi
       const path = request.url ?? '/'
       const call = { path, body: JSON.parse(body) as Call['body'] }
       endpoint.calls.push(call)
-      const answer = () =>
+      const respond = () =>
         devnet.fetch(new URL(path, endpoint.url), {
           method: request.method ?? 'POST',
           body,
@@ -49,7 +49,7 @@ export async function startEndpoint(options: DevnetOptions = {}): Promise<Endpoi
         status,
         headers,
         text: read,
-      } = wrap(await (endpoint.disturb ? endpoint.disturb(call, answer) : answer()))
+      } = wrap(await (endpoint.intercept ? endpoint.intercept(call, respond) : respond()))
       response.writeHead(status, headers)
       response.end(await read())
     })().catch(() => response.destroy())
@@ -69,9 +69,9 @@ function wrap(response: Response) {
 
 /** Returns the devnet's response with a change. */
 export async function changed(
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
   change: (json: Record<string, unknown>) => unknown,
 ): Promise<Response> {
-  const json = (await (await answer()).json()) as Record<string, unknown>
+  const json = (await (await respond()).json()) as Record<string, unknown>
   return Response.json(change(json))
 }

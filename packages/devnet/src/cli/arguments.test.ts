@@ -67,7 +67,7 @@ describe('readArguments', () => {
     ['--latency 1-2-3', '`latency` must be a number of milliseconds or a [min, max] pair'],
     ['--error-code 12', '`errorCode` must be one of 1, 2'],
     ['extra', "Unexpected argument 'extra'"],
-  ])('refuses %s', (line, message) => {
+  ])('rejects %s', (line, message) => {
     expect(() => readArguments(line.split(' '))).toThrow(message)
   })
 })

@@ -26,7 +26,8 @@ Server
   --help, --version
 
 Chain
-  --seed <text>             random seed (mochimo); the same seed, start time and options give the same chain
+  --seed <text>             random seed (mochimo); the same seed, start time and options give
+                            the same chain
   --blocks <number>         blocks in the history (2000)
   --accounts <number>       accounts in the ledger (12500)
   --tip <number>            height of the history's last block

@@ -45,10 +45,10 @@ describe('mcm-exports address during reorgs', () => {
       { depth: 2, length: 3, pseudo: true },
     ]
     // Spread over the download: at the start, between pages and after them.
-    endpoint.disturb = async (_, answer) => {
+    endpoint.intercept = async (_, respond) => {
       const next = endpoint.calls.length % 45 === 5 ? reorgs.shift() : undefined
       if (next) devnet.reorg(next)
-      return answer()
+      return respond()
     }
     const child = startProcess(folder.at(''), ...command('during.csv'))
     const [stderr, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')])
@@ -71,15 +71,15 @@ describe('mcm-exports address during reorgs', () => {
     devnet.reorg({ depth: 12, length: 4 })
     const { index: tip } = devnet.chain.tip
     // The real index reports SUCCESS until the new branch reaches that height.
-    endpoint.disturb = (call, answer) =>
+    endpoint.intercept = (call, respond) =>
       isSearch(call)
-        ? changed(answer, (json) => ({
+        ? changed(respond, (json) => ({
             ...json,
             transactions: (json['transactions'] as Row[]).map((row) =>
               row.block_identifier.index > tip ? withStatus(row, 'SUCCESS') : row,
             ),
           }))
-        : answer()
+        : respond()
     await runCommand(command(folder.at('a.csv')))
     const rows = await rowsOf('a.csv')
     const above = rows.filter(({ block }) => Number(block) > tip)
@@ -98,30 +98,30 @@ describe('mcm-exports address during reorgs', () => {
     devnet.mine()
     const { index: tip } = devnet.chain.tip
     let stale = 2
-    endpoint.disturb = (call, answer) =>
+    endpoint.intercept = (call, respond) =>
       isSearch(call) && stale-- > 0
-        ? changed(answer, (json) => ({
+        ? changed(respond, (json) => ({
             ...json,
             transactions: (json['transactions'] as Row[]).filter(
               (row) => row.block_identifier.index < tip,
             ),
           }))
-        : answer()
+        : respond()
     await runCommand(command(folder.at('a.csv')))
     expect((await rowsOf('a.csv'))[0]).toMatchObject({ block: String(tip), memo: 'NEW' })
   })
 
   it('gives up on a chain that keeps changing, and resumes', async () => {
     const { devnet } = endpoint
-    endpoint.disturb = async (call, answer) => {
+    endpoint.intercept = async (call, respond) => {
       if (call.path === '/account/balance') devnet.reorg({ depth: 1, length: 1 })
-      return answer()
+      return respond()
     }
     const { exitCode, stderr } = await runCommand(command(folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
     expect(stderr).toContain('The latest blocks changed during each of 40 attempts to read them')
     expect(await folder.files()).toEqual(['a.csv.part'])
-    endpoint.disturb = undefined
+    endpoint.intercept = undefined
     expect((await runCommand(command(folder.at('a.csv')))).exitCode).toBe(ExitCode.Done)
     expect(await folder.files()).toEqual(['a.csv'])
   })

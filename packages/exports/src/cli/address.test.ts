@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  endpoint.disturb = undefined
+  endpoint.intercept = undefined
   endpoint.devnet.setFaults({ noNode: false, noIndexer: false })
 })
 
@@ -167,10 +167,10 @@ describe('mcm-exports address', () => {
     const near = heights.find((index) => index < tip - 20)
     const deep = heights.find((index) => index < tip - SETTLED_DEPTH)
     expect(deep).toBeDefined()
-    endpoint.disturb = ({ path, body }, answer) => {
+    endpoint.intercept = ({ path, body }, respond) => {
       const { index } = Object(body['block_identifier']) as { index?: number }
-      if (path !== '/block' || (index !== near && index !== deep)) return answer()
-      return changed(answer, ({ block }) => {
+      if (path !== '/block' || (index !== near && index !== deep)) return respond()
+      return changed(respond, ({ block }) => {
         const { block_identifier: identifier, ...rest } = block as Block
         return {
           block: { ...rest, block_identifier: { ...identifier, hash: `0x${'0'.repeat(64)}` } },
@@ -194,8 +194,8 @@ describe('mcm-exports address', () => {
     const controller = new AbortController()
     let searches = 0
     // Pages of two, so that the run is interrupted between pages.
-    endpoint.disturb = async ({ path, body }, answer) => {
-      if (path !== '/search/transactions') return answer()
+    endpoint.intercept = async ({ path, body }, respond) => {
+      if (path !== '/search/transactions') return respond()
       if (++searches === 3) controller.abort(new ExitError(ExitCode.Interrupted, 'Stopped.'))
       return endpoint.devnet.fetch(endpoint.url + path, {
         method: 'POST',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  endpoint.disturb = undefined
+  endpoint.intercept = undefined
   endpoint.devnet.setFaults({ rateLimit: 'off', noLedger: false })
 })
 
@@ -92,8 +92,8 @@ describe('mcm-exports richlist', () => {
 
   it('resumes an interrupted run without repeating requests', async () => {
     const controller = new AbortController()
-    endpoint.disturb = async ({ body }, answer) => {
-      const response = await answer()
+    endpoint.intercept = async ({ body }, respond) => {
+      const response = await respond()
       if (body['offset'] === 300) controller.abort(new ExitError(ExitCode.Interrupted, 'Stopped.'))
       return response
     }
@@ -105,7 +105,7 @@ describe('mcm-exports richlist', () => {
     )
     expect(await folder.files()).toEqual(['a.csv.part'])
 
-    endpoint.disturb = undefined
+    endpoint.intercept = undefined
     endpoint.calls = []
     const resumed = await runCommand(argv)
     expect(resumed.exitCode).toBe(ExitCode.Done)
@@ -117,15 +117,15 @@ describe('mcm-exports richlist', () => {
 
   it('starts again with --fresh', async () => {
     const controller = new AbortController()
-    endpoint.disturb = async ({ body }, answer) => {
+    endpoint.intercept = async ({ body }, respond) => {
       if (body['offset'] === 200) controller.abort(new ExitError(ExitCode.Terminated, 'Stopped.'))
-      return answer()
+      return respond()
     }
     const argv = richlist('--out', folder.at('a.csv'))
     expect((await runCommand(argv, { signal: controller.signal })).exitCode).toBe(
       ExitCode.Terminated,
     )
-    endpoint.disturb = undefined
+    endpoint.intercept = undefined
     endpoint.calls = []
     expect((await runCommand([...argv, '--fresh'])).exitCode).toBe(ExitCode.Done)
     expect(offsets()).toEqual([0, 100, 200, 300, 400])
@@ -134,8 +134,8 @@ describe('mcm-exports richlist', () => {
 
   it('retries a page after a broken connection', async () => {
     let broken = 0
-    endpoint.disturb = ({ body }, answer) =>
-      body['offset'] === 200 && broken++ === 0 ? Promise.reject(new Error('cut')) : answer()
+    endpoint.intercept = ({ body }, respond) =>
+      body['offset'] === 200 && broken++ === 0 ? Promise.reject(new Error('cut')) : respond()
     expect((await runCommand(richlist('--out', folder.at('a.csv')))).exitCode).toBe(ExitCode.Done)
     expect(offsets()).toEqual([0, 100, 200, 200, 300, 400])
     expect(await readFile(folder.at('a.csv'), 'utf8')).toBe(richListCsv(list))
@@ -144,8 +144,8 @@ describe('mcm-exports richlist', () => {
   it('slows down when rate limited, without losing rows', async () => {
     endpoint.devnet.setFaults({ rateLimit: 'server' })
     let refused = 0
-    endpoint.disturb = async (_, answer) => {
-      const response = await answer()
+    endpoint.intercept = async (_, respond) => {
+      const response = await respond()
       if (response.status === 429) refused++
       return response
     }
@@ -156,13 +156,13 @@ describe('mcm-exports richlist', () => {
   }, 30_000)
 
   it('exits with 3 if the ledger changed meanwhile', async () => {
-    endpoint.disturb = ({ path, body }, answer) =>
+    endpoint.intercept = ({ path, body }, respond) =>
       path === LIST && Number(body['offset'] ?? 0) >= 200
-        ? changed(answer, (json) => ({
+        ? changed(respond, (json) => ({
             ...json,
             block_identifier: { ...list.block, index: list.block.index + 8 },
           }))
-        : answer()
+        : respond()
     const argv = richlist('--format', 'json', '--out', folder.at('a.json'))
     const { exitCode, stderr } = await runCommand(argv)
     expect(exitCode).toBe(ExitCode.Changed)
@@ -174,13 +174,13 @@ describe('mcm-exports richlist', () => {
   })
 
   it('fails, and leaves nothing to resume, if the server repeats a page', async () => {
-    endpoint.disturb = ({ path, body }, answer) =>
+    endpoint.intercept = ({ path, body }, respond) =>
       path === LIST && body['offset'] === 200
         ? endpoint.devnet.fetch(endpoint.url + LIST, {
             method: 'POST',
             body: JSON.stringify({ ...body, offset: 100 }),
           })
-        : answer()
+        : respond()
     const { exitCode, stderr } = await runCommand(richlist('--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
     expect(stderr).toBe('The server has 450 accounts but returned only 200\n')
@@ -188,10 +188,10 @@ describe('mcm-exports richlist', () => {
   })
 
   it('keeps the download after an invalid response', async () => {
-    endpoint.disturb = ({ path, body }, answer) =>
+    endpoint.intercept = ({ path, body }, respond) =>
       path === LIST && body['offset'] === 200
-        ? changed(answer, ({ accounts: _accounts, ...json }) => json)
-        : answer()
+        ? changed(respond, ({ accounts: _accounts, ...json }) => json)
+        : respond()
     const { exitCode, stderr } = await runCommand(richlist('--out', folder.at('a.csv')))
     expect(exitCode).toBe(ExitCode.Endpoint)
     expect(stderr).toMatch(/^Invalid response at accounts: .*\nThe download so far is kept in/)

@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = await temporaryFolder()
 })
 afterEach(() => {
-  endpoint.disturb = undefined
+  endpoint.intercept = undefined
   endpoint.devnet.setFaults({ noNode: false })
 })
 afterAll(() => endpoint.close())
@@ -126,12 +126,12 @@ describe('mcm-exports mempool', () => {
 
   it('skips transactions mined meanwhile', async () => {
     let seen = 0
-    endpoint.disturb = ({ path }, answer) =>
+    endpoint.intercept = ({ path }, respond) =>
       path === '/mempool/transaction' && seen++ === 0
         ? Promise.resolve(
             Response.json({ code: 3, message: 'Transaction not found', retriable: true }),
           )
-        : answer()
+        : respond()
     const { exitCode, stderr } = await runCommand(mempool('--out', folder.at('m.json')))
     expect(exitCode).toBe(ExitCode.Done)
     expect(stderr).toContain(' 1 left the mempool meanwhile.')

@@ -1,5 +1,5 @@
 /** Returns a function that runs tasks one after another, in call order. */
-export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
+export function createTaskQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
     const next = last.then(task)
