@@ -11,7 +11,7 @@ export interface WalletState {
    * index came from the ledger, not from this wallet's records. `null` if it has never signed.
    */
   readonly unprovenSince: number | null
-  /** Every payment this wallet made, by key. */
+  /** All payments of this wallet, in the order of their keys. */
   readonly payments: readonly Payment[]
 }
 
@@ -32,7 +32,7 @@ export interface Payment {
   readonly signed: string | null
 }
 
-/** Where a wallet keeps its state: a directory here, a database table elsewhere. */
+/** Storage for a wallet's state: a directory in this example, but it could be a database table. */
 export interface WalletStore {
   /** Returns the latest state, or `null` if there is none. */
   load(): Promise<WalletState | null>

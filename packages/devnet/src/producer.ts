@@ -18,9 +18,9 @@ export interface Producer {
   stop(): void
 }
 
-/** Between 69 and 138 seconds the difficulty stays. */
+/** Solve time between 69 and 138 seconds, which keeps the difficulty unchanged. */
 const steadySeconds = 70
-/** Below 69 it rises. */
+/** Solve time below 69 seconds, which raises the difficulty. */
 const raisingSeconds = 60
 
 export function startProducer({

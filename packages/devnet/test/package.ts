@@ -47,7 +47,7 @@ describe('in Node, the tarball', () => {
       prints: '200 *',
     },
     {
-      name: 'has a plugin for Vite',
+      name: 'has a Vite plugin',
       imports: { '@mcm/devnet/vite': ['devnetPlugin'] },
       body: `
         const plugin = devnetPlugin({ clock: 'manual', blocks: 32, accounts: 100, difficulty: 0 })

@@ -69,7 +69,7 @@ describe('search', () => {
     )
   })
 
-  it('cuts at max_block and keeps other filters', async () => {
+  it('stops at max_block and keeps other filters', async () => {
     const max_block = chain.tip.index - 300
     const found = await search({ max_block, limit: 100 })
     const own = await search({ max_block, address: chain.busiest })

@@ -108,7 +108,7 @@ describe('the mempool', () => {
     return response.transaction_identifiers?.length ?? 0
   }
 
-  it('fills between blocks and drains with them', async () => {
+  it('fills between blocks and drains when they are mined', async () => {
     vi.useFakeTimers()
     const devnet = start({ clock: 'live', traffic: 8 })
     const sizes: number[] = []

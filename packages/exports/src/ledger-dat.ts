@@ -16,7 +16,7 @@ const TAG = /^0x[0-9a-f]{40}$/i
 /** The result of writing a `ledger.dat`. */
 export interface LedgerDat {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
-  /** Accounts left out so far because their tag is not 20 bytes. */
+  /** Number of accounts skipped so far because their tag isn't 20 bytes. */
   readonly skipped: number
 }
 

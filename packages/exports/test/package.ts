@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '..')
 packageTest(folder, {
   samples: [
     {
-      name: 'a rich list there and back',
+      name: 'a rich list round trip',
       imports: { '@mcm/exports': ['ledgerDat', 'parseLedgerDat', 'richListCsv', 'readText'] },
       body: `
         const accounts = [{ address: '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59', balance: 2n ** 64n - 1n }]

@@ -71,7 +71,7 @@ export const truth: Schema<boolean> = v.boolean('must be true or false')
 
 export const text: Schema<string> = v.string('must be a string')
 
-/** One of some values. */
+/** One of several values. */
 export function oneOf<const Value extends string | number>(
   values: readonly Value[],
 ): Schema<Value> {
