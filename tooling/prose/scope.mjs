@@ -6,13 +6,22 @@ import { join } from 'node:path'
 const READ = [
   '*.md',
   '.changeset/*.md',
+  'apps/docs/src/{calls,content}/**',
+  'apps/*/test/README.md',
+  'apps/explorer/src/**/messages.ts',
   'docs/**',
-  'vectors/README.md',
   'examples/**/*.{md,ts}',
-  'packages/{devnet,exports}/**/*.{md,mjs,ts}',
+  'packages/*/README.md',
+  'packages/{devnet,exports}/**/*.{mjs,ts}',
+  'packages/proof/src/checks/*.ts',
+  'packages/ui/src/foundations/*.mdx',
   'scripts/*.mjs',
   'tooling/**/*.{mjs,ts}',
+  'vectors/README.md',
 ]
+
+/** Not checked yet. Remove a path once its texts pass. */
+const NOT_YET = ['apps/**', 'packages/{address,proof,rosetta-client,ui}/**']
 
 /** The word list itself, and what quotes it. */
 const QUOTING = ['tooling/prose/{words,exceptions}.mjs', 'tooling/prose/*.test.mjs']
@@ -26,7 +35,7 @@ const QUOTING = ['tooling/prose/{words,exceptions}.mjs', 'tooling/prose/*.test.m
 export function filesToLint(root) {
   const patterns = [
     ...READ.flatMap(expand).map((pattern) => `:(glob)${pattern}`),
-    ...QUOTING.flatMap(expand).map((pattern) => `:(exclude,glob)${pattern}`),
+    ...[...QUOTING, ...NOT_YET].flatMap(expand).map((pattern) => `:(exclude,glob)${pattern}`),
   ]
   const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--']
   const listed = execFileSync('git', [...options, ...patterns], { cwd: root, encoding: 'utf8' })

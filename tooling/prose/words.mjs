@@ -8,12 +8,15 @@
  */
 export const words = [
   // Requests and responses
-  { avoid: 'answer(s|ed|ing)?', use: 'response; "returns", "responds"' },
-  { avoid: 'questions?', use: 'request' },
+  {
+    avoid: '(?<!questions and )answer(s|ed|ing)?(?! questions)',
+    use: 'response; "returns", "responds"',
+  },
+  { avoid: '(kinds? of|too many) questions?', use: 'request' },
   { avoid: '(asks?|asked|asking) (for )?(a pause|again)', use: '"rate limited"; "retries"' },
   { avoid: 'repetitions?', use: 'retry' },
   { avoid: 'time-outs?', use: 'timeout' },
-  { avoid: 'refus(e|es|ed|ing)', use: 'rejects; "doesn’t accept"' },
+  { avoid: 'refus(es|ed|ing)(?! to)', use: 'rejects; "doesn’t accept"' },
   { avoid: 'what (it|he|she|they|you) asked( for)?', use: 'name it: the requested block' },
   { avoid: '\\d+ an? (second|minute|hour|day)', use: 'per second, per minute' },
 
@@ -54,14 +57,14 @@ export const words = [
   { avoid: 'such an?', use: 'name it: "a 429 response"' },
   { avoid: 'for which', use: 'restructure: subject first' },
   { avoid: '(that|this) is what', use: 'restructure: subject first' },
-  { avoid: 'the ones? (that|who|which|of)', use: 'name it' },
+  { avoid: '(is|are|was|were) the ones? that|the ones? (who|which|of)', use: 'name it' },
   { avoid: 'in turn', use: 'one after another; or leave it out' },
-  { avoid: 'no more(?! than)', use: 'no longer' },
+  { avoid: '(is|are|was|were|does|do|can) no more|no more(?=[.,;])', use: 'no longer' },
   { avoid: '(?<!there )(is|are|was|were) no(?! longer)', use: '"isn’t a"; "there is no"' },
   { avoid: '(?<!there )(is|are) none', use: '"isn’t a …"; "has no …"' },
   { avoid: '(goes|go|went|going) on', use: 'continues' },
   { avoid: '(comes?|came|coming) (back|about|of it)', use: '"is returned"; "happens"' },
-  { avoid: '(hands?|handed|gives?|gave) (back|out|over)', use: 'returns; passes' },
+  { avoid: '(hands?|handed|gives?|gave) (back|over)', use: 'returns; passes' },
   { avoid: 'stands?', use: '"is"; "represents"; "appears"' },
   {
     avoid: 'lies (above|at|back|before|below|beside|behind|beyond|in|outside|under|within)',
