@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-it('receives, pays three recipients at the same time and has its change', async () => {
+it('receives coins, pays three recipients and finds its change', async () => {
   const lines: string[] = []
   const seed = new Uint8Array(32).fill(42)
   const left = await story({

@@ -163,7 +163,7 @@ describe('setting faults', () => {
     expect(devnet.faults.sync).toBe('init')
   })
 
-  it('is off by default for every switch', () => {
+  it('turns every switch off by default', () => {
     const on = Object.entries(noFaults).filter(([, value]) => value === true)
     expect(on).toEqual([])
   })

@@ -67,7 +67,7 @@ function wrap(response: Response) {
   }
 }
 
-/** Returns the devnet's response with a change. */
+/** Returns the devnet's response with its JSON changed. */
 export async function changed(
   respond: () => Promise<Response>,
   change: (json: Record<string, unknown>) => unknown,

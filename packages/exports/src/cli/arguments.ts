@@ -118,10 +118,11 @@ function readCommand(
   format: string | undefined,
 ): Command {
   const [operand, ...surplus] = operands
-  if (surplus.length > 0) throw usage(`Unexpected argument '${surplus[0]}': ${name} takes one`)
+  if (surplus.length > 0)
+    throw usage(`Unexpected argument '${surplus[0]}': ${name} takes one argument`)
   switch (name) {
     case 'richlist':
-      if (operand) throw usage(`Unexpected argument '${operand}': richlist takes none`)
+      if (operand) throw usage(`Unexpected argument '${operand}': richlist takes no arguments`)
       return { name, format: oneOf('--format', format ?? 'csv', ['csv', 'json', 'dat']) }
     case 'block':
       return {
@@ -136,7 +137,7 @@ function readCommand(
         address: readAddress(operand),
       }
     case 'mempool':
-      if (operand) throw usage(`Unexpected argument '${operand}': mempool takes none`)
+      if (operand) throw usage(`Unexpected argument '${operand}': mempool takes no arguments`)
       return { name, format: oneOf('--format', format ?? 'json', ['json']) }
     case undefined:
       throw usage('Missing command (expected richlist, block, address or mempool)')
