@@ -120,7 +120,7 @@ describe('searchPages', () => {
       return { transactions: [row], total_count: 1 }
     }
     await expect(read(search)).rejects.toThrow(
-      new IncompleteListError('The endpoint returned transaction transaction 1 without its block'),
+      new IncompleteListError('Search result transaction 1 has no block'),
     )
   })
 })

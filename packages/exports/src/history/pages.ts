@@ -69,9 +69,7 @@ export async function* searchPages(
 function placed(row: SearchTransaction): PlacedTransaction {
   const { block_identifier } = row
   if (block_identifier) return { ...row, block_identifier }
-  throw new IncompleteListError(
-    `The endpoint returned transaction ${row.transaction_identifier.hash} without its block`,
-  )
+  throw new IncompleteListError(`Search result ${row.transaction_identifier.hash} has no block`)
 }
 
 function cursorAfter(

@@ -27,7 +27,7 @@ test('one that another branch replaced says so; by its height the new one takes 
   await expect.element(reward).toBeVisible()
   await expect.element(hashShown).toBeVisible()
   await expect.element(verified()).toBeVisible()
-  devnet.reorganise({ depth: 1, length: 2 })
+  devnet.reorg({ depth: 1, length: 2 })
   await hearTip()
   await expect.element(page.getByText('This block is no longer part of the chain.')).toBeVisible()
   await expect
@@ -42,7 +42,7 @@ test('one that another branch replaced says so; by its height the new one takes 
   const { hash: second } = devnet.chain.block(index) ?? { hash: '' }
   const secondShown = page.getByRole('main').getByText(second.slice(2, 12)).first()
   await expect.element(secondShown).toBeVisible()
-  devnet.reorganise({ depth: 2, length: 3 })
+  devnet.reorg({ depth: 2, length: 3 })
   await hearTip()
   await expect.element(secondShown).toHaveLength(0)
   await expect.element(height()).toHaveText(`Block #${comma(index)}`)
@@ -62,7 +62,7 @@ test(
     const main = page.getByRole('main')
     await expect.element(main).toContainText('Success')
     await expect.element(main).toContainText('the newest block')
-    devnet.reorganise({ depth: 2, length: 1, keepTransactions: false })
+    devnet.reorg({ depth: 2, length: 1, keepTransactions: false })
     await hearTip()
     await expect.element(main).toContainText('hasn’t reached this height yet')
     await expect
@@ -87,7 +87,7 @@ for (const [how, query] of [
   test(`one that lost and is opened by its hash ${how}`, async ({ visit, chain }) => {
     const { devnet } = chain()
     const lost = devnet.chain.tip
-    devnet.reorganise({ depth: 1, length: 2 })
+    devnet.reorg({ depth: 1, length: 2 })
     visit(`/block/${lost.hash}${query(lost.index)}`)
     await expect.element(height()).toHaveText('This block isn’t part of the chain')
     await expect.element(main()).toContainText(`Block ${comma(lost.index)} is a different block.`)
@@ -101,7 +101,7 @@ for (const [how, query] of [
 test('one that lost to a branch of a lower height says that too', async ({ visit, chain }) => {
   const { devnet } = chain()
   const lost = devnet.chain.tip
-  devnet.reorganise({ depth: 2, length: 1 })
+  devnet.reorg({ depth: 2, length: 1 })
   visit(`/block/${lost.hash}?height=${lost.index}`)
   await expect.element(height()).toHaveText('This block isn’t part of the chain')
   await expect.element(main()).toContainText('The chain doesn’t reach its height any more')
