@@ -12,7 +12,7 @@ export default defineConfig({
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // A machine that is busy with other suites is no reason to fail.
+  // A machine that is busy with other suites shouldn't make tests fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
@@ -21,7 +21,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of every test doubles the time of all: ask for one with `--trace on` where a test fails.
+    // Tracing every test doubles the run time. Use `--trace on` for a failing test.
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -16,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     conditions: [sources, ...(isSsrBuild ? ['node'] : defaultClientConditions)],
     alias: command === 'build' ? productionRouter() : {},
   },
-  // Without these the prerendering would want the packages built.
+  // Without these, prerendering would need built packages.
   ssr: { noExternal: true, resolve: { conditions: [sources, ...defaultServerConditions] } },
   build: {
     target: 'es2022',
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
 }))
 
 /**
- * Home with all it stands on travels in one piece, which compresses better than ten; the other
- * screens find the shared parts there. What stands below its fold comes later.
+ * Home and its dependencies are one chunk, which compresses better than ten; other screens
+ * share its parts. Content below its fold loads later.
  */
 const chunkGroups = [{ name: 'home', test: /[\\/]screens[\\/]home[\\/](?!marketing)/ }]

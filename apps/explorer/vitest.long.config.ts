@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import screens from './vitest.screens.config.ts'
 
-/** Ten thousand visits with wrong responses, in the surroundings of the screens' tests. */
+/** Ten thousand visits with corrupted responses, in the screen tests' environment. */
 export default defineConfig({
   ...screens,
   test: {

@@ -6,18 +6,19 @@ import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
 import { productionRouter } from './scripts/production-router.ts'
 import { emulateMedia, storedCookie } from './test/commands.ts'
 
-// The React that visitors get: the one for development runs effects twice, and with them requests.
+// The production React that visitors get: the development build runs effects, and their
+// requests, twice.
 process.env.NODE_ENV = 'production'
 
 /**
- * The screens in Chromium, each test with chains of its own in process: no server, no network, and
- * one page for all files.
+ * Runs screen tests in Chromium, each with its own in-process chains: no server, no network,
+ * and one page for all files.
  */
 export default defineConfig({
   plugins: [react()],
   mode: 'production',
   resolve: { conditions: ['@mcm/source'], alias: productionRouter() },
-  // Dependencies found only while tests run would reload the page.
+  // Dependencies discovered during tests would reload the page.
   optimizeDeps: {
     include: [
       '@mcm/ui > uqr',

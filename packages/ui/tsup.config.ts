@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { library } from '../../tooling/build/library.mjs'
 import { cssModules } from './scripts/css-modules.mjs'
 
-/** One entry per component, so that each can be imported, and loaded late, on its own. */
+/** One entry per component, so that each can be imported or lazy-loaded on its own. */
 const components = readdirSync('src/components').map((name) => [
   name,
   `src/components/${name}/index.ts`,

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch } from '../../tooling/test/chromium.mjs'
 
-/** Every story, in Chromium, in one theme. The dark run also has motion turned off, as some visitors have. */
+/** Runs every story in Chromium, in one theme. The dark run also uses reduced motion. */
 const inTheme = (
   theme: 'light' | 'dark',
   reducedMotion: 'reduce' | 'no-preference',
@@ -13,7 +13,7 @@ const inTheme = (
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
   test: {
     name: theme,
-    // One page for all stories: they clean up after themselves, as in the Storybook itself.
+    // One page for all stories: they clean up after themselves, as in Storybook itself.
     isolate: false,
     env: { VITE_STORY_RULES: rules },
     browser: {

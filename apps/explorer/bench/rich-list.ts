@@ -1,6 +1,6 @@
 /**
- * How the rich list holds up with 10,000 accounts loaded: rows in the page, and how long the longest
- * task takes while it is scrolled from end to end. Takes the built site; fails above the limits.
+ * Measures the rich list with 10,000 accounts loaded: rows in the page, and the longest task
+ * while scrolling from end to end. Requires a built site; fails above the limits.
  */
 import { chromium } from '@playwright/test'
 import { startDevnet } from '@mcm/devnet'
@@ -29,7 +29,7 @@ const browser = await chromium.launch(chromiumLaunch)
 
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  // A search that finds nothing loads 10,000 accounts.
+  // A search without matches loads 10,000 accounts.
   await page.goto(`http://localhost:${PORT}/richlist?q=zzzzzz`)
   await page.getByText('No addresses found matching').waitFor({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Show all accounts' }).click()

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/quality'
 import { expect, test } from './support/test'
 
-/** The screens that have no suite of their own for this; those check themselves in each of their states. */
+/**
+ * Screens without their own suite for this; other suites check accessibility in every state.
+ */
 const screens: [name: string, path: string, ready: (page: Page) => Promise<void>][] = [
   ['home', '/', (page) => busy(page, 'Latest blocks', 'false')],
   ['statistics', '/statistics', (page) => visible(page, '100 of 100')],
   [
-    'a search that found nothing',
+    'a search without results',
     '/search?q=nothing of the kind',
     (page) => visible(page, 'Invalid address format'),
   ],
@@ -16,9 +18,13 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<void>
   ['terms', '/terms', (page) => visible(page, 'warranty')],
   ['privacy', '/privacy', (page) => visible(page, 'browser')],
   ['contact', '/contact', (page) => visible(page, 'Contact')],
-  ['a page that is not there', '/nowhere', (page) => visible(page, 'Page Not Found')],
-  ['a hash nobody knows', `/tx/0x${'ab'.repeat(32)}`, (page) => visible(page, 'Not found yet')],
-  ['a block that is not mined', '/block/9999999', (page) => visible(page, 'is not mined yet')],
+  ['a missing page', '/nowhere', (page) => visible(page, 'Page Not Found')],
+  ['an unknown hash', `/tx/0x${'ab'.repeat(32)}`, (page) => visible(page, 'Not found yet')],
+  [
+    'a block that hasn’t been mined',
+    '/block/9999999',
+    (page) => visible(page, 'hasn’t been mined yet'),
+  ],
 ]
 
 async function visible(page: Page, text: string) {
@@ -29,7 +35,7 @@ async function busy(page: Page, name: string, value: string) {
   await expect(page.getByRole('table', { name })).toHaveAttribute('aria-busy', value)
 }
 
-test('statistics that fail', async ({ page, chain }) => {
+test('statistics that fail to load', async ({ page, chain }) => {
   const { devnet } = await chain()
   devnet.setFaults({ calls: { '/block': { malformedRate: 1 } } })
   await page.goto('/statistics')
@@ -46,10 +52,7 @@ for (const [name, path, ready] of screens) {
   })
 }
 
-test('a phone tells the titles of the columns it shows, and of no others', async ({
-  page,
-  chain,
-}) => {
+test('a phone announces the titles of visible columns only', async ({ page, chain }) => {
   await chain()
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/')
@@ -59,7 +62,7 @@ test('a phone tells the titles of the columns it shows, and of no others', async
   await expect(table.getByRole('columnheader')).toHaveCount(cells)
 })
 
-test('in forced colours a placeholder has no text, and the chosen item of a menu its mark', async ({
+test('in forced colors a placeholder has no text, and the selected menu item is marked', async ({
   page,
   chain,
 }) => {
@@ -83,7 +86,7 @@ test('in forced colours a placeholder has no text, and the chosen item of a menu
   await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
 })
 
-test('home while it waits', async ({ page, chain }) => {
+test('home while loading', async ({ page, chain }) => {
   const { devnet } = await chain()
   devnet.setFaults({ calls: { '/block': { latency: 60_000 } } })
   await page.goto('/')

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => withoutSaveDialog(page))
 
 test.describe('a block', () => {
   test(
-    'is the same bytes as the exporter writes, under its name',
+    'saves exactly the bytes that the exporter writes, under its file name',
     spec('Block files'),
     async ({ page, chain }) => {
       const { devnet, url } = await chain()
@@ -35,7 +35,7 @@ test.describe('a block', () => {
   )
 
   test(
-    'the menu opens and closes by pointer and by keyboard, and loads when it is opened',
+    'the menu opens and closes by pointer and keyboard, and loads on demand',
     spec('Block: Download menu'),
     async ({ page, chain }) => {
       const { devnet } = await chain()
@@ -73,7 +73,7 @@ test.describe('a block', () => {
     },
   )
 
-  test('a menu that does not come is told, and comes when it is tried again', async ({
+  test('a menu that fails to load shows an error, and loads on a retry', async ({
     page,
     chain,
   }) => {
@@ -90,7 +90,7 @@ test.describe('a block', () => {
   })
 })
 
-test('the rich list is a file of 28 bytes an account', async ({ page, chain }) => {
+test('the rich list is saved as 28 bytes per account', async ({ page, chain }) => {
   const { devnet } = await chain({ accounts: 1000 })
   await page.goto('/richlist')
   await expect(menu(page)).toBeEnabled()

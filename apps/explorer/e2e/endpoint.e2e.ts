@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const selector = /^API endpoint /
 
-test('the indicator says before the first check that there was none, in gray', async ({
+test('the indicator is gray and reads “Not checked” before the first check', async ({
   page,
   chain,
 }) => {
@@ -35,14 +35,17 @@ test('the indicator says before the first check that there was none, in gray', a
   await expect(page.getByRole('button', { name: /: Connected & Synced/ })).toBeVisible()
 })
 
-test.describe('on a page that came over https', () => {
+test.describe('on a page loaded over https', () => {
   const SITE = 'https://explorer.test'
   const NODE = 'https://node.test'
   const PLAIN = 'http://plain.test:8080'
   const REFUSAL =
-    'This page came over https, and browsers do not let such a page call a plain http address. Choose an https endpoint, or open the explorer over http.'
+    'This page was loaded over https, and browsers block its requests to http endpoints. Choose an https endpoint, or open the explorer over http.'
 
-  /** The built explorer and a devnet under https names: the browser sees secure origins, and blocks as it does. */
+  /**
+   * The built explorer and a devnet under https names: the browser treats them as secure
+   * origins and blocks mixed content for real.
+   */
   const serveSecurely = async (
     { page, request }: { page: Page; request: APIRequestContext },
     { site, node, endpoints }: { site: string; node: string; endpoints: string[] },
@@ -74,14 +77,14 @@ test.describe('on a page that came over https', () => {
     return (origin: string) => asked.includes(origin)
   }
 
-  test('a plain http endpoint is explained before it fails', async ({
+  test('an http endpoint is explained before the connection fails', async ({
     page,
     request,
     chain,
     baseURL,
   }) => {
     const { url } = await chain()
-    const wasAsked = await serveSecurely(
+    const wasRequested = await serveSecurely(
       { page, request },
       { site: baseURL ?? '', node: url, endpoints: [NODE, PLAIN] },
     )
@@ -92,17 +95,17 @@ test.describe('on a page that came over https', () => {
     await page.getByRole('button', { name: selector }).click()
     await expect(page.getByRole('radio', { name: 'Test 2' })).toBeDisabled()
     await expect(page.getByRole('dialog', { name: selector })).toContainText(
-      'Plain http: can’t be called from a page that came over https',
+      'http: blocked on pages loaded over https',
     )
     await page.getByRole('radio', { name: 'Custom API' }).click()
     const dialog = page.getByRole('dialog', { name: 'Custom API Endpoint' })
     await dialog.getByLabel('Enter API URL').fill(PLAIN)
     await dialog.getByRole('button', { name: 'Connect' }).click()
     await expect(dialog.getByRole('alert')).toContainText(REFUSAL)
-    expect(wasAsked(PLAIN)).toBe(false)
+    expect(wasRequested(PLAIN)).toBe(false)
   })
 
-  test('one that is in use is named as the cause, and passed over for the next', async ({
+  test('an http endpoint in use is named as the cause and skipped when looking for the next one', async ({
     page,
     request,
     chain,
@@ -118,10 +121,10 @@ test.describe('on a page that came over https', () => {
     await expect(page.getByRole('main')).toContainText(REFUSAL)
     await page.getByRole('button', { name: selector }).click()
     await expect(page.getByRole('dialog', { name: selector })).toContainText(
-      'The endpoint in use is plain http, and this page came over https: browsers refuse to call it. Choose another one.',
+      'The endpoint in use is http, but this page was loaded over https, so browsers block its requests. Choose another endpoint.',
     )
     await page.keyboard.press('Escape')
-    // The browser itself refuses, and says so in its console.
+    // The browser itself blocks the request and logs it to its console.
     expect(pageErrors.length).toBeGreaterThan(0)
     expect(pageErrors.filter((text) => !text.startsWith('Mixed Content'))).toEqual([])
 

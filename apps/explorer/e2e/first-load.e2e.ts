@@ -2,8 +2,8 @@ import { watchShifts } from './support/quality'
 import { expect, spec, test } from './support/test'
 
 test(
-  'home asks nobody but its own origin and the chosen endpoint',
-  spec('Everything is public, nothing leaves but what the visitor asks'),
+  'home makes requests only to its own origin and the chosen endpoint',
+  spec('Everything is public; requests contain only what the visitor looks up'),
   async ({ page, chain, baseURL }) => {
     const { url } = await chain()
     const asked = new Set<string>()
@@ -16,7 +16,7 @@ test(
   },
 )
 
-test('the frame is there before any script has run', async ({ browser, baseURL }) => {
+test('the frame is visible before any script has run', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/')
@@ -30,7 +30,7 @@ test('the frame is there before any script has run', async ({ browser, baseURL }
   await context.close()
 })
 
-test('without scripts every page says so first, and those of text alone can be read', async ({
+test('without scripts every page says so first, and text-only pages are readable', async ({
   browser,
   baseURL,
 }) => {
@@ -58,18 +58,18 @@ test('without scripts every page says so first, and those of text alone can be r
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a chosen ${theme} theme holds from the first paint on`, async ({ page, chain }) => {
+  test(`a chosen ${theme} theme applies from the first paint`, async ({ page, chain }) => {
     await chain()
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    // With every module held back, only what stands in the head can have set it.
+    // All modules are held back, so only the script in the head can have set the theme.
     await page.route('**/assets/*.js', () => new Promise(() => {}))
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   })
 }
 
-test('no screen moves while it loads (CLS under 0.02)', async ({ page, chain }) => {
+test('no screen shifts while it loads (CLS under 0.02)', async ({ page, chain }) => {
   const { devnet } = await chain()
   const [block] = devnet.mine()
   const expectStill = await watchShifts(page)

@@ -2,9 +2,10 @@ import { fact, main, OTHER, pay } from './support/address'
 import { watchShifts } from './support/quality'
 import { expect, test } from './support/test'
 
-// What comes by and by, modules included, is to find its room kept: on a first load, over HTTP.
+// Content that loads later, including modules, must have its space reserved: on a first load
+// over HTTP.
 for (const width of [1280, 390]) {
-  test(`a transaction, a block and addresses do not move while they load (${width} px)`, async ({
+  test(`a transaction, a block and addresses don’t shift while they load (${width} px)`, async ({
     page,
     chain,
   }) => {
@@ -30,13 +31,13 @@ for (const width of [1280, 390]) {
     for (const address of [devnet.chain.busiest, OTHER, `0x${'12'.repeat(20)}`]) {
       await page.goto(`/address/${address}`)
       await expect(fact(page, 'Balance')).toContainText('MCM')
-      await expect(fact(page, 'Last activity')).toContainText(/UTC|none known/)
+      await expect(fact(page, 'Last activity')).toContainText(/UTC|none found/)
       await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
       await expectStill(address)
     }
   })
 
-  test(`a block does not move when the tip comes after it (${width} px)`, async ({
+  test(`a block doesn’t shift when the tip arrives after it (${width} px)`, async ({
     page,
     chain,
   }) => {
@@ -47,12 +48,12 @@ for (const width of [1280, 390]) {
     const expectStill = await watchShifts(page)
     await page.goto(`/block/${devnet.chain.tip.index}`)
     await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
-    await expect(page.getByRole('main').getByText('· the newest block')).toBeVisible()
+    await expect(page.getByRole('main').getByText('· latest block')).toBeVisible()
     await expectStill()
   })
 }
 
-test('no row of the rich list moves while it loads', async ({ page, chain }) => {
+test('no row of the rich list shifts while it loads', async ({ page, chain }) => {
   const { devnet } = await chain({ accounts: 1300 })
   devnet.setFaults({ calls: { '/stats/richlist': { latency: 400 } } })
   const expectStill = await watchShifts(page)

@@ -10,7 +10,10 @@ const fact = (page: Page, label: string) => page.locator(`dt:text-is("${label}")
 const figure = (page: Page, label: string) =>
   page.locator('dl > div', { has: page.locator(`dt:text-is("${label}")`) }).locator('dd')
 
-/** How a moment and a number look there, so that a wrong expectation can not hide in Intl. */
+/**
+ * How dates and numbers are formatted in each locale, written out so that an error in Intl
+ * can't hide a wrong expectation.
+ */
 for (const [locale, date, time, height] of [
   ['de-DE', '01.11.2026, ', /\d\d:\d\d:\d\d UTC/, '1.0'],
   ['ja-JP', '2026/11/01 ', /\d:\d\d:\d\d UTC/, '1,0'],
@@ -22,7 +25,7 @@ for (const [locale, date, time, height] of [
     const number = (value: number) =>
       new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
 
-    test('block, mempool, statistics and an address have the dates and numbers of there', async ({
+    test('block, mempool, statistics and address use the locale’s dates and numbers', async ({
       page,
       chain,
     }) => {
@@ -67,7 +70,7 @@ for (const [locale, date, time, height] of [
         .filter((block) => block?.transactions.length === 0).length
       const percent = new Intl.NumberFormat(locale, { style: 'percent', numberingSystem: 'latn' })
       await expect(figure(page, 'Pseudo blocks')).toHaveText(percent.format(pseudo / 100))
-      const every = page.getByRole('table', { name: 'Every block' })
+      const every = page.getByRole('table', { name: 'All blocks' })
       await expect(every.locator('time').first()).toHaveText(solvedAt(tip, locale))
 
       const box = page.getByPlaceholder('Search in the blockchain...')
@@ -79,7 +82,7 @@ for (const [locale, date, time, height] of [
         new RegExp(`20\\d\\d.*UTC.*: ${number(1235.5).replaceAll('.', '\\.')}$`),
       )
       await expect(fact(page, 'Last activity')).toContainText(solvedAt(tip, locale))
-      // On a narrow screen all fit, too.
+      // They also fit on a narrow screen.
       await expectAccessible(page)
       const ends = await Promise.all(
         [-2, -1].map((end) => page.getByRole('figure').locator('svg text').nth(end).boundingBox()),

@@ -2,13 +2,13 @@ import { expect, test } from './support/test'
 
 test.use({ timezoneId: 'Asia/Tokyo' })
 
-test('the visitor’s own time stands beside UTC', async ({ page, chain }) => {
+test('shows the visitor’s own time next to UTC', async ({ page, chain }) => {
   const { devnet } = await chain()
   while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
   const { index, transactions } = devnet.chain.tip
   for (const path of [`/block/${index}`, `/tx/${transactions[0]?.id}`]) {
     await page.goto(path)
-    const own = page.locator('dt:text-is("In your time") + dd')
+    const own = page.locator('dt:text-is("Your time") + dd')
     await expect(own).toContainText('GMT+9')
     const utc = await page
       .locator('dt:text-is("Solved") + dd time')
@@ -18,13 +18,13 @@ test('the visitor’s own time stands beside UTC', async ({ page, chain }) => {
   }
 })
 
-test('a clock an hour ahead is noticed by the site’s own, and times are corrected', async ({
+test('the site’s server reveals a clock an hour ahead, and times are corrected', async ({
   page,
   chain,
 }) => {
   const { url } = await chain()
   await page.clock.install({ time: Date.now() + 3_600_000 })
-  // The test's configuration stands in for the site's file, its date included.
+  // The test's configuration replaces the site's file, including its date.
   await page.route('**/config.json', async (route) => {
     const { headers } = await page.request.get('/favicon.svg').then((response) => ({
       headers: response.headers(),

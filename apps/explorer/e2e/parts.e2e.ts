@@ -14,14 +14,14 @@ const manifest = JSON.parse(
 ) as Record<string, Chunk>
 const chunkOf = (source: string): Chunk => {
   const chunk = manifest[source]
-  if (!chunk) throw new Error(`No chunk of ${source} in the build`)
+  if (!chunk) throw new Error(`The build has no chunk of ${source}`)
   return chunk
 }
 
 const NOT_LOADED = 'Part of this page didn’t load'
 type Chain = RunningDevnet['devnet']
 
-/** Every screen but home, which travels with the entry, by an address of it. */
+/** Every screen except home, which is in the entry chunk, with a path that opens it. */
 const screens: Record<string, (devnet: Chain) => string> = {
   about: () => '/about',
   address: (devnet) => `/address/${devnet.chain.busiest}`,
@@ -38,11 +38,11 @@ const screens: Record<string, (devnet: Chain) => string> = {
 interface Part {
   prepare?: (page: Page) => Promise<void>
   at: (devnet: Chain) => string
-  /** What a visitor does to see the part. */
+  /** What a visitor does to open the part. */
   use?: (page: Page) => Promise<unknown>
-  /** What shows once it has loaded. */
+  /** What is visible once it has loaded. */
   shown: (page: Page) => ReturnType<Page['locator']>
-  /** The page is whole without it, and says nothing. */
+  /** The page is complete without it and shows no error. */
   silent?: boolean
 }
 
@@ -58,7 +58,7 @@ const parts: Record<string, Part> = {
   'src/features/endpoint/comparison/comparison-table.tsx': {
     at: (devnet) => `/block/${devnet.chain.tip.index}`,
     use: (page) => main(page).getByRole('button', { name: 'Compare endpoints' }).click(),
-    shown: (page) => main(page).getByRole('table', { name: /What each endpoint says/ }),
+    shown: (page) => main(page).getByRole('table', { name: /at each endpoint/ }),
   },
   'src/features/watchlist/panel/watchlist-panel.tsx': {
     at: () => '/about',
@@ -95,11 +95,12 @@ const parts: Record<string, Part> = {
   },
   'src/features/verification/alarm/alarm-details.tsx': {
     at: (devnet) => `/block/${lieAboutTip(devnet)}`,
-    shown: (page) => page.getByRole('heading', { name: 'This block does not add up' }),
+    shown: (page) => page.getByRole('heading', { name: 'This block failed verification' }),
   },
   'src/features/verification/alarm/latest-blocks-alarm.tsx': {
     at: (devnet) => (lieAboutTip(devnet), '/'),
-    shown: (page) => page.getByRole('heading', { name: 'What this endpoint says does not add up' }),
+    shown: (page) =>
+      page.getByRole('heading', { name: 'Data from this endpoint failed verification' }),
   },
   'src/screens/mempool/long-table.tsx': {
     prepare: listManyPending,
@@ -112,7 +113,7 @@ const parts: Record<string, Part> = {
   },
 }
 
-/** More than are rendered at once. */
+/** More rows than are rendered at once. */
 const MANY = 110
 
 async function listManyPending(page: Page): Promise<void> {
@@ -136,8 +137,8 @@ function lieAboutTip(devnet: Chain): number {
 }
 
 /**
- * Loaded by a press of a button, which reports the failure itself: other suites abort these. The
- * allowance that tabs share is each tab's own where it doesn't load.
+ * Loaded by a button that reports the failure itself; other suites abort these. If the
+ * allowance shared between tabs doesn't load, each tab has its own.
  */
 const actions = [
   'src/data/shared-pace.ts',
@@ -149,7 +150,7 @@ const actions = [
   'src/features/search/run-search.ts',
 ]
 
-/** Changes the address as a link within the page does. */
+/** Changes the URL the way a link within the page does. */
 async function go(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path)
@@ -157,16 +158,16 @@ async function go(page: Page, to: string): Promise<void> {
   }, to)
 }
 
-const comeOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
 test.describe('code that doesn’t load', () => {
-  test('is tested for every chunk that the build loads on demand', () => {
+  test('is tested for every chunk that loads on demand', () => {
     const onDemand = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry)
     const tested = Object.keys(screens).map((name) => `src/screens/${name}/index.tsx`)
     expect(onDemand.sort()).toEqual([...tested, ...Object.keys(parts), ...actions].sort())
   })
 
-  test('a screen keeps the frame, and loads on a retry or once the browser is online again', async ({
+  test('a screen keeps the frame, and loads on a retry or when the browser is back online', async ({
     page,
     chain,
     pageErrors,
@@ -184,7 +185,7 @@ test.describe('code that doesn’t load', () => {
         await expect(page.getByRole('banner')).toBeVisible()
 
         for (const pattern of broken) await page.unroute(pattern)
-        if (name === 'mempool') await comeOnline(page)
+        if (name === 'mempool') await goOnline(page)
         else await main(page).getByRole('button', { name: 'Try again' }).click()
         await expect(heading).not.toHaveText('This page didn’t load')
         const styled = (href: string) =>
@@ -200,7 +201,7 @@ test.describe('code that doesn’t load', () => {
   })
 
   for (const [source, part] of Object.entries(parts)) {
-    test(`${source.replace(/^.*\/(?=[^/]+\/)/, '')} leaves the rest of the page`, async ({
+    test(`${source.replace(/^.*\/(?=[^/]+\/)/, '')} failing doesn’t affect the rest of the page`, async ({
       page,
       chain,
       pageErrors,
@@ -220,8 +221,8 @@ test.describe('code that doesn’t load', () => {
       await page.unroute(`**/${file}`)
       if (!part.silent) await said.getByRole('button', { name: 'Try again' }).click()
       await expect(async () => {
-        // It isn't seen when a silent part has failed.
-        if (part.silent) await comeOnline(page)
+        // A silent part shows nothing when it fails.
+        if (part.silent) await goOnline(page)
         await expect(part.shown(page)).toBeVisible({ timeout: 1000 })
       }).toPass()
       await expect(said).toHaveCount(0)

@@ -2,7 +2,7 @@ import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** What is meant for the screen alone. */
+/** Elements that only make sense on screen. */
 const screenOnly = (page: Page) =>
   page.locator('header, footer, nav, button, input').filter({ visible: true })
 
@@ -14,7 +14,7 @@ const looks = (page: Page) =>
   }))
 
 for (const theme of ['system', 'dark'] as const) {
-  test(`a block on paper is light, whole and without controls (theme: ${theme})`, async ({
+  test(`a printed block is light, complete and without controls (theme: ${theme})`, async ({
     page,
     chain,
   }) => {
@@ -39,12 +39,15 @@ for (const theme of ['system', 'dark'] as const) {
     for (const part of [block.hash, block.parentHash, block.root, block.nonce]) {
       expect(text).toContain(part)
     }
-    await everyLetterShows(page)
+    await expectFullHashes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 }
 
-test('a block on paper names every destination, folded on the screen', async ({ page, chain }) => {
+test('a printed block lists every destination, even those collapsed on screen', async ({
+  page,
+  chain,
+}) => {
   const { devnet, url } = await chain()
   const many = () => devnet.chain.tip.transactions.some((one) => one.destinations.length > 2)
   while (!many()) devnet.mine()
@@ -60,7 +63,7 @@ test('a block on paper names every destination, folded on the screen', async ({ 
   }
 })
 
-test('a transaction on paper is light, whole and without controls', async ({ page, chain }) => {
+test('a printed transaction is light, complete and without controls', async ({ page, chain }) => {
   const { devnet } = await chain()
   while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
   const [transaction] = devnet.chain.tip.transactions
@@ -71,11 +74,11 @@ test('a transaction on paper is light, whole and without controls', async ({ pag
   await expect(screenOnly(page)).toHaveCount(0)
   expect((await looks(page)).scheme).toBe('light')
   await expect(page.getByRole('main')).toContainText(transaction?.id ?? '')
-  await everyLetterShows(page)
+  await expectFullHashes(page)
 })
 
-/** No part of a hash is there for the clipboard only, nor is a cut marked. */
-async function everyLetterShows(page: Page): Promise<void> {
+/** Hashes are printed in full: no hidden part, no ellipsis. */
+async function expectFullHashes(page: Page): Promise<void> {
   const hidden = await page
     .getByRole('main')
     .locator('span')

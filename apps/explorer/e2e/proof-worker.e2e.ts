@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('a browser that cannot start a worker says so instead of keeping quiet', async ({
+test('a browser that can’t start a worker shows why the verification is missing', async ({
   page,
   chain,
 }) => {
@@ -9,12 +9,15 @@ test('a browser that cannot start a worker says so instead of keeping quiet', as
   await page.addInitScript(() => Object.assign(globalThis, { Worker: undefined }))
   await page.goto(`/block/${block?.index}`)
   await expect(
-    page.getByRole('link', { name: 'Not checked: the verification could not run' }),
+    page.getByRole('link', { name: 'Not checked: verification could not run' }),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
 })
 
-test('what is pressed stays in its place while the block is verified', async ({ page, chain }) => {
+test('a button under the pointer stays in place while the block is verified', async ({
+  page,
+  chain,
+}) => {
   const { devnet } = await chain()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -27,6 +30,6 @@ test('what is pressed stays in its place while the block is verified', async ({ 
   await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   const before = await button.boundingBox()
   release()
-  await expect(page.getByRole('main')).toContainText(/\d+ checks hold/)
+  await expect(page.getByRole('main')).toContainText(/\d+ checks passed/)
   expect(await button.boundingBox()).toEqual(before)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
-/** What of the search needs the built scripts on their way, real navigation, or a server. */
+/** The parts of search that need lazily loaded scripts, real navigation, or a server. */
 const HERO = 'Search by Address / Block Number / Hash'
 const HEADER = 'Search in the blockchain...'
 const HASH = 'ab12'.repeat(16)
@@ -26,7 +26,7 @@ for (const [what, slow, { at, placeholder, name, leadsTo }] of [
     { at: '/nowhere', placeholder: HEADER, name: 'Docs', leadsTo: '/docs' },
   ],
 ] as const) {
-  test(`going elsewhere drops a look-up while ${what} is still on its way`, async ({
+  test(`navigating away cancels a lookup while ${what} is still loading`, async ({
     page,
     chain,
     context,
@@ -46,13 +46,13 @@ for (const [what, slow, { at, placeholder, name, leadsTo }] of [
     page.on('framenavigated', (frame) => seen.push(frame.url().replace(baseURL ?? '', '')))
     await open(page, at)
     await search(page, id, placeholder)
-    await expect(page.getByText('Looking the hash up…')).toBeVisible()
+    await expect(page.getByText('Looking up the hash…')).toBeVisible()
     await page
       .getByRole('banner')
       .getByRole('link', { name, exact: true })
       .click({ noWaitAfter: true })
-    await expect(page.getByText('Looking the hash up…')).toHaveCount(0)
-    // The look-up would have been answered long before.
+    await expect(page.getByText('Looking up the hash…')).toHaveCount(0)
+    // By now the lookup would have received its response.
     await expect(page).toHaveURL(leadsTo)
     await page.waitForTimeout(500)
     await expect(page).toHaveURL(leadsTo)
@@ -60,7 +60,7 @@ for (const [what, slow, { at, placeholder, name, leadsTo }] of [
   })
 }
 
-test('what is typed before the page comes alive is kept, with the cursor', async ({
+test('text typed before the app mounts is kept, with the cursor position', async ({
   page,
   chain,
 }) => {
@@ -82,10 +82,7 @@ test('what is typed before the page comes alive is kept, with the cursor', async
   await expect(page).toHaveURL(`/block/${index}`)
 })
 
-test('a search whose script can not be fetched goes on in a fresh page', async ({
-  page,
-  chain,
-}) => {
+test('a search whose script can’t be loaded continues on a fresh page', async ({ page, chain }) => {
   const { devnet } = await chain()
   const { index } = devnet.chain.tip
   await open(page, '/about')
@@ -100,7 +97,7 @@ for (const [part, script] of [
   ['the screen', 'address'],
   ['what it shows', 'invalid-address'],
 ]) {
-  test(`what is typed while ${part} is on its way keeps the focus`, async ({ page, chain }) => {
+  test(`text typed while ${part} loads keeps the focus`, async ({ page, chain }) => {
     await chain()
     let deliver = () => {}
     const delivered = new Promise<void>((resolve) => (deliver = resolve))
@@ -124,7 +121,7 @@ for (const [part, script] of [
   })
 }
 
-test('a link to the docs leads there', async ({ page, chain, baseURL }) => {
+test('a link to the docs opens the docs', async ({ page, chain, baseURL }) => {
   await chain()
   await open(page, '/nowhere')
   await search(page, `${baseURL}/docs`)
@@ -134,7 +131,7 @@ test('a link to the docs leads there', async ({ page, chain, baseURL }) => {
   await expect(page).toHaveURL('/nowhere')
 })
 
-test('a reload keeps what was searched for, also a name with a dot', async ({ page, chain }) => {
+test('a reload keeps the search text, even for a name with a dot', async ({ page, chain }) => {
   await chain()
   await open(page, '/about')
   await search(page, 'foo.bar')
@@ -153,7 +150,7 @@ test('a reload keeps what was searched for, also a name with a dot', async ({ pa
   await expect(rules.nth(3)).toContainText('An address is 22 bytes')
 })
 
-test('a path with a dot is a page; a missing file is none', async ({ request, baseURL }) => {
+test('a path with a dot opens a page; a missing file doesn’t', async ({ request, baseURL }) => {
   for (const path of ['/block/1.5', '/tx/a.b', '/search/x.y']) {
     const response = await request.get(path)
     expect([response.status(), response.headers()['content-type']]).toEqual([
@@ -164,12 +161,12 @@ test('a path with a dot is a page; a missing file is none', async ({ request, ba
   for (const path of ['/assets/none.js', '/none.png', '/mempool/none.js']) {
     expect((await request.get(path)).status()).toBe(404)
   }
-  // What is no URL is answered too.
+  // Malformed URLs also get a response.
   await request.get(`${baseURL}//`)
   expect((await request.get('/about')).status()).toBe(200)
 })
 
-test('browsers find a search description with the site’s own address', async ({
+test('browsers find a search description with the site’s own URL', async ({
   page,
   request,
   baseURL,

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const ADDRESS = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
 
-test('corrupt storage breaks no first load, and what is written over it is whole after a reload', async ({
+test('corrupt storage doesn’t break the first load, and new data survives a reload', async ({
   page,
   chain,
 }) => {
@@ -26,10 +26,7 @@ test('corrupt storage breaks no first load, and what is written over it is whole
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
 })
 
-test('a reload finds the blocks of the statistics without asking again', async ({
-  page,
-  chain,
-}) => {
+test('after a reload, statistics blocks are not requested again', async ({ page, chain }) => {
   const { url } = await chain()
   let asked = 0
   page.on('request', (request) => {
@@ -48,7 +45,7 @@ test('a reload finds the blocks of the statistics without asking again', async (
 test('with blocked storage everything works until the page is closed', async ({ page, chain }) => {
   const { devnet } = await chain()
   const second = await chain({ seed: 'second' })
-  // Touching it throws, as with site data turned off.
+  // Accessing storage throws, as it does when the browser blocks site data.
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -67,7 +64,7 @@ test('with blocked storage everything works until the page is closed', async ({ 
   await expect(page.getByRole('main').getByText('Savings')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Theme: as the system. Change to light' }).click()
+  await page.getByRole('button', { name: 'Theme: system. Change to light' }).click()
   await page.getByRole('button', { name: 'Theme: light. Change to dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('home → newest block → a transaction in it → its source address → back, all by clicking', async ({
+test('home → latest block → one of its transactions → its source address → back, all by clicking', async ({
   page,
   chain,
 }) => {
@@ -44,13 +44,13 @@ test('home → newest block → a transaction in it → its source address → b
   ).toHaveText(height)
 })
 
-test('another page opened in the same tab begins at its top; a reload stays where it was', async ({
+test('another page opened in the same tab starts at the top; a reload keeps the scroll position', async ({
   page,
   chain,
 }) => {
   const { devnet } = await chain({ accounts: 400 })
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
-  // The script that remembers places is there only after the visitor has scrolled.
+  // The script that saves scroll positions may load only after the visitor has scrolled.
   await page.route('**/assets/navigation-*.js', async (route) => {
     await page.waitForFunction(() => scrollY > 500)
     await route.continue()
@@ -61,7 +61,7 @@ test('another page opened in the same tab begins at its top; a reload stays wher
   ).toBeVisible()
   await page.mouse.wheel(0, 900)
   await expect.poll(scrolled).toBeGreaterThan(500)
-  // Its place is written down a moment after the last movement.
+  // The position is saved shortly after the last movement.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll'))).toMatch(/\d{3}/)
   await page.unroute('**/assets/navigation-*.js')
   const place = await scrolled()

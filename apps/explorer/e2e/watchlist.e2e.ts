@@ -10,7 +10,7 @@ const open = async (page: Page) => {
   return panelOf(page)
 }
 
-test('two tabs stay in step, also about a name', async ({ page, context, chain }) => {
+test('two tabs stay in sync, including labels', async ({ page, context, chain }) => {
   await chain()
   await page.goto(`/address/${ADDRESS}`)
   const other = await context.newPage()
@@ -25,7 +25,12 @@ test('two tabs stay in step, also about a name', async ({ page, context, chain }
   await expect(page.getByRole('main').getByText('Savings')).toBeVisible()
 })
 
-test('what is exported is imported elsewhere, whole', async ({ page, browser, chain, baseURL }) => {
+test('an exported list can be imported elsewhere without loss', async ({
+  page,
+  browser,
+  chain,
+  baseURL,
+}) => {
   const { url } = await chain()
   const entries = [
     { address: ADDRESS, label: 'Savings', dateAdded: 5 },

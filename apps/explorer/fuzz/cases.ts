@@ -1,7 +1,7 @@
 import type { Json, Mutation } from './mutate'
 import { mutate, mutationsOf } from './mutate'
 
-/** Where on the chain the screens under test look. */
+/** The places on the chain that the screens under test open. */
 export interface Places {
   block: number
   transaction: string
@@ -11,7 +11,7 @@ export interface Places {
 
 interface Screen {
   path: (places: Places) => string
-  /** The calls whose answers are spoilt, one of them at a time. */
+  /** The calls whose responses are corrupted, one at a time. */
   calls: string[]
 }
 
@@ -30,18 +30,18 @@ const screens: Screen[] = [
   { path: () => `/search?q=${'ab'.repeat(32)}`, calls: ['/search/transactions'] },
 ]
 
-/** A prime, so that a short run takes its samples from all over the response. */
+/** A prime, so that a short run samples fields from all over the response. */
 const STRIDE = 7919
 
-/** One visit to one screen while one call is answered wrongly. */
+/** One visit to one screen with one corrupted response. */
 export interface Case {
   path: string
   call: string
-  /** Spoils an answer of that call. */
+  /** Corrupts a response to that call. */
   spoil: (response: Json) => { body: Json | undefined; mutation: Mutation }
 }
 
-/** The n-th of the visits; as many as there are differ from each other. */
+/** Returns the n-th visit. The first `total` visits all differ. */
 export function caseOf(n: number, places: Places): Case {
   const screen = screens[n % screens.length]
   if (!screen) throw new RangeError('There are no screens.')

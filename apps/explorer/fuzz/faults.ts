@@ -1,6 +1,6 @@
 /**
- * What is wrong with the page as it stands: crashed, blank, with markup that an answer brought, or
- * showing what no visitor should read. Runs in the page, so it stands on nothing around it.
+ * Returns what is wrong with the current page: crashed, blank, markup injected by a response,
+ * or text no visitor should see. Runs in the page, so it must be self-contained.
  */
 export function faultsOf(): string[] {
   const faults: string[] = []
@@ -17,7 +17,7 @@ export function faultsOf(): string[] {
   }
   if (shown.includes('Unexpected Application Error!')) faults.push('crashed')
   if (!document.querySelector('h1')) faults.push('has no heading')
-  if (document.querySelector('[data-hostile]')) faults.push('took over the markup of a response')
-  if ('hostile' in globalThis) faults.push('ran the script of a response')
+  if (document.querySelector('[data-hostile]')) faults.push('rendered markup from a response')
+  if ('hostile' in globalThis) faults.push('ran a script from a response')
   return faults
 }

@@ -22,7 +22,7 @@ describe('mutations', () => {
     ])
   })
 
-  test('change the one field, and a copy', () => {
+  test('change only one field, in a copy', () => {
     const before = structuredClone(response)
     for (const mutation of mutationsOf(response)) {
       const text = JSON.stringify(mutate(response, mutation))
@@ -31,7 +31,7 @@ describe('mutations', () => {
     }
   })
 
-  test('leave fields out and keep numbers numbers', () => {
+  test('omit fields, and keep numbers as numbers', () => {
     const index = (name: string) => mutate(response, { path: 'block.index', name })
     expect(index('missing')).not.toHaveProperty('block.index')
     expect(index('negative')).toHaveProperty('block.index', -1)
@@ -39,7 +39,7 @@ describe('mutations', () => {
   })
 })
 
-test('the visits go round all screens and all fields', () => {
+test('the visits cover all screens and all fields', () => {
   const places = { block: 1, transaction: '0x1', pending: '0x2', address: '0x3' }
   const seen = new Set<string>()
   for (let n = 1; n < 9 * mutationsOf(response).length; n += 9) {

@@ -1,10 +1,10 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** What an endpoint could answer in the place of one value. */
+/** Values an endpoint could return instead of one value. */
 interface Replacement {
   name: string
-  /** `undefined` leaves the field out. */
+  /** `undefined` omits the field. */
   of: (value: Json) => Json | undefined
 }
 
@@ -19,30 +19,33 @@ const replacements: Replacement[] = [
   { name: 'a list', of: (value) => (Array.isArray(value) ? {} : [value]) },
   { name: 'an object', of: (value) => ({ value }) },
   { name: 'empty', of: (value) => (Array.isArray(value) ? [] : '') },
-  { name: 'huge', of: likeIt('9'.repeat(40), Number.MAX_VALUE) },
-  { name: 'negative', of: likeIt('-1', -1) },
-  { name: 'a fraction', of: likeIt('0.5', 0.5) },
+  { name: 'huge', of: sameType('9'.repeat(40), Number.MAX_VALUE) },
+  { name: 'negative', of: sameType('-1', -1) },
+  { name: 'a fraction', of: sameType('0.5', 0.5) },
   { name: 'markup', of: () => MARKUP },
   { name: 'right to left', of: () => RIGHT_TO_LEFT.repeat(20) },
   { name: 'a megabyte', of: () => 'All work and no play. '.repeat(48_000) },
 ]
 
-/** A number stays a number and all else becomes text, as a server that miscounts would send it. */
-function likeIt(text: string, number: number) {
+/**
+ * Serializes the response so that a number stays a number and everything else becomes text, as
+ * a buggy server would send it.
+ */
+function sameType(text: string, number: number) {
   return (value: Json): Json => (typeof value === 'number' ? number : text)
 }
 
 /** One way in which a response can be wrong. */
 export interface Mutation {
-  /** Where, such as `block.transactions.0.operations`; empty for the whole response. */
+  /** The path, such as `block.transactions.0.operations`; empty for the whole response. */
   path: string
   name: string
 }
 
-/** Of a long list so many entries stand for all. */
+/** Number of entries sampled from a long list. */
 const ENTRIES = 2
 
-/** Each field in turn, in each way, in an order that is always the same. */
+/** Lists each field with each corruption, in a fixed order. */
 export function mutationsOf(response: Json): Mutation[] {
   return pathsOf(response, []).flatMap((path) =>
     replacements.map(({ name }) => ({ path: path.join('.'), name })),
@@ -60,7 +63,7 @@ function childOf(value: Json, key: string): Json | undefined {
   return (value as Record<string, Json>)[key]
 }
 
-/** The response with one thing wrong; the given one stays as it is. */
+/** Returns a copy of the response with one corruption. */
 export function mutate(response: Json, { path, name }: Mutation): Json | undefined {
   const replacement = replacements.find((one) => one.name === name)
   if (!replacement) throw new RangeError(`No replacement is called ${name}.`)

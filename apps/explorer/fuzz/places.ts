@@ -1,7 +1,10 @@
 import type { Devnet } from '@mcm/devnet/core'
 import type { Places } from './cases'
 
-/** A block with transactions, one of them, its source, and one that waits in the mempool. */
+/**
+ * A block with transactions, one of its transactions, that one's source, and a pending
+ * transaction.
+ */
 export function placesOf(devnet: Devnet): Places {
   const { chain } = devnet
   for (let height = chain.tip.index; height > chain.first; height--) {
@@ -14,5 +17,5 @@ export function placesOf(devnet: Devnet): Places {
       address: chain.address(transaction.source),
     }
   }
-  throw new Error('No block of the chain has a transaction.')
+  throw new Error('No block of the chain has a transaction')
 }

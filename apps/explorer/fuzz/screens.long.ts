@@ -1,12 +1,12 @@
 import { test } from '../test/screen'
-import { visitAll } from './visit-spoilt'
+import { visitAll } from './visit-corrupted'
 
 const VISITS = 10_000
 const PARTS = 100
 
 for (let part = 0; part < PARTS; part++) {
   const [from = 0, to = 0] = [part, part + 1].map((edge) => (edge * VISITS) / PARTS)
-  test(`responses that are wrong in some field break no screen (visits from ${from})`, async ({
+  test(`a response with a corrupted field breaks no screen (visits from ${from})`, async ({
     chain,
     visit,
     pageErrors,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * `/opensearch.xml`, with which browsers add the explorer to their search engines. They take it only
- * with whole addresses: where the site will stand says `SITE_ORIGIN`, and without it the server that
- * sends the file puts its own address in place of `{origin}`.
+ * Writes `/opensearch.xml`, with which browsers add the explorer to their search engines. It
+ * needs absolute URLs: `SITE_ORIGIN` sets the site's origin; without it, the server that sends
+ * the file replaces `{origin}` with its own.
  */
 export function openSearch(): Plugin {
   return {

@@ -5,8 +5,8 @@ import { localConfig } from '../../../scripts/local-config.mjs'
 const published = new URL('../src/config/published.json', import.meta.url)
 
 /**
- * `/config.json`: written beside the build for a deployment to edit; in development answered with
- * the devnet first among the endpoints.
+ * Writes `/config.json` next to the build, for a deployment to edit. In development it is
+ * served with the devnet as the first endpoint.
  */
 export function runtimeConfig(): Plugin {
   return {

@@ -1,4 +1,5 @@
-// What a first visit to each screen downloads, beside the budgets. Fails when one is exceeded.
+// Prints what a first visit to each screen downloads, next to its budget. Fails if a budget is
+// exceeded.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,11 +8,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** Bytes: for home in all, for every other screen on top of home. Scripts and styles gzipped, fonts as sent. */
+/**
+ * Bytes: in total for home, and in addition to home for every other screen. Scripts and styles
+ * gzipped, fonts as sent.
+ */
 const budgets = {
   home: { js: 150_000, css: 15_000, fonts: 40_000 },
   other: { js: 15_000 },
-  /** With everything they say when there is nothing to show: missing, not mined yet, failed, orphaned. */
+  /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
   address: { js: 23_000 },
   block: { js: 23_000 },
   transaction: { js: 23_000 },
@@ -20,7 +24,7 @@ const budgets = {
   statistics: { js: 35_000 },
 }
 
-// Home travels with the entry (vite.config.ts).
+// Home is part of the entry chunk (vite.config.ts).
 const home = reach('index.html')
 const screens = Object.keys(manifest)
   .filter((key) => /^src\/screens\/[^/]+\/index\.tsx$/.test(key))
@@ -35,7 +39,7 @@ for (const { name, chunks } of screens) {
 }
 process.exit(failed ? 1 : 0)
 
-/** A chunk with everything it imports before it runs. */
+/** A chunk and everything it statically imports. */
 function reach(key, seen = new Set()) {
   if (seen.has(key)) return seen
   seen.add(key)

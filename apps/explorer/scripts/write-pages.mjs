@@ -1,4 +1,5 @@
-// After both builds: writes the static pages, and every text file a second and third time, compressed.
+// Runs after both builds: writes the static pages, and two compressed copies of every text
+// file.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +17,7 @@ for (const { path, screen, head, body } of await renderTexts()) {
   writePage(`${path.slice(1)}.html`, { head, body, styles: stylesOf(screen) })
 }
 rmSync(join(app, '.ssr'), { recursive: true })
-// Whoever deploys it edits it.
+// For deployers to edit.
 compressFolder(dist, { except: ['config.json'] })
 
 /** Links to a screen's own styles, which a script would load otherwise. */
@@ -38,13 +39,13 @@ function stylesBelow(key, seen = new Set()) {
 
 function writePage(name, { head, body, styles = '' }) {
   if (body.includes('<script'))
-    throw new Error(`${name} has a script in its markup, which the content policy forbids.`)
+    throw new Error(`${name} has a script in its markup, which the content security policy forbids`)
   const root = '<div id="root"></div>'
   if (!template.includes(root)) throw new Error(`index.html has no ${root}`)
   const titled = head === '' ? template : template.replace(/<title>.*<\/title>/, () => head)
   writeFileSync(
     join(dist, name),
-    // Below those of every page, where a script would put them too.
+    // Below the styles of every page, where a script would also put them.
     titled
       .replace('</head>', () => `${styles}</head>`)
       .replace(root, () => root.replace('></', () => `>${body}</`)),

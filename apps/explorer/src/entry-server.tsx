@@ -11,19 +11,19 @@ import { messages as home } from './screens/home/messages'
 import { contact, messages as legal, privacy, terms } from './screens/legal/messages'
 import { headTags } from './shared/page-metadata'
 
-/** A page as it is before any script runs. */
+/** Renders a page as it is before any script runs. */
 export interface StaticPage {
   head: string
   body: string
 }
 
-/** The home page with everything but its data. */
+/** The home page without its data. */
 export async function renderHome(): Promise<StaticPage> {
   const metadata = { title: home.title, description: home.description, path: '/' }
   return { head: headTags(metadata), body: await render(routes, '/') }
 }
 
-/** The screens that are nothing but text, by their path: whole, so that they can be read without scripts. */
+/** The text-only screens, by path: rendered in full, so that they are readable without scripts. */
 export async function renderTexts(): Promise<(StaticPage & { path: string; screen: string })[]> {
   const texts = [
     { path: paths.about.href(), screen: 'about', ...about },
@@ -43,7 +43,7 @@ export async function renderTexts(): Promise<(StaticPage & { path: string; scree
   )
 }
 
-/** The frame around any other screen. */
+/** The frame of any other screen. */
 export async function renderFrame(): Promise<StaticPage> {
   const frame = [{ element: <Shell />, children: [{ path: '*', element: null }] }]
   return { head: '', body: await render(frame, '/frame') }
@@ -52,7 +52,7 @@ export async function renderFrame(): Promise<StaticPage> {
 async function render(of: typeof routes, path: string): Promise<string> {
   const handler = createStaticHandler(of)
   const context = await handler.query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
+  if (context instanceof Response) throw new Error(`${path} returned ${context.status}`)
   const queries = createQueryClient()
   const { prelude } = await prerender(
     <Providers config={publishedConfig} queryClient={queries}>
@@ -62,11 +62,11 @@ async function render(of: typeof routes, path: string): Promise<string> {
         hydrate={false}
       />
     </Providers>,
-    // Long parts would be moved into their places by inline scripts, which the policy forbids.
+    // Streaming would move long parts into place with inline scripts, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const body = await new Response(prelude).text()
-  // Queries keep a timer each for their removal, and a build would wait for it.
+  // Queries keep garbage-collection timers, which would delay the build.
   queries.clear()
   return body
 }

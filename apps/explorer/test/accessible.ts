@@ -2,21 +2,21 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 
-/** What a theme can change. */
+/** Rules that a theme can affect. */
 const OF_THEME = ['color-contrast', 'link-in-text-block']
-/** What a width can change about elements that other widths show too. */
+/** Rules that a width can affect for elements also visible at other widths. */
 const OF_LAYOUT = [...OF_THEME, 'target-size', 'scrollable-region-focusable']
 const HEIGHT = 900
 
-/** What was found accessible on another page: header and footer are the same on most. */
+/** Elements already checked on another page: header and footer are the same on most. */
 const sound = new Set<string>()
 
 /**
- * Asserts that axe finds nothing in what the page shows now, in both themes on desk and phone, and
- * that nothing reaches beyond the edge, down to 320 pixels. Nothing is examined twice that cannot
+ * Asserts that axe finds no violations in the current page, in both themes on desktop and
+ * phone, and that nothing overflows down to 320 pixels. Skips repeated checks that can't
  * differ.
  *
- * @param without rules of axe that do not fit what is shown; the caller says why.
+ * @param without axe rules that don't apply to the page; the caller says why.
  */
 export async function expectAccessible(without: string[] = []): Promise<void> {
   await show(1280, 'light')
@@ -29,14 +29,14 @@ export async function expectAccessible(without: string[] = []): Promise<void> {
   )
   await expectSound('390 px, light', differs ? { without } : { only: OF_LAYOUT })
   await show(390, 'dark')
-  // What the desk shows too has the colors that it has there.
+  // Elements also shown on desktop have the same colors there.
   if (differs) await expectSound('390 px, dark', { only: OF_THEME })
   await show(1280, 'dark')
   await expectSound('1280 px, dark', { only: OF_THEME })
   await show(320, 'light')
 }
 
-/** Shows the page like this, and asserts that it fits. */
+/** Applies a size and theme, and asserts that the page fits. */
 async function show(width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   await commands.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.viewport(width, HEIGHT)
@@ -68,7 +68,7 @@ async function expectSound(how: string, { only, without = [] }: Rules): Promise<
 /** Header and footer. */
 const frame = () => [...document.querySelectorAll('#root > * > :is(header, footer)')]
 const knownParts = (how: string) => frame().filter((part) => sound.has(keyOf(part, how)))
-/** React numbers the ids of a page anew. */
+/** React's generated ids differ on every page. */
 const keyOf = (part: Element, how: string) => how + part.outerHTML.replaceAll(/_r_\w+_/g, '')
 
 const visibleElements = () =>

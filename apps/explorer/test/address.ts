@@ -8,10 +8,10 @@ export const rows = () =>
   page.getByRole('table', { name: 'Latest Transactions' }).css('tbody').getByRole('row')
 export const fact = (label: string) => main().css(`dt:text-is("${label}") + dd`)
 
-/** The digits of an amount with all its decimals: nanoMCM. */
+/** Returns an amount's digits with all its decimals: nanoMCM. */
 export const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
 
-/** One payment in a block of its own. */
+/** Sends one payment and mines it in its own block. */
 export function pay(devnet: Devnet, to: string, amount: bigint, memo?: string): Block {
   devnet.pay({ to, amount, ...(memo === undefined ? {} : { memo }) })
   devnet.mine()

@@ -1,19 +1,21 @@
 import { vi } from 'vitest'
 import { openRequests } from './network'
 
-/** Between two polls of the tip, on any screen but home. */
+/** Interval between two tip polls, on any screen except home. */
 const IDLE_MS = 30_000
-/** So long a response is waited for; a route may hold its own. */
+/** How long to wait for a response; a route may hold its own. */
 const PATIENCE_MS = 1000
-/** What a response sets off, such as the next request, is under way after so many turns. */
+/**
+ * Event-loop turns after which a response's follow-up work, such as the next request, has
+ * started.
+ */
 const TURNS = 5
 
 const now = performance.now.bind(performance)
 
 /**
- * Takes the clock into the test's hand. It goes on with real time, unless it stands, and can be run
- * ahead.
- * @param time that it shows first, in ms; else the present.
+ * Takes control of the clock. It continues in real time unless stopped, and can be advanced.
+ * @param time Initial time in ms; defaults to now.
  */
 export function installClock({ stands = false, time = Date.now() } = {}): void {
   vi.useFakeTimers({
@@ -24,8 +26,8 @@ export function installClock({ stands = false, time = Date.now() } = {}): void {
 }
 
 /**
- * Runs the clock ahead, from timer to timer, and lets every request have its response in between:
- * no time passes while the page waits for one.
+ * Advances the clock from timer to timer, and completes every request in between: no time
+ * passes while the page waits for a response.
  */
 export async function runFor(ms: number): Promise<void> {
   await settle()
@@ -38,14 +40,14 @@ export async function runFor(ms: number): Promise<void> {
 }
 
 /**
- * Runs the clock ahead to the next poll of the tip, and waits for its response.
- * @param interval in ms, between two polls on the screen that is open.
+ * Advances the clock to the next tip poll, and waits for its response.
+ * @param interval milliseconds between two polls on the open screen.
  */
-export async function hearTip(interval = IDLE_MS): Promise<void> {
+export async function pollTip(interval = IDLE_MS): Promise<void> {
   await runFor(interval)
 }
 
-/** Waits until every response is there and taken in. */
+/** Waits until every response has arrived and been processed. */
 async function settle(): Promise<void> {
   const start = now()
   for (let quiet = 0; quiet < TURNS; quiet++) {
@@ -54,7 +56,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** One turn of the event loop, which a timer would make wait for milliseconds. */
+/** Waits one turn of the event loop; a timer would wait for milliseconds. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

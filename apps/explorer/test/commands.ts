@@ -1,16 +1,16 @@
 import type { BrowserCommand } from 'vitest/node'
 
-/** What `emulateMedia` can pretend; `null` ends a pretense. */
+/** What `emulateMedia` can emulate; `null` resets it. */
 export interface Media {
   colorScheme?: 'light' | 'dark' | null
   reducedMotion?: 'reduce' | null
 }
 
-/** Pretends that the visitor prefers a theme or little motion. */
+/** Emulates a visitor's preferred theme or reduced motion. */
 export const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia(media)
 
-/** What is known of a cookie, which the page itself isn't told. */
+/** A cookie's attributes, which the page itself can't read. */
 export interface StoredCookie {
   value: string
   path: string
@@ -18,7 +18,7 @@ export interface StoredCookie {
   expires: number
 }
 
-/** The cookie of this name, with its attributes. */
+/** Returns the cookie of this name, with its attributes. */
 export const storedCookie: BrowserCommand<[name: string]> = async ({ context }, name) =>
   (await context.cookies()).find((cookie) => cookie.name === name)
 

@@ -15,8 +15,8 @@ let click: MockInstance | undefined
 const waiting: ((file: SavedFile) => void)[] = []
 
 /**
- * Has the page download without a dialog, which nobody is here to answer, and keeps its files from
- * the disk. Before each test.
+ * Makes the page download without a save dialog, which a test can't answer, and captures the
+ * files. Call before each test.
  */
 export function catchDownloads(): void {
   vi.stubGlobal('showSaveFilePicker', undefined)
@@ -32,13 +32,13 @@ async function keep(name: string, href: string): Promise<void> {
   waiting.shift()?.({ name, bytes, text: new TextDecoder().decode(bytes) })
 }
 
-/** After each test. */
+/** Call after each test. */
 export function stopCatching(): void {
   click?.mockRestore()
   waiting.length = 0
 }
 
-/** The next file that the page downloads. */
+/** Waits for the next file that the page downloads. */
 export function nextFile(): Promise<SavedFile> {
   return new Promise((resolve) => waiting.push(resolve))
 }
@@ -55,7 +55,10 @@ export async function download(format: 'CSV' | 'JSON' | 'DAT'): Promise<SavedFil
   return file
 }
 
-/** Its first page has come: the file's name is known, and no response to it is mistaken for another. */
+/**
+ * Waits for its first page: the file's name is known, and its responses can't be confused with
+ * others.
+ */
 export async function openRichList(visit: (path: string) => void) {
   visit('/richlist')
   await expect.element(menu()).toBeEnabled()

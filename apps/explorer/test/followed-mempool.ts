@@ -34,7 +34,7 @@ export const inBlock = (hash: string): Located => ({
   transaction: summary(hash),
 })
 
-/** A mempool to follow, in which each call takes a second. */
+/** A mempool to follow, with calls that take one second each. */
 export function follow(answers: Partial<MempoolCalls> = {}) {
   const asked: string[] = []
   const call =

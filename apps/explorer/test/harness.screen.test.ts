@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible'
-import { countRequests, expect, hearTip, installClock, page, routeRequests, test } from './screen'
+import { countRequests, expect, pollTip, installClock, page, routeRequests, test } from './screen'
 import { watchShifts } from './shifts'
 
 const add = (html: string) => {
@@ -8,7 +8,7 @@ const add = (html: string) => {
   return document.body.appendChild(element)
 }
 
-test('text is compared whole, or as a part, without regard to white space', async () => {
+test('text is compared in full or in part, ignoring white space', async () => {
   const element = add('<p>Block  <b>#1</b>\n of 2</p>')
   const text = page.getByRole('paragraph')
   await expect.element(text).toHaveText('Block #1 of 2')
@@ -23,14 +23,14 @@ test('text is compared whole, or as a part, without regard to white space', asyn
   element.remove()
 })
 
-test('elements are found by CSS with the additions of Playwright', async () => {
+test('elements are found by CSS with Playwright’s extensions', async () => {
   const element = add('<dl><dt>Sum</dt><dd>1</dd><dt>Sums</dt><dd>2</dd></dl>')
   await expect.element(page.css('dt:text-is("Sum") + dd')).toHaveText('1')
   await expect.element(page.css('dd')).toHaveLength(2)
   element.remove()
 })
 
-test('what is not accessible, reaches beyond the edge, or shifts is found', async () => {
+test('accessibility violations, overflow and layout shifts are detected', async () => {
   const image = add(
     '<main><h1>Title</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></main>',
   )
@@ -50,7 +50,7 @@ test('what is not accessible, reaches beyond the edge, or shifts is found', asyn
   moved.remove()
 })
 
-test('requests reach the test’s own chain, through its routes, and time is the test’s', async ({
+test('requests reach the test’s own chain through its routes, and the test controls time', async ({
   visit,
   chain,
 }) => {
@@ -65,12 +65,12 @@ test('requests reach the test’s own chain, through its routes, and time is the
   visit('/about')
   await expect.element(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   expect(asked('/network/status')).toBe(1)
-  await hearTip()
+  await pollTip()
   expect(asked('/network/status')).toBe(2)
   expect(routed).toBe(2)
   stop()
   devnet.setFaults({ noNode: true })
-  await hearTip()
+  await pollTip()
   await expect.element(page.getByRole('button', { name: /Connected & Synced/ })).toHaveLength(0)
   expect(routed).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 
 export const table = () => page.getByRole('table', { name: 'Latest blocks' })
-/** The rows of the table without its head and placeholders. */
+/** The table's rows without its header and placeholders. */
 export const rows = () =>
   table()
     .getByRole('row')

@@ -1,24 +1,24 @@
 import { type Locator, page } from 'vitest/browser'
 
-/** Scrolls an element into view, once it is there. */
+/** Scrolls an element into view, once it exists. */
 export async function reveal(locator: Locator): Promise<void> {
   const element = await locator.findElement()
   element.scrollIntoView({ block: 'center' })
 }
 
-/** A progress bar by its label, from which Vitest takes no name. */
+/** A progress bar by its label, which Vitest doesn't use as its name. */
 export function progressBar(label: RegExp): Locator {
   return page.getByRole('progressbar').and(page.getByLabelText(label))
 }
 
-/** The texts of all elements that are found, trimmed. */
+/** Returns the trimmed texts of all matching elements. */
 export function textsOf(locator: Locator): string[] {
   return locator.elements().map((element) => element.textContent.trim())
 }
 
 const { setTimeout: realTimeout } = globalThis
 
-/** Lets real time pass: for what must not happen, where no clock is installed. */
+/** Waits in real time: to show that something doesn't happen, without a fake clock. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => realTimeout(resolve, ms))
 }

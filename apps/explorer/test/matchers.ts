@@ -2,22 +2,22 @@ import { expect } from 'vitest'
 import { type Locator, locators } from 'vitest/browser'
 
 interface TextOptions {
-  /** Only what is rendered counts. */
+  /** Only rendered elements count. */
   useInnerText?: boolean
 }
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** The text is this, apart from white space. */
+    /** The text equals this, ignoring white space. */
     toHaveText: (expected: string | RegExp, options?: TextOptions) => T
-    /** The text has this in it, apart from white space. */
+    /** The text contains this, ignoring white space. */
     toContainText: (expected: string | RegExp, options?: TextOptions) => T
   }
 }
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** Finds elements by CSS, with Playwright's additions such as `:text-is()`. */
+    /** Finds elements by CSS, with Playwright's extensions such as `:text-is()`. */
     css: (selector: string) => Locator
   }
 }
@@ -47,7 +47,7 @@ function textMatcher(verb: string, test: Test) {
   }
 }
 
-/** Adds what the tests of the screens ask of elements. */
+/** Adds the matchers that screen tests use on elements. */
 export function installMatchers(): void {
   expect.extend({
     toHaveText: textMatcher('to be', (text, expected) => text === expected),

@@ -9,18 +9,18 @@ const POLL_MS = 5000
 
 export const pendingTable = () => page.getByRole('table', { name: /^Pending Transactions/ })
 const confirmedTable = () => page.getByRole('table', { name: /^Recently Confirmed Transactions/ })
-/** The rows of a table without its head and placeholders. */
+/** A table's rows without its header and placeholders. */
 export const rows = (table: 'pending' | 'confirmed') =>
   (table === 'pending' ? pendingTable() : confirmedTable())
     .getByRole('row')
     .filter({ has: page.css('a[href^="/tx/"]') })
 
-/** Waits until the last list has been taken in, and the time until the next one runs. */
+/** Waits until the last list has been processed and the timer for the next one is running. */
 export async function settled(): Promise<void> {
   await expect.element(page.getByText(/^Next update in [1-5]s$/)).toBeVisible()
 }
 
-/** Runs the clock ahead to the next poll and waits for its response. */
+/** Advances the clock to the next poll and waits for its response. */
 export async function nextPoll(): Promise<void> {
   await settled()
   await runFor(POLL_MS)
@@ -31,7 +31,7 @@ export function pay(devnet: Devnet, amount = 1_500_000_000n): string {
   return devnet.pay({ to: devnet.chain.busiest, amount, memo: 'RENT-12' })
 }
 
-/** Opens the page with a payment that waits; `vanish` leaves it out of what the page is told. */
+/** Opens the page with a pending payment; `vanish` removes it from the page's mempool list. */
 export async function openWithPayment(
   { devnet, url }: Chain,
   visit: (path: string) => void,

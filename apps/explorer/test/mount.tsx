@@ -5,7 +5,7 @@ import { routes } from '../src/app/router'
 import type { Config } from '../src/config/config'
 import { createQueryClient } from '../src/data/query-client'
 
-/** The router warns of a route that is loaded on demand and has nothing to show meanwhile. */
+/** The router warns about lazy routes without a fallback. */
 const shown = routes.map((route) => ({ ...route, HydrateFallback: () => null }))
 
 interface Mounted {
@@ -16,8 +16,8 @@ interface Mounted {
 let mounted: Mounted | undefined
 
 /**
- * Shows the last page of a history as a visitor gets it who comes from elsewhere: nothing is known
- * but what is stored.
+ * Shows the last page of a history as to a visitor coming from elsewhere, with only storage
+ * kept.
  */
 export function mount(history: string[], config: Config): void {
   unmount()
@@ -47,18 +47,18 @@ export function unmount(): void {
   mounted = undefined
 }
 
-/** Where the router is: path, query and fragment. */
+/** Returns the router's location: path, query and fragment. */
 export function currentPath(): string {
   const { pathname, search, hash } = current().state.location
   return pathname + search + hash
 }
 
-/** Goes back in the history, as the browser's button does. */
+/** Goes back in the history, like the browser's button. */
 export async function goBack(): Promise<void> {
   await current().navigate(-1)
 }
 
 function current(): Mounted['router'] {
-  if (!mounted) throw new Error('No page is shown: call `visit` first.')
+  if (!mounted) throw new Error('No page is open: call `visit` first')
   return mounted.router
 }

@@ -1,7 +1,7 @@
-/** Responds to a request; `forward` is what would respond otherwise. */
+/** Responds to a request; `forward` calls what would respond otherwise. */
 export type Route = (request: Request, forward: () => Promise<Response>) => Promise<Response>
 
-/** A request that the page has sent. */
+/** A request sent by the page. */
 export interface SentRequest {
   url: string
   path: string
@@ -12,20 +12,20 @@ type Server = (request: Request) => Promise<Response>
 
 const nativeFetch = globalThis.fetch.bind(globalThis)
 const servers = new Map<string, Server>()
-/** Servers of earlier tests: what a page that is gone still sends there is nobody's. */
+/** Servers of earlier tests: requests from closed pages are ignored. */
 const retired = new Set<string>()
 const routes: { url: string; route: Route }[] = []
 const listeners = new Set<(request: SentRequest) => void>()
 const completions = new Set<(request: SentRequest, status: number) => void>()
-/** Requests that wait; each test counts its own, as a held one may outlast its test. */
+/** Pending requests; each test counts its own, because a held one may outlast its test. */
 let waiting = { count: 0 }
 
-/** Takes the place of the network: what no server of the test responds to can't be reached. */
+/** Replaces the network: a request without a matching test server is unreachable. */
 export function installNetwork(): void {
   globalThis.fetch = (input, init) => respond(new Request(input, init))
 }
 
-/** Forgets servers, routes and counters. */
+/** Removes servers, routes and counters. */
 export function resetNetwork(): void {
   for (const origin of servers.keys()) retired.add(origin)
   servers.clear()
@@ -35,7 +35,7 @@ export function resetNetwork(): void {
   waiting = { count: 0 }
 }
 
-/** Has `server` respond at an origin. Returns how to take it down. */
+/** Makes `server` respond at an origin. Returns a function that removes it. */
 export function serve(origin: string, server: Server): () => void {
   retired.delete(origin)
   servers.set(origin, server)
@@ -45,8 +45,8 @@ export function serve(origin: string, server: Server): () => void {
 }
 
 /**
- * Lets `route` respond to the requests to one URL, or to all of one origin, until the function returned
- * is called. Of several routes the latest responds.
+ * Makes `route` respond to requests for one URL, or a whole origin, until the returned function
+ * is called. The most recent matching route responds.
  */
 export function routeRequests(url: string, route: Route): () => void {
   const entry = { url, route }
@@ -56,7 +56,7 @@ export function routeRequests(url: string, route: Route): () => void {
   }
 }
 
-/** Fails as `fetch` does where there is no connection. */
+/** Fails as `fetch` does without a connection. */
 export function failConnection(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
@@ -66,14 +66,14 @@ export function hang(): Promise<Response> {
   return new Promise(() => {})
 }
 
-/** Counts what the page asks of endpoints from now on, by the call's path. */
+/** Counts the page's requests to endpoints from now on, by API path. */
 export function countRequests(): (path: string) => number {
   const counts = new Map<string, number>()
   listeners.add(({ path }) => counts.set(path, (counts.get(path) ?? 0) + 1))
   return (path) => counts.get(path) ?? 0
 }
 
-/** The bodies of the requests to one URL from now on. */
+/** Collects the bodies of requests to one URL from now on. */
 export function bodiesTo(url: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = []
   listeners.add((request) => {
@@ -82,19 +82,22 @@ export function bodiesTo(url: string): Record<string, unknown>[] {
   return bodies
 }
 
-/** The URLs of all requests from now on. */
+/** Collects the URLs of all requests from now on. */
 export function requestedUrls(): string[] {
   const urls: string[] = []
   listeners.add(({ url }) => urls.push(url))
   return urls
 }
 
-/** Calls `listener` with each request that has its response from now on, and the response's status. */
+/**
+ * Calls `listener` with each request that gets a response from now on, and the response's
+ * status.
+ */
 export function onResponse(listener: (request: SentRequest, status: number) => void): void {
   completions.add(listener)
 }
 
-/** How many requests wait for their response, or have one that the page has not read to its end. */
+/** Returns how many requests have no response yet, or one that the page hasn't fully read. */
 export function openRequests(): number {
   return waiting.count
 }
@@ -120,7 +123,7 @@ async function respond(request: Request): Promise<Response> {
   }
 }
 
-/** The response with a body that tells when it was read. */
+/** Returns the response with a body that reports when it was read. */
 async function readable(
   response: Response,
   signal: AbortSignal,
@@ -154,7 +157,7 @@ async function readable(
   return new Response(body, response)
 }
 
-/** What a server says without permission for other sites: browsers withhold it. */
+/** A response without CORS permission, which browsers withhold. */
 export function withhold(response: Response): Promise<Response> {
   return response.headers.has('Access-Control-Allow-Origin')
     ? Promise.resolve(response)

@@ -5,11 +5,11 @@ import { runFor } from './clock'
 const STEP_MS = 5000
 
 /**
- * Runs the clock on until the page no longer looks for a hash. The clock must be installed.
+ * Advances the clock until the page stops looking up a hash. The clock must be installed.
  *
- * @returns for how long the page kept looking, in milliseconds.
+ * @returns how long the page kept looking, in milliseconds.
  */
-export async function untilItStops(): Promise<number> {
+export async function untilLookupStops(): Promise<number> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toHaveText('Not found yet')
   let passed = 0

@@ -11,9 +11,9 @@ const { cases } = JSON.parse(exchanges) as { cases: Exchange[] }
 const URL_OF_MAINNET = 'https://mainnet.test'
 
 /**
- * Serves what public mainnet answered when it was captured, found by path and by what the request is
- * about. Calls in `without` are not served, as by a server that lacks the capability: its 404 has no
- * CORS headers, so that the browser withholds it.
+ * Serves captured responses of public mainnet, found by path and request. Calls in `without`
+ * are not served, as by a server without that capability: its 404 has no CORS headers, so the
+ * browser withholds it.
  *
  * @returns the endpoint's URL.
  */
@@ -28,7 +28,7 @@ export function replayMainnet(without: readonly string[] = []): string {
   return URL_OF_MAINNET
 }
 
-/** Everything the request names is in the captured one with the same value, paging aside. */
+/** Every value in the request equals the captured one's, except for paging. */
 function isAbout(captured: unknown, request: unknown): boolean {
   if (typeof request !== 'object' || request === null) return captured === request
   if (typeof captured !== 'object' || captured === null) return false

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { onResponse, routeRequests } from './network'
 
 const table = () => page.getByRole('table', { name: 'Accounts' })
-/** The rows of the list without its head and placeholders. */
+/** The list's rows without its header and placeholders. */
 export const rows = () =>
   table()
     .getByRole('row')
@@ -11,7 +11,7 @@ export const row = (address: string) =>
   rows().filter({ has: page.css(`a[href="/address/${address}"]`) })
 export const search = () => page.getByRole('searchbox', { name: 'Search for an address' })
 
-/** The words of a column that a phone shows in each row are there, but unseen. */
+/** Column labels shown in each row on phones are in the page but hidden. */
 export const seen = { useInnerText: true }
 
 export async function searchFor(text: string) {
@@ -24,12 +24,12 @@ export async function submitSearch() {
   await userEvent.keyboard('{Enter}')
 }
 
-/** Scrolls to where the list ends for now. */
+/** Scrolls to the current end of the list. */
 export function scrollToEnd() {
   scrollTo(0, document.documentElement.scrollHeight)
 }
 
-/** Which pages have come whole, by their offset. */
+/** Returns which pages have fully loaded, by offset. */
 export function watchPages(): number[] {
   const offsets: number[] = []
   onResponse(({ path, body }, status) => {
@@ -39,8 +39,8 @@ export function watchPages(): number[] {
 }
 
 /**
- * Hides what an endpoint says of its limits, as one does that lets no other site read it: only a 429
- * tells. Returns how often that came.
+ * Hides an endpoint's rate-limit headers, like an endpoint that doesn't expose them across origins:
+ * only a 429 shows the limit. Returns a function that counts the 429s.
  */
 export function hideLimits(url: string): () => number {
   let refused = 0
@@ -53,7 +53,7 @@ export function hideLimits(url: string): () => number {
   return () => refused
 }
 
-/** Keeps one page waiting, by its offset. Returns how to let it come. */
+/** Holds back one page, by its offset. Returns a function that releases it. */
 export function holdPage(url: string, offset: number): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -11,54 +11,56 @@ import { resetNetwork, serve, withhold } from './network'
 export interface Chain {
   devnet: Devnet
   url: string
-  /** From now on its endpoint can't be reached. */
+  /** Makes its endpoint unreachable from now on. */
   close: () => void
 }
 
-/** What a test gets. */
+/** What a test receives. */
 export interface Fixtures {
-  /** Makes a chain of the test's own; its endpoint joins those that the page offers. */
+  /** Creates a chain for the test; its endpoint is added to those the page offers. */
   chain: (options?: DevnetOptions) => Chain
   /**
-   * Opens a page in a new tab, so to speak: storage is all that is left of the one before. The
-   * tab's history may have begun elsewhere.
+   * Opens a page as if in a new tab, with only storage kept. The tab's history may have started
+   * elsewhere.
    */
   visit: (path: string, before?: string[]) => void
-  /** What went wrong in the page without being shown; checked at the end of each test. */
+  /** Errors that the page didn't show; checked at the end of each test. */
   pageErrors: string[]
 }
 
-/** No failure: what changed size while sizes were read is told of in the next frame. */
+/** Not a failure: a size that changed while sizes were read is reported in the next frame. */
 const BROWSER_NOTICE = 'ResizeObserver loop completed with undelivered notifications.'
 
-/** Endpoints may be asked as often as a test likes, until they refuse. */
+/** Request rates are unlimited until an endpoint rate-limits. */
 const PER_MINUTE = 6000
 
 const DESK = { width: 1280, height: 720 }
 
-/** Numbered through all tests: what the product remembers of an endpoint is never another test's. */
+/**
+ * Numbered across all tests, so that no test sees cached data about another test's endpoint.
+ */
 let chains = 0
 let offered: string[] = []
 const allowances = new Map<string, number>()
 let links: Record<string, string> = {}
 
-/** Has pages request no more than so much from an endpoint, as a deployment does. */
+/** Limits the page's requests to an endpoint, as a deployment does. */
 export function limitRequests(url: string, perMinute: number): void {
   allowances.set(url, perMinute)
 }
 
-/** Tells the page the time as the site's server does, whatever the page's clock shows. */
+/** Gives the page the server's time, whatever the page's clock shows. */
 export function serverTime(time: number): void {
   const headers = { date: new Date(time).toUTCString() }
   learnTime(new Response(null, { headers }), Date.now())
 }
 
-/** Has pages offer these endpoints, the first as the default. */
+/** Sets the endpoints that pages offer, the first as the default. */
 export function offerEndpoints(urls: string[]): void {
   offered = urls
 }
 
-/** Has pages link these outside addresses, by their names in the configuration. */
+/** Sets the external links of pages, by their names in the configuration. */
 export function offerLinks(addresses: Record<string, string>): void {
   links = addresses
 }
@@ -73,7 +75,8 @@ export const test = base.extend<Fixtures>({
         blocks: 300,
         accounts: 400,
         difficulty: 0,
-        // Else its tip is of the past, and every screen says that the endpoint is behind.
+        // Otherwise its tip would be old, and every screen would report that the endpoint is
+        // behind.
         startTime: Date.now(),
         ...options,
       })
@@ -121,13 +124,13 @@ export const test = base.extend<Fixtures>({
       removeEventListener('unhandledrejection', onRejection)
       logged.mockRestore()
       await startOver()
-      if (errors.length > 0) throw new Error(`The page failed in silence:\n${errors.join('\n')}`)
+      if (errors.length > 0) throw new Error(`The page failed silently:\n${errors.join('\n')}`)
     },
     { auto: true },
   ],
 })
 
-/** Leaves the page as the next test expects it. */
+/** Resets the page for the next test. */
 async function startOver(): Promise<void> {
   vi.useRealTimers()
   serverTime(Date.now())
@@ -136,7 +139,7 @@ async function startOver(): Promise<void> {
   offered = []
   allowances.clear()
   links = {}
-  // The store watches the storage: a choice that its cookie alone still held would outlive both.
+  // The store watches the storage, so a choice left only in its cookie would outlive both.
   if (document.cookie.includes('api-endpoint=')) chooseEndpoint('')
   localStorage.clear()
   sessionStorage.clear()
@@ -154,7 +157,7 @@ async function startOver(): Promise<void> {
   }
 }
 
-/** Hides the tab or shows it again, as far as the page can tell. */
+/** Hides or shows the tab, as far as the page can tell. */
 export function showTab(visible: boolean): void {
   Object.defineProperty(document, 'visibilityState', {
     value: visible ? 'visible' : 'hidden',
@@ -165,7 +168,7 @@ export function showTab(visible: boolean): void {
 
 export { expect } from 'vitest'
 export { page, userEvent } from 'vitest/browser'
-export { hearTip, installClock, runFor } from './clock'
+export { pollTip, installClock, runFor } from './clock'
 export { pause, progressBar, reveal, textsOf } from './locate'
 export { currentPath, goBack } from './mount'
 export * from './network'

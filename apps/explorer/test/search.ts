@@ -9,17 +9,17 @@ export const HERO = 'Search by Address / Block Number / Hash'
 export const HEADER = 'Search in the blockchain...'
 export const box = (placeholder = HEADER) => page.getByPlaceholder(placeholder, { exact: true })
 
-/** Types a text into a search box that is shown, and searches for it. */
+/** Types a text into a visible search box, and searches for it. */
 export async function searchFor(text: string, placeholder = HEADER): Promise<void> {
   await box(placeholder).fill(text)
   await userEvent.keyboard('{Enter}')
 }
 
-/** How the page says it has read a search. */
+/** How the page says it read a search. */
 export const how = () => page.getByRole('region', { name: /^How we read/ })
 export const rules = () => how().getByRole('listitem')
 
-/** Mines until a block has a transaction; its hash. */
+/** Mines until a block has a transaction; returns its hash. */
 export function confirmedIn(devnet: Devnet): string {
   for (;;) {
     const [transaction] = devnet.mine()[0]?.transactions ?? []

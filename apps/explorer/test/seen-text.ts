@@ -1,4 +1,4 @@
-/** The letters that the eye gets: the page holds a hash whole, with a middle of no size. */
+/** Returns the visible text: the page contains a hash in full, with a zero-size middle. */
 export function seenText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const seen: string[] = []

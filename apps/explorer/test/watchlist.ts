@@ -13,7 +13,7 @@ export const control = () => page.getByRole('button', { name: /^Watchlist, / })
 export const panel = () => page.getByRole('dialog', { name: /^Watchlist, / })
 export const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown
 
-/** Stores these entries for the page that is opened next. */
+/** Stores these entries for the next page that opens. */
 export function keep(entries: unknown): void {
   localStorage.setItem(KEY, JSON.stringify(entries))
 }

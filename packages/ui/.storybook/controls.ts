@@ -1,15 +1,15 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** Whether a value comes back from JSON as it was. */
+/** Whether a value survives a round trip through JSON. */
 export function survivesJson(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(survivesJson)
   return !['bigint', 'function', 'symbol'].includes(typeof value)
 }
 
 /**
- * The control of an object writes it as JSON: it throws at a bigint, and with it the page. What JSON
- * cannot hold (amounts, elements, cells of columns) has no control, and a node of React, which an
- * object is not, is written as text.
+ * Object controls serialize values to JSON, which throws on a bigint and breaks the page.
+ * Values that JSON can't represent (amounts, elements, column cells) get no control; a React
+ * node that isn't an object gets a text control.
  */
 export const controlsOfJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -6,8 +6,8 @@ import { addons } from 'storybook/preview-api'
 import { dark, light } from './themes'
 import { applyRoot } from './root'
 
-// A page of documentation has no story that would tell what the toolbar says. It is drawn anew at
-// each change.
+// Documentation pages have no story that carries the toolbar's settings, so the page renders
+// again on every change.
 let chosen: Globals = { theme: 'light', direction: 'ltr' }
 const channel = addons.getChannel()
 channel.on(SET_GLOBALS, ({ globals }: { globals: Globals }) => {
@@ -21,7 +21,7 @@ const isDark = () =>
   chosen['theme'] === 'dark' ||
   (chosen['theme'] === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
 
-/** Around every page of documentation: the toolbar's theme, for Storybook's own parts too. */
+/** Applies the toolbar's theme to a documentation page, including Storybook's own parts. */
 export function DocsRoot(props: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => applyRoot(chosen))
   const theme = {

@@ -7,14 +7,14 @@ interface Size {
   styles: { width: string; height: string }
 }
 
-/** What the toolbar says, in the writing of addresses; what a story itself says outranks it. */
+/** Toolbar settings in URL form; the story's own settings override them. */
 const written = (globals: Record<string, unknown>) =>
   Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';')
 
-/** The story in a window of its own, as wide as it asks for and, where nothing says otherwise, as high as it is. */
+/** The story in its own frame, at the width it sets and, by default, at its natural height. */
 function Framed({ story }: { story: Prepared }) {
   const { globals } = useContext(DocsContext).getStoryContext(story)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -22,7 +22,7 @@ function Framed({ story }: { story: Prepared }) {
   const { docs, layout, viewport } = story.parameters
   const sizes = viewport.options as Record<string, Size>
   const size = sizes[story.storyGlobals['viewport']?.value]?.styles
-  // A story that fills its window would grow with it.
+  // A story that fills its frame would grow with it.
   const filling = layout === 'fullscreen' ? (size?.height ?? '640px') : undefined
 
   useEffect(() => {
@@ -30,7 +30,7 @@ function Framed({ story }: { story: Prepared }) {
     const root = () => element?.contentDocument?.getElementById('storybook-root')
     const observer = new ResizeObserver(() => {
       const { offsetHeight = 0, offsetTop = 0 } = root() ?? {}
-      // As much room below it as there is above.
+      // Equal space above and below.
       setContent(Math.max(100, offsetHeight + 2 * offsetTop))
     })
     const watch = () => {
@@ -48,11 +48,11 @@ function Framed({ story }: { story: Prepared }) {
     id: story.id,
     viewMode: 'story',
     globals: written(globals),
-    // Embedded, a story is not played.
+    // Embedded stories don't run their play function.
     embed: String(docs?.story?.autoplay !== true),
   })
   return (
-    // It is this very Storybook that is shown in it.
+    // The frame shows this Storybook itself.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       ref={frame}
@@ -67,8 +67,8 @@ function Framed({ story }: { story: Prepared }) {
 }
 
 /**
- * A story on a page of documentation. Direction, preferences and width belong to a whole window: one
- * that sets them, or fills its window, gets a window of its own.
+ * A story on a documentation page. Direction, preferences and width apply to a whole window, so
+ * a story that sets one of them or fills its window gets its own frame.
  */
 export function DocsStory(props: StoryProps) {
   const { story } = useOf(props.of ?? 'story', ['story'])

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (settings) => ({
     ...settings,
-    // Relative addresses: the static files are served under /storybook.
+    // Relative URLs: the static files are served under /storybook.
     base: './',
     plugins: [...(settings.plugins ?? []), react()],
     resolve: {

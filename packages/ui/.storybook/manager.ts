@@ -4,7 +4,7 @@ import { light } from './themes'
 addons.setConfig({
   theme: {
     ...light,
-    // The window around the stories has none of their fonts.
+    // Storybook's manager window doesn't load the product's fonts.
     fontBase: 'system-ui, sans-serif',
     fontCode: "'IBM Plex Mono', ui-monospace, monospace",
   },

@@ -1,7 +1,7 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { when } from '../src/stories/when'
 
-/** When to use which, below the purpose. Screens are made of components and have none. */
+/** When to use the component, shown below its purpose. Screens have no such text. */
 function When() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const words = when[preparedMeta.title.replace('Components/', '')]
@@ -13,7 +13,7 @@ function When() {
   )
 }
 
-/** The page of each component: purpose, when to use it, props with controls, every state. */
+/** A component's page: purpose, when to use it, props with controls, every state. */
 export function ComponentPage() {
   return (
     <>
@@ -21,8 +21,8 @@ export function ComponentPage() {
       <Description />
       <When />
       <Primary />
-      {/* Wider than a phone: it scrolls, not the page. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
+      {/* On phones the table scrolls instead of the page. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
       <div className="wide" role="region" aria-label="Properties" tabIndex={0}>
         <Controls />
       </div>

@@ -8,8 +8,8 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Shows the page as to a visitor whose system says, for example, `prefers-contrast: more`, or, with
- * no value, as the system says: a page cannot set these itself.
+ * Simulates a visitor's system preference, such as `prefers-contrast: more`; without a value
+ * the real preference applies. A page can't set these preferences itself.
  */
 export function applyPreference(feature: string, value: string | undefined): void {
   for (const sheet of document.styleSheets) {

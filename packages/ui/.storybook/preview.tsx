@@ -14,7 +14,7 @@ import { stay, stayOpen } from './stay'
 
 const afterEffects = new WeakMap<HTMLElement, () => void>()
 
-/** Stands last, so that its effect runs after those of the story. */
+/** Last, so that its effect runs after the story's effects. */
 function Settled({ canvas }: { canvas: HTMLElement }) {
   useEffect(() => afterEffects.get(canvas)?.())
   return null
@@ -70,7 +70,7 @@ const preview: Preview = {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'As the system' },
+          { value: 'system', title: 'System' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],
@@ -82,7 +82,7 @@ const preview: Preview = {
         icon: 'eye',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Contrast as the system' },
+          { value: 'system', title: 'System contrast' },
           { value: 'more', title: 'More contrast' },
         ],
       },
@@ -93,7 +93,7 @@ const preview: Preview = {
         icon: 'lightning',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as the system' },
+          { value: 'system', title: 'System motion' },
           { value: 'reduced', title: 'Reduced motion' },
         ],
       },
@@ -104,7 +104,7 @@ const preview: Preview = {
         icon: 'pointerhand',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Pointer as the system' },
+          { value: 'system', title: 'System pointer' },
           { value: 'coarse', title: 'Fingers' },
         ],
       },
@@ -128,18 +128,19 @@ const preview: Preview = {
     pointer: 'system',
     direction: 'ltr',
   },
-  // The built Storybook would play a story before its effects ran.
+  // The built Storybook would run a story's play function before its effects.
   mount: (context) => async () => {
     const ran = new Promise<void>((resolve) => afterEffects.set(context.canvasElement, resolve))
     await context.renderToCanvas()
-    // A story that throws has no effects.
+    // A story that throws runs no effects.
     await Promise.race([ran, new Promise((late) => setTimeout(late, 1000))])
     return context.canvas
   },
   beforeEach: ({ globals, viewMode }) => {
-    // A page of documentation has one root for all its stories.
+    // A documentation page has one root for all its stories.
     if (viewMode !== 'docs') applyRoot(globals)
-    // Stories live at one moment, so that 'two minutes ago' stays so in every screenshot.
+    // All stories share one fixed time, so "two minutes ago" reads the same in every
+    // screenshot.
     const { now } = Date
     Date.now = () => NOW
     return () => {

@@ -1,7 +1,9 @@
 import type { Globals } from 'storybook/internal/types'
 import { applyPreference } from './preferences'
 
-/** Puts the toolbar's theme on the root, as the apps do, and stands in for the system's preferences. */
+/**
+ * Applies the toolbar's theme to the root, as the apps do, and simulates system preferences.
+ */
 export function applyRoot({ theme, contrast, motion, pointer, direction }: Globals): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']

@@ -1,4 +1,6 @@
-/** A link in a story leads to a page that Storybook does not have: it takes the press and leads nowhere. */
+/**
+ * Links in stories point to pages that Storybook doesn't have, so clicks on them are canceled.
+ */
 export function stay(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href]')
   const ofThePage = link && link.closest('#storybook-docs') && !link.closest('.sb-story')
@@ -7,7 +9,7 @@ export function stay(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** The windows of a page's stories take the focus from each other, at which a menu would close. */
+/** Story frames on one page take focus from each other, which would close an open menu. */
 export function stayOpen(event: FocusEvent): void {
   if (event.target === window && new URLSearchParams(location.search).get('embed') === 'true')
     event.stopImmediatePropagation()

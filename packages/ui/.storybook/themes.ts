@@ -7,7 +7,10 @@ const own = {
   inputBorderRadius: 6,
 } as const
 
-/** Storybook's own parts in the colours of `src/tokens/tokens.css`; they cannot read its properties. */
+/**
+ * Storybook's own parts in the colors of `src/tokens/tokens.css`, because they can't read its
+ * custom properties.
+ */
 export const light = create({
   ...own,
   base: 'light',

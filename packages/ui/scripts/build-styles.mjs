@@ -1,4 +1,5 @@
-// Writes dist/styles.css: tokens, fonts, base styles and every component's rules, and the fonts beside it.
+// Writes dist/styles.css (tokens, fonts, base styles and every component's rules) and copies
+// the fonts next to it.
 import {
   copyFileSync,
   existsSync,
@@ -16,18 +17,18 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const src = join(root, 'src')
 const dist = join(root, 'dist')
 
-// What a component is made of stands before it, as in a bundle, so that its own rules have the last word.
+// As in a bundle, the styles of a component's parts come before its own, so its own rules win.
 const modules = modulesIn(join(src, 'index.ts'))
 const twice = modules.find(
   (file, index) => modules.findIndex((other) => basename(other) === basename(file)) !== index,
 )
-if (twice) throw new Error(`Two CSS modules are called ${basename(twice)}: class names would clash`)
+if (twice)
+  throw new Error(`Two CSS modules are named ${basename(twice)}, so their class names would clash`)
 
 const missing = readdirSync(join(src, 'components'), { recursive: true, encoding: 'utf8' })
   .map((file) => join(src, 'components', file))
   .filter((file) => file.endsWith('.module.css') && !modules.includes(file))
-if (missing.length > 0)
-  throw new Error(`No component that is exported imports ${missing.join(', ')}`)
+if (missing.length > 0) throw new Error(`No exported component imports ${missing.join(', ')}`)
 
 const global = compileGlobal(join(src, 'styles.css')).replace(
   /url\((['"]?)\.?\/?(?:fonts\/)?/g,
@@ -40,7 +41,7 @@ for (const file of readdirSync(join(src, 'fonts'))) {
   if (!file.endsWith('.css')) copyFileSync(join(src, 'fonts', file), join(dist, 'fonts', file))
 }
 
-/** The CSS modules that a source imports, in the order in which a bundler meets them. */
+/** The CSS modules that a source imports, in a bundler's order. */
 function modulesIn(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
@@ -51,7 +52,7 @@ function modulesIn(file, seen = new Set()) {
   return [...imports].flatMap(([, path]) => {
     const base = resolve(dirname(file), path)
     const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).find(isFile)
-    if (!found) throw new Error(`${file} imports ${path}, which is not there`)
+    if (!found) throw new Error(`${file} imports ${path}, which doesn't exist`)
     return modulesIn(found, seen)
   })
 }

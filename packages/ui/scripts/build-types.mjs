@@ -1,5 +1,6 @@
-// Writes dist/types: one declaration per module, in an ESM and a CommonJS spelling. tsup would bundle
-// the declarations of every entry anew, which for fifty entries takes minutes and gigabytes.
+// Writes dist/types: one declaration per module, for both ESM and CommonJS. tsup would bundle
+// the declarations for every entry separately, which takes minutes and gigabytes for fifty
+// entries.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -37,7 +38,7 @@ for (const { file, esm, cjs } of written) {
   writeFileSync(file, esm)
   writeFileSync(file.replace(/\.d\.ts$/, '.d.cts'), cjs)
 }
-// TypeScript wants to know that the stylesheet exists; there is nothing in it to name.
+// TypeScript needs a declaration for the stylesheet, even though it exports nothing.
 for (const file of ['styles.d.ts', 'styles.d.cts']) {
   writeFileSync(join(types, file), 'export {}\n')
 }

@@ -3,12 +3,12 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { bundle, transform } from 'lightningcss'
 
 /**
- * Class names that are the same in every build, so that the ESM and the CommonJS files and the one
- * stylesheet agree: `.outline` of `button.module.css` is `mcm-button-outline`.
+ * Class names that are identical in every build, so that the ESM files, the CommonJS files and
+ * the stylesheet agree: `.outline` in `button.module.css` is `mcm-button-outline`.
  */
 const patternFor = (file) => `mcm-${basename(file, '.module.css')}-[local]`
 
-/** Names of a CSS module and its compiled rules. */
+/** The class names and compiled rules of a CSS module. */
 export function compileModule(file) {
   const { code, exports } = transform({
     filename: file,
@@ -24,14 +24,14 @@ export function compileModule(file) {
   return { names, css: code.toString() }
 }
 
-/** The global stylesheet with its imports; addresses of fonts stay as they are written. */
+/** The global stylesheet with its imports; font URLs are unchanged. */
 export function compileGlobal(file) {
   return bundle({ filename: file, minify: true }).code.toString()
 }
 
 /**
- * For esbuild: importing a CSS module gives its class names, and nothing else comes along. The
- * query keeps it from tsup's own handling of files that end in .css.
+ * An esbuild plugin that makes importing a CSS module return its class names only. The query
+ * bypasses tsup's own handling of .css files.
  */
 export function cssModules() {
   return {

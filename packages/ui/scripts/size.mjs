@@ -1,4 +1,4 @@
-// What the design system weighs for whoever installs it. Measures dist: build first.
+// Measures the design system's size for its users. Reads dist, so build first.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const external = ['react', 'react-dom', 'react/jsx-runtime']
 const radix = ['radix-ui', '@radix-ui', '@floating-ui', '@tanstack']
 const components = readdirSync(join(root, 'src/components'))
 
-/** What the explorer shows first, before anything is loaded late. */
+/** What the explorer shows first, before any lazy loading. */
 const first = [
   'amount',
   'app-shell',
@@ -25,7 +25,7 @@ const first = [
   'icons',
   'layout',
   'link',
-  'newest-block',
+  'latest-block',
   'popover',
   'relative-time',
   'search-field',
@@ -39,7 +39,7 @@ const all = (names) => names.map((name) => `export * from '@mcm/ui/${name}'`).jo
 
 await checkSizes(root, [
   {
-    name: 'everything but the plots',
+    name: 'everything except the plots',
     code: all(components.filter((name) => name !== 'plot')),
     budget: 71_000,
     external,
@@ -47,14 +47,14 @@ await checkSizes(root, [
   { name: 'the plots', code: all(['plot']), budget: 6000, without: radix, external },
   { name: 'the first screen', code: all(first), budget: 14_000, without: radix, external },
   {
-    name: 'Button from its entry',
+    name: 'Button from its own entry',
     code: "export { Button } from '@mcm/ui/button'",
     budget: 1500,
     without: radix,
     external,
   },
   {
-    name: 'Button from the whole',
+    name: 'Button from the package root',
     code: "export { Button } from '@mcm/ui'",
     budget: 1500,
     without: radix,

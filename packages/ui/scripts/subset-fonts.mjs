@@ -1,5 +1,5 @@
-// Cuts the three faces down to the letters the product prints and writes them, with their licences,
-// to src/fonts. Run it after changing a glyph list: `node scripts/subset-fonts.mjs`.
+// Cuts the three typefaces down to the glyphs the product prints and writes them, with their
+// licenses, to src/fonts. Run `node scripts/subset-fonts.mjs` after changing a glyph list.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const range = (from, to) =>
   ).join('')
 
 const ASCII = range(' ', '~')
-// Arrows and ticks are drawn as icons: these cuts of the faces do not hold them.
+// Arrows and ticks are drawn as icons because these typefaces don't include them.
 const SYMBOLS = '\u00a0·…–—‘’“”−×↑↓‹›«»•±µ'
 
 const faces = [
@@ -30,7 +30,7 @@ const faces = [
     from: 'ibm-plex-mono/files/ibm-plex-mono-latin-500-normal',
     text: ASCII + SYMBOLS,
   },
-  // A haiku is written with these alone: words, two kinds of pause, and the possessive.
+  // All the characters a haiku can contain: letters, two kinds of pause, and the possessive.
   {
     file: 'verse-400-italic',
     from: 'newsreader/files/newsreader-latin-400-italic',
@@ -100,7 +100,7 @@ for (const { file, from, text } of faces) {
     .join('')
   const width =
     Array.from(sample).reduce((sum, letter) => sum + facts.advance(letter), 0) / sample.length
-  if (missing) throw new Error(`${from} holds no glyph for ${missing}: take it off the list`)
+  if (missing) throw new Error(`${from} has no glyph for ${missing}: remove it from the list`)
   console.log(
     `${file}.woff2 ${woff2.length} B; ascent ${facts.ascent}, descent ${facts.descent}, ` +
       `gap ${facts.lineGap}, mean advance in haikus ${width.toFixed(4)} em`,
@@ -108,5 +108,5 @@ for (const { file, from, text } of faces) {
 }
 copyFileSync(join(modules, 'ibm-plex-mono/LICENSE'), join(out, 'LICENSE-IBM-Plex-Mono.txt'))
 copyFileSync(join(modules, 'newsreader/LICENSE'), join(out, 'LICENSE-Newsreader.txt'))
-console.log(`together ${total} B of ${BUDGET} B`)
+console.log(`total ${total} B of ${BUDGET} B`)
 if (total > BUDGET) process.exit(1)

@@ -9,13 +9,16 @@ const folder = join(import.meta.dirname, '..')
 const workspace = join(folder, '../..')
 const execute = promisify(execFile)
 
-/** The ```tsx blocks of the README, as modules. */
+/** Returns the README's ```tsx blocks as modules. */
 export async function readmeSamples(): Promise<string[]> {
   const readme = await readFile(join(folder, 'README.md'), 'utf8')
   return [...readme.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '')
 }
 
-/** Puts the application and the README's samples into a project, once as ESM and once as CommonJS. */
+/**
+ * Writes the application and the README's samples into a project, once as ESM and once as
+ * CommonJS.
+ */
 export async function writeSources(project: string): Promise<void> {
   const application = join(import.meta.dirname, 'application')
   const files = await Promise.all(
@@ -35,7 +38,7 @@ export async function writeSources(project: string): Promise<void> {
   }
 }
 
-/** Compiles as strictly as TypeScript can, the package's declarations included. */
+/** Compiles with TypeScript's strictest settings, including the package's declarations. */
 export async function compile(project: string, moduleResolution: 'node16' | 'bundler') {
   const compilerOptions = {
     strict: true,
@@ -48,7 +51,8 @@ export async function compile(project: string, moduleResolution: 'node16' | 'bun
     moduleResolution,
     types: [],
     jsx: 'react-jsx',
-    // A flat installation has React's types once; here the router is linked and would bring its own.
+    // A flat installation has one copy of React's types; here the linked router would resolve
+    // to its own.
     paths: { react: ['./node_modules/@types/react'] },
   }
   const include = moduleResolution === 'node16' ? ['module', 'commonjs'] : ['module']
@@ -57,7 +61,7 @@ export async function compile(project: string, moduleResolution: 'node16' | 'bun
   await run(join(workspace, 'node_modules/.bin/tsc'), ['-p', file], project)
 }
 
-/** Runs a module in Node, unbundled, and gives what it says on both streams. */
+/** Runs a module in Node, unbundled, and returns its output on both streams. */
 export async function runInNode(project: string, name: string, format: 'esm' | 'cjs') {
   const type = format === 'esm' ? 'module' : 'commonjs'
   const source = await readFile(join(project, type, `${name}.tsx`), 'utf8')
@@ -68,7 +72,10 @@ export async function runInNode(project: string, name: string, format: 'esm' | '
   return { stdout: stdout.trimEnd(), stderr }
 }
 
-/** Bundles a module for browsers; gives the files by name: `page.js`, `page.css` and the fonts. */
+/**
+ * Bundles a module for browsers. Returns the files by name: `page.js`, `page.css` and the
+ * fonts.
+ */
 export async function bundle(project: string, name: string): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
     entryPoints: [join(project, 'module', `${name}.tsx`)],
@@ -77,7 +84,7 @@ export async function bundle(project: string, name: string): Promise<Map<string,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    // React's development build says on the console what it does not like.
+    // React's development build reports problems on the console.
     define: { 'process.env.NODE_ENV': '"development"' },
     loader: { '.woff2': 'file' },
     logLevel: 'error',

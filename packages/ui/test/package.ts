@@ -8,7 +8,7 @@ import { packageTest } from '../../../tooling/package-test/package-test.mjs'
 import { chromiumLaunch } from '../../../tooling/test/chromium.mjs'
 import { bundle, compile, readmeSamples, runInNode, writeSources } from './application'
 
-/** Far more than any step needs, because a machine that does everything at once crawls. */
+/** Far more than any step needs, because a fully loaded machine is slow. */
 const TIMEOUT = 300_000
 const folder = join(import.meta.dirname, '..')
 const peers = ['react', 'react-dom', '@types/react', '@types/react-dom', 'react-router-dom']
@@ -22,7 +22,7 @@ packageTest(folder, {
   attw: ['--entrypoints', '.', 'package.json', ...entries],
 })
 
-/** What `application/server.tsx` prints, on any React. */
+/** What `application/server.tsx` prints with any React version. */
 const SAID = [
   'button Send',
   'amount 1.500000000 MCM',
@@ -55,7 +55,7 @@ describe.each([
   })
 
   it.each(['node16', 'bundler'] as const)(
-    'compiles, and so do the samples of the README, with moduleResolution %s',
+    "compiles, including the README's samples, with moduleResolution %s",
     async (resolution) => {
       expect(await readmeSamples()).not.toEqual([])
       await expect(compile(project, resolution)).resolves.toBeUndefined()
@@ -73,11 +73,11 @@ describe.each([
     TIMEOUT,
   )
 
-  /** The bundle of a module, open in Chromium, and everything the console says. */
+  /** Opens a module's bundle in Chromium and collects everything on its console. */
   const open = async (name: string) => {
     const files = await bundle(project, name)
     const page = await browser?.newPage()
-    if (!page) throw new Error('Chromium is not there')
+    if (!page) throw new Error("Chromium isn't installed")
     const said: string[] = []
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) said.push(message.text())
@@ -122,7 +122,7 @@ describe.each([
       expect(rows).toBeGreaterThan(2)
       expect(rows).toBeLessThan(500)
 
-      // A component that is made of another has the last word about how that looks.
+      // A component's own styles override those of the components it contains.
       const toggle = page.getByRole('button', { name: 'Open menu' })
       expect(await toggle.isVisible()).toBe(false)
       await page.setViewportSize({ width: 390, height: 800 })
@@ -152,7 +152,7 @@ describe.each([
   )
 
   it(
-    'is the React it says',
+    'reports the expected React version',
     async () => {
       const { stdout } = await runInNode(project, 'version', 'esm')
       expect(stdout).toMatch(new RegExp(`^${react}\\.`))

@@ -10,11 +10,11 @@ const stories = readdirSync(components, { recursive: true, encoding: 'utf8' })
 
 const titles = stories.map((code) => /title: 'Components\/(\w+)'/.exec(code)?.[1] ?? '')
 
-describe('the page of every component', () => {
+describe("every component's page", () => {
   it('exists for each folder', () => {
     const folders = readdirSync(components).map((name) => name.replaceAll('-', ''))
     const paged = titles.map((title) => title.toLowerCase())
-    // These two are named after what they show.
+    // The names of these two differ from their folders.
     const renamed = new Map([
       ['haiku', 'haikucard'],
       ['toast', 'toaster'],
@@ -23,7 +23,7 @@ describe('the page of every component', () => {
       folders.map((folder) => renamed.get(folder) ?? folder).toSorted(),
     )
   })
-  it('says when to use it', () => {
+  it('says when to use the component', () => {
     expect(Object.keys(when).toSorted()).toEqual(titles.toSorted())
   })
 })

@@ -7,7 +7,7 @@ import { BASE58, HAIKU, HASH, REWARD, SOLVED, TAG } from '../src/stories/samples
 const nothing = () => {}
 const party = { address: TAG, amount: REWARD }
 
-/** Every component as a server would meet it: no window, no document. */
+/** Renders every component as a server would: without a window or a document. */
 const pages: Record<string, ReactElement> = {
   amount: <ui.Amount value={REWARD} />,
   balance: <ui.Amount value={REWARD} decimals="balance" signed />,
@@ -91,8 +91,8 @@ const pages: Record<string, ReactElement> = {
   more: <ui.LoadMore state="error" onLoad={nothing} label="a" endText="b" auto />,
   logo: <ui.Logo />,
   menu: <ui.Menu trigger={<button type="button">a</button>} groups={[[{ label: 'b' }]]} />,
-  newest: <ui.NewestBlock block={{ height: 1, href: '/', time: SOLVED, haiku: HAIKU }} />,
-  newestWaiting: <ui.NewestBlock />,
+  newest: <ui.LatestBlock block={{ height: 1, href: '/', time: SOLVED, haiku: HAIKU }} />,
+  newestWaiting: <ui.LatestBlock />,
   pageHeader: <ui.PageHeader title="a" form="figure" />,
   line: (
     <ui.LinePlot
@@ -109,7 +109,7 @@ const pages: Record<string, ReactElement> = {
   shares: <ui.SharePlot label="a" shares={[{ label: 'b', value: 1 }]} />,
   spark: <ui.Spark label="a" values={[1, 2]} />,
   popover: (
-    <ui.Popover label="a" face="b">
+    <ui.Popover label="a" trigger="b">
       c
     </ui.Popover>
   ),
@@ -166,18 +166,15 @@ const pages: Record<string, ReactElement> = {
 }
 
 describe('on a server', () => {
-  it.each(Object.entries(pages))(
-    '%s renders without a window and without an inline style',
-    (_, page) => {
-      expect(globalThis).not.toHaveProperty('window')
-      const html = renderToString(page)
-      expect(html).not.toBe('')
-      expect(html).not.toMatch(/\sstyle=|<style|<script/)
-    },
-  )
+  it.each(Object.entries(pages))('%s renders without a window or inline styles', (_, page) => {
+    expect(globalThis).not.toHaveProperty('window')
+    const html = renderToString(page)
+    expect(html).not.toBe('')
+    expect(html).not.toMatch(/\sstyle=|<style|<script/)
+  })
 
   it.each([ui.RelativeTime, ui.DateTime])(
-    '$name writes the absolute time in English and UTC, which is true wherever it is read',
+    '$name renders the absolute time in English and UTC, which is true everywhere',
     (Time) => {
       expect(renderToString(<Time time={SOLVED} zone="local" />)).toContain(
         '4 Sept 2026, 05:36:38 UTC',
@@ -185,7 +182,7 @@ describe('on a server', () => {
     },
   )
 
-  it('writes numbers in English, which the browser finds as they are', () => {
+  it("renders numbers in English, matching the browser's first render", () => {
     const share = (
       <ui.SharePlot
         label="a"

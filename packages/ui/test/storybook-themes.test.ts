@@ -14,6 +14,6 @@ test.each([
   ['accent', 'colorSecondary'],
   ['ink', 'textColor'],
   ['soft', 'textMutedColor'],
-] as const)('the token %s is Storybook’s %s', (token, part) => {
+] as const)('the token %s equals Storybook’s %s', (token, part) => {
   expect(css).toContain(`--mcm-color-${token}: light-dark(${light[part]}, ${dark[part]});`)
 })

@@ -8,7 +8,7 @@ export const OTHER = `0x${'5c'.repeat(20)}`
 export const main = (page: Page) => page.getByRole('main')
 export const fact = (page: Page, label: string) => main(page).locator(`dt:text-is("${label}") + dd`)
 
-/** One payment in a block of its own. */
+/** Sends one payment and mines it in its own block. */
 export function pay(devnet: Devnet, to: string, amount: bigint, memo?: string) {
   devnet.pay({ to, amount, ...(memo === undefined ? {} : { memo }) })
   devnet.mine()

@@ -1,4 +1,4 @@
-/** When a block was solved, as explorers in this locale write it; these tests' own is en-US. */
+/** A block's time as the explorer formats it in this locale; the tests run in en-US. */
 export function solvedAt({ stime }: { stime: number }, locale = 'en-US'): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',

@@ -5,7 +5,7 @@ export const menu = (page: Page) => page.getByRole('main').getByRole('button', {
 export const item = (page: Page, format: string) =>
   page.getByRole('menuitem', { name: new RegExp(`^${format}`) })
 
-/** The browser's own downloads: there is nobody here to answer a dialog that asks where to save. */
+/** Uses the browser's own downloads, because a test can't answer a save dialog. */
 export async function withoutSaveDialog(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
 }

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 /**
- * Axe for what the page shows now, without what takes longer than the analysis: selectors for all
- * that passed, and a page of its own to join the results of frames, of which there are none here.
+ * Runs axe on the current page without its slowest parts: selectors for passing elements, and
+ * an extra page that merges results from frames, which these pages don't have.
  */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 }
 
 /**
- * Asserts that axe finds nothing in what the page shows now, in both themes on desk and phone, and
- * that nothing reaches beyond the edge, down to 320 pixels.
+ * Asserts that axe finds no violations in the current page, in both themes on desktop and
+ * phone, and that nothing overflows down to 320 pixels.
  *
- * @param without rules of axe that do not fit what is shown; the caller says why.
+ * @param without axe rules that don't apply to the page; the caller says why.
  */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   for (const width of [1280, 390, 320]) {
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const builder = axe(page)
-      // All of them in the light theme; in the dark one what a theme can change.
+      // All rules in the light theme; in the dark theme only rules a theme can affect.
       if (colorScheme === 'dark') builder.withRules(['color-contrast', 'link-in-text-block'])
       else builder.disableRules(without)
       const { violations } = await builder.analyze()
@@ -36,9 +36,9 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
 }
 
 /**
- * Adds up what shifts while a page loads, from the next navigation on.
+ * Records layout shifts while a page loads, starting at the next navigation.
  *
- * @returns asserts that it was less than 0.02, and says when and what it was.
+ * @returns a function that asserts a total under 0.02 and reports each shift.
  */
 export async function watchShifts(page: Page): Promise<(moment?: string) => Promise<void>> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Counts what the page asks of endpoints, by the call's path. */
+/** Counts the page's requests to endpoints, by API path. */
 export function countRequests(page: Page): (path: string) => number {
   const counts = new Map<string, number>()
   page.on('request', (request: Request) => {
@@ -11,7 +11,7 @@ export function countRequests(page: Page): (path: string) => number {
   return (path) => counts.get(path) ?? 0
 }
 
-/** Hides the tab or shows it again, as far as the page can tell. */
+/** Hides or shows the tab, as far as the page can tell. */
 export async function showTab(page: Page, visible: boolean): Promise<void> {
   await page.evaluate(
     (state) => {

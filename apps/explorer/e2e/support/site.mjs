@@ -1,4 +1,4 @@
-// The built explorer as `npm start` serves it. Which endpoints it offers, each test says itself.
+// Serves the built explorer as `npm start` does. Each test sets the endpoints it offers.
 import { fileURLToPath } from 'node:url'
 import { createSite, listen } from '../../../../tooling/serve/serve.mjs'
 

@@ -2,9 +2,9 @@ import { startDevnet, type RunningDevnet, type StartOptions } from '@mcm/devnet'
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 
 interface Fixtures {
-  /** Starts a chain of the test's own and makes it the first endpoint the page offers. */
+  /** Starts a devnet for the test and makes it the page's first endpoint. */
   chain: (options?: StartOptions) => Promise<RunningDevnet>
-  /** What went wrong in the page without being shown; checked at the end of each test. */
+  /** Errors that the page didn't show; checked at the end of each test. */
   pageErrors: string[]
 }
 
@@ -17,7 +17,8 @@ export const test = base.extend<Fixtures>({
         clock: 'manual',
         blocks: 300,
         accounts: 400,
-        // Else its tip is of the past, and every screen says that the endpoint is behind.
+        // Otherwise its tip would be old, and every screen would report that the endpoint is
+        // behind.
         startTime: Date.now(),
         ...options,
       })
@@ -35,14 +36,14 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        // What a failed request leaves in the console is the browser's doing.
+        // The browser itself logs failed requests to the console.
         const ofRequest = /^Failed to load resource|blocked by CORS policy/.test(message.text())
         if (message.type() === 'error' && !ofRequest) {
           errors.push(message.text())
         }
       })
       await provide(errors)
-      // What a routed request still waits for when the test is over is nobody's failure.
+      // Ignores routed requests still waiting when the test ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors).toEqual([])
@@ -52,8 +53,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Serves a run-time configuration that offers these endpoints, the first as the default. They may be
- * asked as often as a test likes, unless it is about that.
+ * Serves a runtime configuration with these endpoints, the first as the default. Request rates
+ * are unlimited unless the test is about limits.
  */
 export async function offerEndpoints(
   context: BrowserContext,

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 const IDLE_MS = 30_000
 
 /**
- * Puts the page's clock forward to the next look at the tip and waits for the answer. The clock
- * jumps: run through, the five seconds that a look may take are over before its answer on a
- * busy machine.
- * @param interval in ms, between two looks on the page that is open.
+ * Jumps the page's clock forward to the next tip poll and waits for its response. The clock
+ * jumps instead of running, because on a busy machine the poll's 5-second timeout could expire
+ * before the response arrives.
+ * @param interval milliseconds between two polls on the open page.
  */
-export async function hearTip(page: Page, interval = IDLE_MS): Promise<void> {
+export async function pollTip(page: Page, interval = IDLE_MS): Promise<void> {
   const answered = page.waitForResponse(
     (response) =>
       response.request().method() === 'POST' && response.url().endsWith('/network/status'),

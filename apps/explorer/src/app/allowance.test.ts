@@ -15,8 +15,8 @@ import { recordsQuery } from '../screens/statistics/records/load-records'
 import { createRecordCache } from '../screens/statistics/records/record-cache'
 
 /**
- * Everything that the screens ask at once, of a server that allows 2 requests in a second and 60 in a
- * minute. Both go by a virtual clock, which stands still while the server answers.
+ * All requests the screens make together, to a server that allows 2 requests per second and 60
+ * per minute. Both use a virtual clock, which stops while the server responds.
  */
 const STEP_MS = 50
 const MINUTE = 60_000
@@ -29,7 +29,7 @@ const answered: { at: number; path: string; status: number }[] = []
 let onTheirWay = 0
 let next: ReturnType<typeof setImmediate>
 
-/** Takes a fifth of a second, and hides the `Date`, as browsers do from other origins. */
+/** Takes 200 ms and hides the `Date` header, as browsers do across origins. */
 async function fetchSlowly(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
   await sleep(100)
@@ -68,7 +68,7 @@ afterAll(() => {
 
 const queries = createQueryClient()
 
-/** As the frame does; a poll that waits for its turn is none that failed. */
+/** As the frame does. A poll that waits for its turn hasn't failed. */
 async function pollStatus(failures: unknown[]) {
   while (!isOver()) {
     await queries
@@ -78,7 +78,7 @@ async function pollStatus(failures: unknown[]) {
   }
 }
 
-/** As home does: a new block a minute, and the five newest when they are known. */
+/** As the home page does: one new block per minute, and initially the five latest. */
 async function showLatest() {
   while (!isOver()) {
     const tip = queries.getQueryData(statusQuery(endpoint).queryKey)?.current_block_identifier
@@ -154,7 +154,7 @@ async function openBlocks(): Promise<number[]> {
   return waits
 }
 
-test('home, mempool, watchlist, statistics and a download at once are refused nothing after the first minute', async () => {
+test('home, mempool, watchlist, statistics and a download running together are never rate-limited after the first minute', async () => {
   const failures: unknown[] = []
   const [mempool, records, accounts, waits] = await Promise.all([
     followPending(),
@@ -171,14 +171,14 @@ test('home, mempool, watchlist, statistics and a download at once are refused no
     const within = answered.filter(({ at }) => at >= from && at < from + MINUTE)
     expect(within.length).toBeLessThanOrEqual(60)
   }
-  // Everybody gets a part, and it is used.
+  // Every client gets a share, and the whole allowance is used.
   expect(answered.length).toBeGreaterThan((LASTS / MINUTE) * 40)
   expect(failures).toEqual([])
   expect(mempool.arrivals).toBeGreaterThan(10)
   expect(records).toBeGreaterThan(20)
   expect(accounts).toBeGreaterThan(300)
   expect(paceOf(endpoint).slowed).toBe(true)
-  // A visitor's own block comes before the rest.
+  // A block the visitor opens takes priority.
   expect(waits.slice(4).sort((a, b) => a - b)[Math.floor((waits.length - 4) / 2)]).toBeLessThan(
     3000,
   )

@@ -25,7 +25,7 @@ const config = () => ({ endpoints: [{ label: 'Test', url: server.url }], links: 
 const never = () => new Promise<never>(() => {})
 const atOnce = () => Promise.resolve({ Component: () => null })
 
-/** Opens a path with other modules for the screens: by default such as never come. */
+/** Opens a path with replaced screen modules, by default ones that never load. */
 function visit(path: string, lazy: () => Promise<{ Component: () => null }> = never) {
   const withModules = (route: RouteObject): RouteObject => {
     if (route.children) return { ...route, children: route.children.map(withModules) }
@@ -56,18 +56,15 @@ test.each([
   ['/mempool', () => [mempoolQuery(server.url)]],
   ['/richlist', () => [richListQuery(server.url)]],
   ['/statistics?blocks=250', () => [statusQuery(server.url)]],
-])(
-  '%s asks for what its screen shows before the screen’s module is there',
-  async (path, wanted) => {
-    const router = visit(path)
-    const expected = hashesOf(...wanted().flatMap((one) => one ?? []))
-    await expect.poll(started).toEqual(expect.arrayContaining(expected))
-    expect(router.state.initialized).toBe(false)
-    router.dispose()
-  },
-)
+])('%s requests its screen’s data before the screen’s module has loaded', async (path, wanted) => {
+  const router = visit(path)
+  const expected = hashesOf(...wanted().flatMap((one) => one ?? []))
+  await expect.poll(started).toEqual(expect.arrayContaining(expected))
+  expect(router.state.initialized).toBe(false)
+  router.dispose()
+})
 
-test('an address asks for its balance and its transactions', async () => {
+test('an address requests its balance and its transactions', async () => {
   const router = visit(`/address/${address()}`)
   await expect
     .poll(started)
@@ -83,7 +80,7 @@ test('an address asks for its balance and its transactions', async () => {
 })
 
 test.each(['/block/latest', '/block/99999999999999999999', '/tx/12', '/address/nobody', '/about'])(
-  '%s asks for nothing',
+  '%s makes no requests',
   async (path) => {
     const router = visit(path)
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -92,7 +89,7 @@ test.each(['/block/latest', '/block/99999999999999999999', '/tx/12', '/address/n
   },
 )
 
-test('an endpoint that does not answer keeps no screen from opening', async () => {
+test('an endpoint that doesn’t respond doesn’t keep a screen from opening', async () => {
   server.devnet.setFaults({ latency: 60_000 })
   const router = visit('/about', atOnce)
   await router.navigate('/block/12')
@@ -105,7 +102,7 @@ test('an endpoint that does not answer keeps no screen from opening', async () =
   router.dispose()
 })
 
-test('another `?` of the same path asks for nothing', async () => {
+test('another query string on the same path makes no requests', async () => {
   const router = visit(`/address/${address()}`, atOnce)
   await expect.poll(started).toHaveLength(2)
   await expect.poll(() => router.state.initialized).toBe(true)

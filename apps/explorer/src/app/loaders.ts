@@ -10,20 +10,20 @@ import { richListQuery } from '../data/rich-list-queries'
 import { transactionQuery } from '../data/transaction-query'
 import { currentEndpoint } from '../features/endpoint/endpoint-store'
 
-/** What the loaders ask with; null where nothing is to be asked, as when pages are prerendered. */
+/** The loaders' context; null if no requests should be made, as when prerendering. */
 export const loaderContext = createContext<{ queries: QueryClient; config: Config } | null>(null)
 
 interface Visit {
   queries: QueryClient
   endpoint: string
-  /** The part of the path that names what is shown; empty where the path has none. */
+  /** The part of the path that names what is shown; empty if the path has none. */
   name: string
   search: URLSearchParams
 }
 
 /**
- * A loader that starts what a screen will ask for while the screen's module is on its way. It waits for
- * nothing and never fails: the screen finds the same query and shows what becomes of it.
+ * Creates a loader that starts a screen's queries while its module loads. It waits for nothing
+ * and never fails: the screen uses the same queries and handles their results.
  */
 function prefetching(param: string, start: (visit: Visit) => void): LoaderFunction {
   return ({ context, params, request }) => {

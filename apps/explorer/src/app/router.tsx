@@ -56,8 +56,8 @@ export const routes: RouteObject[] = [
 ]
 
 /**
- * The route of a screen. Its loader runs while its module loads, once for each path: what follows `?`
- * only changes how the same is shown.
+ * Creates a screen's route. Its loader runs while the module loads, once per path, because the
+ * query string only changes how the same data is shown.
  */
 function screen(
   { path }: { path: string },
@@ -71,7 +71,7 @@ function screen(
   return { path, lazy, loader, shouldRevalidate }
 }
 
-/** What the loaders ask with, for the router of each visit. */
+/** The loaders' context, for the router of each visit. */
 export function loaderContextOf(queries: QueryClient, config: Config): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(loaderContext, { queries, config })

@@ -9,15 +9,15 @@ import { Providers } from './providers'
 import { createRouter, routes } from './router'
 
 /**
- * Brings the page alive. The prerendered frame is there for the first paint and for readers without
- * scripts; it knows neither the visitor's endpoint nor their stars, so it is rendered over, not
- * hydrated. What was typed into its search meanwhile is kept.
+ * Mounts the app. The prerendered frame is for the first paint and for readers without scripts.
+ * It doesn't include the visitor's endpoint or stars, so it is replaced, not hydrated. Text
+ * already typed into its search field is kept.
  */
 export async function start(document: Document): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root element.')
   watchStylesheets(document)
-  // With the first screen's module at hand, the frame is never seen without its content.
+  // Waits for the first screen's module, so that the frame never shows without content.
   startModules(location.pathname)
   const config = await loadConfig()
   setAllowances(config.endpoints)
@@ -40,7 +40,7 @@ export async function start(document: Document): Promise<void> {
   if (focused) own.focus()
 }
 
-/** The router asks for the same modules. */
+/** The router requests the same modules. */
 function startModules(pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy()

@@ -5,7 +5,7 @@ import { spec } from '../../test/specification/spec'
 import { UnexpectedError } from './unexpected-error'
 
 test(
-  'a screen that throws: the router’s fallback names the error and offers a way on',
+  'when a screen throws, the router’s fallback shows the error and offers recovery',
   spec("'Unexpected Application Error!'"),
   async () => {
     const handler = createStaticHandler([

@@ -5,12 +5,12 @@ import { useRouteError } from 'react-router-dom'
 
 const messages = {
   title: 'Unexpected Application Error!',
-  text: 'Something in the explorer went wrong. Your data is safe: the explorer is read-only.',
+  text: 'Something in the explorer went wrong. Nothing is lost: the explorer is read-only.',
   reload: 'Reload the page',
   home: 'Go to home',
 }
 
-/** What is left to show when a screen threw. */
+/** The fallback when a screen throws. */
 export function UnexpectedError() {
   const error = useRouteError()
   const text = error instanceof Error ? error.message : String(error)

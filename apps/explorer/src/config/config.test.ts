@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the page makes of the file that a deployment serves. */
+/** Parses a deployment's configuration file as the page does. */
 function load(file: unknown, status = 200) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file, { status })))
   return loadConfig()
@@ -13,7 +13,7 @@ function load(file: unknown, status = 200) {
 
 const endpoint = { label: 'Test', url: 'https://node.example.org' }
 
-test('a link without an address, or to what is no page, is none', async () => {
+test('drops a link with an empty or invalid URL', async () => {
   const links = {
     sourceCode: 'https://example.org/node',
     securityAudit: '',
@@ -26,7 +26,7 @@ test('a link without an address, or to what is no page, is none', async () => {
   })
 })
 
-test('an endpoint that no request can be sent to is none', async () => {
+test('drops an endpoint with an unusable URL', async () => {
   const unusable = [{ label: 'Test' }, { ...endpoint, url: 'ftp://example.org' }, null]
   expect(await load({ endpoints: [...unusable, endpoint] })).toEqual({
     endpoints: [endpoint],
@@ -35,13 +35,13 @@ test('an endpoint that no request can be sent to is none', async () => {
 })
 
 test.each([[{ endpoints: [] }], [{ links: {} }], [null]])(
-  'without any, as in %j, the published ones hold',
+  'falls back to the published endpoints if there are none, as in %j',
   async (file) => {
     expect(await load(file)).toBe(publishedConfig)
   },
 )
 
-test('so they do where the file can not be had', async () => {
+test('falls back to the published endpoints if the file can’t be loaded', async () => {
   expect(await load({}, 404)).toBe(publishedConfig)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await loadConfig()).toBe(publishedConfig)

@@ -1,7 +1,7 @@
 import { learnTime } from '../shared/true-time'
 import { endpoints as published } from './published.json'
 
-/** What a deployment may choose without a new build: served as `/config.json` beside the page. */
+/** What a deployment can configure without a new build, served as `/config.json`. */
 export interface Config {
   endpoints: EndpointPreset[]
   links: Record<string, string>
@@ -9,16 +9,16 @@ export interface Config {
 
 export interface EndpointPreset {
   label: string
-  /** Scheme, host and optional path, without a slash at the end. */
+  /** Scheme, host and optional path, without a trailing slash. */
   url: string
-  /** As often as it may be asked by one visitor, where it allows more or less than usual. */
+  /** The request limit per visitor, if it differs from the usual one. */
   requestsPerMinute?: number
 }
 
-/** What the build carries, used when `/config.json` can't be had or isn't usable. */
+/** The built-in configuration, used if `/config.json` can't be loaded or is invalid. */
 export const publishedConfig: Config = { endpoints: published, links: {} }
 
-/** Reads the deployment's `/config.json`. Never rejects: a page without it is still an explorer. */
+/** Loads the deployment's `/config.json`. Never rejects: the explorer works without it. */
 export async function loadConfig(): Promise<Config> {
   const sentAt = Date.now()
   try {
@@ -26,7 +26,7 @@ export async function loadConfig(): Promise<Config> {
     learnTime(response, sentAt)
     if (response.ok) return read(await response.json()) ?? publishedConfig
   } catch {
-    // Offline, or a host that serves no configuration.
+    // Offline, or the host has no configuration.
   }
   return publishedConfig
 }
@@ -58,7 +58,7 @@ function isLimit(value: unknown): boolean {
   return value === undefined || (Number.isSafeInteger(value) && Number(value) > 0)
 }
 
-/** An empty address hides its link rather than breaking it. */
+/** An empty URL hides its link. */
 function isFilledLink(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string' && entry[1].startsWith('http')
 }

@@ -1,10 +1,13 @@
-/** The outside links a footer may show, by their name in `/config.json`; one without an address is left out. */
+/**
+ * The external links that the footer can show, by their names in `/config.json`; links without
+ * a URL are omitted.
+ */
 export const resourceLinks: Record<string, string> = {
   officialSite: 'Official site',
   sourceCode: 'Source code',
   whitepaper: 'Whitepaper (PDF)',
   securityAudit: 'Security audit (PDF)',
-  licence: 'Licence (PDF)',
+  license: 'License (PDF)',
   meshServer: 'Mesh API server',
 }
 
@@ -18,7 +21,7 @@ export const communityLinks: Record<string, string> = {
   bitcoinForum: 'Bitcoin forum',
 }
 
-/** Those of a group that this deployment has addresses for, in the group's order. */
+/** Returns the group's links that have a URL in this deployment, in the group's order. */
 export function filledLinks(
   links: Readonly<Record<string, string>>,
   names: Readonly<Record<string, string>>,

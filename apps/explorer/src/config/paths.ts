@@ -1,10 +1,13 @@
-/** Every URL of the explorer: the router's pattern beside the function that writes it. */
+/** Every URL of the explorer: the router's pattern and the function that builds it. */
 export const paths = {
   home: { path: '/', href: () => '/' },
   block: { path: '/block/:id', href: (id: number | string) => `/block/${id}` },
   transaction: {
     path: '/tx/:hash',
-    /** `block` names the block a reader came from, so that a server without a search index can still be asked. */
+    /**
+     * `block` is the block the reader came from, so that a server without a search index can
+     * still find the transaction.
+     */
     href: (hash: string, block?: number) =>
       block === undefined ? `/tx/${hash}` : `/tx/${hash}?block=${block}`,
   },
@@ -20,5 +23,5 @@ export const paths = {
   docs: { path: '/docs', href: () => '/docs' },
 } as const
 
-/** Addresses that are linked elsewhere, and the part of About that answers them. */
+/** Paths linked from elsewhere, and the section of About that covers them. */
 export const movedToAbout = { '/mining': 'mining', '/faq': 'faq', '/meet-the-team': 'team' }

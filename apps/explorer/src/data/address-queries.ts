@@ -11,13 +11,13 @@ import { heightOf } from './height-of'
 import { retryUpTo } from './query-rules'
 import { keys } from './keys'
 
-/** Transactions on one page of an address (specification, section 9). */
+/** Transactions per page of an address (specification, section 9). */
 export const ADDRESS_PAGE_SIZE = 10
 
-/** What an address holds, in nanoMCM. */
+/** An address's balance in nanoMCM. */
 export interface Balance {
   nano: bigint
-  /** An account that holds nothing is not in the ledger, just like one that never did. */
+  /** An account with a zero balance isn't in the ledger, like one that never existed. */
   inLedger: boolean
   /** The tip at that time. */
   height: number
@@ -29,12 +29,13 @@ export const balanceQuery = (endpoint: string, address: string, priority?: Prior
     queryFn: async ({ signal }): Promise<Balance> => {
       const client = clientFor(endpoint, priority)
       try {
-        const answer = await client.account.balance({ address }, { signal })
-        const nano = BigInt(answer.balances[0].value)
-        return { nano, inLedger: true, height: answer.block_identifier.index }
+        const response = await client.account.balance({ address }, { signal })
+        const nano = BigInt(response.balances[0].value)
+        return { nano, inLedger: true, height: response.block_identifier.index }
       } catch (error) {
         if (!isApiError(error, RosettaErrorCode.AccountNotFound)) throw error
-        // A server whose node is down says the same; then it has no tip either, and this throws.
+        // A server whose node is down returns the same error; then reading its tip fails too,
+        // and this throws.
         const { block } = await client.block.get('tip', { signal })
         return { nano: 0n, inLedger: false, height: block.block_identifier.index }
       }
@@ -42,16 +43,16 @@ export const balanceQuery = (endpoint: string, address: string, priority?: Prior
     retry: retryUpTo(2),
   })
 
-/** Where a page of an address's transactions begins. */
+/** Where a page of an address's transactions starts. */
 export interface Position {
   offset: number
-  /** The pages after the first see nothing newer than the first did, so that no row moves. */
+  /** Later pages are capped at the first page's height, so that no row moves. */
   maxBlock?: number | undefined
 }
 
 const firstPage: Position = { offset: 0 }
 
-/** An address's transactions, newest first. What is loaded is never asked for again. */
+/** An address's transactions, newest first. Loaded pages are never requested again. */
 export const addressTransactionsQuery = (endpoint: string, address: string) =>
   infiniteQueryOptions({
     queryKey: keys.addressTransactions(endpoint, address),
@@ -72,9 +73,9 @@ export const addressTransactionsQuery = (endpoint: string, address: string) =>
   })
 
 /**
- * What came since an address's transactions were loaded, newest first, with the newest of those as
- * they are now. Asked for by `refetch` alone. When more came than is worth catching up with, the
- * transactions are loaded anew from the beginning.
+ * Transactions added since the list was loaded, newest first, including the newest loaded ones
+ * in their current state. Runs only on `refetch`. If too many were added to catch up, the list
+ * is reloaded from the start.
  */
 export const newTransactionsQuery = (endpoint: string, address: string) =>
   queryOptions({

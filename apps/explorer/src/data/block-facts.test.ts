@@ -15,7 +15,7 @@ describe('haiku lines', () => {
     for (const { mesh_haiku, lines } of haikus) expect(haikuLines(mesh_haiku)).toEqual(lines)
   })
 
-  test('none for a server that has none', () => {
+  test('none for a server without haikus', () => {
     expect(haikuLines(undefined)).toEqual([])
     expect(haikuLines('')).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('mainnet block 1078535', () => {
   }
   const block = cases.find(({ path }) => path === '/block')?.response.block
 
-  test('reward, fees and what was moved', () => {
+  test('reward, fees and amount transferred', () => {
     const facts = blockFacts(block as Block)
     expect(facts.kind).toBe('standard')
     expect(facts.reward?.destinations[0]?.amount).toBe(12_065_840_589n)

@@ -5,17 +5,17 @@ const NEOGENESIS_INTERVAL = 256
 
 export type BlockKind = 'standard' | 'pseudo' | 'neogenesis'
 
-/** What the screens say of a block, worked out once. */
+/** A block's facts as screens show them, computed once. */
 export interface BlockFacts {
   kind: BlockKind
   reward: TransactionSummary | undefined
-  /** Everything but the reward. */
+  /** All transactions except the reward. */
   regular: TransactionSummary[]
   /** Sum of the fees, in nanoMCM. */
   fees: bigint
-  /** Sum of what reached destinations, change left out, in nanoMCM. */
+  /** Sum received by destinations, excluding change, in nanoMCM. */
   moved: bigint
-  /** Lines of the haiku; empty where there is none. */
+  /** The haiku's lines; empty if it has none. */
   haiku: string[]
 }
 
@@ -32,7 +32,9 @@ export function blockFacts(block: Block): BlockFacts {
   }
 }
 
-/** Who received a block's reward and fees; null for a neogenesis block, which nobody mines. */
+/**
+ * The recipient of the block's reward and fees; null for a neogenesis block, which isn't mined.
+ */
 export function minerOf({ transactions: [first] }: Block): string | null {
   return first ? summarizeTransaction(first).miner : null
 }
@@ -46,8 +48,8 @@ export function blockKind(block: Block): BlockKind {
 }
 
 /**
- * The lines of a haiku as the API writes it. There every word and mark is followed by a space; in
- * print a colon, a dash and a plural's s belong to the word before them.
+ * Splits a haiku from the API into lines. In API responses every word and mark is followed by a
+ * space; in print, colons, dashes and a plural "s" attach to the preceding word.
  */
 export function haikuLines(haiku: string | undefined): string[] {
   return (haiku ?? '')

@@ -9,7 +9,7 @@ test.each([
   ['99999999999999999999', { kind: 'invalid' }],
   [HEX, { kind: 'hash', hash: `0x${HEX.toLowerCase()}` }],
   [`0x${HEX}`, { kind: 'hash', hash: `0x${HEX.toLowerCase()}` }],
-  // The server would take an over-long hash for the tip.
+  // The server would treat a hash that is too long as a request for the tip.
   [`0x${HEX}00`, { kind: 'invalid' }],
   ['-1', { kind: 'invalid' }],
   ['latest', { kind: 'invalid' }],

@@ -1,4 +1,4 @@
-/** What the `/block/{id}` route names: digits are a height, anything else a hash. */
+/** Parses the id of `/block/{id}`: digits are a height, anything else is a hash. */
 export type BlockId =
   { kind: 'height'; height: number } | { kind: 'hash'; hash: string } | { kind: 'invalid' }
 
@@ -11,13 +11,16 @@ export function readBlockId(id: string): BlockId {
   return hash === undefined ? { kind: 'invalid' } : { kind: 'hash', hash }
 }
 
-/** A hash as the API wants it, lower case with 0x, or undefined for anything but 64 hex digits. */
+/**
+ * Returns a hash in the API's form, lowercase with 0x, or undefined for anything but 64 hex
+ * digits.
+ */
 export function readHash(text: string): string | undefined {
   const hex = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]
   return hex === undefined ? undefined : `0x${hex.toLowerCase()}`
 }
 
-/** A height as a link carries it, or undefined for anything else. */
+/** Parses a height from a link; undefined for anything else. */
 export function readBlockHeight(text: string | null): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
 }

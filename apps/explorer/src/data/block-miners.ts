@@ -5,7 +5,7 @@ import { clientFor } from './client'
 import { blockByHashQuery, keepBlock } from './queries'
 import { keys } from './keys'
 
-/** Who mined a block; null when another block is at its height, or nobody mined it. */
+/** Returns a block's miner, or null if another block is at its height or it wasn't mined. */
 const minerQuery = (endpoint: string, { index, hash }: BlockIdentifier) =>
   queryOptions({
     queryKey: keys.miner(endpoint, hash),
@@ -20,9 +20,9 @@ const minerQuery = (endpoint: string, { index, hash }: BlockIdentifier) =>
   })
 
 /**
- * Miners of blocks by the blocks' hashes, as they come in; null where the endpoint can't tell. After a
- * reorg the search index keeps the first miner of a transaction, so only its block tells who earned
- * the fee.
+ * Returns miners by block hash as they load; null if the endpoint can't provide one. After a
+ * reorg the search index keeps a transaction's first miner, so only the block shows who
+ * received the fee.
  */
 export function useBlockMiners(
   endpoint: string,

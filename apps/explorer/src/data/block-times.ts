@@ -3,7 +3,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query'
 import { fetchNamedBlock } from './named-block'
 import { keys } from './keys'
 
-/** When a block was mined, milliseconds since 1970; null when the endpoint doesn't have it. */
+/** When a block was mined, in milliseconds since 1970; null if the endpoint doesn't have it. */
 const blockTimeQuery = (endpoint: string, block: BlockIdentifier) =>
   queryOptions({
     queryKey: keys.blockTime(endpoint, block.hash),
@@ -12,11 +12,14 @@ const blockTimeQuery = (endpoint: string, block: BlockIdentifier) =>
       return found?.block_identifier.hash === block.hash ? found.timestamp : null
     },
     staleTime: Infinity,
-    // Blocks are retried by their own queries.
+    // Block queries have their own retries.
     retry: false,
   })
 
-/** Times of blocks by their hashes, as they come in; a search only tells when it was indexed. */
+/**
+ * Returns block times by block hash as they load; search results contain only the indexing
+ * time.
+ */
 export function useBlockTimes(
   endpoint: string,
   blocks: readonly BlockIdentifier[],

@@ -1,17 +1,20 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
 import { endpointOf, isUnder, keys } from './keys'
 
-/** So many blocks that no screen shows are kept for the visit; a block under its hash never changes. */
-export const BLOCKS_KEPT = 500
+/**
+ * Number of blocks kept for the visit while no screen shows them. A block under its hash never
+ * changes.
+ */
+export const MAX_KEPT_BLOCKS = 500
 
-/** Drops the blocks that came longest ago once there are more than are kept. */
+/** Drops the oldest fetched blocks when there are more than the limit. */
 export function boundBlocks(cache: QueryCache): void {
   cache.subscribe(({ type, query }) => {
     if (type !== 'added' || !isBlockByHash(query)) return
-    // In the order they came.
+    // In the order they were fetched.
     for (const one of cache
       .findAll({ predicate: isKept, type: 'inactive' })
-      .slice(0, -BLOCKS_KEPT)) {
+      .slice(0, -MAX_KEPT_BLOCKS)) {
       cache.remove(one)
     }
   })
@@ -21,7 +24,7 @@ function isBlockByHash(query: Query): boolean {
   return isUnder(query, keys.blocksByHash(endpointOf(query)))
 }
 
-/** One that is on its way has no place among those yet. */
+/** A pending query isn't in that order yet. */
 function isKept(query: Query): boolean {
   return isBlockByHash(query) && query.state.data !== undefined
 }

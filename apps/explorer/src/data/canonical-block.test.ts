@@ -31,13 +31,13 @@ function open() {
         globalThis.fetch = fetch
       }
     },
-    /** The tip is polled, as the frame does. */
+    /** Polls the tip, as the frame does. */
     poll: () => queries.fetchQuery({ ...statusQuery(server.url), staleTime: 0 }),
   }
 }
 
 describe('a block', () => {
-  test('is canonical while it is the one at its height, which one call tells', async () => {
+  test('is canonical while it is at its height, checked with one call', async () => {
     const { check, poll } = open()
     await poll()
     expect(await check(tip())).toEqual({ canonical: true, final: false })
@@ -45,7 +45,7 @@ describe('a block', () => {
     expect(calls).toEqual(['/block'])
   })
 
-  test('is not after another took its place at the same height, once the tip has been read', async () => {
+  test('is not canonical once another block is at its height and the tip has been read', async () => {
     const { check, poll } = open()
     await poll()
     const lost = tip()
@@ -57,7 +57,7 @@ describe('a block', () => {
     expect(await check(tip())).toMatchObject({ canonical: true })
   })
 
-  test('is not above a tip that fell', async () => {
+  test('is not canonical above a tip that fell', async () => {
     const { check, poll } = open()
     await poll()
     const lost = tip()
@@ -66,7 +66,7 @@ describe('a block', () => {
     expect(await check(lost)).toMatchObject({ canonical: false })
   })
 
-  test('is canonical again when its branch is read again at its height', async () => {
+  test('is canonical again when its branch returns', async () => {
     const { check, poll } = open()
     await poll()
     const { index, hash } = tip()
@@ -74,7 +74,7 @@ describe('a block', () => {
     expect(await check({ index, hash })).toMatchObject({ canonical: true })
   })
 
-  test('is unknown where the node is down, not lost', async () => {
+  test('is unknown, not orphaned, if the node is down', async () => {
     const { check, poll, queries } = open()
     await poll()
     server.devnet.setFaults({ noNode: true })
@@ -82,7 +82,7 @@ describe('a block', () => {
     expect(queries.getQueryData(canonicalQuery(server.url, tip()).queryKey)).toBeUndefined()
   })
 
-  test('is asked for until it was read at its final depth, and then no more', async () => {
+  test('is requested until it has been read at its final depth, then no more', async () => {
     const { check, poll } = open()
     await poll()
     const block = tip()

@@ -9,15 +9,16 @@ import { blockByHeightQuery, SETTLED_DEPTH, statusQuery } from './queries'
 import { type ChainPlace, type ChainStatus, chainStatusOf } from './chain-status'
 import { keys } from './keys'
 
-/** Maximum age of a status that can tell where the chain ends. */
+/** Maximum age of a status that can show where the chain ends. */
 const FRESH_MS = 4000
 
 /**
- * Whether a block is the one at its height now. The search index can't tell: it leaves orphaned blocks
- * above a fallen tip at `SUCCESS` until the new branch reaches them. Whenever the tip moves, the query
- * client marks the result as stale and checks it again where it is on screen.
+ * Checks whether a block is at its height now. The search index isn't reliable here: it leaves
+ * orphaned blocks above a fallen tip at `SUCCESS` until the new branch reaches them. Whenever
+ * the tip moves, the query client invalidates the result and rechecks it if it is on screen.
  *
- * @throws the client's errors when the endpoint has no block at that height although its tip is above.
+ * @throws the client's errors if the endpoint has no block at that height although its tip is
+ * higher.
  */
 export const canonicalQuery = (endpoint: string, block: BlockIdentifier, priority?: Priority) =>
   queryOptions({
@@ -30,13 +31,13 @@ export const canonicalQuery = (endpoint: string, block: BlockIdentifier, priorit
       return { canonical, final }
     },
     staleTime: Infinity,
-    // Blocks are retried by their own queries.
+    // Block queries have their own retries.
     retry: false,
   })
 
 /**
- * Whether the chain must be asked about a block: it isn't deep enough to rely on the index, or wasn't
- * when it was last checked.
+ * Returns whether a block must be checked against the chain: it isn't deep enough to rely on
+ * the index, or wasn't when last checked.
  */
 export function needsCheck(
   queries: QueryClient,
@@ -49,8 +50,8 @@ export function needsCheck(
 }
 
 /**
- * The same once, for a screen that waits for it; `unknown` where the endpoint can't tell, and undefined
- * for a block so deep that the index can be relied on.
+ * Checks once, for a screen that waits for the result: `unknown` if the endpoint can't tell,
+ * and undefined for a block deep enough to rely on the index.
  */
 export async function fetchChainStatus(
   queries: QueryClient,
@@ -70,7 +71,7 @@ function depthOf(queries: QueryClient, endpoint: string, { index }: BlockIdentif
   return (tip ?? 0) - index
 }
 
-/** Asks the endpoint which block is at a height; one above its tip is none. */
+/** Requests the block at a height; null if the height is above the tip. */
 export async function isAtItsHeight(
   queries: QueryClient,
   endpoint: string,
@@ -82,7 +83,8 @@ export async function isAtItsHeight(
     return block.block_identifier.hash === hash
   } catch (error) {
     if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
-    // A server whose node is down says the same: only a tip below, read just now, proves it.
+    // A server whose node is down returns the same error, so only a freshly read lower tip is
+    // proof.
     if (await endsBelow(queries, endpoint, index)) return false
     throw error
   }

@@ -2,7 +2,7 @@ import type { SearchTransaction } from '@mcm/rosetta-client'
 import { heightOf } from './height-of'
 import { transactionKey } from './transaction-key'
 
-/** So many pages are asked for to find where what came since meets what is known. */
+/** Maximum number of pages read to reach the known transactions. */
 const PAGES = 10
 
 interface Page {
@@ -12,12 +12,12 @@ interface Page {
 }
 
 /**
- * Reads from the newest transaction on until one that is known.
+ * Reads from the newest transaction back to a known one.
  *
- * @param before What came since the list was loaded, as last read.
- * @param loaded The list as it was loaded.
- * @returns what came since, newest first, with what else was read on the way; undefined when that is
- *   more than is worth reading.
+ * @param before Transactions added since the list was loaded, as last read.
+ * @param loaded The list as loaded.
+ * @returns the added transactions, newest first, with any others read on the way; undefined if
+ * there are too many to catch up.
  */
 export async function catchUp(
   before: readonly SearchTransaction[],
@@ -31,11 +31,11 @@ export async function catchUp(
   for (let page = 0; page < PAGES; page++) {
     const { transactions } = await read({ limit, offset: page * limit, maxBlock })
     for (const one of transactions) found.set(transactionKey(one), one)
-    const meets = transactions.some((one) => known.has(transactionKey(one)))
-    if (meets || transactions.length < limit) {
+    const reachesKnown = transactions.some((one) => known.has(transactionKey(one)))
+    if (reachesKnown || transactions.length < limit) {
       return [...found.values(), ...before.filter((one) => !found.has(transactionKey(one)))]
     }
-    // The pages after the first see nothing newer than it did, so that no row moves.
+    // Later pages are capped at the first page's height, so that no row moves.
     maxBlock ??= heightOf(transactions)
   }
   return undefined

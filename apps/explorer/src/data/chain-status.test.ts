@@ -7,7 +7,7 @@ describe('statusInChain', () => {
     ['SUCCESS', 'orphaned', 'SPLIT'],
     ['SUCCESS', 'checking', CHECKING],
     ['SUCCESS', 'unknown', 'UNKNOWN'],
-    // The block lost, and then its branch won again: the index can miss that.
+    // The block was orphaned, then its branch won again: the index can miss that.
     ['SPLIT', 'canonical', 'SUCCESS'],
     ['ORPHANED', 'canonical', 'SUCCESS'],
     ['SPLIT', 'orphaned', 'SPLIT'],
@@ -16,7 +16,7 @@ describe('statusInChain', () => {
     ['ORPHANED', 'unknown', 'ORPHANED'],
     ['PENDING', 'canonical', 'PENDING'],
     ['FAILURE', 'canonical', 'FAILURE'],
-  ] as const)('%s in a block that is %s is %s', (status, standing, shown) => {
-    expect(statusInChain(status, standing)).toBe(shown)
+  ] as const)('%s in a block that is %s is %s', (status, chainStatus, shown) => {
+    expect(statusInChain(status, chainStatus)).toBe(shown)
   })
 })

@@ -1,11 +1,11 @@
 /** Whether a block is part of the chain. */
 export interface ChainPlace {
   canonical: boolean
-  /** It was so deep when it was checked that a reorg no longer reaches it. */
+  /** It was deep enough when checked that a reorg can no longer reach it. */
   final: boolean
 }
 
-/** What is known of a block's place in the chain. */
+/** What is known about a block's place in the chain. */
 export type ChainStatus = 'canonical' | 'orphaned' | 'checking' | 'unknown'
 
 export function chainStatusOf(
@@ -16,21 +16,21 @@ export function chainStatusOf(
   return check.data.canonical ? 'canonical' : 'orphaned'
 }
 
-/** Shown for `SUCCESS` until the chain has confirmed it. */
+/** Shown instead of `SUCCESS` until the chain has confirmed it. */
 export const CHECKING = 'CHECKING'
 
 /**
- * Whether a status is the index's answer of a block. It can be wrong either way: `SUCCESS` of a block that
- * lost, and `SPLIT` of one that lost and won again.
+ * Whether a status is the index's claim about a block. It can be wrong either way: `SUCCESS`
+ * for an orphaned block, and `SPLIT` for a block whose branch won again.
  */
 export function isChainStatus(status: string): boolean {
   return status === 'SUCCESS' || isOrphaned(status)
 }
 
-/** The status of a search row: the chain decides, not the index. */
-export function statusInChain(status: string, standing: ChainStatus): string {
+/** Returns the status of a search row, decided by the chain and not the index. */
+export function statusInChain(status: string, chainStatus: ChainStatus): string {
   if (!isChainStatus(status)) return status
-  switch (standing) {
+  switch (chainStatus) {
     case 'canonical':
       return 'SUCCESS'
     case 'orphaned':
@@ -42,7 +42,7 @@ export function statusInChain(status: string, standing: ChainStatus): string {
   }
 }
 
-/** Whether the block that held it lost against another, as the index or the chain says. */
+/** Returns whether its block was orphaned, according to the index or the chain. */
 export function isOrphaned(status: string): boolean {
   return status === 'SPLIT' || status === 'ORPHANED'
 }

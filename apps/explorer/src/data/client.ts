@@ -1,18 +1,18 @@
 import { createRosettaReader, type Priority, type RosettaReader } from '@mcm/rosetta-client'
 import { paceOf } from './endpoint-pace'
 
-/** A status call that takes longer is as good as none (specification, section 9). */
+/** Status calls that take longer count as failed (specification, section 9). */
 export const STATUS_TIMEOUT_MS = 5000
-/** Waiting for a turn counts, and what runs in the background may wait for long. */
+/** Includes time spent waiting for a turn, which can be long for background work. */
 const TOTAL_TIMEOUT_MS = 10 * 60 * 1000
 
 const clients = new Map<string, RosettaReader>()
 
 /**
- * The client of one endpoint. It never retries: only the query layer does.
+ * Returns an endpoint's client. It never retries: only the query layer does.
  *
- * @param priority Who is asking: someone who waits for it, as most do, a part of the screen that is
- *   filled in, or something in the background. All of them share the endpoint's allowance.
+ * @param priority The kind of request: one the visitor waits for (the default), a part of the
+ * screen that fills in later, or background work. All share the endpoint's allowance.
  */
 export function clientFor(endpoint: string, priority: Priority = 'waiting'): RosettaReader {
   const name = `${priority} ${endpoint}`

@@ -1,24 +1,24 @@
 import { type ClientHooks, type Priority, throttle } from '@mcm/rosetta-client'
 
-/** Requests in a minute that an endpoint gets where the deployment says nothing else. */
+/** Default requests per minute per endpoint, unless the deployment configures otherwise. */
 const PER_MINUTE = 60
-/** A request that is held for longer than this is one that a visitor notices. */
-const NOTICED_MS = 1000
+/** Delay after which a visitor notices that requests are held back. */
+const NOTICEABLE_DELAY_MS = 1000
 
-/** The one allowance of an endpoint, through which every request of the explorer to it goes. */
+/** An endpoint's allowance, shared by all of the explorer's requests to it. */
 export interface EndpointPace {
-  /** Hooks for the requests of a client: those of a higher priority leave first. */
+  /** Returns request hooks for a client: requests with a higher priority leave first. */
   at: (priority: Priority) => ClientHooks
-  /** The endpoint has refused a request for there were too many, or its allowance is used up for now. */
+  /** Whether the endpoint has rate-limited a request, or its allowance is currently used up. */
   readonly slowed: boolean
-  /** Calls the listener when `slowed` may have changed. Returns how to stop. */
+  /** Calls the listener when `slowed` may have changed. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
 }
 
 const limits = new Map<string, number>()
 const paces = new Map<string, EndpointPace>()
 
-/** Sets what endpoints allow, before the first of them is asked. */
+/** Sets the endpoints' limits, before the first request. */
 export function setAllowances(
   endpoints: readonly { url: string; requestsPerMinute?: number | undefined }[],
 ): void {
@@ -27,7 +27,7 @@ export function setAllowances(
   }
 }
 
-/** An endpoint that limits stays slow for the visit, whatever screen is open. */
+/** A rate-limiting endpoint is treated as slow for the whole visit, on every screen. */
 export function paceOf(endpoint: string): EndpointPace {
   let pace = paces.get(endpoint)
   if (!pace) {
@@ -41,15 +41,15 @@ function createPace(endpoint: string, perMinute: number): EndpointPace {
   const allowance = throttle({ perMinute })
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
-  let holds = false
-  const setHolds = (value: boolean) => {
-    if (holds === value) return
-    holds = value
+  let held = false
+  const setHeld = (value: boolean) => {
+    if (held === value) return
+    held = value
     tell()
   }
   allowance.subscribe(tell)
   let tabs: ClientHooks | undefined
-  // Not among the first things to load. What leaves before, the other tabs don't hear of.
+  // Not loaded first. Other tabs don't count requests sent before it loads.
   void import('./shared-pace')
     .then(({ shareWithTabs }) => (tabs = shareWithTabs(endpoint, allowance)))
     .catch(() => undefined)
@@ -60,14 +60,15 @@ function createPace(endpoint: string, perMinute: number): EndpointPace {
       return {
         async beforeRequest(attempt) {
           const since = performance.now()
-          const timer = setTimeout(() => setHolds(true), NOTICED_MS)
+          const timer = setTimeout(() => setHeld(true), NOTICEABLE_DELAY_MS)
           try {
             await own.beforeRequest?.(attempt)
           } finally {
             clearTimeout(timer)
           }
-          // What is waited for leaves at once even when the rest is held.
-          if (priority !== 'waiting' && performance.now() - since < NOTICED_MS) setHolds(false)
+          // High-priority requests leave immediately even while others are held.
+          if (priority !== 'waiting' && performance.now() - since < NOTICEABLE_DELAY_MS)
+            setHeld(false)
           void tabs?.beforeRequest?.(attempt)
         },
         async afterResponse(attempt, result) {
@@ -77,7 +78,7 @@ function createPace(endpoint: string, perMinute: number): EndpointPace {
       }
     },
     get slowed() {
-      return allowance.limited || holds
+      return allowance.limited || held
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,6 +1,9 @@
 import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
 
-/** Why a screen has nothing to show, told apart because the visitor's next step differs. */
+/**
+ * Why a screen has no data. The kinds are distinguished because the visitor's next step
+ * differs.
+ */
 export type FailureKind =
   | 'not-found'
   | 'unreachable'
@@ -26,7 +29,7 @@ export function failureKind(error: unknown): FailureKind {
     case 'EndpointCapabilityError':
       return 'not-served'
     case 'InvalidResponseError':
-    // Only the followers of the chain throw it, which no screen uses.
+    // Thrown only by code that follows the chain, which no screen uses.
     case 'DeepReorgError':
       return 'malformed'
     case 'InvalidRequestError':

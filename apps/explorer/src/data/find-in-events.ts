@@ -1,12 +1,12 @@
 import { createBlockEventsReader } from '@mcm/rosetta-client'
 import { paceOf } from './endpoint-pace'
 
-/** Most rows that a page of events can have. */
+/** Maximum number of rows in a page of events. */
 const PAGE = 100
-/** So many pages of the latest events are searched. */
+/** Number of pages of the latest events to search. */
 const PAGES = 3
 
-/** Returns the height of a block that the endpoint has stored lately, whatever became of it. */
+/** Returns the height of a block that the endpoint stored recently, even if it was orphaned. */
 export async function findInEvents(
   endpoint: string,
   hash: string,

@@ -1,6 +1,6 @@
 import type { SearchTransaction } from '@mcm/rosetta-client'
 
-/** Returns the height of the latest block that a page of search rows names; not every row names one. */
+/** Returns the height of the latest block in a page of search rows; not every row has one. */
 export function heightOf(rows: readonly SearchTransaction[]): number | undefined {
   return rows.find(({ block_identifier }) => block_identifier)?.block_identifier?.index
 }

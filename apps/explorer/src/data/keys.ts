@@ -1,29 +1,29 @@
-/** The endpoint, and what of it is asked. */
+/** The endpoint, and the kind of data. */
 export type Key = readonly [endpoint: string, ...parts: string[]]
 
-/** Makes the key of what an endpoint has one of, or the beginning of the keys of a kind. */
+/** Creates the key of data an endpoint has one of, or the prefix for all keys of a kind. */
 const all =
   (...kind: string[]) =>
   (endpoint: string): Key => [endpoint, ...kind]
 
-/** Makes the key of what is named by a hash, an address or the like. */
+/** Creates the key of data identified by a hash, an address or the like. */
 const one =
   (...kind: string[]) =>
   (endpoint: string, name: string): Key => [endpoint, ...kind, name]
 
 /**
- * The key of every query, which is the name of one fact. Each begins with the endpoint that tells it, so
- * that switching the endpoint switches everything; all parts are strings.
+ * The key of every query; each key identifies one fact. All keys start with the endpoint, so
+ * that switching endpoints switches everything; all parts are strings.
  */
 export const keys = {
   status: all('status'),
 
-  /** All of them, by whatever they were asked for. */
+  /** All blocks, whatever they were requested by. */
   blocks: all('block'),
   blocksByHash: all('block', 'hash'),
   blocksByHeight: all('block', 'height'),
   blockByHash: one('block', 'hash'),
-  /** Height 0 is the tip, as it is for the API. */
+  /** Height 0 is the tip, as in the API. */
   blockByHeight: (endpoint: string, height: number): Key => [
     ...keys.blocksByHeight(endpoint),
     String(height),
@@ -31,11 +31,11 @@ export const keys = {
   blockTime: one('block-time'),
   miner: one('miner'),
   canonical: one('canonical'),
-  /** Begins as those do: whatever the chain has in a block's place may change with the tip. */
+  /** Shares their prefix, because the block at that height may change with the tip. */
   lostBlock: one('canonical', 'lost'),
   allCanonical: all('canonical'),
 
-  /** Where a server has no index, the block that is asked decides what is found. */
+  /** On servers without an index, the result depends on the block that is searched. */
   transaction: (endpoint: string, hash: string, block?: number): Key => [
     ...keys.transactions(endpoint),
     hash,
@@ -44,7 +44,7 @@ export const keys = {
   transactions: all('transaction'),
 
   balance: one('balance'),
-  /** That it was asked for at a tip, whatever it was then. */
+  /** Any lookup made at a tip, whichever tip it was. */
   balanceAtTip: (endpoint: string, address: string, tip: number): Key => [
     endpoint,
     'balance-at-tip',
@@ -54,16 +54,16 @@ export const keys = {
   addressTransactions: one('address-transactions'),
   newAddressTransactions: one('address-new-transactions'),
 
-  /** What statistics keep of the blocks below a tip. */
+  /** What statistics keep about the blocks below a tip. */
   records: one('records'),
 
   mempool: all('mempool'),
-  /** What the lists so far and the calls for single transactions have told together. */
+  /** Combined from mempool lists and single-transaction calls. */
   mempoolKnown: all('mempool-known'),
 
   richList: all('rich-list'),
 
-  /** Each comparison of the endpoints has a name of its own. */
+  /** Each comparison of endpoints has its own name. */
   comparedTip: one('compared-tip'),
   comparedView: one('compared-view'),
 
@@ -71,16 +71,19 @@ export const keys = {
   transactionVerification: one('verification', 'transaction'),
   verifications: all('verification'),
 
-  /** Stands where a screen's address names nothing that can be asked for. */
+  /** A placeholder for a URL that doesn't identify anything to request. */
   nothing: all('nothing'),
 }
 
-/** The endpoint that a query asks. */
+/** Returns the endpoint of a query. */
 export function endpointOf({ queryKey: [endpoint] }: { queryKey: readonly unknown[] }): string {
   return String(endpoint)
 }
 
-/** Whether a query's key begins with another, as `keys.blocks(endpoint)` does for each of its blocks. */
+/**
+ * Returns whether a query's key starts with another, as block keys start with
+ * `keys.blocks(endpoint)`.
+ */
 export function isUnder({ queryKey }: { queryKey: readonly unknown[] }, start: Key): boolean {
   return start.every((part, at) => queryKey[at] === part)
 }

@@ -27,23 +27,23 @@ function lookUp(hash: string, block?: number) {
 }
 const pay = () => devnet.pay({ to: OTHER, amount: 5000n })
 
-test('without an indexer a pending transaction is found in the mempool', async () => {
+test('without an indexer, a pending transaction is found in the mempool', async () => {
   const id = pay()
   devnet.setFaults({ noIndexer: true })
   expect(await lookUp(id)).toMatchObject({ kind: 'pending' })
 })
 
-test('without an indexer a block is found by its hash', async () => {
+test('without an indexer, a block is found by its hash', async () => {
   devnet.setFaults({ noIndexer: true })
   expect(await lookUp(devnet.chain.tip.hash)).toMatchObject({ kind: 'block' })
 })
 
-test('without an indexer a hash that is found nowhere is not called missing', async () => {
+test('without an indexer, a hash that isn’t found is not reported as missing', async () => {
   devnet.setFaults({ noIndexer: true })
   await expect(lookUp(UNKNOWN)).rejects.toMatchObject({ name: 'EndpointCapabilityError' })
 })
 
-test('without an indexer the block that the reader came from has it', async () => {
+test('without an indexer, the transaction is found in the block the reader came from', async () => {
   const id = pay()
   devnet.mine()
   devnet.setFaults({ noIndexer: true })
@@ -51,12 +51,12 @@ test('without an indexer the block that the reader came from has it', async () =
   expect(found).toMatchObject({ kind: 'confirmed' })
 })
 
-test('a mempool lookup that fails is ignored: the hash may still be a block’s', async () => {
+test('ignores a failed mempool lookup: the hash may still be a block’s', async () => {
   devnet.setFaults({ calls: { '/mempool/transaction': { malformedRate: 1 } } })
   expect(await lookUp(devnet.chain.tip.hash)).toMatchObject({ kind: 'block' })
 })
 
-test('a hash is missing only when every lookup says so', async () => {
+test('reports a hash as missing only if every lookup does', async () => {
   expect(await lookUp(UNKNOWN)).toEqual({ kind: 'not-found' })
   devnet.setFaults({ calls: { '/mempool/transaction': { malformedRate: 1 } } })
   await expect(lookUp(UNKNOWN)).rejects.toMatchObject({ name: 'InvalidResponseError' })

@@ -11,37 +11,37 @@ import {
 import { orUndefined } from './or-undefined'
 import { isChainStatus, isOrphaned, type ChainStatus, statusInChain } from './chain-status'
 
-/** A transaction with the block that holds it; its hash is not known where only its height was. */
+/** A transaction with its block; the block's hash is unknown if only its height was given. */
 export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {
   block: { index: number; hash?: string } | null
-  /** As the endpoint rendered it, for what is checked. */
-  answer: Transaction
+  /** As returned by the endpoint, for verification. */
+  response: Transaction
 }
 
-/** What a hash turned out to be (specification, section 4, 'Transaction lookup order'). */
+/** What a hash identifies (specification, section 4, 'Transaction lookup order'). */
 export type TransactionLookup =
-  /** In a block of the chain, or in orphaned ones alone: `SUCCESS` first. */
+  /** In a block of the chain, or only in orphaned ones: `SUCCESS` first. */
   | { kind: 'confirmed'; transactions: FoundTransaction[] }
-  /** In the mempool; the orphaned blocks that held it before come after it. */
+  /** In the mempool, followed by orphaned blocks that contained it. */
   | { kind: 'pending'; transactions: FoundTransaction[] }
   | { kind: 'block'; hash: string }
   | { kind: 'not-found' }
 
 interface Wanted {
   hash: string
-  /** Height of the block in which the reader saw it, if it is known. */
+  /** Height of the block where the reader saw it, if known. */
   block?: number | undefined
   signal: AbortSignal
-  /** Asks the chain about the block that the index names. */
+  /** Checks the block from the index against the chain. */
   chainStatusOf: (block: BlockIdentifier) => Promise<ChainStatus | undefined>
 }
 
 /**
- * Looks a hash up as a transaction in the chain, then in the mempool, then as a block. A lookup that
- * fails found nothing, and the next one goes on (specification, section 8).
+ * Looks up a hash as a transaction in the chain, then in the mempool, then as a block. After a
+ * failed lookup the next one is tried (specification, section 8).
  *
- * @throws the client's errors; 'not found' is a result, but only when every lookup said so: otherwise
- *   the first failure is thrown.
+ * @throws the client's errors. 'Not found' is a result, but only if every lookup returned it;
+ * otherwise the first failure is thrown.
  */
 export async function lookUpTransaction(
   client: RosettaReader,
@@ -69,7 +69,7 @@ export async function lookUpTransaction(
     ]),
   )
   if (waiting) {
-    // Whatever its operations say, or don't: it is in the mempool.
+    // In the mempool, so pending, whatever its operations' statuses.
     const pending = { ...found(waiting.transaction), status: 'PENDING' }
     return { kind: 'pending', transactions: [pending, ...mined] }
   }
@@ -101,7 +101,8 @@ async function inChain(
     )
     return rows.sort(successFirst)
   } catch (error) {
-    // Not every server has an index. When the reader came from a block, that can be asked instead.
+    // Not every server has an index. If the reader came from a block, that block can be
+    // searched instead.
     if (!isRosettaError(error, 'EndpointCapabilityError')) throw error
     const one = block && (await inBlock(client, { hash, block, signal }))
     if (one) return [one]
@@ -114,15 +115,15 @@ async function inBlock(
   client: RosettaReader,
   { hash, block, signal }: Pick<Wanted, 'hash' | 'signal'> & { block: number },
 ): Promise<FoundTransaction | undefined> {
-  const answer = await orUndefined(
+  const response = await orUndefined(
     client.block.transaction({ block: { index: block }, hash }, { signal }),
     [RosettaErrorCode.BlockNotFound, RosettaErrorCode.TransactionNotFound],
   )
-  return answer && { ...found(answer.transaction), block: { index: block } }
+  return response && { ...found(response.transaction), block: { index: block } }
 }
 
-function found(answer: Transaction | SearchTransaction): FoundTransaction {
-  return { ...summarizeTransaction(answer), answer }
+function found(response: Transaction | SearchTransaction): FoundTransaction {
+  return { ...summarizeTransaction(response), response }
 }
 
 function successFirst(a: FoundTransaction, b: FoundTransaction): number {

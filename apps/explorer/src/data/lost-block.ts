@@ -8,10 +8,11 @@ export interface LostBlock {
 }
 
 /**
- * Whether a hash that the endpoint has no block for is of a block that lost. Servers say 'not found'
- * of both; only the height shows which block won.
+ * Returns whether a hash that the endpoint has no block for belongs to an orphaned block.
+ * Servers return 'not found' for both; only the height shows which block won.
  *
- * @param height Where the reader saw the hash; else the endpoint's events are searched for it.
+ * @param height Where the reader saw the hash; otherwise the endpoint's events are searched for
+ * it.
  */
 export const lostBlockQuery = (endpoint: string, hash: string, height?: number) =>
   queryOptions({
@@ -23,7 +24,7 @@ export const lostBlockQuery = (endpoint: string, hash: string, height?: number) 
       return (await isWithout(queries, endpoint, { index: at, hash })) ? { height: at } : null
     },
     staleTime: Infinity,
-    // An endpoint without an index stays without one; the chain's own calls retry by themselves.
+    // An endpoint doesn't gain an index on a retry; the chain calls have their own retries.
     retry: false,
   })
 
@@ -36,7 +37,7 @@ async function isWithout(
 }
 
 async function heightInEvents(endpoint: string, hash: string, signal: AbortSignal) {
-  // Events are a part of the client that nothing else here needs.
+  // The events client is loaded on demand, because nothing else here needs it.
   const { findInEvents } = await import('./find-in-events')
   return findInEvents(endpoint, hash, signal)
 }

@@ -13,35 +13,35 @@ import { isChainStatus } from './chain-status'
 import { clientFor } from './client'
 import { blockByHashQuery, blockByHeightQuery } from './queries'
 
-/** A transaction with the block that took it. */
+/** A transaction with the block that contains it. */
 export interface Located {
   hash: string
   block: BlockIdentifier
   transaction: TransactionSummary
 }
 
-/** What is asked about single transactions, at the endpoint's pace. */
+/** Calls about single transactions, at the endpoint's pace. */
 export interface MempoolCalls {
-  /** What a waiting transaction moves; undefined when it does not wait any more. */
+  /** A pending transaction's transfers; undefined if it is no longer pending. */
   detail: (hash: string, signal: AbortSignal) => Promise<TransactionSummary | undefined>
-  /** The block that took a transaction; undefined while none has. */
+  /** The block that contains a transaction; undefined if none does yet. */
   locate: (hash: string, signal: AbortSignal) => Promise<Located | undefined>
-  /** Everything that a block took. */
+  /** All transactions in a block. */
   taken: (block: BlockIdentifier, signal: AbortSignal) => Promise<Located[]>
 }
 
 const TIMEOUT_MS = 10_000
-/** Without an index a transaction is looked for in so many of the newest blocks. */
-const NEWEST_BLOCKS = 3
+/** Without an index, the number of latest blocks searched for a transaction. */
+const SEARCHED_BLOCKS = 3
 
 export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCalls {
   const lookUps = clientFor(endpoint, 'visible')
   const details = clientFor(endpoint, 'background')
   let indexed = true
 
-  async function newestBlocks(): Promise<Block[]> {
+  async function latestBlocks(): Promise<Block[]> {
     const blocks = [await queries.fetchQuery(blockByHeightQuery(endpoint, 0, 'visible'))]
-    while (blocks.length < NEWEST_BLOCKS) {
+    while (blocks.length < SEARCHED_BLOCKS) {
       const parent = blocks.at(-1)?.parent_block_identifier.hash ?? ''
       blocks.push(await queries.fetchQuery(blockByHashQuery(endpoint, parent, 'visible')))
     }
@@ -57,8 +57,8 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
       const { block, status } = transaction
       if (!block || !isChainStatus(status)) continue
       // The index leaves orphaned blocks above a fallen tip at SUCCESS.
-      const standing = await fetchChainStatus(queries, endpoint, block)
-      const counts = standing ? standing === 'canonical' : status === 'SUCCESS'
+      const chainStatus = await fetchChainStatus(queries, endpoint, block)
+      const counts = chainStatus ? chainStatus === 'canonical' : status === 'SUCCESS'
       if (counts) return { hash, block, transaction }
     }
     return undefined
@@ -86,14 +86,14 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
           indexed = false
         }
       }
-      return (await newestBlocks()).flatMap(takenBy).find((taken) => taken.hash === hash)
+      return (await latestBlocks()).flatMap(transactionsIn).find((taken) => taken.hash === hash)
     },
     taken: async ({ hash }) =>
-      takenBy(await queries.fetchQuery(blockByHashQuery(endpoint, hash, 'visible'))),
+      transactionsIn(await queries.fetchQuery(blockByHashQuery(endpoint, hash, 'visible'))),
   }
 }
 
-function takenBy({ block_identifier: block, transactions }: Block): Located[] {
+function transactionsIn({ block_identifier: block, transactions }: Block): Located[] {
   return transactions
     .map(summarizeTransaction)
     .filter(({ kind }) => kind === 'transfer')

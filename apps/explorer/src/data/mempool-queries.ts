@@ -2,14 +2,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clientFor } from './client'
 import { keys } from './keys'
 import { statusQuery } from './queries'
-import { JUST_ASKED_MS, retryUpTo } from './query-rules'
+import { JUST_REQUESTED_MS, retryUpTo } from './query-rules'
 
-/** So lately the status must have been heard to vouch for a mempool that has nothing any more. */
+/** Maximum status age that can confirm an empty mempool. */
 const FRESH_MS = 4000
 
 /**
- * Hashes of what waits for a block, the oldest first. Polled, and so retried only after a refusal: the
- * next poll is the retry.
+ * Hashes of pending transactions, oldest first. Because it is polled, only rate-limited
+ * requests are retried; otherwise the next poll is the retry.
  */
 export const mempoolQuery = (endpoint: string) =>
   queryOptions({
@@ -25,21 +25,22 @@ export const mempoolQuery = (endpoint: string) =>
       const hashes = await list()
       const before = queries.getQueryData<string[]>(queryKey) ?? []
       if (hashes.length > 0 || before.length === 0) return hashes
-      // Emptied at once, or its node went: an answer to the status call that is fresh tells.
+      // Suddenly empty, or its node went down: a fresh response to the status call
+      // distinguishes the two.
       const { sync_status } = await queries.fetchQuery({
         ...statusQuery(endpoint),
         staleTime: FRESH_MS,
       })
       return sync_status.synced === true ? hashes : list()
     },
-    staleTime: JUST_ASKED_MS,
+    staleTime: JUST_REQUESTED_MS,
     retry: retryUpTo(0),
   })
 
 /**
- * Waits for the first answer to the status call, which everybody awaits anyway. Most servers say of an
- * empty mempool what they say of a broken one: then the client looks whether the endpoint is in step,
- * which it knows already when it has heard the status before.
+ * Waits for the first status response, which other parts need anyway. Most servers return the
+ * same error for an empty mempool as for a broken one. The client then checks the sync state,
+ * which is already cached from the status call.
  */
 async function firstStatus(endpoint: string, queries: QueryClient): Promise<void> {
   const status = statusQuery(endpoint)

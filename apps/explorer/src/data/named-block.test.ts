@@ -20,30 +20,30 @@ test('finds a block by its height', async () => {
   const { index, hash } = tip()
   const found = await fetchNamedBlock(createQueryClient(), server.url, { index, hash })
   expect(found?.block_identifier).toEqual({ index, hash })
-  const standing = await fetchNamedBlock(createQueryClient(), server.url, { index })
-  expect(standing?.block_identifier).toEqual({ index, hash })
+  const block = await fetchNamedBlock(createQueryClient(), server.url, { index })
+  expect(block?.block_identifier).toEqual({ index, hash })
 })
 
-test('finds a block by its hash when another stands at its height', async () => {
+test('finds a block by its hash if another block is at its height', async () => {
   const { index, hash } = tip()
   const named = { index: index - 1, hash }
   const found = await fetchNamedBlock(createQueryClient(), server.url, named)
   expect(found?.block_identifier.hash).toBe(hash)
 })
 
-test('gives what stands at the height when nobody knows the hash', async () => {
+test('returns the block at the height if the hash is unknown', async () => {
   const { index, hash } = tip()
   const found = await fetchNamedBlock(createQueryClient(), server.url, { index, hash: unknown })
   expect(found?.block_identifier.hash).toBe(hash)
 })
 
-test('is undefined when the endpoint has neither', async () => {
+test('is undefined if the endpoint has neither', async () => {
   const named = { index: tip().index + 100, hash: unknown }
   expect(await fetchNamedBlock(createQueryClient(), server.url, named)).toBeUndefined()
   expect(await fetchNamedBlock(createQueryClient(), server.url, { index: 0 })).toBeUndefined()
 })
 
-test('asks nothing for a block that is known by its hash', async () => {
+test('makes no request for a block already known by its hash', async () => {
   const queries = createQueryClient()
   const { index, hash } = tip()
   await fetchNamedBlock(queries, server.url, { index, hash })

@@ -5,21 +5,21 @@ import { blockByHashQuery, blockByHeightQuery } from './queries'
 
 const NOT_FOUND = [RosettaErrorCode.BlockNotFound]
 
-/** A block as something else names it; height 0 or below names none. */
+/** A reference to a block; height 0 or below refers to none. */
 export interface NamedBlock {
   index: number
-  /** Left out where only the height is known. */
+  /** Omitted if only the height is known. */
   hash?: string | undefined
 }
 
 /**
- * The block that something else names, such as the parent that a block names. It is asked for by its
- * height, because servers find only their newest 5,000 blocks by hash, and by its hash when another
- * block stands at that height.
+ * Returns a referenced block, such as a block's parent. It is requested by height first,
+ * because servers find only about their last 5,000 blocks by hash, and by hash if another block
+ * is at that height.
  *
- * @returns what stands at the height when the endpoint does not know the hash; undefined when it has
- *   neither.
- * @throws the client's errors, 'not found' aside.
+ * @returns the block at the height if the endpoint doesn't know the hash; undefined if it has
+ * neither.
+ * @throws the client's errors, except 'not found'.
  */
 export async function fetchNamedBlock(
   queries: QueryClient,

@@ -1,7 +1,7 @@
 import { isApiError, type RosettaErrorCode } from '@mcm/rosetta-client'
 
 /**
- * Resolves to undefined when an endpoint answers that it doesn't have something.
+ * Resolves to undefined if an endpoint reports that it doesn't have something.
  *
  * @param codes The API's codes for that.
  * @throws everything else.

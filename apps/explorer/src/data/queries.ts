@@ -10,16 +10,21 @@ import { retryUpTo } from './query-rules'
 const RECENT_MS = 10_000
 /** Blocks this deep are considered final. */
 export const SETTLED_DEPTH = 10
-/** Where the tip is not known yet: a block this old is dozens of blocks deep. */
+/** If the tip is unknown: a block this old is dozens of blocks deep. */
 const SETTLED_AGE_MS = 60 * 60 * 1000
-/** Hashes of blocks that were so deep when they were fetched by their height; another is asked for again. */
+/**
+ * Hashes of blocks that were final when fetched by height; other blocks are requested again.
+ */
 const settled = new LatestOnly(1000)
 
 export function isSettled(block: Block): boolean {
   return settled.has(block.block_identifier.hash)
 }
 
-/** Height, tip and sync state. Polled in one place (`usePollTip`), so it is retried only after a refusal. */
+/**
+ * Height, tip and sync state. Polled in one place (`usePollTip`), so only rate-limited requests
+ * are retried.
+ */
 export const statusQuery = (endpoint: string) =>
   queryOptions({
     queryKey: keys.status(endpoint),
@@ -38,7 +43,10 @@ export async function fetchBlock(
   return (await clientFor(endpoint, priority).block.get({ hash }, { signal })).block
 }
 
-/** A block by its hash: whatever becomes of the chain, it stays what it is. Bounded by `boundBlocks`. */
+/**
+ * A block by its hash, which never changes, whatever happens to the chain. Bounded by
+ * `boundBlocks`.
+ */
 export const blockByHashQuery = (endpoint: string, hash: string, priority?: Priority) =>
   queryOptions({
     queryKey: keys.blockByHash(endpoint, hash),
@@ -47,13 +55,13 @@ export const blockByHashQuery = (endpoint: string, hash: string, priority?: Prio
     gcTime: Infinity,
   })
 
-/** Keeps a block that came by another way under its hash. */
+/** Caches a block fetched another way under its hash. */
 export async function keepBlock(queries: QueryClient, endpoint: string, block: Block) {
   const query = blockByHashQuery(endpoint, block.block_identifier.hash)
   await queries.fetchQuery({ ...query, queryFn: () => block })
 }
 
-/** A block by its height; 0 is the tip, as it is for the API. Kept under its hash too. */
+/** A block by its height; 0 is the tip, as in the API. Also cached under its hash. */
 export const blockByHeightQuery = (endpoint: string, height: number, priority?: Priority) =>
   queryOptions({
     queryKey: keys.blockByHeight(endpoint, height),
@@ -61,7 +69,7 @@ export const blockByHeightQuery = (endpoint: string, height: number, priority?: 
       const wanted = height === 0 ? 'tip' : { index: height }
       const { block } = await clientFor(endpoint, priority).block.get(wanted, { signal })
       await keepBlock(queries, endpoint, block)
-      // The page of the tip goes on under the block's own height.
+      // The tip's page continues under the block's own height.
       if (height === 0)
         queries.setQueryData(keys.blockByHeight(endpoint, block.block_identifier.index), block)
       const tip = queries.getQueryData(statusQuery(endpoint).queryKey)
@@ -75,7 +83,7 @@ export const blockByHeightQuery = (endpoint: string, height: number, priority?: 
       data && height > 0 && isSettled(data) ? Infinity : RECENT_MS,
   })
 
-/** A block by what the route `/block/{id}` names; undefined when that can be no block. */
+/** A block by the id of `/block/{id}`; undefined if the id is invalid. */
 export function blockQuery(endpoint: string, id: string) {
   const read = readBlockId(id)
   if (read.kind === 'invalid') return undefined

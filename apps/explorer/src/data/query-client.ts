@@ -3,8 +3,9 @@ import { boundBlocks } from './bounded-blocks'
 import { backOff, retryUpTo } from './query-rules'
 import { watchTip } from './watch-tip'
 
-// At once, not in a timer: on a busy machine an answer is there before the timer, so that nobody
-// hears that there was a request, and a list that goes on after each one stops for good.
+// Notifies immediately instead of in a timer. On a busy machine a response can arrive before
+// the timer, so observers would miss that there was a request, and a list that continues after
+// each response would stop for good.
 notifyManager.setScheduler(queueMicrotask)
 
 const SECOND = 1000
@@ -18,7 +19,8 @@ export function createQueryClient(): QueryClient {
         gcTime: 5 * 60 * SECOND,
         staleTime: 10 * SECOND,
         refetchOnWindowFocus: false,
-        // An offline browser still reaches a devnet on its own machine, so a request is always tried.
+        // An offline browser still reaches a devnet on its own machine, so requests are always
+        // attempted.
         networkMode: 'always',
       },
     },

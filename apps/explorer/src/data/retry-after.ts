@@ -1,11 +1,11 @@
 import { isRosettaError } from '@mcm/rosetta-client'
 
-/** An endpoint that asks for more than an hour has its units or its clock wrong. */
+/** A wait of more than an hour means wrong units or a wrong clock at the endpoint. */
 const LONGEST_S = 3600
 
 /**
- * How long an endpoint asks to be left alone, in milliseconds; 0 when it does not say, and undefined
- * when the error is not about its limit.
+ * Returns how long to wait after a rate-limit error, in milliseconds: 0 if the endpoint doesn't
+ * specify it, undefined for other errors.
  */
 export function retryAfterMs(error: unknown): number | undefined {
   if (!isRosettaError(error, 'RateLimitError')) return undefined

@@ -5,33 +5,33 @@ import { clientFor } from './client'
 import { retryPatiently } from './query-rules'
 import { keys } from './keys'
 
-/** Accounts on one page: the most that a server honours (specification, section 9). */
+/** Accounts per page: the most that a server allows (specification, section 9). */
 export const RICH_LIST_PAGE_SIZE = 100
 
-/** One line of the rich list. */
+/** One row of the rich list. */
 export interface RichAccount {
-  /** From 1 on, the richest first. */
+  /** Starts at 1, the richest account. */
   rank: number
-  /** As the endpoint writes it: 0x and 40 hex digits. */
+  /** As returned by the endpoint: 0x and 40 hex digits. */
   address: string
   base58: string
   /** nanoMCM. */
   balance: bigint
 }
 
-/** A page of the rich list, with what the endpoint said of the whole ledger when it served it. */
+/** A page of the rich list, with the ledger's totals at that time. */
 export interface RichListPage {
   accounts: RichAccount[]
-  /** The index is that of the ledger; the hash may be of a later block. */
+  /** The index is the ledger's; the hash may be a later block's. */
   block: BlockIdentifier
-  /** When the endpoint loaded the ledger, milliseconds since 1970; null when that can't be read. */
+  /** When the endpoint loaded the ledger, milliseconds since 1970; null if unreadable. */
   loadedAt: number | null
   total: number
-  /** nanoMCM; null where the endpoint does not say. */
+  /** nanoMCM; null if the endpoint doesn't report it. */
   supply: bigint | null
 }
 
-/** The rich list page by page, the richest first. A page that is there is never asked for again. */
+/** The rich list page by page, richest first. Loaded pages are never requested again. */
 export const richListQuery = (endpoint: string) =>
   infiniteQueryOptions({
     queryKey: keys.richList(endpoint),
@@ -49,18 +49,18 @@ export const richListQuery = (endpoint: string) =>
     retry: retryPatiently,
   })
 
-function readPage(answer: RichListResponse, offset: number): RichListPage {
-  const loadedAt = Date.parse(answer.last_updated)
+function readPage(response: RichListResponse, offset: number): RichListPage {
+  const loadedAt = Date.parse(response.last_updated)
   return {
-    accounts: answer.accounts.map(({ account_identifier: { address }, balance }, at) => ({
+    accounts: response.accounts.map(({ account_identifier: { address }, balance }, at) => ({
       rank: offset + at + 1,
       address,
       base58: tryParseAddress(address)?.base58 ?? address,
       balance: BigInt(balance.value),
     })),
-    block: answer.block_identifier,
+    block: response.block_identifier,
     loadedAt: Number.isNaN(loadedAt) ? null : loadedAt,
-    total: answer.total_accounts,
-    supply: answer.circulating_supply ? BigInt(answer.circulating_supply.value) : null,
+    total: response.total_accounts,
+    supply: response.circulating_supply ? BigInt(response.circulating_supply.value) : null,
   }
 }

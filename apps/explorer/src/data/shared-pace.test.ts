@@ -5,7 +5,7 @@ import { shareWithTabs } from './shared-pace'
 let endpoints = 0
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tab's allowance of an endpoint that all tabs of a test ask. */
+/** One tab's allowance for an endpoint shared by all tabs of a test. */
 function openTab(endpoint: string, perMinute = 10) {
   const allowance = throttle({ perMinute })
   const own = allowance.at('waiting')
@@ -21,11 +21,11 @@ function openTab(endpoint: string, perMinute = 10) {
     void leave(attempt)
     return attempt
   }
-  const answer: Answer = async (attempt, result) => {
+  const receive: Receive = async (attempt, result) => {
     await own.afterResponse?.(attempt, result)
     await tabs.afterResponse(attempt, result)
   }
-  return { allowance, answer, request, left: () => left }
+  return { allowance, receive, request, left: () => left }
 }
 
 const anAttempt = (): AttemptInfo => ({
@@ -37,19 +37,19 @@ const anAttempt = (): AttemptInfo => ({
   signal: new AbortController().signal,
 })
 
-type Answer = NonNullable<ClientHooks['afterResponse']>
+type Receive = NonNullable<ClientHooks['afterResponse']>
 
-const refusal: Parameters<Answer>[1] = {
+const refusal: Parameters<Receive>[1] = {
   status: 429,
   headers: new Headers({ 'retry-after': '30' }),
   duration: 1,
 }
 
-/** Lets what the tabs tell each other arrive. */
+/** Delivers the messages between tabs. */
 const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
 const another = () => `https://${(endpoints += 1)}.test`
 
-test('the tabs of a browser use one allowance together', async () => {
+test('the tabs of a browser share one allowance', async () => {
   const endpoint = another()
   const [one, other] = [openTab(endpoint), openTab(endpoint)]
   for (let n = 0; n < 8; n++) one.request()
@@ -59,7 +59,7 @@ test('the tabs of a browser use one allowance together', async () => {
   expect([one.left(), other.left()]).toEqual([8, 2])
 })
 
-test('a tab that is opened later knows what the others did within a minute', async () => {
+test('a tab opened later knows the other tabs’ requests of the last minute', async () => {
   const endpoint = another()
   const one = openTab(endpoint)
   for (let n = 0; n < 7; n++) one.request()
@@ -71,12 +71,12 @@ test('a tab that is opened later knows what the others did within a minute', asy
   expect(other.left()).toBe(3)
 })
 
-test('a refusal slows all tabs, those opened later too', async () => {
+test('a rate-limit error slows all tabs, including those opened later', async () => {
   const endpoint = another()
   const [one, other] = [openTab(endpoint), openTab(endpoint)]
   const attempt = one.request()
   await arrive()
-  await one.answer(attempt, refusal)
+  await one.receive(attempt, refusal)
   await arrive()
   expect([one.allowance.limited, other.allowance.limited]).toEqual([true, true])
   const third = openTab(endpoint)
@@ -84,7 +84,7 @@ test('a refusal slows all tabs, those opened later too', async () => {
   expect(third.allowance.limited).toBe(true)
 })
 
-test('endpoints have nothing to do with each other', async () => {
+test('endpoints have separate allowances', async () => {
   const [one, other] = [openTab(another()), openTab(another())]
   for (let n = 0; n < 10; n++) one.request()
   await arrive()
@@ -93,7 +93,7 @@ test('endpoints have nothing to do with each other', async () => {
   expect(other.left()).toBe(10)
 })
 
-test('without a channel between them each tab is alone', async () => {
+test('without a channel between them, each tab counts alone', async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const endpoint = another()
   const [one, other] = [openTab(endpoint), openTab(endpoint)]

@@ -1,19 +1,19 @@
 import type { AttemptInfo, ClientHooks, Throttle } from '@mcm/rosetta-client'
 
-/** What the tabs of a browser tell each other about one endpoint, which counts their requests together. */
+/** Messages between a browser's tabs about one endpoint, whose requests they count together. */
 type News =
-  /** A tab has been opened and wants to know what the others did until then. */
+  /** A new tab requests the other tabs' state. */
   | { what: 'hello'; at: number }
-  /** What one has done: requests in the last minute, and whether one was refused. */
+  /** One tab's state: requests in the last minute, and whether one was rate-limited. */
   | { what: 'before'; requests: number; limited: boolean }
   | { what: 'left'; id: string }
-  | { what: 'answered'; id: string; status: number; headers: [string, string][] }
+  | { what: 'responded'; id: string; status: number; headers: [string, string][] }
 
 type Shared = Required<Pick<ClientHooks, 'beforeRequest' | 'afterResponse'>>
 
 const MINUTE_MS = 60_000
-/** Answers of other tabs that are awaited; a tab may be closed before it has one. */
-const MOST_AWAITED = 100
+/** Responses of other tabs still awaited; a tab may close before it has one. */
+const MAX_AWAITED = 100
 const RATE_HEADERS = [
   'retry-after',
   'x-ratelimit-limit',
@@ -22,11 +22,11 @@ const RATE_HEADERS = [
 ]
 
 /**
- * Lets an endpoint's allowance count the requests of the browser's other tabs, and learn from their
- * answers: each is repeated to it as if it were its own. Where a browser has no channel between tabs,
- * each tab is alone.
+ * Shares an endpoint's allowance with the browser's other tabs: their requests and responses
+ * are replayed into it as if they were its own. Without a channel between tabs, each tab counts
+ * alone.
  *
- * @returns the hooks by which the other tabs hear of a request that has left.
+ * @returns hooks that report requests to the other tabs.
  */
 export function shareWithTabs(endpoint: string, allowance: Throttle): Shared {
   const channel = openChannel(endpoint)
@@ -36,18 +36,18 @@ export function shareWithTabs(endpoint: string, allowance: Throttle): Shared {
   let departures: number[] = []
 
   const repeat = (): AttemptInfo => {
-    const attempt = { ...NOBODY, signal: new AbortController().signal }
+    const attempt = { ...ANONYMOUS_ATTEMPT, signal: new AbortController().signal }
     void hooksOfOthers.beforeRequest?.(attempt)
     return attempt
   }
-  const answer = (attempt: AttemptInfo, status: number, headers: [string, string][]) =>
+  const replayResponse = (attempt: AttemptInfo, status: number, headers: [string, string][]) =>
     void hooksOfOthers.afterResponse?.(attempt, {
       status,
       headers: new Headers(headers),
       duration: 0,
     })
 
-  const hear = (news: News) => {
+  const receive = (news: News) => {
     switch (news.what) {
       case 'hello': {
         const requests = recent(departures).filter((at) => at < news.at).length
@@ -57,23 +57,23 @@ export function shareWithTabs(endpoint: string, allowance: Throttle): Shared {
       }
       case 'before': {
         const attempts = Array.from({ length: news.requests }, repeat)
-        if (news.limited) answer(attempts[0] ?? repeat(), 429, [['retry-after', '0']])
+        if (news.limited) replayResponse(attempts[0] ?? repeat(), 429, [['retry-after', '0']])
         return
       }
       case 'left': {
         awaited.set(news.id, repeat())
         const [oldest] = awaited.keys()
-        if (awaited.size > MOST_AWAITED && oldest !== undefined) awaited.delete(oldest)
+        if (awaited.size > MAX_AWAITED && oldest !== undefined) awaited.delete(oldest)
         return
       }
-      case 'answered': {
+      case 'responded': {
         const attempt = awaited.get(news.id)
         awaited.delete(news.id)
-        if (attempt) answer(attempt, news.status, news.headers)
+        if (attempt) replayResponse(attempt, news.status, news.headers)
       }
     }
   }
-  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => receive(data))
   tell({ what: 'hello', at: now() })
 
   const ids = new WeakMap<AttemptInfo, string>()
@@ -87,19 +87,19 @@ export function shareWithTabs(endpoint: string, allowance: Throttle): Shared {
     afterResponse(attempt, { status, headers }) {
       const id = ids.get(attempt)
       if (id === undefined || status === undefined || !headers) return
-      tell({ what: 'answered', id, status, headers: rateHeadersIn(headers) })
+      tell({ what: 'responded', id, status, headers: rateHeadersIn(headers) })
     },
   }
 }
 
-/** Stands for a request of another tab. */
-const NOBODY = { endpoint: '', call: '', attempt: 1, body: {}, headers: new Headers() }
+/** Represents another tab's request. */
+const ANONYMOUS_ATTEMPT = { endpoint: '', call: '', attempt: 1, body: {}, headers: new Headers() }
 
 function openChannel(endpoint: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(`pace ${endpoint}`)
   } catch {
-    // Not there in an old browser, or refused to a page in a sandbox.
+    // Missing in an old browser, or blocked for a sandboxed page.
     return undefined
   }
 }

@@ -1,5 +1,7 @@
 import type { SearchTransaction } from '@mcm/rosetta-client'
 
-/** Identifies a search row: the same transaction can be in several blocks, of which one counts. */
+/**
+ * Identifies a search row: a transaction can be in several blocks, only one of which counts.
+ */
 export const transactionKey = ({ transaction_identifier, block_identifier }: SearchTransaction) =>
   `${transaction_identifier.hash} ${block_identifier?.hash ?? ''}`

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('what a hash is when asked for with one block says nothing of another block', async () => {
+test('a lookup in one block doesn’t affect lookups in another', async () => {
   server.devnet.setFaults({ noIndexer: true })
   const { chain } = server.devnet
   const block = chain.block(chain.tip.index)
@@ -19,7 +19,8 @@ test('what a hash is when asked for with one block says nothing of another block
     queries
       .fetchQuery({ ...transactionQuery(server.url, hash, at), staleTime: Infinity })
       .then(({ kind }) => kind)
-  // Neither there nor in the mempool: whether it is in another block, an endpoint without an index can't tell.
+  // Neither there nor in the mempool: an endpoint without an index can't tell whether it is in
+  // another block.
   await expect(ask(chain.tip.index - 1)).rejects.toMatchObject({ name: 'EndpointCapabilityError' })
   expect(await ask(chain.tip.index)).toBe('confirmed')
 })

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchChainStatus } from './canonical-block'
 import { clientFor } from './client'
 import { lookUpTransaction } from './look-up-transaction'
-import { JUST_ASKED_MS, retryUpTo } from './query-rules'
+import { JUST_REQUESTED_MS, retryUpTo } from './query-rules'
 import { keys } from './keys'
 
-/** What a 64-digit hash turns out to be. `block` is where the reader saw it, for servers without a search. */
+/** Looks up a 64-digit hash. `block` is where the reader saw it, for servers without search. */
 export const transactionQuery = (endpoint: string, hash: string, block?: number) =>
   queryOptions({
     queryKey: keys.transaction(endpoint, hash, block),
@@ -16,6 +16,6 @@ export const transactionQuery = (endpoint: string, hash: string, block?: number)
         signal,
         chainStatusOf: (holder) => fetchChainStatus(queries, endpoint, holder),
       }),
-    staleTime: JUST_ASKED_MS,
+    staleTime: JUST_REQUESTED_MS,
     retry: retryUpTo(1),
   })

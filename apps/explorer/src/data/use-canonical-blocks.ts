@@ -5,9 +5,9 @@ import { statusQuery } from './queries'
 import { type ChainStatus, chainStatusOf } from './chain-status'
 
 /**
- * Whether the blocks that hold the rows of a search are part of the chain, by their hashes. Only the
- * blocks near the tip are asked for, each height once. The others are not in the result: the index
- * can be relied on.
+ * Returns, by block hash, whether the blocks of search rows are part of the chain. Only blocks
+ * near the tip are requested, each height once. Other blocks are omitted: the index is reliable
+ * for them.
  */
 export function useCanonicalBlocks(
   endpoint: string,

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { paceOf } from './endpoint-pace'
 
-/** Whether requests to an endpoint are held back: it limits them, or its allowance is used up for now. */
+/**
+ * Returns whether requests to an endpoint are held back because it limits them or its allowance
+ * is used up.
+ */
 export function useSlowed(endpoint: string): boolean {
   const pace = paceOf(endpoint)
   return useSyncExternalStore(

@@ -4,8 +4,9 @@ import { endpointOf, isUnder, keys } from './keys'
 import { isSettled, statusQuery } from './queries'
 
 /**
- * Marks what stands on the present chain as stale whenever an endpoint's tip moves, and checks the
- * blocks on screen again. A reorg may keep the height or lower it, so the hash counts.
+ * Invalidates data that depends on the current chain whenever an endpoint's tip moves, and
+ * rechecks the blocks on screen. A reorg may keep the height or lower it, so the hash is
+ * compared.
  */
 export function watchTip(queries: QueryClient): void {
   const tips = new Map<string, string>()

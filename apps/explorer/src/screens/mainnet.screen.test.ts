@@ -4,7 +4,7 @@ import { expect, offerEndpoints, page, spec, test } from '../../test/screen'
 const TRANSACTION = '0x18593f2f13964e5e2a07f147a7d706292f5638b3894daff55eecf3b1b812ccaf'
 
 test(
-  'mainnet block 1078535 as it was captured',
+  'mainnet block 1078535 as captured',
   spec('Block: facts, haiku, reward, regular transactions'),
   async ({ visit }) => {
     offerEndpoints([replayMainnet()])
@@ -33,8 +33,8 @@ for (const [rendering, path, without] of [
   ['/block/transaction', `/tx/${TRANSACTION}?block=1078535`, ['/search/transactions']],
 ] as const) {
   test(
-    `a mainnet transaction as ${rendering} renders it`,
-    spec('Transaction: heading and card', 'The two renderings of one transaction'),
+    `a mainnet transaction as rendered by ${rendering}`,
+    spec('Transaction: heading and card', 'A transaction in both API forms'),
     async ({ visit }) => {
       offerEndpoints([replayMainnet(without)])
       visit(path)

@@ -1,25 +1,25 @@
-import { untilItStops } from '../../test/not-found'
+import { untilLookupStops } from '../../test/not-found'
 import { expect, installClock, page, routeRequests, spec, test } from '../../test/screen'
 import { seenText } from '../../test/seen-text'
 
-/** Specification, section 8: what is said when something fails, in its words. */
+/** Specification, section 8: the error messages, verbatim. */
 const heading = () => page.getByRole('heading', { level: 1 })
 
 test(
-  'a block that the endpoint does not have',
+  'a block that the endpoint doesn’t have',
   spec("'Block Not Found'"),
   async ({ visit, chain }) => {
     chain()
     installClock()
     visit(`/block/0x${'ab'.repeat(32)}`)
-    await untilItStops()
+    await untilLookupStops()
     await expect.element(heading()).toHaveText('Block Not Found')
     const main = page.getByRole('main')
-    await expect.element(main).toContainText('The block does not exist')
-    await expect.element(main).toContainText('The endpoint does not have it')
+    await expect.element(main).toContainText('The block doesn’t exist')
+    await expect.element(main).toContainText('The endpoint doesn’t have it')
     await expect
       .element(main)
-      .toContainText('The endpoint answered in a form the explorer could not read')
+      .toContainText('The endpoint returned a response the explorer couldn’t read')
     await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
   },
 )
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('an answer without a block', spec("'Block Not Available'"), async ({ visit, chain }) => {
+test('a response without a block', spec("'Block Not Available'"), async ({ visit, chain }) => {
   const { url } = chain()
   routeRequests(`${url}/block`, () => Promise.resolve(Response.json({})))
   visit('/block/1079000')
@@ -50,7 +50,7 @@ for (const [width, before, after] of [
   [1280, 15, 15],
 ] as const) {
   test(
-    `an unknown hash is shown with ${before} and ${after} letters at ${width} pixels`,
+    `an unknown hash is shown with ${before} and ${after} characters at ${width} pixels`,
     spec('Hash in errors: 8 + 6, 10 + 8, 15 + 15'),
     async ({ visit, chain }) => {
       chain()
@@ -58,7 +58,7 @@ for (const [width, before, after] of [
       const hash = `0x${'0123456789abcdef'.repeat(4)}`
       installClock()
       visit(`/tx/${hash}`)
-      await untilItStops()
+      await untilLookupStops()
       const text = page.getByText('was not found in the blockchain').first()
       await expect.element(text).toBeVisible()
       expect(seenText(text.element())).toContain(
@@ -69,7 +69,7 @@ for (const [width, before, after] of [
 }
 
 test(
-  'an address’s balance that does not come',
+  'an address’s balance that fails to load',
   spec("'Failed to load balance'"),
   async ({ visit, chain }) => {
     const { devnet } = chain({ faults: { calls: { '/account/balance': { malformedRate: 1 } } } })

@@ -1,14 +1,14 @@
 import { fact, main, OTHER, pay, rows } from '../../test/address'
 import { expect, page, routeRequests, test } from '../../test/screen'
 
-/** What Rosetta lets a server leave out. */
+/** Fields that Rosetta makes optional. */
 const LEFT_OUT = { block: 'block_identifier', status: 'status', stage: 'stage' } as const
 
 interface Answers {
   transactions: Record<string, unknown>[]
 }
 
-/** Takes a field out of an endpoint's responses, wherever `where` finds it. */
+/** Removes a field from an endpoint's responses, wherever `where` finds it. */
 function leaveOut(url: string, field: keyof typeof LEFT_OUT, where?: (body: Answers) => unknown) {
   routeRequests(url, async (_, forward) => {
     const body = (await (await forward()).json()) as Answers
@@ -24,7 +24,7 @@ function leaveOut(url: string, field: keyof typeof LEFT_OUT, where?: (body: Answ
   })
 }
 
-test('a search row without its block is listed as unknown and counts for nothing', async ({
+test('a search row without its block is shown as unknown and not counted', async ({
   visit,
   chain,
 }) => {
@@ -44,13 +44,13 @@ test('a search row without its block is listed as unknown and counts for nothing
 
   visit(`/tx/${homeless.transactions[0]?.id}`)
   await expect.element(fact('Status')).toContainText('Unknown')
-  await expect.element(fact('Status')).toContainText('didn’t say which block holds')
+  await expect.element(fact('Status')).toContainText('didn’t report the block that contains')
   await expect.element(fact('Block')).toContainText('Unknown')
   await expect.element(main()).not.toContainText('Success')
-  await expect.element(main()).not.toContainText('It waits for a miner')
+  await expect.element(main()).not.toContainText('Waiting to be mined')
 })
 
-test('operations without a status show as unknown on every screen, pending ones as pending', async ({
+test('operations without a status are shown as unknown on every screen, pending ones as pending', async ({
   visit,
   chain,
 }) => {
@@ -67,7 +67,7 @@ test('operations without a status show as unknown on every screen, pending ones 
   await expect.element(main()).toContainText('1.000000000')
   visit(`/tx/${transactions[0]?.id}`)
   await expect.element(fact('Status')).toContainText('Unknown')
-  await expect.element(fact('Status')).toContainText('didn’t say what became of this')
+  await expect.element(fact('Status')).toContainText('didn’t report this transaction’s status')
   visit(`/tx/${waiting}`)
   await expect.element(fact('Status')).toContainText('Pending')
   visit('/mempool')
@@ -76,7 +76,7 @@ test('operations without a status show as unknown on every screen, pending ones 
     .toBeVisible()
 })
 
-test('a status without a stage is in sync or syncing by what it says of that', async ({
+test('a status without a stage is in sync or syncing according to its flag', async ({
   visit,
   chain,
 }) => {

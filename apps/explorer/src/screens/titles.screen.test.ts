@@ -18,7 +18,7 @@ for (const [path, title, canonical] of [
   ['/nowhere', 'Page Not Found · Mochimo Explorer', undefined],
 ] as const) {
   test(
-    `${path.slice(0, 24)} has its title, canonical address, social card and trail`,
+    `${path.slice(0, 24)} has its title, canonical URL, social card and breadcrumbs`,
     spec('Titles, canonical, social card, breadcrumb'),
     async ({ visit, chain }) => {
       chain({ traffic: 0 })

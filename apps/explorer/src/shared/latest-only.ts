@@ -1,4 +1,4 @@
-/** Names of which only those added last are kept. */
+/** A set of names that keeps only those added last. */
 export class LatestOnly {
   readonly #names = new Set<string>()
   readonly #limit: number
@@ -11,7 +11,7 @@ export class LatestOnly {
     return this.#names.has(name)
   }
 
-  /** One that is there already becomes the latest. */
+  /** Adding an existing name makes it the latest. */
   add(name: string): void {
     this.#names.delete(name)
     this.#names.add(name)

@@ -1,11 +1,11 @@
 import { learnTime } from './true-time'
 
-/** Requests the time of this site's server and compares again. Never rejects. */
+/** Requests this site's server time and compares again. Never rejects. */
 export async function measureClock(): Promise<void> {
   const sentAt = Date.now()
   try {
     learnTime(await fetch('/config.json', { method: 'HEAD', cache: 'no-store' }), sentAt)
   } catch {
-    // Offline: what is known so far holds.
+    // Offline: the last known offset still applies.
   }
 }

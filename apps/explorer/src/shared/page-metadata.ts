@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
-/** What a page says about itself to tabs, search engines and social cards. */
+/** A page's metadata for tabs, search engines and social cards. */
 export interface PageMetadata {
   title: string
   description: string
   /** Path of the canonical URL. */
   path: string
-  /** Trail after Home, for breadcrumb structured data. */
+  /** The breadcrumbs after Home, for structured data. */
   breadcrumb?: { name: string; path: string }[]
-  /** Pages that exist only for one visitor or don't exist at all stay out of indexes. */
+  /** Pages that exist only for one visitor, or not at all, are excluded from search indexes. */
   noIndex?: boolean
 }
 
-/** Keeps the document's head in step with the screen. */
+/** Keeps the document's head in sync with the screen. */
 export function usePageMetadata(metadata: PageMetadata): void {
   const key = JSON.stringify(metadata)
   useEffect(() => {
@@ -20,7 +20,10 @@ export function usePageMetadata(metadata: PageMetadata): void {
   }, [key])
 }
 
-/** Writes the head's elements; those that are there are changed in place. What is the same on every page stands in index.html. */
+/**
+ * Writes the head's elements, updating existing ones. Elements that are the same on every page
+ * are in index.html.
+ */
 export function applyMetadata(document: Document, page: PageMetadata, origin: string): void {
   const url = origin + page.path
   document.title = page.title
@@ -35,7 +38,7 @@ export function applyMetadata(document: Document, page: PageMetadata, origin: st
   setBreadcrumb(document, page, origin)
 }
 
-/** The same for a page that is written by the build, which does not know its origin. */
+/** The same for a page written by the build, which doesn't know its origin. */
 export function headTags({ title, description }: PageMetadata): string {
   const [name, text] = [escapeHtml(title), escapeHtml(description)]
   return [

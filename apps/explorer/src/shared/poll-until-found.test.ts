@@ -12,25 +12,25 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 function start() {
   const at: number[] = []
-  const onLook = vi.fn<(looks: number) => void>()
+  const onPoll = vi.fn<(polls: number) => void>()
   const stop = new AbortController()
-  const look = () => {
+  const poll = () => {
     at.push(Date.now() / 1000)
     return Promise.resolve()
   }
-  void pollUntilFound(look, onLook, stop.signal)
-  return { at, onLook, stop: () => stop.abort() }
+  void pollUntilFound(poll, onPoll, stop.signal)
+  return { at, onPoll, stop: () => stop.abort() }
 }
 
-test('looks for three minutes, each time after a longer pause', async () => {
-  const { at, onLook } = start()
+test('polls for three minutes with increasing pauses', async () => {
+  const { at, onPoll } = start()
   await seconds(600)
   expect(at).toEqual([3, 8, 16, 28, 44, 64, 88, 116, 146, 180])
   expect(POLL_DELAYS_S).toEqual([...POLL_DELAYS_S].sort((a, b) => a - b))
-  expect(onLook).toHaveBeenLastCalledWith(POLL_DELAYS_S.length)
+  expect(onPoll).toHaveBeenLastCalledWith(POLL_DELAYS_S.length)
 })
 
-test('a hidden tab makes no requests, and looks once when it is visible again', async () => {
+test('a hidden tab makes no requests, and polls once when it is visible again', async () => {
   const { at } = start()
   await seconds(5)
   focusManager.setFocused(false)
@@ -43,7 +43,7 @@ test('a hidden tab makes no requests, and looks once when it is visible again', 
   expect(at).toEqual([3, 105, 113])
 })
 
-test('stops when it is told to, whether it waits or is hidden', async () => {
+test('stops on request, whether it is waiting or hidden', async () => {
   const waiting = start()
   await seconds(4)
   waiting.stop()

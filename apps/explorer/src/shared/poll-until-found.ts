@@ -1,22 +1,24 @@
 import { focusManager } from '@tanstack/react-query'
 import { pause } from './pause'
 
-/** Seconds before each look for something that may appear at any moment: three minutes in all. */
+/**
+ * Seconds before each poll for something that may appear at any moment: three minutes in total.
+ */
 export const POLL_DELAYS_S = [3, 5, 8, 12, 16, 20, 24, 28, 30, 34]
 
-/** Looks again and again at a falling pace. A hidden tab looks once when it is visible again. */
+/** Polls with increasing pauses. A hidden tab polls once when it is visible again. */
 export async function pollUntilFound(
-  look: () => Promise<unknown>,
-  onLook: (looks: number) => void,
+  poll: () => Promise<unknown>,
+  onPoll: (polls: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (const [before, seconds] of POLL_DELAYS_S.entries()) {
     await pause(seconds * 1000, signal)
     await untilVisible(signal)
     if (signal.aborted) return
-    await look()
+    await poll()
     if (signal.aborted) return
-    onLook(before + 1)
+    onPoll(before + 1)
   }
 }
 

@@ -9,7 +9,7 @@ const nameOf = (url: string) => url.slice('https://'.length)
 
 let full: MockInstance | undefined
 
-/** As no page is closed here, the stores are told to read again what could not be stored. */
+/** No page is really closed here, so the test makes the stores reread what couldn't be stored. */
 afterEach(() => {
   if (!full) return
   full.mockRestore()
@@ -20,9 +20,9 @@ afterEach(() => {
 })
 
 for (const [what, text] of [
-  ['no JSON', '{'],
+  ['not JSON', '{'],
   ['empty', ''],
-  ['another shape', '{"version":0}'],
+  ['a different structure', '{"version":0}'],
   ['a number', '17'],
   ['null', 'null'],
   ['a list of everything', '[1,null,"x",{"address":5},{"address":null},[[]],{"__proto__":{}}]'],
@@ -48,7 +48,7 @@ for (const [what, text] of [
   })
 }
 
-test('a watchlist in the shapes of older versions is read', async ({ visit, chain }) => {
+test('reads a watchlist in the formats of older versions', async ({ visit, chain }) => {
   chain()
   localStorage.setItem(
     'address-watchlist',
@@ -63,7 +63,7 @@ test('a watchlist in the shapes of older versions is read', async ({ visit, chai
   await expect.element(page.getByRole('dialog')).toContainText('Kept')
 })
 
-test('a corrupt endpoint in the storage does not hide the good one in the cookie', async ({
+test('a corrupt endpoint in storage doesn’t hide a valid one in the cookie', async ({
   visit,
   chain,
 }) => {
@@ -97,7 +97,7 @@ test('with full storage everything works until the page is closed', async ({ vis
   await expect.element(page.getByRole('main').getByText('Savings')).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
-  await page.getByRole('button', { name: 'Theme: as the system. Change to light' }).click()
+  await page.getByRole('button', { name: 'Theme: system. Change to light' }).click()
   await page.getByRole('button', { name: 'Theme: light. Change to dark' }).click()
   await expect.element(document.documentElement).toHaveAttribute('data-theme', 'dark')
 
@@ -113,7 +113,7 @@ test('with full storage everything works until the page is closed', async ({ vis
   await expect.element(watchlist).toBeVisible()
 })
 
-test('the page after it knows nothing of that', async ({ visit, chain }) => {
+test('the next page starts without it', async ({ visit, chain }) => {
   const { url } = chain()
   visit('/about')
   await expect.element(page.getByRole('button', { name: 'Watchlist, 0 addresses' })).toBeVisible()

@@ -32,11 +32,14 @@ const numbers = (mirror?: { read: () => string | null; write: (text: string | nu
     ...(mirror && { mirror }),
   })
 
-test.each(['{', '{}', ''])('corrupt text %j is the fallback, or what the mirror holds', (text) => {
-  kept.set('numbers', text)
-  expect(numbers().get()).toEqual([])
-  expect(numbers({ read: () => '[7]', write: () => {} }).get()).toEqual([7])
-})
+test.each(['{', '{}', ''])(
+  'corrupt text %j is read as the fallback, or as the mirror’s value',
+  (text) => {
+    kept.set('numbers', text)
+    expect(numbers().get()).toEqual([])
+    expect(numbers({ read: () => '[7]', write: () => {} }).get()).toEqual([7])
+  },
+)
 
 test('a value keeps its identity until it changes', () => {
   kept.set('numbers', '[1]')
@@ -44,7 +47,7 @@ test('a value keeps its identity until it changes', () => {
   expect(value.get()).toBe(value.get())
 })
 
-test('what another tab wrote is read, whether or not anybody listens', () => {
+test('reads values written by another tab, with or without listeners', () => {
   const value = numbers()
   expect(value.get()).toEqual([])
   kept.set('numbers', '[1]')
@@ -63,7 +66,7 @@ test('what another tab wrote is read, whether or not anybody listens', () => {
   stop()
 })
 
-test('in full storage a value holds, and the next one too', () => {
+test('keeps a value when storage is full, and the next one too', () => {
   const value = numbers()
   full = true
   value.set([1])
@@ -79,7 +82,7 @@ test('in full storage a value holds, and the next one too', () => {
   expect(value.isKept()).toBe(true)
 })
 
-test('without any storage a value holds', () => {
+test('keeps a value without any storage', () => {
   vi.stubGlobal('localStorage', undefined)
   const value = numbers()
   expect(value.get()).toEqual([])
@@ -88,7 +91,7 @@ test('without any storage a value holds', () => {
   expect(value.isKept()).toBe(false)
 })
 
-test('a value that its mirror holds is kept', () => {
+test('keeps a value that its mirror has', () => {
   full = true
   let mirrored: string | null = null
   const value = numbers({ read: () => mirrored, write: (text) => (mirrored = text) })

@@ -1,27 +1,31 @@
-/** One value of the visitor's that outlives the page. */
+/** One of the visitor's values that outlives the page. */
 export interface StoredValue<T> {
   get: () => T
   set: (value: T) => void
-  /** Whether the value outlives the page: not where the storage is full or blocked. */
+  /** Whether the value outlives the page: false if the storage is full or blocked. */
   isKept: () => boolean
-  /** Calls `listener` after each change, also one made in another tab. Returns how to stop. */
+  /**
+   * Calls `listener` after each change, including those in other tabs. Returns a function that
+   * stops it.
+   */
   subscribe: (listener: () => void) => () => void
 }
 
 interface Options<T> {
   key: string
   fallback: T
-  /** Turns stored text into a value; `undefined` or a throw means corrupt: then the mirror is asked. */
+  /** Parses stored text; `undefined` or a throw means corrupt: then the mirror is read. */
   parse: (text: string) => T | undefined
   /** `null` removes the entry. */
   serialize: (value: T) => string | null
-  /** Where else to look when the storage holds nothing, and to write on change. */
+  /** A second place to read if the storage is empty, and to write on change. */
   mirror?: { read: () => string | null; write: (text: string | null) => void }
 }
 
 /**
- * A value in local storage that is safe against blocked, full and corrupt storage and in step across
- * tabs. Storage is first touched on `get`, never on import, so that modules load on a server too.
+ * A value in local storage that tolerates blocked, full and corrupt storage and stays in sync
+ * across tabs. Storage is first accessed on `get`, never on import, so that modules also load
+ * on a server.
  */
 export function storedValue<T>({
   key,
@@ -31,7 +35,7 @@ export function storedValue<T>({
   mirror,
 }: Options<T>): StoredValue<T> {
   let current: T | undefined
-  /** What the storage was last seen to hold. */
+  /** The last known text in storage. */
   let seen: string | null | undefined
   let isKept = true
   const listeners = new Set<() => void>()
@@ -55,14 +59,15 @@ export function storedValue<T>({
 
   return {
     get() {
-      // Other tabs are heard while somebody listens; until then the storage may have moved on.
+      // Changes in other tabs are received only while there is a listener; until then the
+      // storage may be newer.
       if (current === undefined || (listeners.size === 0 && attempt(own) !== seen)) current = read()
       return current
     },
     set(value) {
       current = value
       const text = serialize(value)
-      // Where the storage is full or blocked the value holds until the page is closed.
+      // If the storage is full or blocked, the value lasts until the page is closed.
       attempt(() =>
         text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text),
       )
@@ -83,10 +88,13 @@ export function storedValue<T>({
   }
 }
 
-/** Another tab wrote; or the page comes back from where it heard nothing. */
+/**
+ * Another tab wrote, or the page returns from the back/forward cache, where it received no
+ * events.
+ */
 const CHANGES = ['storage', 'pageshow'] as const
 
-/** Undefined where it throws: storage that is blocked or full, text that is corrupt. */
+/** Undefined if it throws: blocked or full storage, or corrupt text. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action()

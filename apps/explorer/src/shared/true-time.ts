@@ -1,37 +1,43 @@
 import { setClockOffset } from '@mcm/ui/relative-time'
 
-/** A difference that matters to nobody: headers have whole seconds, and responses take some. */
+/** A difference too small to matter: headers have whole seconds, and responses take time. */
 const TOLERANCE_MS = 2 * 60 * 1000
 
 let offset = 0
 const listeners = new Set<() => void>()
 
-/** Returns the present, or what the device's clock showed at another time, as corrected. */
+/**
+ * Returns the corrected present, or the corrected value of an earlier reading of the device's
+ * clock.
+ */
 export function trueTime(shown = Date.now()): number {
   return shown + offset
 }
 
-/** Returns how far the device's clock is behind, in ms; below 0 it is ahead, and 0 is right. */
+/**
+ * Returns how far the device's clock is behind, in ms; negative if it is ahead, and 0 if it is
+ * right.
+ */
 export function clockOffset(): number {
   return offset
 }
 
-/** Calls `listener` whenever the correction changes. Returns how to stop. */
+/** Calls `listener` whenever the correction changes. Returns a function that stops it. */
 export function subscribeOffset(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * Compares the device's clock with a response's `Date` header. The response must be of this site:
- * endpoints don't let other sites read the header.
+ * Compares the device's clock with a response's `Date` header. The response must come from this
+ * site: endpoints don't expose the header across origins.
  *
- * @param sentAt What the device's clock showed when the request left.
+ * @param sentAt The device's clock when the request was sent.
  */
 export function learnTime({ headers }: Response, sentAt: number): void {
   const written = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(written)) return
-  // A cache between says for how long it has kept the response. The header rounds down.
+  // A cache adds the age of the response. The header rounds down.
   const server = written + 1000 * Number(headers.get('age') ?? 0) + 500
   const difference = server - (sentAt + Date.now()) / 2
   const next = Math.abs(difference) > TOLERANCE_MS ? difference : 0

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A browser that never rests is interrupted after this long. */
+/** Runs after this long in a browser that is never idle. */
 const PATIENCE_MS = 2000
 
-/** Turns true when the browser has nothing else to do, and stays so. */
+/** Returns true once the browser has been idle, and stays true. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

@@ -2,30 +2,30 @@ import { useEffect, useState } from 'react'
 import { pollUntilFound, POLL_DELAYS_S } from './poll-until-found'
 
 /**
- * Looks for something that is missing for three minutes, at a falling pace.
+ * Polls for something missing for three minutes, with increasing pauses.
  *
- * @param look Must not change between renders, or it begins again.
- * @returns how often it has looked, whether it has stopped, and how to begin again.
+ * @param poll Must be stable between renders, or it starts over.
+ * @returns how often it has polled, whether it has stopped, and a function to restart it.
  */
-export function usePollUntilFound(isMissing: boolean, look: () => Promise<unknown>) {
-  const [looks, setLooks] = useState(0)
+export function usePollUntilFound(isMissing: boolean, poll: () => Promise<unknown>) {
+  const [polls, setPolls] = useState(0)
   const [round, setRound] = useState(0)
-  if (!isMissing && looks > 0) setLooks(0)
+  if (!isMissing && polls > 0) setPolls(0)
   useEffect(() => {
     if (!isMissing) return
     const stop = new AbortController()
-    void pollUntilFound(look, setLooks, stop.signal)
+    void pollUntilFound(poll, setPolls, stop.signal)
     return () => stop.abort()
-    // `round` is no input, but a reason to begin again.
+    // `round` isn’t read, but restarts the polling.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [isMissing, look, round])
+  }, [isMissing, poll, round])
   return {
-    looks,
-    hasStopped: looks >= POLL_DELAYS_S.length,
+    polls,
+    hasStopped: polls >= POLL_DELAYS_S.length,
     again: () => {
-      setLooks(0)
+      setPolls(0)
       setRound(round + 1)
-      void look()
+      void poll()
     },
   }
 }

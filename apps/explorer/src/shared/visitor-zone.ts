@@ -1,4 +1,7 @@
-/** Whether the visitor's clock shows another time than UTC, so that theirs is worth a line of its own. */
+/**
+ * Returns whether the visitor's clock differs from UTC, so that local time is worth its own
+ * line.
+ */
 export function hasOwnZone(): boolean {
   return Intl.DateTimeFormat().resolvedOptions().timeZone !== 'UTC'
 }

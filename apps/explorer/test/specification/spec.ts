@@ -1,8 +1,8 @@
 import type { Row } from './rows'
 
 /**
- * Says which rows of the specification a test exercises: the second argument of `test`, Playwright's
- * or Vitest's. `e2e/SPECIFICATION.md` is generated from it.
+ * Marks the rows of the specification that a test exercises; pass it as the second argument of
+ * Playwright's or Vitest's `test`. `e2e/SPECIFICATION.md` is generated from it.
  */
 export function spec(...rows: [Row, ...Row[]]) {
   return {

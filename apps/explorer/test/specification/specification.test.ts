@@ -11,12 +11,12 @@ describe('every row of the specification has a test', () => {
   })
 })
 
-test('no test names a row that the specification does not have', () => {
+test('no test names a row that isn’t in the specification', () => {
   const rows = new Set<string>(testsByRow(tests).keys())
   expect(rows.size).toBe(144)
   expect(tests.flatMap((one) => one.rows.filter((row) => !rows.has(row)))).toEqual([])
 })
 
-test('SPECIFICATION.md is what the tests say: `pnpm run specification` writes it', async () => {
+test('SPECIFICATION.md matches the tests: update it with `pnpm run specification`', async () => {
   expect(readFileSync(file, 'utf8')).toBe(await generate(tests))
 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-/** A test with a `spec` of its own. */
+/** A test with its own `spec`. */
 export interface TaggedTest {
-  /** The suite's file without its endings. */
+  /** The suite's file name without its extensions. */
   suite: string
   title: string
   rows: string[]
@@ -14,7 +14,7 @@ export interface TaggedTest {
 const app = fileURLToPath(new URL('../..', import.meta.url))
 const SUITE = /\.(e2e|screen\.test|test)\.tsx?$/
 
-/** The tests of the explorer that say which rows of the specification they exercise. */
+/** The explorer's tests that are marked with rows of the specification. */
 export function taggedTests(): TaggedTest[] {
   return ['e2e', 'src', 'fuzz'].flatMap((folder) =>
     readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })
@@ -48,7 +48,7 @@ function testsOf(file: string): TaggedTest[] {
 const isNamed = ({ expression }: ts.CallExpression, name: string) =>
   ts.isIdentifier(expression) && expression.text === name
 
-/** The text of a literal; a template's with its placeholders as they are written. */
+/** Returns a literal's text; a template's with its placeholders as written. */
 function textOf(node: ts.Node, source: ts.SourceFile): string {
   return ts.isStringLiteralLike(node) ? node.text : node.getText(source).slice(1, -1)
 }

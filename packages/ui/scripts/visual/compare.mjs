@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../../../../tooling/test/chromium.mjs'
 
-/** Runs in the page: how many pixels differ, and a picture of them over the faded original. */
+/** Runs in the page: counts the differing pixels and draws them over the faded original. */
 async function difference([one, other]) {
   const load = async (base64) => {
     const bytes = await (await fetch(`data:image/png;base64,${base64}`)).blob()
@@ -40,7 +40,7 @@ async function difference([one, other]) {
   return { count, base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) }
 }
 
-/** Compares pixel by pixel; pictures of differences go to `folder`. */
+/** Compares two images pixel by pixel; difference images are written to `folder`. */
 export async function comparePictures(before, after, folder) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -16,7 +16,7 @@ function entry({ name, kind, pixels }, before, after) {
   return `<article><h3>${escape(id)} <small>${width} px, ${theme}</small></h3><div>${pictures.filter(Boolean).join('')}</div></article>`
 }
 
-/** The page to look through: what changed first, with before, after and the pixels that differ. */
+/** The report page: changed stories first, with before, after and difference images. */
 export function reportPage({ before, after, compared }) {
   const sections = Object.entries(titles).map(([kind, title]) => {
     const pictures = compared
@@ -46,8 +46,8 @@ figure{margin:0}
 img{max-width:100%;max-height:70vh;outline:1px solid var(--rule)}
 </style>
 <h1>${before.name} and ${after.name}</h1>
-<p>${alike} pictures of ${compared.length} are alike, to the pixel.</p>
-${failures.length > 0 ? `<p>These stories failed, and their pictures show it:</p><ul>${failures.join('')}</ul>` : ''}
+<p>${alike} of ${compared.length} screenshots are identical.</p>
+${failures.length > 0 ? `<p>These stories failed; their screenshots show the error:</p><ul>${failures.join('')}</ul>` : ''}
 ${sections.join('\n')}
 </html>
 `

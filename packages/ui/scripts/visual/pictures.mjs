@@ -6,16 +6,19 @@ import { chromium } from 'playwright'
 import sirv from 'sirv'
 import { chromiumLaunch } from '../../../../tooling/test/chromium.mjs'
 
-/** How many stories are photographed at once. */
+/** How many stories are captured in parallel. */
 const HANDS = Math.max(2, availableParallelism())
 
-/** Taller pages are cut: a list of ten thousand rows is a picture nobody looks at, and no canvas holds it. */
+/**
+ * Taller pages are cut off: a screenshot of ten thousand rows isn't reviewable and doesn't fit
+ * a canvas.
+ */
 const TALLEST = 6000
 
-/** How often a page is photographed until two pictures in a row are alike. */
+/** Maximum number of captures while waiting for two identical screenshots in a row. */
 const TRIES = 20
 
-/** So that the same page gives the same pixels, however it came to be painted. */
+/** Makes a page's pixels independent of how it was painted. */
 const STEADY = [
   '--disable-partial-raster',
   '--disable-lcd-text',
@@ -23,7 +26,10 @@ const STEADY = [
   '--force-color-profile=srgb',
 ]
 
-/** Runs in the page: tells when the story is rendered and has done what it does by itself, and how it went. */
+/**
+ * Runs in the page: reports when the story has rendered and its play function has run, and
+ * whether it passed.
+ */
 function watchStory() {
   let channel
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -43,7 +49,7 @@ function watchStory() {
   })
 }
 
-/** The page when it has come to rest: two pictures in a row are alike. */
+/** The settled page: two identical screenshots in a row. */
 async function stillPicture(page) {
   const height = await page.evaluate(async () => {
     await document.fonts.ready
@@ -65,15 +71,18 @@ async function stillPicture(page) {
     last = next
     await page.waitForTimeout(50)
   }
-  throw new Error(`${TRIES} pictures in a row differ`)
+  throw new Error(`no two of ${TRIES} screenshots in a row are identical`)
 }
 
-/** Gives 'success', or 'error' for a story that threw or whose play function failed: its picture says so too. */
+/**
+ * Returns 'success', or 'error' for a story that threw or whose play function failed; its
+ * screenshot shows the error.
+ */
 async function photograph(context, origin, { id, theme, file }) {
   const page = await context.newPage()
   try {
     await page.addInitScript(watchStory)
-    // The story tests run axe; here it would only take time.
+    // axe runs in the story tests; here it would only take time.
     const globals = `theme:${theme};a11y.manual:!true`
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
     const finished = await page.waitForFunction(() => window.storyFinished, undefined, {
@@ -82,13 +91,16 @@ async function photograph(context, origin, { id, theme, file }) {
     writeFileSync(file, await stillPicture(page))
     return await finished.jsonValue()
   } catch (error) {
-    throw new Error(`${id} in ${theme} could not be photographed`, { cause: error })
+    throw new Error(`couldn't capture ${id} in ${theme}`, { cause: error })
   } finally {
     await page.close()
   }
 }
 
-/** One PNG per story, theme and width. Gives the files' names, and those of stories that failed. */
+/**
+ * Captures one PNG per story, theme and width. Returns the file names and the stories that
+ * failed.
+ */
 export async function takePictures({ storybook, folder, only, widths, themes }) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
   const ids = Object.values(entries)

@@ -5,19 +5,21 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where pictures and the page go. Git does not see it, and it outlives a run of the tests. */
+/** Where screenshots and the report go: ignored by Git, and not cleared by test runs. */
 export const out = join(root, 'screenshots')
 
 const run = (command, args, cwd) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
 
-/** The short hash of a commit; 'now' for the files as they are. */
+/** The short hash of a commit, or 'now' for the working tree. */
 export function nameOf(revision) {
   if (revision === undefined) return 'now'
   return run('git', ['rev-parse', '--short=10', `${revision}^{commit}`], root).trim()
 }
 
-/** Builds the stories of a commit, once per commit, or of the files as they are. Gives the folder. */
+/**
+ * Builds the stories of a commit (once per commit) or of the working tree. Returns the folder.
+ */
 export function buildStorybook(revision) {
   mkdirSync(out, { recursive: true })
   if (revision === undefined) {
@@ -29,7 +31,7 @@ export function buildStorybook(revision) {
   const built = join(out, `stories-${name}`)
   if (existsSync(join(built, 'index.json'))) return built
   const tree = join(out, `tree-${name}`)
-  // What a run that was stopped has left.
+  // Removes what an interrupted run left behind.
   rmSync(tree, { recursive: true, force: true })
   try {
     run('git', ['worktree', 'add', '--quiet', '--detach', '--force', tree, name], root)

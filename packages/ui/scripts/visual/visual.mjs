@@ -1,11 +1,12 @@
-// What changed to the eye: takes a picture of every story at two states of the repository, on this
-// machine, and writes a page with those that differ.
+// Visual regression: captures every story at two states of the repository on this machine and
+// writes a report with those that differ.
 //
-//   npm run visual                  the last commit against the files as they are
-//   npm run visual -- main          a commit against the files as they are
-//   npm run visual -- a1b2c3 d4e5f6 a commit against another
+//   npm run visual                  the last commit and the working tree
+//   npm run visual -- main          a commit and the working tree
+//   npm run visual -- a1b2c3 d4e5f6 two commits
 //
-// --only <text>: just the stories whose id contains it. --widths 1280,390  --themes light,dark
+// --only <text>: only stories whose id contains the text.
+// --widths 1280,390  --themes light,dark
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -39,7 +40,8 @@ for (const [side, revision] of [
   const name = nameOf(revision)
   console.log(`Building the stories of ${name}`)
   const storybook = buildStorybook(revision)
-  // By side, not by name: a commit can be compared with itself, to see that the pictures are stable.
+  // By side, not by name: comparing a commit with itself shows whether the screenshots are
+  // stable.
   const folder = join(out, side)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -50,8 +52,8 @@ for (const [side, revision] of [
     widths,
     themes,
   })
-  if (taken.length === 0) throw new Error(`${name} has no story with ${values.only} in its id`)
-  console.log(`  ${taken.length} pictures`)
+  if (taken.length === 0) throw new Error(`${name} has no story with "${values.only}" in its id`)
+  console.log(`  ${taken.length} screenshots`)
   for (const picture of failed) console.log(`  ${picture} shows a story that failed`)
   states.push({ name, folder, taken, failed })
 }
@@ -62,6 +64,6 @@ const page = join(out, 'index.html')
 writeFileSync(page, reportPage({ before, after, compared }))
 const count = (kind) => compared.filter((picture) => picture.kind === kind).length
 console.log(
-  `${count('same')} alike, ${count('changed')} changed, ${count('added')} new, ${count('removed')} gone, ` +
+  `${count('same')} unchanged, ${count('changed')} changed, ${count('added')} new, ${count('removed')} removed, ` +
     `in ${Math.round((Date.now() - started) / 1000)} s: ${pathToFileURL(page).href}`,
 )

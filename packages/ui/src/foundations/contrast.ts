@@ -1,15 +1,15 @@
 /** Channels 0 to 255, alpha 0 to 1. */
-export interface Colour {
+export interface Color {
   r: number
   g: number
   b: number
   a: number
 }
 
-/** A theme gives a colour by the name of its token, without `--mcm-color-`. */
-export type Theme = (name: string) => Colour
+/** Maps a token's name, without `--mcm-color-`, to its color. */
+export type Theme = (name: string) => Color
 
-function parse(hex: string): Colour {
+function parse(hex: string): Color {
   const digits = hex.slice(1)
   const full = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits
   const channel = (at: number) => Number.parseInt(full.slice(at, at + 2), 16)
@@ -21,7 +21,10 @@ function parse(hex: string): Colour {
   }
 }
 
-/** The four themes of a stylesheet that writes colours as `light-dark(#…, #…)`, twice where contrast is raised. */
+/**
+ * Returns the four themes of a stylesheet that writes colors as `light-dark(#…, #…)`, and a
+ * second time for increased contrast.
+ */
 export function readThemes(css: string): Map<string, Theme> {
   const [plain = '', raised = ''] = css.split('@media (prefers-contrast: more)')
   const read = (part: string, side: 1 | 2) =>
@@ -31,11 +34,11 @@ export function readThemes(css: string): Map<string, Theme> {
       ),
     )
   const theme =
-    (...layers: Map<string, Colour>[]): Theme =>
+    (...layers: Map<string, Color>[]): Theme =>
     (name) => {
-      const colour = layers.map((layer) => layer.get(name)).find(Boolean)
-      if (!colour) throw new Error(`There is no colour token ${name}`)
-      return colour
+      const color = layers.map((layer) => layer.get(name)).find(Boolean)
+      if (!color) throw new Error(`There is no color token ${name}`)
+      return color
     }
   return new Map([
     ['light', theme(read(plain, 1))],
@@ -45,13 +48,13 @@ export function readThemes(css: string): Map<string, Theme> {
   ])
 }
 
-/** What is seen where `above` lies on the opaque `below`. */
-export function over(above: Colour, below: Colour): Colour {
+/** Returns the visible color when `above` covers the opaque `below`. */
+export function over(above: Color, below: Color): Color {
   const mix = (a: number, b: number) => a * above.a + b * (1 - above.a)
   return { r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b), a: 1 }
 }
 
-function luminance({ r, g, b }: Colour): number {
+function luminance({ r, g, b }: Color): number {
   const linear = (channel: number) => {
     const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -59,8 +62,8 @@ function luminance({ r, g, b }: Colour): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
 
-/** Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: Colour, other: Colour): number {
+/** Returns the contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2). */
+export function contrast(one: Color, other: Color): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx'
 import { tokens } from '../tokens/tokens'
 import styles from './foundations.module.css'
 
-/** Corners, drawn. */
+/** Shows the corner radii. */
 export function Radii() {
   return (
     <Unstyled>
@@ -18,7 +18,7 @@ export function Radii() {
   )
 }
 
-/** What floats, on the ground it has. */
+/** Shows floating surfaces on the page's background. */
 export function Elevation() {
   return (
     <Unstyled>
@@ -33,7 +33,7 @@ export function Elevation() {
   )
 }
 
-/** Durations, each a way to go under the pointer. */
+/** Shows the durations, as movements on hover. */
 export function Motion() {
   return (
     <Unstyled>
@@ -41,7 +41,7 @@ export function Motion() {
         {(['fast', 'base', 'slow'] as const).map((name) => (
           <div key={name} className={cx(styles['way'], styles[`motion-${name}`])}>
             <span>motion-{name}</span>
-            <span className={styles['traveller']} />
+            <span className={styles['traveler']} />
           </div>
         ))}
       </div>

@@ -6,7 +6,7 @@ import styles from './foundations.module.css'
 
 const sizes = { '12': 12, '13': 13, '15': 15, '18': 18, '24': 24, '32': 32 } as const
 
-/** The scale in the three voices. */
+/** Shows the type scale in the three typefaces. */
 export function Specimens() {
   return (
     <Unstyled>

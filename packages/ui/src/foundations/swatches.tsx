@@ -13,15 +13,15 @@ interface Shown {
 }
 
 function shownIn(theme: string, name: string): Shown | undefined {
-  const colours = themes.get(theme)
-  if (!colours) return undefined
-  const { r, g, b, a } = colours(name)
+  const colors = themes.get(theme)
+  if (!colors) return undefined
+  const { r, g, b, a } = colors(name)
   const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')
-  const paper = colours('paper')
+  const paper = colors('paper')
   return {
     fill: `rgb(${r} ${g} ${b} / ${a})`,
     value: a === 1 ? `#${hex}` : `#${hex} ${Math.round(a * 100)} %`,
-    ratio: contrast(over(colours(name), paper), paper).toFixed(1),
+    ratio: contrast(over(colors(name), paper), paper).toFixed(1),
   }
 }
 
@@ -66,7 +66,10 @@ function Row({ theme, name }: { theme: string; name: string }) {
   )
 }
 
-/** Every colour with its values and its contrast to the paper, in the four sets. */
+/**
+ * Shows every color with its values and its contrast against the paper color, in the four
+ * themes.
+ */
 export function Swatches() {
   return (
     <Unstyled>
@@ -77,8 +80,8 @@ export function Swatches() {
             data-theme={theme}
             className={styles['sheet']}
             role="region"
-            aria-label={`Colours, ${theme}`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+            aria-label={`Colors, ${theme}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
             tabIndex={0}
           >
             <table className={styles['table']}>
@@ -104,7 +107,7 @@ export function Swatches() {
   )
 }
 
-/** The 4-pixel grid, drawn. */
+/** Shows the 4-pixel grid. */
 export function Spaces() {
   return (
     <Unstyled>

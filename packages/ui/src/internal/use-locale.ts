@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** `undefined`, which is the visitor's locale; English on a server and while the page hydrates. */
+/**
+ * Returns `undefined`, meaning the visitor's locale; on a server and during hydration, English.
+ */
 export function useLocale(): 'en-GB' | undefined {
   return useSyncExternalStore(
     never,

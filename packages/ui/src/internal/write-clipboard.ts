@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard. The asynchronous interface is missing on pages served over plain
- * http, where the old command still works. Rejects when the browser refuses both.
+ * Copies text to the clipboard. The asynchronous API is missing on pages served over http;
+ * there the old command still works. Rejects if the browser blocks both.
  */
 export async function writeClipboard(text: string): Promise<void> {
   if (globalThis.isSecureContext && navigator.clipboard) {
@@ -17,5 +17,5 @@ export async function writeClipboard(text: string): Promise<void> {
   const done = document.execCommand('copy')
   carrier.remove()
   if (focused instanceof HTMLElement) focused.focus()
-  if (!done) throw new Error('The browser refused to copy. Select the text and copy it by hand.')
+  if (!done) throw new Error('The browser blocked copying. Select the text and copy it manually.')
 }

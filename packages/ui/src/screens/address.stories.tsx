@@ -55,7 +55,7 @@ function AddressScreen({ account }: { account: AccountView }) {
       >
         <DescriptionList>
           <Fact label="Hex">
-            <Hash value={account.address} form="whole" copy="Copy the hex form" />
+            <Hash value={account.address} form="whole" copy="Copy hex address" />
           </Fact>
           <Fact label="Balance">
             <Amount value={account.balance} />
@@ -118,20 +118,20 @@ type Story = StoryObj<typeof AddressScreen>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** Nothing was ever paid to it: that is no fault, and no other page. */
+/** An address without transactions is a normal page, not an error. */
 export const Empty: Story = {
   render: (_, { loaded }) => {
     const { account } = loaded as { account: AccountView }
     return <AddressScreen account={{ ...account, balance: 0n, transactions: [], total: 0 }} />
   },
 }
-/** One letter of it is wrong: nobody is asked. */
+/** One character is wrong: no request is made. */
 export const Invalid: Story = {
   render: () => (
     <Frame>
       <ErrorPanel
         title="Invalid address"
-        causes={['Its checksum does not fit: a letter is wrong or missing.']}
+        causes={['Checksum mismatch: a character is wrong or missing.']}
         actions={<ButtonLink href="/">Search again</ButtonLink>}
       >
         <p>Invalid address format. Please check the address and try again.</p>

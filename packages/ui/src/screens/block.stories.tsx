@@ -49,14 +49,16 @@ const rewardColumns: Column<Payment>[] = [
     key: 'amount',
     header: 'Amount, MCM',
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     cell: ({ amount }) => <Amount value={amount} unit={false} signed />,
   },
 ]
 
 function Verse({ haiku, nonce }: { haiku: readonly string[]; nonce: string }) {
   if (haiku.length === 0) {
-    return <Text tone="soft">A pseudo block: nobody solved it, so there is no verse.</Text>
+    return (
+      <Text tone="soft">A pseudo block: it was added without a miner, so it has no haiku.</Text>
+    )
   }
   return (
     <HaikuCard lines={haiku}>
@@ -168,10 +170,10 @@ type Story = StoryObj<typeof BlockScreen>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
-/** Nobody found a solution in time: no transactions, no reward, no verse. */
+/** No miner found a solution in time: no transactions, no reward, no haiku. */
 export const Pseudo: Story = { loaders: [async () => ({ view: await emptyBlock() })] }
 
-/** Above the newest block: it is only a matter of time. */
+/** A height above the latest block: it hasn't been mined yet. */
 export const NotMined: Story = {
   render: () => (
     <Frame>
@@ -181,13 +183,13 @@ export const NotMined: Story = {
         form="figure"
       />
       <EmptyState
-        title="Block 1,078,880 is not mined yet; expected in about five minutes."
-        action={<ButtonLink href="/block/0">See the newest block</ButtonLink>}
+        title="Block 1,078,880 hasn’t been mined yet. Expected in about 5 minutes."
+        action={<ButtonLink href="/block/0">See the latest block</ButtonLink>}
       />
     </Frame>
   ),
 }
-/** A hash that the endpoint does not know. */
+/** A hash that the endpoint couldn't find. */
 export const NotFound: Story = {
   render: () => (
     <Frame>
@@ -195,7 +197,7 @@ export const NotFound: Story = {
         title="Block Not Found"
         causes={[
           'The block does not exist.',
-          'This endpoint finds hashes of about the last 5,000 blocks only.',
+          'Endpoints can look up only about the last 5,000 blocks by hash.',
         ]}
         actions={
           <>
@@ -205,12 +207,12 @@ export const NotFound: Story = {
         }
       >
         <p>
-          The endpoint api.mochimo.org knows no block <Hash value={HASH} form="error" />.
+          The endpoint api.mochimo.org couldn’t find block <Hash value={HASH} form="error" />.
         </p>
       </ErrorPanel>
     </Frame>
   ),
 }
 
-/** As a visitor sees it whose system asks for more contrast; the theme switch works on. */
+/** For a visitor whose system is set to increased contrast; the theme switch still works. */
 export const MoreContrast: Story = { globals: { contrast: 'more' } }

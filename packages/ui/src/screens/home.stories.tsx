@@ -9,7 +9,7 @@ import {
   formatDuration,
   Heading,
   Link,
-  NewestBlock,
+  LatestBlock,
   SearchField,
   Seal,
   Section,
@@ -23,31 +23,31 @@ import { latestBlocks, type BlockView } from '../stories/chain'
 import { blockColumns } from '../stories/columns'
 import { Frame } from '../stories/frame'
 
-function Newest({ newest }: { newest: BlockView }) {
-  const { index } = newest.block.block_identifier
+function Latest({ latest }: { latest: BlockView }) {
+  const { index } = latest.block.block_identifier
   return (
-    <NewestBlock
+    <LatestBlock
       block={{
         height: index,
         href: `/block/${index}`,
-        time: newest.block.timestamp,
-        haiku: newest.haiku,
+        time: latest.block.timestamp,
+        haiku: latest.haiku,
       }}
     >
       <span>
-        difficulty <Count value={newest.block.metadata.difficulty} />
+        difficulty <Count value={latest.block.metadata.difficulty} />
       </span>
       <span>
-        <Count value={newest.regular.length} />{' '}
-        {newest.regular.length === 1 ? 'transaction' : 'transactions'}
+        <Count value={latest.regular.length} />{' '}
+        {latest.regular.length === 1 ? 'transaction' : 'transactions'}
       </span>
       <Seal state="verified">verified here</Seal>
-    </NewestBlock>
+    </LatestBlock>
   )
 }
 
 function Home({ blocks, behind = false }: { blocks: readonly BlockView[]; behind?: boolean }) {
-  const [newest, before] = blocks
+  const [latest, before] = blocks
   return (
     <Frame
       search={false}
@@ -65,7 +65,7 @@ function Home({ blocks, behind = false }: { blocks: readonly BlockView[]; behind
         ) : undefined
       }
     >
-      <Split centered side={newest ? <Newest newest={newest} /> : <NewestBlock />}>
+      <Split centered side={latest ? <Latest latest={latest} /> : <LatestBlock />}>
         <Stack gap={8}>
           <Heading level={1} size={44}>
             Explore the Mochimo network v3.0
@@ -89,37 +89,37 @@ function Home({ blocks, behind = false }: { blocks: readonly BlockView[]; behind
       </Split>
       <Figures>
         <Figure label="Height">
-          {newest ? (
-            <Count value={newest.block.block_identifier.index} />
+          {latest ? (
+            <Count value={latest.block.block_identifier.index} />
           ) : (
             <Skeleton letters={9} />
           )}
         </Figure>
         <Figure label="Difficulty">
-          {newest ? <Count value={newest.block.metadata.difficulty} /> : <Skeleton letters={2} />}
+          {latest ? <Count value={latest.block.metadata.difficulty} /> : <Skeleton letters={2} />}
         </Figure>
-        <Figure label="Time since its parent">
-          {newest && before ? (
-            formatDuration(newest.block.timestamp - before.block.timestamp)
+        <Figure label="Time since parent block">
+          {latest && before ? (
+            formatDuration(latest.block.timestamp - before.block.timestamp)
           ) : (
             <Skeleton letters={8} />
           )}
         </Figure>
         <Figure label="Reward">
-          {newest ? (
-            <Amount value={newest.reward?.destinations[0]?.amount ?? 0n} decimals={2} />
+          {latest ? (
+            <Amount value={latest.reward?.destinations[0]?.amount ?? 0n} decimals={2} />
           ) : (
             <Skeleton letters={5} />
           )}
         </Figure>
       </Figures>
-      <Section title="Latest blocks" aside="updates by itself">
+      <Section title="Latest blocks" aside="Live">
         <Table
           caption="Latest blocks"
           columns={blockColumns}
           rows={blocks}
           rowKey={({ block }) => block.block_identifier.hash}
-          isNew={(block) => block === newest}
+          isNew={(block) => block === latest}
           loading={5}
         />
       </Section>
@@ -148,5 +148,5 @@ export const EndpointBehindOnAPhone: Story = {
   args: { behind: true },
   globals: { viewport: { value: 'phone' } },
 }
-/** The frame of the page while the first answers are awaited: nothing moves when they come. */
+/** The page's layout while the first responses load: nothing moves when they arrive. */
 export const Loading: Story = { render: () => <Home blocks={[]} /> }

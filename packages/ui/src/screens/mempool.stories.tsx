@@ -88,7 +88,7 @@ export const Failed: Story = {
         level={2}
         title="Error loading data"
         actions={<Button variant="solid">Try Again</Button>}
-        detail="POST /mempool · no answer · 10,000 ms"
+        detail="POST /mempool · no response · 10,000 ms"
       >
         <p>Failed to load mempool data. Please try refreshing.</p>
       </ErrorPanel>

@@ -68,14 +68,18 @@ const columnsOf = (supply: bigint): Column<Account>[] => [
     key: 'balance',
     header: 'Balance, MCM',
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     letters: 18,
     cell: ({ balance }) => <Amount value={balance} unit={false} decimals="balance" />,
   },
 ]
 
 const search = (
-  <SearchField label="Search an address" placeholder="Search an address" onSearch={() => {}} />
+  <SearchField
+    label="Search for an address"
+    placeholder="Search for an address"
+    onSearch={() => {}}
+  />
 )
 
 function Summary({ list }: { list: List | undefined }) {
@@ -131,7 +135,7 @@ function Ledger({ list }: { list: List }) {
   )
 }
 
-/** Each part has its place before the first page of the ledger is there. */
+/** Every part has its place before the first page of accounts loads. */
 function Waiting() {
   return (
     <>
@@ -163,13 +167,13 @@ function RichList({ list, failed = false }: { list?: List | undefined; failed?: 
         title="Rich list"
         actions={<Button iconAfter={<IconChevronDown size={12} />}>Download</Button>}
       >
-        Every account of the ledger, the largest balance first.
+        All accounts, by balance.
       </PageHeader>
       {failed ? (
         <ErrorPanel
           level={2}
           title="Error Loading Rich List"
-          causes={['This endpoint keeps no ledger.', 'The endpoint does not answer.']}
+          causes={['This endpoint doesn’t have the rich list.', 'The endpoint isn’t responding.']}
           actions={
             <>
               <Button variant="solid">Try Again</Button>
@@ -202,6 +206,6 @@ type Story = StoryObj<typeof RichList>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** Nothing moves when the first answer comes. */
+/** Nothing moves when the first response arrives. */
 export const Loading: Story = { render: () => <RichList /> }
 export const Failed: Story = { args: { failed: true } }

@@ -75,7 +75,7 @@ function TransactionScreen({ transaction, block }: Shown) {
             </>
           ) : (
             <Fact label="Block">
-              <Text tone="soft">Not in a block yet; expected in about a minute.</Text>
+              <Text tone="soft">Not in a block yet. Expected in about 1 minute.</Text>
             </Fact>
           )}
         </DescriptionList>
@@ -131,10 +131,10 @@ export const NotFound: Story = {
       <ErrorPanel
         title="Not Found"
         causes={[
-          'It was mistyped or cut off.',
-          'It was sent a moment ago and has not reached this endpoint.',
+          'It was mistyped or is incomplete.',
+          'It was just sent and hasn’t reached this endpoint yet.',
           'It is older than this endpoint’s index.',
-          'It was rejected, or its last valid block has passed.',
+          'It was rejected, or it expired.',
         ]}
         actions={
           <>

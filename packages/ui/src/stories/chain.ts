@@ -9,7 +9,7 @@ import {
 } from '@mcm/rosetta-client'
 import { NOW } from './samples'
 
-/** A chain in the page itself, the same at every visit: what the screens of the stories show. */
+/** A chain generated in the page, identical on every visit, that the screen stories show. */
 let running: { devnet: Devnet; client: RosettaReader } | undefined
 
 function chain() {
@@ -40,7 +40,7 @@ function view(block: Block): BlockView {
     block,
     haiku: (block.metadata.haiku ?? '')
       .split('\n')
-      // The server leaves a space before what belongs to the word.
+      // The server leaves a space before these characters.
       .map((line) => line.trim().replace(/ (?=s\b|:|--)/g, ''))
       .filter((line) => line !== ''),
     reward: summaries.find(({ kind }) => kind === 'reward'),
@@ -53,14 +53,14 @@ async function blockAt(index: number): Promise<BlockView> {
   return view(block)
 }
 
-/** The newest blocks, newest first. */
+/** The latest blocks, newest first. */
 export async function latestBlocks(count: number): Promise<BlockView[]> {
   const { block } = await chain().client.block.get('tip')
   const heights = Array.from({ length: count }, (_, back) => block.block_identifier.index - back)
   return Promise.all(heights.map(blockAt))
 }
 
-/** The newest block with several transactions, one of them with a memo where there is one. */
+/** The latest block with several transactions, preferably one with a memo. */
 export async function fullBlock(): Promise<BlockView> {
   const blocks = await latestBlocks(60)
   const withMemo = blocks.find(
@@ -71,7 +71,7 @@ export async function fullBlock(): Promise<BlockView> {
   return full
 }
 
-/** The newest block without a transaction. */
+/** The latest block without transactions. */
 export async function emptyBlock(): Promise<BlockView> {
   const blocks = await latestBlocks(120)
   const empty = blocks.find(({ regular, haiku }) => regular.length === 0 && haiku.length === 0)
@@ -104,7 +104,7 @@ export async function busiestAccount(): Promise<AccountView> {
   }
 }
 
-/** What waits for a block. */
+/** The pending transactions. */
 export async function pendingTransactions(): Promise<TransactionSummary[]> {
   const { client } = chain()
   const { transaction_identifiers: waiting } = await client.mempool.list()

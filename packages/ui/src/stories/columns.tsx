@@ -73,7 +73,7 @@ export const blockColumns: Column<BlockView>[] = [
     key: 'age',
     header: 'Age',
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     letters: 5,
     cell: ({ block }) => (
       <Text size={13} tone="soft">
@@ -133,7 +133,7 @@ export const transactionColumns = (own?: string): Column<TransactionSummary>[] =
     key: 'amount',
     header: 'Amount, MCM',
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     letters: 11,
     cell: ({ sent }) => <Amount value={sent} unit={false} />,
   },

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test'
 
-/** Nothing reaches beyond the narrowest screen there is. */
+/** Asserts that nothing overflows the narrowest supported screen. */
 export async function fits320(): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 }
 
-/** Every control is whole in the window: what a shell clips makes no page wider. */
+/**
+ * Asserts that every control is fully inside the window: content that a container clips doesn't
+ * widen the page.
+ */
 export async function controlsInWindow(): Promise<void> {
   const shown = [...document.querySelectorAll('a, button, input')].filter((control) =>
     control.checkVisibility(),

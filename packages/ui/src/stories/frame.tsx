@@ -49,7 +49,10 @@ const GROUPS = [
   },
 ]
 
-/** The explorer's frame around a screen, with controls that work; the theme's is the toolbar's. */
+/**
+ * The explorer's frame around a screen, with working controls; the theme switch sets the
+ * toolbar's theme.
+ */
 export function Frame({
   children,
   search = true,
@@ -88,7 +91,7 @@ export function Frame({
             <>
               <Popover
                 label="Watchlist, 3 addresses"
-                face={
+                trigger={
                   <>
                     <IconStar size={14} />3
                   </>
@@ -100,7 +103,7 @@ export function Frame({
               </Popover>
               <Popover
                 label="API endpoint: Connected & Synced"
-                face={
+                trigger={
                   <>
                     <StatusDot tone="good" />
                     <WideOnly>api.mochimo.org</WideOnly>
@@ -118,11 +121,7 @@ export function Frame({
           }
         />
       }
-      footer={
-        <Footer groups={GROUPS}>
-          Read-only. What you look up is asked of the endpoint you chose.
-        </Footer>
-      }
+      footer={<Footer groups={GROUPS}>Read-only. Lookups go to the endpoint you chose.</Footer>}
       notice={notice}
     >
       <Page>{children}</Page>

@@ -1,6 +1,6 @@
-/** Facts of the main network, around block 1,078,535 of 4 September 2026, that stories show. */
+/** Real mainnet data around block 1,078,535 of September 4, 2026, for stories. */
 
-/** The moment at which every story takes place: 3 hours after that block. */
+/** The fixed time of every story: 3 hours after that block. */
 export const NOW = Date.UTC(2026, 8, 4, 8, 36, 52)
 
 export const HASH = '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570'

@@ -3,7 +3,7 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import type { Theme } from '../index'
 
-/** The theme of Storybook's toolbar, around every story. */
+/** The theme of Storybook's toolbar, applied to every story. */
 export const ToolbarTheme = createContext<Theme>('system')
 
 /** The toolbar's theme, and how a screen's own switch changes it. */

@@ -1,93 +1,94 @@
-/** When to use which: what each component's page says beside its purpose, by the title of its stories. */
+/** When to use each component, shown on its page next to its purpose, by story title. */
 export const when: Readonly<Record<string, string>> = {
   Amount:
-    'For every sum of money. Count suits heights, bytes and other whole numbers that are no money. All nine decimals stand where exactness matters; decimals="balance" is for lists of balances.',
+    'For every MCM amount. For heights, bytes and other whole numbers use Count. Show all nine decimals where exactness matters; use decimals="balance" in lists of balances.',
   AppShell:
-    'Once, around the whole application. Header and Footer live nowhere else; what stands inside is a Page.',
+    'Once, around the whole application. Header and Footer belong only here; put the content in a Page.',
   Badge:
-    'For a word that classifies one thing in a list or title. TransactionStatus for the status of a transaction, StatusDot for the health of an endpoint, Seal for what was proved.',
+    'For a word that classifies one thing in a list or title. Use TransactionStatus for a transaction’s status, StatusDot for an endpoint’s health, Seal for verification results.',
   Banner:
-    'For news about the whole page that lasts. What just happened is a Toaster’s; what failed to load stands in an ErrorPanel in the place where it would have been.',
+    'For lasting notices about the whole page. For something that just happened use Toaster; for content that failed to load, an ErrorPanel in its place.',
   Breadcrumbs:
-    'Above the title of every page below home. Steps to neighbours, such as the next block, are ButtonLinks.',
+    'Above the title of every page except home. For steps to neighboring pages, such as the next block, use ButtonLink.',
   Button:
-    'To do something here. To go somewhere use Link, or ButtonLink for a step. One solid button in a view at most; outline is the rule, quiet for rows and bars. IconButton only for drawings everyone knows.',
-  Card: 'For two to four equal parts side by side. A part of a page is a Section, a way onward is a LinkCard. Never a card inside a card.',
+    'For actions. For navigation use Link, or ButtonLink for a step. At most one solid button per view; outline is the default, quiet is for rows and bars. Use IconButton only for icons everyone knows.',
+  Card: 'For two to four equal parts side by side. Use Section for part of a page and LinkCard for a link with a description. Never nest cards.',
   ChoiceList:
-    'To choose one of a handful that need a second line each. Short words that stay in sight are a Segmented, long lists a Select.',
+    'For choosing one of a few options that need a second line each. For short options use Segmented, for long lists Select.',
   CodeBlock:
-    'For code, requests and answers. The same call in several languages is a LanguageTabs; a single value is a Hash with its copy button.',
-  CopyButton: 'Beside a value people take elsewhere. Hash and CodeBlock bring their own.',
+    'For code, requests and responses. For the same call in several languages use LanguageTabs; for a single value, a Hash with its copy button.',
+  CopyButton: 'Next to a value people reuse elsewhere. Hash and CodeBlock include their own.',
   CountdownRing:
-    'For a known, short time until something happens by itself. How far work has come is Progress; work of unknown length is a Spinner.',
+    'For a known, short wait. For progress use Progress; for work of unknown length, Spinner.',
   DescriptionList:
-    'For labels and values of one thing, long values included. Three to six short numbers are Figures; several things of a kind are a Table.',
+    'For one thing’s labels and values, including long values. For three to six short numbers use Figures; for several similar things, Table.',
   Dialog:
-    'For one question that must be answered before going on. What only informs is a Banner or a Popover; an action among others is a Menu.',
+    'For one question that must be answered before continuing. For information use Banner or Popover; for one of several actions, Menu.',
   EmptyState:
-    'Where there is nothing and that is no fault. When something failed use ErrorPanel; while it loads, Skeleton.',
+    'For an empty state that isn’t an error. If something failed, use ErrorPanel; while it loads, Skeleton.',
   ErrorPanel:
-    'Where something failed or was not found, in the place where it would have been. When nothing is there and nothing failed, EmptyState. A fault of the whole endpoint is a Banner.',
+    'For content that failed to load or wasn’t found, in its place. If the content is just empty, use EmptyState; if the whole endpoint fails, Banner.',
   Figures:
-    'For three to six numbers that answer the page’s question. Labels with long values are a DescriptionList; a development is a Plot.',
+    'For three to six numbers that answer the page’s question. For labels with long values use DescriptionList; for a trend, a plot.',
   HaikuCard:
-    'Once on a page, for the verse of the block it is about. NewestBlock brings its own; lists show a HaikuLine.',
-  Hash: 'For every hash. AddressText for addresses, which have two writings and may have names. On its own page a value stands whole; elsewhere choose the form the place asks for.',
+    'Once per page, for the haiku of the block it is about. LatestBlock includes its own; lists show HaikuLine.',
+  Hash: 'For every hash. Use AddressText for addresses, which have two forms and may have names. Show a value in full on its own page; elsewhere choose the form for the context.',
   Icons:
-    'Beside a word, or alone in an IconButton where everyone knows the drawing. Where a word is clearer, use the word.',
+    'Next to text, or alone in an IconButton if everyone knows the icon. Where text is clearer, use text.',
   LanguageTabs:
-    'For one call in several languages. Other parts of a thing are Tabs; a single sample is a CodeBlock.',
+    'For one call in several languages. For other views of one thing use Tabs; for a single sample, CodeBlock.',
   Layout:
-    'Stack and Row set distances, so that components need no margins; Split is the seven-to-five of a page and its side; Section titles a part; Rule parts what has no title.',
+    'Stack and Row set spacing, so that components need no margins. Split divides a page seven to five; Section titles a part; Rule separates untitled parts.',
   LinkCard:
-    'For one or two ways onward at the end of a page that deserve a sentence. In running text use Link; parts side by side are Cards.',
-  Link: 'To go to another page or place. To do something use Button; for a step between neighbours, ButtonLink. Accent in text, ink and soft where the place already says that it is a link.',
+    'For one or two further links at the end of a page that deserve a description. In running text use Link; for parts side by side, Cards.',
+  Link: 'For links to another page or place. For actions use Button; for a step between neighboring pages, ButtonLink. Use accent in text, ink and soft where the context already marks it as a link.',
   LoadMore:
-    'At the foot of a list that goes on, with auto to load as it comes into sight. A list that is all there needs none; a long one that is all there is a VirtualTable.',
-  Logo: 'In the header, with the name beside it. As a sign of work going on it is a Spinner.',
-  Menu: 'For a few actions behind one button. A choice that should stay in sight is a Segmented or Select; a panel of your own is a Popover.',
-  NewestBlock: 'Once, on home. The verse of another block is a HaikuCard, more blocks are a Table.',
+    'At the end of a list that can load more, with auto to load on scroll. A complete list doesn’t need it; for a long complete list use VirtualTable.',
+  Logo: 'In the header, next to the name. As a sign of work in progress use Spinner.',
+  Menu: 'For a few actions behind one button. For a choice that should stay visible use Segmented or Select; for custom content, Popover.',
+  LatestBlock:
+    'Once, on the home page. For another block’s haiku use HaikuCard; for more blocks, Table.',
   PageHeader:
-    'First on every page but home. A part within the page has a Section’s title. Heights and addresses are set as figures, everything else as words.',
-  Plot: 'LinePlot for a quantity along time or height, BarPlot to compare separate things, SharePlot for parts of a whole, Spark for a development the size of a word. A single number is a Figure.',
+    'First on every page except home. For a title within the page use Section. Set heights and addresses as figures, everything else as words.',
+  Plot: 'LinePlot for a quantity over time or height, BarPlot to compare separate values, SharePlot for parts of a whole, Spark for a word-sized trend. For a single number use Figure.',
   Popover:
-    'For a panel of your own behind one button. Actions are a Menu, a remark is a Tooltip, a question that must be answered is a Dialog.',
+    'For custom content behind one button. For actions use Menu, for a short note Tooltip, for a question that must be answered Dialog.',
   Progress:
-    'For long work whose end is known. A Spinner where it is not, CountdownRing for waiting, Skeleton for values on their way.',
-  Prose: 'For text written elsewhere, such as Markdown. Words of a screen are Text and Heading.',
-  QrCode: 'For an address or a link that a phone should read. Show the value in words beside it.',
+    'For long work with a known end. If the end is unknown use Spinner; for waiting, CountdownRing; for loading values, Skeleton.',
+  Prose: 'For text written elsewhere, such as Markdown. For text on a screen use Text and Heading.',
+  QrCode: 'For an address or a link to scan with a phone. Show the value as text next to it.',
   RelativeTime:
-    'Where how long ago matters; in tables with form="age". Where the moment itself matters, DateTime.',
-  Seal: 'For what this product proved itself. What an endpoint says is a Badge.',
+    'Where the age matters; in tables use form="age". Where the exact time matters use DateTime.',
+  Seal: 'For what this product verified itself. For what an endpoint reports use Badge.',
   SearchField:
-    'To look for something by whatever the visitor has: once in the header, or large on home. To type one known thing into a form, TextField.',
+    'For search: once in the header, or large on the home page. For one known value in a form use TextField.',
   Segmented:
-    'To choose one of two to four short words that stay in sight. On and off is a Switch, many choices are a Select, parts of a page are Tabs.',
+    'For choosing one of two to four short options that stay visible. For on and off use Switch, for many options Select, for parts of a page Tabs.',
   Select:
-    'To choose one of many, or where room is short. Two to four short words are a Segmented; choices with a second line are a ChoiceList.',
+    'For choosing one of many, or where space is short. For two to four short options use Segmented; for options with a second line, ChoiceList.',
   Skeleton:
-    'For values on their way whose place is known: nothing moves when they come. Work without a place is a Spinner, long work with a known end Progress.',
+    'For loading values whose place is known: nothing moves when they arrive. For loading without a fixed place use Spinner; for long work with a known end, Progress.',
   Spinner:
-    'For work of unknown length that has no place of its own, within buttons too (Button’s busy). Values on their way are Skeletons.',
+    'For work of unknown length that has no fixed place, including in buttons (Button’s busy). For loading values use Skeleton.',
   StatusDot:
-    'For the state of something that changes, such as an endpoint, with its word beside it where there is room. The status of a transaction is a TransactionStatus.',
+    'For a state that changes, such as an endpoint’s health, with text next to it where space allows. For a transaction’s status use TransactionStatus.',
   Switch:
-    'For on or off, at once. A choice that waits for a button is no switch; two words of equal rank are a Segmented.',
+    'For an on/off setting that takes effect immediately. Don’t use it for a choice that a button confirms; for two equal options use Segmented.',
   Table:
-    'For rows of like things, up to some two hundred; beyond that use VirtualTable. Labels and values of one thing are a DescriptionList.',
-  Tabs: 'For parts of one thing of which one is seen at a time. Choosing what a list shows is a Segmented; other pages are Links.',
+    'For up to about 200 rows of similar items; beyond that use VirtualTable. For one thing’s labels and values use DescriptionList.',
+  Tabs: 'For several views of one thing, one visible at a time. To choose what a list shows use Segmented; for other pages, Link.',
   TextField:
-    'To type one known thing, with its label, hint and error. To look for something, SearchField; to choose, Select.',
-  Text: 'Text for words in the scale’s sizes and tones, Heading for titles. Figures have components of their own: Amount, Count, Hash, RelativeTime.',
+    'For one known value, with its label, hint and error. For search use SearchField; for a choice, Select.',
+  Text: 'Text for the scale’s sizes and tones, Heading for titles. Figures have their own components: Amount, Count, Hash, RelativeTime.',
   ThemeSwitch: 'Once, in the header or footer.',
   Toaster:
-    'For short news of what just happened elsewhere on the page. What lasts is a Banner; what happened right here says so itself, as CopyButton does.',
+    'For a short message about something that just happened elsewhere on the page. For lasting notices use Banner; for feedback in place, the component itself, as CopyButton does.',
   Tooltip:
-    'For a remark that may be missed. What must be known stands in the page; what can be acted on is a Popover.',
+    'For a short note that isn’t essential. Put essential text in the page; for interactive content use Popover.',
   TransactionFlow:
-    'For the money of one transaction, on its page and in its row. Many transactions are a Table.',
+    'For the money flow of one transaction, on its page and in its row. For many transactions use Table.',
   VirtualTable:
-    'For thousands of rows that are all there. Up to some two hundred use Table, which the browser searches and prints whole; where more has to be asked for, LoadMore.',
+    'For thousands of loaded rows. Up to about 200, use Table, which the browser can search and print in full; where more must be requested, LoadMore.',
   VisuallyHidden:
-    'For what eyes see without words: the title of a table, what has just changed. What everyone should know stays visible.',
+    'For information that sighted visitors get from the layout: a table’s title, what has just changed. Keep what everyone needs visible.',
 }

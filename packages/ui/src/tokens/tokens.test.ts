@@ -7,12 +7,12 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const themes = readThemes(css)
 
 describe('token names', () => {
-  it('are those of the stylesheet', () => {
+  it('match the stylesheet', () => {
     const named = Object.entries(tokens).flatMap(([group, names]) =>
       names.map((name) => `--mcm-${group}-${name}`),
     )
     const defined = [...css.matchAll(/^\s*(--mcm-[\w-]+):/gm)].map((match) => match[1])
-    // The touch target stands alone: no group has use for its name.
+    // The touch target belongs to no group.
     expect(new Set([...named, '--mcm-touch'])).toEqual(new Set(defined))
   })
   it('become references', () => {
@@ -20,7 +20,7 @@ describe('token names', () => {
   })
 })
 
-/** Every pair of text and ground that a component sets. */
+/** Every pair of text and background that a component uses. */
 const GROUNDS = ['paper', 'raised', 'sunken'] as const
 const TEXTS = ['ink', 'soft', 'accent', 'green', 'amber', 'orange', 'red', 'violet'] as const
 const WASHES = [
@@ -47,7 +47,7 @@ describe.each(cases)('contrast in $name', ({ theme }: { theme: Theme }) => {
   }
 
   it.each(GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground] as const)))(
-    '%s on %s reads (4.5:1)',
+    '%s on %s is readable (4.5:1)',
     (text, ground) => {
       expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
     },
@@ -56,10 +56,10 @@ describe.each(cases)('contrast in $name', ({ theme }: { theme: Theme }) => {
     WASHES.flatMap(([wash, texts]) =>
       texts.flatMap((text) => (['paper', 'raised'] as const).map((g) => [text, wash, g] as const)),
     ),
-  )('%s on %s over %s reads (4.5:1)', (text, wash, ground) => {
+  )('%s on %s over %s is readable (4.5:1)', (text, wash, ground) => {
     expect(ratio(text, ground, wash)).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(INVERTED)('%s on %s reads (4.5:1)', (text, ground) => {
+  it.each(INVERTED)('%s on %s is readable (4.5:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
   it.each([
@@ -69,21 +69,21 @@ describe.each(cases)('contrast in $name', ({ theme }: { theme: Theme }) => {
     const ground = over({ ...theme(wash), a: share }, theme('paper'))
     expect(contrast(theme(text), ground)).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(GROUNDS)('the edge of a control stands out from %s (3:1)', (ground) => {
+  it.each(GROUNDS)("a control's edge stands out from %s (3:1)", (ground) => {
     expect(ratio('edge', ground)).toBeGreaterThanOrEqual(3)
     expect(ratio('accent', ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
 describe('contrast', () => {
-  it('is that of WCAG 2.2', () => {
+  it('matches WCAG 2.2', () => {
     const black = { r: 0, g: 0, b: 0, a: 1 }
     const white = { r: 255, g: 255, b: 255, a: 1 }
     expect(contrast(black, white)).toBeCloseTo(21, 5)
     expect(contrast(white, white)).toBe(1)
     expect(contrast({ r: 119, g: 119, b: 119, a: 1 }, white)).toBeCloseTo(4.48, 2)
   })
-  it('lays a translucent colour over a ground', () => {
+  it('blends a translucent color over a background', () => {
     const half = { r: 0, g: 0, b: 0, a: 0.5 }
     expect(over(half, { r: 255, g: 255, b: 255, a: 1 })).toEqual({
       r: 127.5,

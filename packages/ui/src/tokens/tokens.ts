@@ -1,6 +1,6 @@
 /**
- * The names of the custom properties that `@mcm/ui/styles.css` defines. Their values live in
- * `tokens.css` alone; a test keeps the two lists the same.
+ * The names of the custom properties that `@mcm/ui/styles.css` defines. Their values are in
+ * `tokens.css` only; a test keeps the two lists identical.
  */
 export const tokens = {
   color: [
@@ -43,7 +43,10 @@ export type TokenGroup = keyof typeof tokens
 /** A token by group and name, such as `TokenName<'color'>`: `'paper' | 'ink' | …`. */
 export type TokenName<G extends TokenGroup> = (typeof tokens)[G][number]
 
-/** The `var()` reference of a token: `token('color', 'accent')` is `'var(--mcm-color-accent)'`. */
+/**
+ * Returns a token's `var()` reference: `token('color', 'accent')` is
+ * `'var(--mcm-color-accent)'`.
+ */
 export function token<G extends TokenGroup>(group: G, name: TokenName<G>): string {
   return `var(--mcm-${group}-${name})`
 }

@@ -61,11 +61,11 @@ const pages: Record<string, ReactElement> = {
   ),
 }
 
-/** What each page says, without its markup. */
+/** Each page's text, without its markup. */
 for (const [name, page] of Object.entries(pages)) {
   const words = renderToString(page)
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
-  // oxlint-disable-next-line no-console -- the test reads what is printed.
+  // oxlint-disable-next-line no-console -- the test reads the output.
   console.log(name, words.trim())
 }

@@ -1,5 +1,5 @@
 import { version } from 'react'
 import { version as domVersion } from 'react-dom'
 
-// oxlint-disable-next-line no-console -- the test reads what is printed.
+// oxlint-disable-next-line no-console -- the test reads the output.
 console.log(version, domVersion)

@@ -4,7 +4,7 @@ export const messages = {
   richList: 'Rich List',
   docs: 'Docs',
   footer: {
-    promise: 'Read-only. What you look up is asked of the endpoint you chose.',
+    readOnly: 'Read-only. Lookups go to the endpoint you chose.',
     explore: 'Explore',
     latestBlock: 'Latest Block',
     documentation: 'Documentation',

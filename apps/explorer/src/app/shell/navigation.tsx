@@ -1,7 +1,7 @@
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useScrollRestoration } from './use-scroll-restoration'
 
-/** Where a navigation leaves the visitor: how far down the page, and with the focus on what. */
+/** After a navigation, sets the scroll position and the focus. */
 export function Navigation() {
   useScrollRestoration()
   useFocusOnNavigation()

@@ -2,13 +2,12 @@ import type { RouterLinkProps } from '@mcm/ui/link'
 import { type MouseEvent, useCallback } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** Pages of the same origin that are not the explorer's: another app serves them. */
+/** Pages on the same origin that another app serves. */
 const ELSEWHERE = /^\/(docs|storybook)(\/|$)/
 
 /**
- * How the design system's links navigate: through the router inside the explorer. The router's own
- * `Link` brings its framework's prefetching along, which weighs more than the rest of this page's
- * header.
+ * The design system's link within the explorer, using the router. The router's own `Link` would
+ * include its framework's prefetching, which is larger than the rest of the header.
  */
 export function RouterLink({ children, ...rest }: RouterLinkProps) {
   const Element = ELSEWHERE.test(rest.href) ? 'a' : InnerLink

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Positions, withPosition } from './scroll-positions'
 
-test('a page that was left again has its new position', () => {
+test('leaving a page again updates its position', () => {
   expect(withPosition({ one: 1, other: 2 }, 'one', 3)).toEqual({ one: 3, other: 2 })
 })
 
-test('a long visit keeps the positions of the pages left last', () => {
+test('a long visit keeps the positions of the most recently left pages', () => {
   let positions: Positions = {}
   for (let n = 0; n < 500; n++) {
     positions = withPosition(positions, `page${n}`, n)

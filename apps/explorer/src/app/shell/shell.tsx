@@ -88,7 +88,7 @@ function ShellFooter() {
         { title: messages.footer.community, links: filledLinks(links, communityLinks) },
       ]}
     >
-      <span>{messages.footer.promise}</span>
+      <span>{messages.footer.readOnly}</span>
       {legalPages.map(({ label, href }) => (
         <Link key={href} href={href} tone="soft">
           {label}

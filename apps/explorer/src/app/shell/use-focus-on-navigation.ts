@@ -4,14 +4,14 @@ import { paths } from '../../config/paths'
 import { useTyping } from './use-typing'
 
 /**
- * After a navigation the focus stands on the new screen's heading, so that a screen reader begins
- * there and Tab goes on from there; it comes when the heading does, and follows when the waiting one
- * makes room for the real one, until the visitor does something. The first screen keeps the browser's
- * own focus, and a box that is being typed in keeps its own.
+ * After a navigation, moves focus to the new screen's heading, so that screen readers start and
+ * Tab continues there. It waits until the heading exists and follows it when a placeholder is
+ * replaced, until the visitor does something. The first screen keeps the browser's own focus,
+ * and a field being typed in keeps its focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, search } = useLocation()
-  // Elsewhere what follows the question mark only says how the same page is shown.
+  // On other screens the query string only changes how the same page is shown.
   const page = pathname === paths.search.path ? pathname + search : pathname
   const last = useRef(page)
   const isTyping = useTyping()
@@ -25,7 +25,7 @@ export function useFocusOnNavigation(): void {
       const heading = main.querySelector<HTMLElement>('h1')
       if (!heading) return
       heading.tabIndex = -1
-      // Where the page stands is settled elsewhere; the focus must not move it.
+      // Scrolling is handled elsewhere, so focusing must not scroll.
       heading.focus({ preventScroll: true })
     }
     focusHeading()

@@ -3,17 +3,18 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { type Positions, withPosition } from './scroll-positions'
 
 const KEY = 'scroll'
-/** A page left behind is not scrolled for longer than this while its rows come back. */
+/** Maximum time to keep restoring a scroll position while rows load. */
 const PATIENCE_MS = 2000
 
 /**
- * Back and Forward find a page where it was left; another page begins at its top, and the same page
- * with another filter or page of rows stays where it is. The page may still be growing when Back is
- * pressed, so it is followed until it is tall enough, until the visitor scrolls, or for two seconds.
+ * Restores the scroll position on Back and Forward. Another page starts at the top; the same
+ * page with another filter or page of rows keeps its position. The page may still be growing
+ * after Back, so scrolling is retried until it is tall enough, the visitor scrolls, or two
+ * seconds have passed.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation()
-  // The page that a tab or a reload opens has no key of its own.
+  // The first page of a tab or reload has no key of its own.
   const place = key === 'default' ? pathname + search : key
   const type = useNavigationType()
 
@@ -29,7 +30,7 @@ export function useScrollRestoration(): void {
     const stays = last?.pathname === pathname && last.search !== search
     if (hash !== '' || (stays && type !== NavigationType.Pop)) return
     const top = type === NavigationType.Pop ? (read()[place] ?? 0) : 0
-    // The first page is at its top already, unless the visitor has been quicker than this script.
+    // The first page is already at the top, unless the visitor scrolled before this script ran.
     if (!last && top === 0) return
     let stopped = false
     const stop = () => {
@@ -55,7 +56,8 @@ export function useScrollRestoration(): void {
   }, [place, pathname, search, hash, type])
 
   useEffect(() => {
-    // While a page is shown, because on the way out it has already made room for the next.
+    // Saved while the page is shown, because by the time it is left the next page has changed
+    // its height.
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = () => {
       timer = undefined
@@ -63,7 +65,7 @@ export function useScrollRestoration(): void {
     }
     const onScroll = () => (timer ??= setTimeout(save, 100))
     addEventListener('scroll', onScroll, { passive: true })
-    // The visitor may have been there before this script was.
+    // The visitor may have scrolled before this script loaded.
     if (scrollY > 0) onScroll()
     return () => {
       removeEventListener('scroll', onScroll)
@@ -84,6 +86,6 @@ function write(positions: Positions): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(positions))
   } catch {
-    // Blocked or full: the page is found at its top.
+    // Storage is blocked or full: the page will start at the top.
   }
 }

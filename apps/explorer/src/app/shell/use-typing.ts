@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const events = ['input', 'keydown', 'pointerdown', 'submit', 'popstate']
 
-/** Whether the last thing the visitor did was to type: the page they asked for may come after that. */
+/**
+ * Returns whether typing was the visitor's last action: the page they navigated to may finish
+ * loading after it.
+ */
 export function useTyping(): RefObject<boolean> {
   const typing = useRef(false)
   useEffect(() => {

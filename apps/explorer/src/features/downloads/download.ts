@@ -1,33 +1,33 @@
 import type { ReplacedBlocks, SaveResult } from '@mcm/exports'
 
-/** How far a download has come. */
+/** A download's progress. */
 export interface DownloadProgress {
   loaded: number
   total: number
-  /** The list was of one block and goes on with another. */
+  /** The list switched from one block's ledger to another's. */
   changed?: { rank: number; block: number } | undefined
 }
 
-/** What a download is given. */
+/** What a download receives. */
 export interface DownloadJob {
   signal: AbortSignal
   onProgress: (progress: DownloadProgress) => void
-  /** Waits for the visitor when trying again did not help: whether to try once more. */
+  /** Asks the visitor whether to retry, after automatic retries failed. */
   onHalt: () => Promise<boolean>
 }
 
-/** What came of a download. */
+/** A download's result. */
 export interface DownloadOutcome {
   result: SaveResult
   /** Accounts that could not be written. */
   skipped?: number
-  /** What reorgs replaced during the download. The file holds what came after them. */
+  /** Blocks that reorgs replaced during the download. The file contains the new history. */
   replaced?: readonly ReplacedBlocks[]
 }
 
 /**
  * Fetches and saves a file.
  *
- * @throws Whatever keeps it from doing so, and the signal's reason.
+ * @throws whatever prevented it, or the signal's reason.
  */
 export type Save = (job: DownloadJob) => Promise<DownloadOutcome>

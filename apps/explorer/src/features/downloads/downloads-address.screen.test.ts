@@ -8,10 +8,7 @@ import { expect, page, routeRequests, test } from '../../../test/screen'
 beforeEach(catchDownloads)
 afterEach(stopCatching)
 
-test('is the same bytes as the exporter writes of what the chain holds', async ({
-  visit,
-  chain,
-}) => {
+test('saves exactly what the exporter writes for the chain’s data', async ({ visit, chain }) => {
   const { devnet, url } = chain({ blocks: 240 })
   const client = createRosettaReader({ baseUrl: url })
   const address = devnet.chain.busiest
@@ -47,7 +44,7 @@ test('is the same bytes as the exporter writes of what the chain holds', async (
   expect(json.text).toBe(await readText(addressHistoryJson(items, account)))
 })
 
-test('holds the history after a reorg that happens meanwhile, and says so', async ({
+test('saves the history after a reorg during the download, and reports the reorg', async ({
   visit,
   chain,
 }) => {
@@ -74,14 +71,17 @@ test('holds the history after a reorg that happens meanwhile, and says so', asyn
   expect(during.text).toContain(',SPLIT,')
 })
 
-test('of an address that holds nothing is empty, not an error', async ({ visit, chain }) => {
+test('saves an empty file for an address without transactions', async ({ visit, chain }) => {
   chain()
   visit(`/address/0x${'12'.repeat(20)}`)
   const { text } = await download('CSV')
   expect(text).toMatch(/^time_utc,block,[^\r\n]*\r\n$/)
 })
 
-test('says so when the endpoint has no index, and Cancel gives up', async ({ visit, chain }) => {
+test('reports an endpoint without an index, and Cancel ends the download', async ({
+  visit,
+  chain,
+}) => {
   const { devnet } = chain({ blocks: 64 })
   visit(`/address/${devnet.chain.busiest}`)
   await expect.element(page.css('a[href^="/tx/"]').first()).toBeVisible()

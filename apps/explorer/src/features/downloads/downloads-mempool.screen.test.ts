@@ -14,13 +14,16 @@ import { expect, page, test } from '../../../test/screen'
 beforeEach(catchDownloads)
 afterEach(stopCatching)
 
-/** Broken details: what the page can't know, the download has to ask for. */
+/** Fails detail calls, so that the page lacks details that the download must request. */
 const broken = { calls: { '/mempool/transaction': { malformedRate: 1 } } }
 const heading = (count: number) =>
   page.getByRole('heading', { name: `Pending Transactions (${count})` })
 const tryAgain = () => page.getByRole('button', { name: 'Try Again' })
 
-test('is the same bytes as the exporter writes of what waits', async ({ visit, chain }) => {
+test('saves exactly what the exporter writes for the pending transactions', async ({
+  visit,
+  chain,
+}) => {
   const { devnet, url } = chain({ traffic: 3 })
   devnet.pay({ to: devnet.chain.busiest, amount: 1_500_000_000n, memo: 'RENT-12' })
   const pending = devnet.chain.pending()
@@ -43,10 +46,7 @@ test('is the same bytes as the exporter writes of what waits', async ({ visit, c
   expect(text).toContain('"memo":"RENT-12"')
 })
 
-test('asks for what the page does not know, and again when that fails', async ({
-  visit,
-  chain,
-}) => {
+test('requests missing details, and again after a failure', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 3 })
   devnet.setFaults(broken)
   const { length } = devnet.chain.pending()
@@ -65,7 +65,7 @@ test('asks for what the page does not know, and again when that fails', async ({
   )
 })
 
-test('counts what a block took in the meantime', async ({ visit, chain }) => {
+test('counts transactions mined in the meantime', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })
   devnet.pay({ to: devnet.chain.busiest, amount: 1n })
   devnet.setFaults(broken)
@@ -78,10 +78,10 @@ test('counts what a block took in the meantime', async ({ visit, chain }) => {
   await tryAgain().click()
   const status = page.getByRole('status').filter({ hasText: 'Downloaded' })
   await expect.element(status).toContainText('Downloaded 0 pending transactions.')
-  await expect.element(status).toContainText('1 transaction left the mempool meanwhile.')
+  await expect.element(status).toContainText('1 transaction left the mempool during the download.')
 })
 
-test('cannot be downloaded before it is known', async ({ visit, chain }) => {
+test('is disabled until the mempool is known', async ({ visit, chain }) => {
   const { devnet } = chain()
   devnet.setFaults({ calls: { '/mempool': { malformedRate: 1 } } })
   visit('/mempool')

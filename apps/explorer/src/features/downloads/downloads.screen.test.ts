@@ -13,7 +13,7 @@ import { expect, page, test, userEvent } from '../../../test/screen'
 
 afterEach(stopCatching)
 
-/** Stands in for the dialog and for the file that it opens. */
+/** Replaces the save dialog and the file it opens. */
 function offerDisk(answer: 'file' | 'cancel') {
   const disk = { name: '', chunks: [] as number[], closed: false }
   vi.stubGlobal('showSaveFilePicker', ({ suggestedName }: { suggestedName: string }) => {
@@ -44,7 +44,7 @@ test('the first press by keyboard opens the menu too', async ({ visit, chain }) 
   await expect.element(item('CSV')).toHaveFocus()
 })
 
-test('where the browser can, the file is written to the disk as it comes', async ({
+test('writes the file to disk as it arrives, if the browser supports that', async ({
   visit,
   chain,
 }) => {
@@ -59,7 +59,7 @@ test('where the browser can, the file is written to the disk as it comes', async
   expect(disk.chunks.reduce((sum, length) => sum + length, 0)).toBe(1000 * 28)
 })
 
-test('closing the dialog is no failure, and asks nothing', async ({ visit, chain }) => {
+test('closing the dialog is not an error, and makes no requests', async ({ visit, chain }) => {
   chain({ accounts: 1000 })
   const disk = offerDisk('cancel')
   await openRichList(visit)
@@ -71,7 +71,7 @@ test('closing the dialog is no failure, and asks nothing', async ({ visit, chain
   expect(offsets).toEqual([])
 })
 
-test('is accessible with its menu open, when it failed, and when it is done', async ({
+test('is accessible with its menu open, after an error, and when done', async ({
   visit,
   chain,
 }) => {
@@ -80,7 +80,7 @@ test('is accessible with its menu open, when it failed, and when it is done', as
   await openRichList(visit)
   await menu().click()
   await expect.element(item('DAT')).toBeVisible()
-  // An open menu hangs beside the landmarks, so that nothing can cut it off; it has the focus.
+  // An open menu is outside the landmarks, so that nothing clips it, and has focus.
   await expectAccessible(['region'])
   devnet.setFaults({ calls: { '/stats/richlist': { malformedRate: 1 } } })
   await item('JSON').click()

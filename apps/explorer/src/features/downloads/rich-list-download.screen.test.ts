@@ -28,7 +28,7 @@ const offsetOf = async (request: Request) =>
   ((await request.clone().json()) as { offset?: number }).offset ?? 0
 
 test(
-  'shows how far it is, with the button disabled, and can be cancelled',
+  'shows progress, disables the button, and can be canceled',
   spec('Rich list: downloading, button disabled'),
   async ({ visit, chain }) => {
     const { url } = chain({ accounts: 1000 })
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'asks for the page that failed again, and for nothing else',
+  'requests only the failed page again',
   spec("'Failed to download accounts…'"),
   async ({ visit, chain }) => {
     const { url } = chain({ accounts: 500 })
@@ -67,7 +67,7 @@ test(
     await choose('DAT')
     const alert = page.getByRole('alert')
     await expect.element(alert).toContainText('Failed to download accounts. Please try again.')
-    await expect.element(alert).toContainText('200 have come and will not be asked for again.')
+    await expect.element(alert).toContainText('200 downloaded. A retry resumes here.')
     await expect.element(menu()).toBeDisabled()
     mend()
     await page.getByRole('button', { name: 'Try Again' }).click()
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('begins anew when nothing of it is left', async ({ visit, chain }) => {
+test('restarts if nothing of it is left', async ({ visit, chain }) => {
   const { devnet } = chain({ accounts: 240 })
   await openRichList(visit)
   const full = vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
@@ -94,7 +94,7 @@ test('begins anew when nothing of it is left', async ({ visit, chain }) => {
   expect((await started).text.split('\r\n')).toHaveLength(devnet.chain.accounts + 2)
 })
 
-test('keeps within the rate limit after a 429, and loses nothing', async ({ visit, chain }) => {
+test('stays within the rate limit after a 429, and loses nothing', async ({ visit, chain }) => {
   const { devnet, url } = chain({ accounts: 800 })
   const refused = hideLimits(url)
   installClock()
@@ -110,7 +110,7 @@ test('keeps within the rate limit after a 429, and loses nothing', async ({ visi
   expect(refused()).toBeLessThan(8)
 })
 
-test('tells when the list went over to another block, as does the file', async ({
+test('reports when the list switches to another block, as does the file', async ({
   visit,
   chain,
 }) => {
@@ -127,14 +127,14 @@ test('tells when the list went over to another block, as does the file', async (
   const { text } = await download('JSON')
   const after = devnet.chain.tip.index
   await expect
-    .element(page.getByText(/The list’s block changed during the download/))
-    .toContainText(`from rank 301 on it is of block ${after.toLocaleString('en-US')}`)
+    .element(page.getByText(/The ledger changed during the download/))
+    .toContainText(`from rank 301 on, the list is from block ${after.toLocaleString('en-US')}`)
   const { metadata } = JSON.parse(text) as { metadata: Record<string, unknown> }
   expect(metadata['block_number']).toBe(before)
   expect(metadata['block_changes']).toMatchObject([{ from_rank: 301, block_number: after }])
 })
 
-test('ends with the page it was started on', async ({ visit, chain }) => {
+test('ends when the visitor leaves the page it was started on', async ({ visit, chain }) => {
   const { url } = chain({ accounts: 1000 })
   await openRichList(visit)
   const release = holdPage(url, 300)

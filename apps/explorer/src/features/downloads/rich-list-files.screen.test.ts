@@ -9,7 +9,7 @@ const ACCOUNTS = 12_500
 beforeEach(catchDownloads)
 afterEach(stopCatching)
 
-/** The whole ledger as the server lists it: accounts of equal balance may stand in any order. */
+/** The full ledger in the server's order: accounts with equal balances may be in any order. */
 function ledgerOf(devnet: Devnet) {
   return new Map(Array.from(devnet.chain.ledger(), ({ address, balance }) => [address, balance]))
 }
@@ -19,7 +19,7 @@ const hex = (bytes: Uint8Array) =>
   `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
 test(
-  'as CSV is the ledger, byte by byte',
+  'the CSV file matches the ledger byte for byte',
   spec('Rich list: Download menu', 'Rich list files'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ accounts: ACCOUNTS })
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'as DAT is the ledger, 28 bytes an account',
+  'the DAT file matches the ledger, 28 bytes per account',
   spec('Rich list: Download menu', 'Rich list files'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ accounts: ACCOUNTS })
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'as JSON is the ledger with what it is of',
+  'the JSON file contains the ledger and its metadata',
   spec('Rich list: Download menu', 'Rich list files'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ accounts: ACCOUNTS })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DownloadOutcome, DownloadProgress, Save } from './download'
 
-/** `halted`: a part did not come, what has come is kept, and the visitor is asked. */
+/** `halted`: a part failed to load; the data so far is kept, and the visitor decides. */
 export type DownloadState =
   | { step: 'idle' }
   | { step: 'running' | 'halted'; progress?: DownloadProgress | undefined }
@@ -11,13 +11,13 @@ export type DownloadState =
 interface Run {
   save: Save
   controller: AbortController
-  /** Answers a halted run. */
-  answer: (again: boolean) => void
+  /** Resolves a halted run. */
+  decide: (again: boolean) => void
 }
 
 const idle: DownloadState = { step: 'idle' }
 
-/** One download at a time: how it stands, and what the visitor can do about it. Leaving the page cancels it. */
+/** One download at a time, with its state and actions. Leaving the page cancels it. */
 export function useDownload() {
   const [state, setState] = useState<DownloadState>(idle)
   const current = useRef<Run>(undefined)
@@ -26,7 +26,7 @@ export function useDownload() {
 
   const start = async (save: Save) => {
     stop(current.current)
-    const run: Run = { save, controller: new AbortController(), answer: () => {} }
+    const run: Run = { save, controller: new AbortController(), decide: () => {} }
     current.current = run
     let progress: DownloadProgress | undefined
     const show = (next: DownloadState) => {
@@ -46,7 +46,7 @@ export function useDownload() {
         },
         async onHalt() {
           show({ step: 'halted', progress })
-          const again = await new Promise<boolean>((resolve) => (run.answer = resolve))
+          const again = await new Promise<boolean>((resolve) => (run.decide = resolve))
           if (again) show({ step: 'running', progress })
           return again
         },
@@ -60,13 +60,13 @@ export function useDownload() {
   return {
     state,
     start: (save: Save) => void start(save),
-    /** Tries the part that did not come again, or all of it when nothing is left of the run. */
+    /** Retries the failed part, or everything if nothing is left of the run. */
     tryAgain: () => {
       const run = current.current
-      if (state.step === 'halted') run?.answer(true)
+      if (state.step === 'halted') run?.decide(true)
       else if (run) void start(run.save)
     },
-    /** Stops, leaves no half file behind, and shows nothing more. */
+    /** Cancels, leaves no partial file behind, and hides the status. */
     dismiss: () => {
       stop(current.current)
       current.current = undefined
@@ -77,7 +77,7 @@ export function useDownload() {
 
 function stop(run: Run | undefined): void {
   run?.controller.abort()
-  run?.answer(false)
+  run?.decide(false)
 }
 
 export type Download = ReturnType<typeof useDownload>

@@ -25,7 +25,7 @@ const chosen = storedValue<string | null>({
   },
 })
 
-/** The URL every screen reads from: the visitor's choice, else the first preset. */
+/** Returns the URL every screen reads from: the visitor's choice, or else the first preset. */
 export function useEndpoint(): string {
   const config = useConfig()
   return endpointIn(
@@ -34,7 +34,7 @@ export function useEndpoint(): string {
   )
 }
 
-/** The same where there is no component. */
+/** The same outside components. */
 export function currentEndpoint(config: Config): string {
   return endpointIn(config, chosen.get())
 }

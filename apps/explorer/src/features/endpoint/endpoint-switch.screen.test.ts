@@ -1,6 +1,6 @@
 import { expect, page, routeRequests, test, userEvent } from '../../../test/screen'
 
-/** What one endpoint has said is never shown as the word of another. */
+/** Data from one endpoint is never shown as another's. */
 
 async function chooseSecond() {
   await page.getByRole('button', { name: /^API endpoint/ }).click()
@@ -22,14 +22,11 @@ test('a transaction that is pending at one endpoint is not found at another', as
   await expect.element(page.getByRole('main')).not.toContainText('Pending')
 })
 
-test('an address has no transactions only when the endpoint has said so', async ({
-  visit,
-  chain,
-}) => {
+test('reports no transactions only after the endpoint has responded', async ({ visit, chain }) => {
   const { devnet } = chain()
   const second = chain({ seed: 'second' })
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
   routeRequests(`${second.url}/search/transactions`, async (_request, forward) => {
     await held
     return forward()
@@ -41,10 +38,10 @@ test('an address has no transactions only when the endpoint has said so', async 
   await chooseSecond()
   const table = page.getByRole('table', { name: 'Latest Transactions' })
   await expect.element(table).toHaveAttribute('aria-busy', 'true')
-  await expect.element(page.getByText('none known')).toHaveLength(0)
+  await expect.element(page.getByText('none found')).toHaveLength(0)
   await expect
-    .element(page.getByText('No transactions, so there is no balance to draw.'))
+    .element(page.getByText('No transactions, so there’s no balance to chart.'))
     .toHaveLength(0)
-  answer()
+  respond()
   await expect.element(table).toHaveAttribute('aria-busy', 'false')
 })

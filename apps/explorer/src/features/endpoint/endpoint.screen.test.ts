@@ -17,7 +17,7 @@ const control = () => page.getByRole('button', { name: selector })
 const inUse = (url: string) => page.getByRole('button', { name: new URL(url).host })
 const dialog = () => page.getByRole('dialog', { name: 'Custom API Endpoint' })
 
-test('every screen says that the endpoint is behind, and offers another or to put it away', async ({
+test('every screen shows that the endpoint is behind, with another endpoint and Dismiss', async ({
   visit,
   chain,
 }) => {
@@ -26,9 +26,7 @@ test('every screen says that the endpoint is behind, and offers another or to pu
   const notice = page.getByRole('status').filter({ hasText: 'This endpoint is behind' })
   for (const path of ['/', '/block/0', '/mempool', '/richlist', '/about']) {
     visit(path)
-    await expect
-      .element(notice)
-      .toContainText(/Its newest block came 1 h ago.*What you see may be outdated/)
+    await expect.element(notice).toContainText(/Its latest block was 1 h ago.*Data may be outdated/)
     await expect.element(notice).toBeInViewport()
   }
   await notice.getByRole('button', { name: 'Dismiss' }).click()
@@ -40,7 +38,7 @@ test('every screen says that the endpoint is behind, and offers another or to pu
 })
 
 test(
-  'a mouse that rests on the control opens its panel, which a press keeps',
+  'hovering over the control opens its panel, and a press keeps it open',
   spec('Endpoint selector: hover panel'),
   async ({ visit, chain }) => {
     chain()
@@ -64,11 +62,11 @@ test(
 )
 
 test(
-  'a choice among the presets is kept in storage and in a cookie for a year',
+  'a chosen preset is saved in storage and in a cookie for a year',
   spec(
     'Endpoint selector: presets',
     'Endpoint presets',
-    'Endpoint: saved, and re-checked at once',
+    'Endpoint: saved, and re-checked immediately',
     'Endpoint from storage or cookie, saved to both',
     'Cookie 365 days',
   ),
@@ -94,7 +92,7 @@ test(
 )
 
 test(
-  'the Custom API dialog tries the address before it replaces a working one',
+  'the Custom API dialog tests the URL before it replaces a working endpoint',
   spec("Endpoint selector: 'Custom API' dialog", 'Custom endpoint URL'),
   async ({ visit, chain }) => {
     const first = chain()
@@ -112,15 +110,15 @@ test(
     await expect.element(field).toHaveValue('node')
 
     for (const [text, problem] of [
-      ['', 'Enter the address of a Mesh API.'],
-      ['nonsense', 'That is not a web address.'],
-      ['ftp://example.org', 'The address must begin with http:// or https://.'],
-      ['http://name:secret@localhost', 'Leave out the name and password'],
-      ['http://localhost:4100/?', 'Leave out'],
-      ['http://localhost:4100/#', 'Leave out'],
+      ['', 'Enter the URL of a Mesh API.'],
+      ['nonsense', 'Not a valid URL.'],
+      ['ftp://example.org', 'The URL must begin with http:// or https://.'],
+      ['http://name:secret@localhost', 'Remove the user name and password'],
+      ['http://localhost:4100/?', 'Remove everything from ? or # on'],
+      ['http://localhost:4100/#', 'Remove everything from ? or # on'],
       [
         'http://127.0.0.1:4969',
-        'could not be reached, or lets no other site call it. Nothing was changed.',
+        ', or it blocks cross-origin requests. Your endpoint is unchanged.',
       ],
     ] as const) {
       await field.fill(text)
@@ -128,7 +126,7 @@ test(
       await expect.element(dialog().getByRole('alert')).toContainText(problem)
       await expect.element(field).toHaveValue(text)
     }
-    // Without a scheme a host of the network is asked by https.
+    // Without a scheme, a remote host gets https.
     await field.fill(`  ${new URL(custom.url).host}/  `)
     await dialog().getByRole('button', { name: 'Connect' }).click()
     await expect.element(dialog()).toHaveLength(0)
@@ -138,7 +136,7 @@ test(
 
 for (const way of ['Cancel', 'Close', 'Escape', 'a press outside'] as const) {
   test(
-    `the Custom API dialog closes by ${way} and leaves the endpoint alone`,
+    `the Custom API dialog closes with ${way} and keeps the endpoint`,
     spec('Endpoint selector: ways to close the dialog', 'Dialog: opens and closes'),
     async ({ visit, chain }) => {
       const { url } = chain()
@@ -147,7 +145,7 @@ for (const way of ['Cancel', 'Close', 'Escape', 'a press outside'] as const) {
       await page.getByRole('radio', { name: 'Custom API' }).click()
       await expect.element(dialog()).toBeVisible()
       if (way === 'Escape') await userEvent.keyboard('{Escape}')
-      // What lies outside is covered: a pointer is not kept from pressing there.
+      // The page behind is inert, but a pointer can still press there.
       else if (way === 'a press outside') await pressCorner()
       else await dialog().getByRole('button', { name: way }).click()
       await expect.element(dialog()).toHaveLength(0)
@@ -161,7 +159,7 @@ const pressCorner = () =>
 
 const broken = { calls: { '/block': { malformedRate: 1 } } }
 
-test('the next endpoint is one whose tip is fresh, before one that only says it is synchronized', async ({
+test('prefers a next endpoint with a fresh tip over one that only reports being synchronized', async ({
   visit,
   chain,
 }) => {
@@ -178,10 +176,7 @@ test('the next endpoint is one whose tip is fresh, before one that only says it 
   for (const passed of [syncing, old]) expect(origins).toContain(passed.url)
 })
 
-test('the next endpoint is one that is behind where no other is synchronized', async ({
-  visit,
-  chain,
-}) => {
+test('switches to an endpoint that is behind if none is synchronized', async ({ visit, chain }) => {
   chain({ faults: broken })
   chain({ faults: { sync: 'synchronizing' } })
   const old = chain({ startTime: Date.now() - 3 * HOUR })

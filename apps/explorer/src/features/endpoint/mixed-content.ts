@@ -1,4 +1,6 @@
-/** Whether a browser refuses to call this endpoint: a plain http one from a page that came over https. */
+/**
+ * Returns whether browsers block this endpoint: an http endpoint on a page loaded over https.
+ */
 export function isMixedContent(endpoint: string): boolean {
   if (typeof location === 'undefined' || location.protocol !== 'https:') return false
   // Browsers make an exception for the visitor's own machine.

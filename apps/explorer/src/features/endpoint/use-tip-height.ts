@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react'
 import { statusQuery } from '../../data/queries'
 import { useEndpoint } from './endpoint-store'
 
-/** Height of the newest block as last heard; asks nothing itself. */
+/** Returns the last known height of the latest block; makes no requests itself. */
 export function useTipHeight(): number | undefined {
   const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   return data?.current_block_identifier.index
 }
 
 /**
- * Runs when the tip moves, not when it is first read. A reorg may keep the height or lower it, so the
- * hash counts.
+ * Runs when the tip moves, not when it is first read. A reorg may keep the height or lower it,
+ * so the hash is compared.
  *
- * @param run Gets the height before.
+ * @param run Receives the previous height.
  */
 export function useOnNewTip(run: (before: number) => unknown): void {
   const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })

@@ -12,15 +12,15 @@ interface SearchRun {
   endpoint: string
   queries: QueryClient
   navigate: NavigateFunction
-  /** Drops the search: a lookup stops, and its answer leads nowhere any more. */
+  /** Cancels the search: the lookup stops, and its result is ignored. */
   signal: AbortSignal
   cancel: () => void
   onLookUp: () => void
-  /** Take the place of the present page in the history. */
+  /** Replaces the current history entry. */
   replace: boolean
 }
 
-/** Goes to the page that a text is about; a blank one does nothing. */
+/** Opens the page that a text refers to; blank text does nothing. */
 export async function runSearch(input: string, run: SearchRun): Promise<void> {
   const { signal, replace } = run
   const reading = readSearch(input)
@@ -35,16 +35,17 @@ export async function runSearch(input: string, run: SearchRun): Promise<void> {
 
 async function lookUp(hash: string, { endpoint, queries, signal, cancel, onLookUp }: SearchRun) {
   onLookUp()
-  // The router does not hear of a link to the docs, which may take longer than the lookup.
+  // The router doesn't handle a link to the docs, which may load more slowly than the lookup.
   addEventListener('beforeunload', cancel, { once: true, signal })
   const query = blockByHashQuery(endpoint, hash)
   const drop = () => void queries.cancelQueries({ queryKey: query.queryKey })
   signal.addEventListener('abort', drop)
   const block = queries.fetchQuery({ ...query, retry: false })
-  // Whoever waits for it hears of a failure; until somebody does, it is none of the page's.
+  // Callers that await this promise handle a rejection; until then it isn't reported as
+  // unhandled.
   block.catch(() => {})
   const found = await lookUpHash(clientFor(endpoint), { hash, block, signal })
-  // From here on the block is the next page's.
+  // From here on, the next page owns the block.
   signal.removeEventListener('abort', drop)
   return found
 }

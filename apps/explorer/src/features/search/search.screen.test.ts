@@ -24,17 +24,17 @@ import {
 } from '../../../test/search'
 
 const heading = () => page.getByRole('heading', { level: 1 })
-const looking = () => page.getByText('Looking the hash up…')
+const looking = () => page.getByText('Looking up the hash…')
 
-/** The look-up of a hash waits for its answer until it is given. */
+/** Holds back the response to a hash lookup until released. */
 function holdLookUp({ url }: Chain): () => void {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
   routeRequests(`${url}/search/transactions`, async (_request, forward) => {
     await held
     return forward()
   })
-  return answer
+  return respond
 }
 
 for (const [name, { at, placeholder }] of Object.entries({
@@ -45,7 +45,7 @@ for (const [name, { at, placeholder }] of Object.entries({
     const search = (text: string) => searchFor(text, placeholder)
 
     test(
-      'rule 1: does nothing with a blank text',
+      'rule 1: does nothing with blank text',
       spec('Search rule 1: blank', 'Search placeholders, header and home'),
       async ({ visit, chain }) => {
         chain()
@@ -59,7 +59,7 @@ for (const [name, { at, placeholder }] of Object.entries({
     )
 
     test(
-      'rule 2: digits are a block’s number',
+      'rule 2: digits are a block number',
       spec('Search rule 2: digits'),
       async ({ visit, chain }) => {
         const { index } = chain().devnet.chain.tip
@@ -122,16 +122,20 @@ for (const [name, { at, placeholder }] of Object.entries({
       },
     )
 
-    test('rule 5: or a block', spec('Search rule 5: else a block'), async ({ visit, chain }) => {
-      const { hash, index } = chain().devnet.chain.tip
-      visit(at)
-      await search(hash)
-      await expect.poll(currentPath).toBe(`/block/${hash}`)
-      await expect.element(heading()).toHaveText(`Block #${index.toLocaleString('en')}`)
-    })
+    test(
+      'rule 5: or a block',
+      spec('Search rule 5: otherwise a block'),
+      async ({ visit, chain }) => {
+        const { hash, index } = chain().devnet.chain.tip
+        visit(at)
+        await search(hash)
+        await expect.poll(currentPath).toBe(`/block/${hash}`)
+        await expect.element(heading()).toHaveText(`Block #${index.toLocaleString('en')}`)
+      },
+    )
 
     test(
-      'rule 5: a look-up that fails takes the hash for a block',
+      'rule 5: treats the hash as a block if a lookup fails',
       spec('Search rule 5: a lookup that fails', 'Silent: failed hash search'),
       async ({ visit, chain }) => {
         const { devnet } = chain()
@@ -146,7 +150,7 @@ for (const [name, { at, placeholder }] of Object.entries({
     )
 
     test(
-      'rule 6: anything else is tried as an address, and the page says how it read it',
+      'rule 6: tries anything else as an address, and explains how it was read',
       spec('Search rule 6: anything else'),
       async ({ visit, chain }) => {
         chain()
@@ -164,7 +168,7 @@ for (const [name, { at, placeholder }] of Object.entries({
         await expect.element(rules().nth(3)).toContainText('Wrong checksum')
         await expect.element(rules().nth(6)).toContainText('applies: Not a valid address.')
 
-        // What was typed is there to be mended.
+        // The typed text is ready to edit.
         const again = how().getByRole('searchbox', { name: 'Search again' })
         await expect.element(again).toHaveValue('J8gqYehTJhJWrfcUd766sUQ8THktNt')
         await again.fill(BASE58)
@@ -173,39 +177,39 @@ for (const [name, { at, placeholder }] of Object.entries({
       },
     )
 
-    test('a pasted link to any explorer leads to what it is about', async ({ visit, chain }) => {
+    test('a pasted link to any explorer opens what it refers to', async ({ visit, chain }) => {
       const { index } = chain().devnet.chain.tip
       visit(at)
       await search(`“https://example.org/explorer/block/${index}?tab=2”`)
       await expect.poll(currentPath).toBe(`/block/${index}`)
     })
 
-    test('typing on drops a look-up', async ({ visit, chain }) => {
+    test('typing on cancels a lookup', async ({ visit, chain }) => {
       const own = chain()
       const asked = countRequests()
-      const answer = holdLookUp(own)
+      const respond = holdLookUp(own)
       visit(at)
       await search(confirmedIn(own.devnet))
       await expect.element(looking()).toBeVisible()
       await expect.poll(() => asked('/search/transactions')).toBe(1)
       await userEvent.keyboard('0')
       await expect.element(looking()).toHaveLength(0)
-      answer()
+      respond()
       await pause(300)
       expect(currentPath()).toBe(at)
     })
 
-    // Also while the page that was asked for is still on its way: `e2e/search.e2e.ts`.
-    test('going elsewhere drops a look-up', async ({ visit, chain }) => {
+    // Also while the target page is still loading: `e2e/search.e2e.ts`.
+    test('navigating away cancels a lookup', async ({ visit, chain }) => {
       const own = chain()
-      const answer = holdLookUp(own)
+      const respond = holdLookUp(own)
       visit(at)
       await search(confirmedIn(own.devnet))
       await expect.element(looking()).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Mempool', exact: true }).click()
       await expect.element(looking()).toHaveLength(0)
       await expect.poll(currentPath).toBe('/mempool')
-      answer()
+      respond()
       await pause(300)
       expect(currentPath()).toBe('/mempool')
     })

@@ -1,9 +1,9 @@
-/** What a page's place in the history keeps of the search that led there. */
+/** What a history entry keeps about the search that led to it. */
 export function searchedState(text: string): { searched: string } {
   return { searched: text }
 }
 
-/** The text of that search, as it was typed. */
+/** The search text as typed. */
 export function searchedText(state: unknown): string | undefined {
   const searched = (state as Partial<ReturnType<typeof searchedState>> | null)?.searched
   return typeof searched === 'string' ? searched : undefined

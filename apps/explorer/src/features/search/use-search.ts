@@ -5,13 +5,13 @@ import { paths } from '../../config/paths'
 import { useEndpoint } from '../endpoint/endpoint-store'
 
 interface SearchOptions {
-  /** Take the place of the present page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
 /**
- * Takes a search text to the screen it is about. A hash is looked up first, because it may be a
- * transaction or a block; typing on, searching again or going elsewhere drops that look-up.
+ * Opens the screen for a search text. A hash is looked up first, because it may be a
+ * transaction or a block; typing on, searching again or navigating away cancels the lookup.
  */
 export function useSearch() {
   const endpoint = useEndpoint()
@@ -25,7 +25,7 @@ export function useSearch() {
     setLooking(false)
   }, [])
   useEffect(() => cancel, [cancel])
-  // Where the visitor is or, while that page's script loads, is going to.
+  // The current page or, while its script loads, the next one.
   const { key } = useLocation()
   const { location: next } = useNavigation()
   const goal = next?.key ?? key
@@ -40,13 +40,14 @@ export function useSearch() {
       cancel()
       const { signal } = (current.current = new AbortController())
       const onLookUp = () => setLooking(true)
-      // Home has no need of it until somebody searches.
+      // Home doesn't need it until the visitor searches.
       const loaded = await import('./run-search').catch(() => undefined)
       if (loaded) {
         const page = { endpoint, queries, navigate }
         return loaded.runSearch(input, { ...page, signal, cancel, onLookUp, replace })
       }
-      // It did not arrive, or went with an older version: a fresh page searches with its own.
+      // The script didn't load, or belongs to an older version: a fresh page searches with its
+      // own.
       if (!signal.aborted) location.assign(paths.search.href(input))
     },
     [cancel, endpoint, navigate, queries],

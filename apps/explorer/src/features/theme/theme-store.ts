@@ -15,7 +15,9 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [theme, stored.set]
 }
 
-/** Shows the theme on the document. `public/theme.js` does the same before the first paint. */
+/**
+ * Applies the theme to the document. `public/theme.js` does the same before the first paint.
+ */
 export function useApplyTheme(): void {
   const [theme] = useTheme()
   useEffect(() => {

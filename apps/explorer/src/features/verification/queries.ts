@@ -6,20 +6,20 @@ import { verifier } from './verifier'
 import { keys } from '../../data/keys'
 import { blockByHashQuery } from '../../data/queries'
 
-/** What came of checking an answer. */
+/** The result of checking a response. */
 export interface Verification {
   checks: Check[]
-  /** A block that some checks compare with could not be had; asking again may help. */
+  /** A block needed for comparison couldn't be loaded; a retry may help. */
   incomplete: boolean
 }
 
-/** A transaction as the endpoint rendered it, and the block that is said to hold it. */
+/** A transaction as returned by the endpoint, and the block said to contain it. */
 export interface TransactionClaim {
   transaction: Transaction
   block: NamedBlock | null
 }
 
-/** All that can be checked of a block with the block before it. */
+/** Runs every check on a block, using the block before it. */
 export const blockVerificationQuery = (endpoint: string, block: Block) =>
   queryOptions({
     queryKey: keys.blockVerification(endpoint, numberOf(block)),
@@ -37,7 +37,10 @@ export const blockVerificationQuery = (endpoint: string, block: Block) =>
     retry: false,
   })
 
-/** A transaction's amounts and its place in its block, whose own header and work are checked too. */
+/**
+ * Checks a transaction's amounts and its inclusion in its block, including that block's header
+ * and proof of work.
+ */
 export const transactionVerificationQuery = (
   endpoint: string,
   { transaction, block: named }: TransactionClaim,
@@ -47,7 +50,7 @@ export const transactionVerificationQuery = (
     queryFn: async ({ client: queries, signal }): Promise<Verification> => {
       const [block, incomplete] = named ? await ask(queries, endpoint, named) : [undefined, false]
       const checks = await verifier.verifyTransaction({ transaction, block }, { signal })
-      // One that waits in the mempool is in no block, which is nothing to be checked.
+      // A pending transaction isn't in a block, so there is no inclusion to check.
       if (!named) return { checks: checks.filter(({ id }) => id !== 'membership'), incomplete }
       const only = ['block-hash', 'work'] as const
       const header = block ? await verifier.verifyBlock({ block }, { only, signal }) : []
@@ -65,7 +68,7 @@ async function ask(
   try {
     return [await fetchNamedBlock(queries, endpoint, named, 'visible'), false]
   } catch {
-    // Why, the page says where it shows that block. Here the rest is checked without it.
+    // The page shows the reason where it shows that block. The other checks run without it.
     return [undefined, true]
   }
 }
@@ -74,14 +77,14 @@ let last = 0
 const numbers = new WeakMap<object, string>()
 
 /**
- * A verdict belongs to one answer: what an endpoint says of the same hash later is checked anew. The
- * query layer keeps an answer's identity for as long as its content is the same.
+ * A result belongs to one response: a later response for the same hash is checked again. The
+ * query layer keeps a response's identity while its content is unchanged.
  */
-function numberOf(answer: object): string {
-  let number = numbers.get(answer)
+function numberOf(response: object): string {
+  let number = numbers.get(response)
   if (number === undefined) {
     number = String((last += 1))
-    numbers.set(answer, number)
+    numbers.set(response, number)
   }
   return number
 }

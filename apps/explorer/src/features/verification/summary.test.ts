@@ -19,7 +19,7 @@ const open = (id: Check['id']): Check => ({
   reason: 'Nothing to compare with.',
 })
 
-test('a seal names what held, in a fixed order, and nothing else', () => {
+test('a seal lists the passed checks, in a fixed order', () => {
   expect(summarizeChecks([holds('reward'), holds('block-hash'), open('work')], 'block')).toEqual({
     state: 'verified',
     words: 'Verified in your browser: header, reward',
@@ -30,26 +30,26 @@ test('a seal names what held, in a fixed order, and nothing else', () => {
   })
 })
 
-test('one failure outweighs everything that holds, and is named once', () => {
+test('one failure outweighs all passed checks and is named once', () => {
   const checks = [holds('block-hash'), fails('reward'), fails('merkle-root'), fails('reward')]
   expect(summarizeChecks(checks, 'block')).toEqual({
     state: 'failed',
-    words: 'Does not add up: Reward, Merkle root',
+    words: 'Verification failed: Reward, Merkle root',
   })
   expect(failedChecks(checks)).toHaveLength(3)
 })
 
-test('nothing checkable is neither proof nor alarm', () => {
+test('shows neither success nor alarm if there is nothing to check', () => {
   expect(summarizeChecks([open('work')], 'block')).toEqual({
     state: 'unavailable',
-    words: 'Nothing here can be checked',
+    words: 'Nothing to verify here',
   })
 })
 
-test('waiting and a broken worker are told apart', () => {
+test('distinguishes waiting from a broken worker', () => {
   expect(summarize({ data: undefined, isError: false }, 'block').state).toBe('working')
   expect(summarize({ data: undefined, isError: true }, 'block')).toEqual({
     state: 'unavailable',
-    words: 'Not checked: the verification could not run in this browser',
+    words: 'Not checked: verification could not run in this browser',
   })
 })

@@ -6,7 +6,7 @@ import type { VerificationState } from './use-verification'
 /** What is checked. */
 export type Subject = keyof typeof messages.covers
 
-/** A verification in one line, for a seal. */
+/** Summarizes a verification in one line, for a seal. */
 export interface Summary {
   state: SealState
   words: string

@@ -8,12 +8,12 @@ import {
 } from './queries'
 import { useIdle } from '../../shared/use-idle'
 
-/** Checks a block as soon as the browser has nothing else to do. */
+/** Verifies a block as soon as the browser is idle. */
 export function useBlockVerification(block: Block) {
   return useQuery({ ...blockVerificationQuery(useEndpoint(), block), enabled: useIdle() })
 }
 
-/** The same for a transaction, unless it isn't in the chain. */
+/** Verifies a transaction, unless it isn't in the chain. */
 export function useTransactionVerification(claim: TransactionClaim, isInChain: boolean) {
   const isIdle = useIdle()
   const query = transactionVerificationQuery(useEndpoint(), claim)

@@ -5,7 +5,7 @@ import {
   currentPath,
   expect,
   failConnection,
-  hearTip,
+  pollTip,
   installClock,
   offerEndpoints,
   page,
@@ -15,9 +15,10 @@ import {
   textsOf,
 } from '../../../test/screen'
 
-const VERIFIED = 'Verified in your browser: header, work, haiku, reward, list of transaction ids'
+const VERIFIED =
+  'Verified in your browser: header, proof of work, haiku, reward, list of transaction ids'
 
-/** As on mainnet, blocks take some work: else there is none to check. */
+/** As on mainnet, blocks require some work, so that there is work to check. */
 const mined = { difficulty: 3 }
 
 /** A new block with at least two transactions between accounts. */
@@ -28,7 +29,7 @@ function mineTransactions(devnet: Devnet) {
   }
 }
 
-test('a block of mainnet verifies by itself, and the page says what that covers', async ({
+test('a mainnet block is verified automatically, and the page lists what that covers', async ({
   visit,
 }) => {
   offerEndpoints([replayMainnet()])
@@ -37,22 +38,22 @@ test('a block of mainnet verifies by itself, and the page says what that covers'
   const seal = page.getByRole('link', { name: VERIFIED })
   await expect.element(seal).toBeVisible()
   const panel = page.getByRole('region', { name: 'Verification' })
-  await expect.element(panel).toContainText(/\d+ checks hold, \d+ cannot be made/)
+  await expect.element(panel).toContainText(/\d+ checks passed, \d+ not possible/)
   const check = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
   const values = (name: string) => textsOf(check(name).getByRole('definition'))
   await expect
-    .poll(() => values('Block hash: holds'))
+    .poll(() => values('Block hash: passed'))
     .toEqual([
       '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570',
       '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570',
     ])
-  expect(values('Reward: holds')).toEqual(['12065840589 nanoMCM', '12065840589 nanoMCM'])
-  await expect.element(check('Proof of work: holds')).toContainText('37 zero bits')
+  expect(values('Reward: passed')).toEqual(['12065840589 nanoMCM', '12065840589 nanoMCM'])
+  await expect.element(check('Proof of work: passed')).toContainText('37 zero bits')
   await expect
-    .element(check('Haiku: holds').getByRole('definition').first())
+    .element(check('Haiku: passed').getByRole('definition').first())
     .toContainText('soft snakes')
   await expect
-    .element(check('Senders, recipients and amounts: cannot be checked'))
+    .element(check('Senders, recipients and amounts: not possible'))
     .toContainText("The API doesn't provide signed transaction bytes")
 
   await seal.click()
@@ -70,17 +71,14 @@ const lies: Record<Lie, string[]> = {
 }
 
 for (const [lie, caught] of Object.entries(lies) as [Lie, string[]][]) {
-  test(`a server that lies about the ${lie} is caught on the block’s page`, async ({
-    visit,
-    chain,
-  }) => {
+  test(`a wrong ${lie} is detected on the block’s page`, async ({ visit, chain }) => {
     const { devnet, url } = chain(mined)
     const { index } = mineTransactions(devnet)
     devnet.setFaults({ lie, lieAbout: [index] })
     visit(`/block/${index}`)
 
     const alarm = page.getByRole('alert')
-    await expect.element(alarm.getByRole('heading')).toHaveText('This block does not add up')
+    await expect.element(alarm.getByRole('heading')).toHaveText('This block failed verification')
     await expect.element(alarm).toContainText(url)
     const panel = page.getByRole('region', { name: 'Verification' })
     for (const title of caught) {
@@ -88,19 +86,19 @@ for (const [lie, caught] of Object.entries(lies) as [Lie, string[]][]) {
         .element(alarm.getByRole('listitem').filter({ hasText: `${title}.` }))
         .toBeVisible()
       await expect
-        .element(panel.getByRole('listitem').filter({ hasText: `${title}: fails` }))
+        .element(panel.getByRole('listitem').filter({ hasText: `${title}: failed` }))
         .toBeVisible()
     }
-    await expect.element(page.getByRole('link', { name: /^Does not add up: / })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /^Verification failed: / })).toBeVisible()
 
-    // An honest answer, asked for again, ends the alarm.
+    // A correct response to the retry ends the alarm.
     devnet.clearFaults()
     await alarm.getByRole('button', { name: 'Try again' }).click()
     await expect.element(alarm).toHaveLength(0)
     await expect.element(page.getByRole('link', { name: VERIFIED })).toBeVisible()
   })
 
-  test(`a server that lies about the ${lie} is caught on home`, async ({ visit, chain }) => {
+  test(`a wrong ${lie} is detected on home`, async ({ visit, chain }) => {
     const { devnet } = chain(mined)
     const { index } = mineTransactions(devnet)
     devnet.setFaults({ lie, lieAbout: [index] })
@@ -108,35 +106,35 @@ for (const [lie, caught] of Object.entries(lies) as [Lie, string[]][]) {
     const alarm = page.getByRole('alert')
     await expect
       .element(alarm.getByRole('heading'))
-      .toHaveText('What this endpoint says does not add up')
+      .toHaveText('Data from this endpoint failed verification')
     const row = page.getByRole('table', { name: 'Latest blocks' }).getByRole('row').nth(1)
-    await expect.element(row).toContainText('does not add up')
+    await expect.element(row).toContainText('failed verification')
     await alarm.getByRole('link', { name: index.toLocaleString('en') }).click()
     await expect.poll(currentPath).toBe(`/block/${index}`)
-    await expect.element(alarm.getByRole('heading')).toHaveText('This block does not add up')
+    await expect.element(alarm.getByRole('heading')).toHaveText('This block failed verification')
   })
 }
 
-test('a lie about the block before is asked for again too', async ({ visit, chain }) => {
+test('wrong data about the previous block is refetched too', async ({ visit, chain }) => {
   const { devnet, url } = chain(mined)
   const { index } = mineTransactions(devnet)
   const endLie = routeRequests(`${url}/block`, async (_request, forward) => {
-    const answer = (await (await forward()).json()) as { block?: Block }
-    const { block } = answer
-    if (block?.block_identifier.index !== index - 1) return Response.json(answer)
+    const body = (await (await forward()).json()) as { block?: Block }
+    const { block } = body
+    if (block?.block_identifier.index !== index - 1) return Response.json(body)
     const metadata = { ...block.metadata, stime: block.metadata.stime - 1 }
-    return Response.json({ ...answer, block: { ...block, metadata } })
+    return Response.json({ ...body, block: { ...block, metadata } })
   })
   visit(`/block/${index}`)
   const alarm = page.getByRole('alert')
-  await expect.element(alarm.getByRole('heading')).toHaveText('This block does not add up')
+  await expect.element(alarm.getByRole('heading')).toHaveText('This block failed verification')
   endLie()
   await alarm.getByRole('button', { name: 'Try again' }).click()
   await expect.element(alarm).toHaveLength(0)
   await expect.element(page.getByRole('link', { name: VERIFIED })).toBeVisible()
 })
 
-test('an honest chain verifies on home, block by block, also the one that comes', async ({
+test('a correct chain is verified on home, block by block, including a new one', async ({
   visit,
   chain,
 }) => {
@@ -148,13 +146,16 @@ test('an honest chain verifies on home, block by block, also the one that comes'
   await expect.element(page.getByText('verified here')).toHaveLength(6)
 
   const [block] = devnet.mine()
-  await hearTip(10_000)
+  await pollTip(10_000)
   const row = table.getByRole('row').filter({ hasText: block?.index.toLocaleString('en') ?? '' })
   await expect.element(row).toContainText('verified here')
   await expect.element(page.getByRole('alert')).toHaveLength(0)
 })
 
-test('pseudo and neogenesis blocks verify too, with what they have', async ({ visit, chain }) => {
+test('pseudo and neogenesis blocks are verified too, as far as they go', async ({
+  visit,
+  chain,
+}) => {
   const { devnet } = chain(mined)
   const [pseudo] = devnet.mine(1, { pseudo: true })
   visit(`/block/${pseudo?.index}`)
@@ -171,7 +172,10 @@ test('pseudo and neogenesis blocks verify too, with what they have', async ({ vi
   await expect.element(page.getByRole('alert')).toHaveLength(0)
 })
 
-test('a transaction’s amounts and its place in its block are checked', async ({ visit, chain }) => {
+test('a transaction’s amounts and its inclusion in its block are checked', async ({
+  visit,
+  chain,
+}) => {
   const { devnet } = chain(mined)
   const block = mineTransactions(devnet)
   const id = block.transactions.at(-1)?.id ?? ''
@@ -179,27 +183,29 @@ test('a transaction’s amounts and its place in its block are checked', async (
   await expect
     .element(
       page.getByRole('link', {
-        name: 'Verified in your browser: amounts, place in its block, the block’s header, the block’s work',
+        name: 'Verified in your browser: amounts, inclusion in its block, block header, proof of work',
       }),
     )
     .toBeVisible()
   const panel = page.getByRole('region', { name: 'Verification' })
   const check = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
-  await expect.element(check('Amounts: holds')).toContainText('nanoMCM')
+  await expect.element(check('Amounts: passed')).toContainText('nanoMCM')
   await expect
-    .element(check('Included in block: holds'))
+    .element(check('Included in block: passed'))
     .toContainText(`block ${block.index} contains`)
-  await expect.element(check('Senders, recipients and amounts: cannot be checked')).toBeVisible()
+  await expect.element(check('Senders, recipients and amounts: not possible')).toBeVisible()
 
-  // The same server, hiding this transaction when the block is asked for.
+  // The same server, hiding this transaction when the block is requested.
   devnet.setFaults({ lie: 'transaction', lieAbout: [block.index] })
   visit(currentPath())
   const alarm = page.getByRole('alert')
-  await expect.element(alarm.getByRole('heading')).toHaveText('This transaction does not add up')
+  await expect
+    .element(alarm.getByRole('heading'))
+    .toHaveText('This transaction failed verification')
   await expect.element(alarm).toContainText("The block doesn't list this transaction.")
 })
 
-test('a pending transaction has its amounts checked, and no block', async ({ visit, chain }) => {
+test('a pending transaction has its amounts checked, but no block', async ({ visit, chain }) => {
   const { devnet } = chain(mined)
   devnet.mine()
   const id = devnet.pay({ to: devnet.chain.busiest, amount: 1_000_000_000n })
@@ -212,7 +218,7 @@ test('a pending transaction has its amounts checked, and no block', async ({ vis
   await expect.element(page.getByText('Included in block: ')).toHaveLength(0)
 })
 
-test('what cannot be compared for lack of a parent is said, and checked again on request', async ({
+test('reports checks that need a missing parent, and repeats them on request', async ({
   visit,
   chain,
 }) => {
@@ -229,16 +235,16 @@ test('what cannot be compared for lack of a parent is said, and checked again on
   visit(`/block/${block?.index}`)
   const panel = page.getByRole('region', { name: 'Verification' })
   await expect.element(panel).toBeVisible()
-  // Asked for again after 1, 2 and 4 seconds.
+  // Retried after 1, 2 and 4 seconds.
   await runFor(8000)
-  await expect.element(panel).toContainText('did not serve a block to compare with')
+  await expect.element(panel).toContainText('didn’t return a block to compare with')
   const check = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
-  await expect.element(check('Block hash: holds')).toBeVisible()
-  await expect.element(check('Parent block: cannot be checked')).toBeVisible()
-  await expect.element(panel.getByText(': fails')).toHaveLength(0)
+  await expect.element(check('Block hash: passed')).toBeVisible()
+  await expect.element(check('Parent block: not possible')).toBeVisible()
+  await expect.element(panel.getByText(': failed')).toHaveLength(0)
 
   down = false
   await panel.getByRole('button', { name: 'Check again' }).click()
-  await expect.element(check('Parent block: holds')).toBeVisible()
+  await expect.element(check('Parent block: passed')).toBeVisible()
   await expect.element(panel.getByRole('button', { name: 'Check again' })).toHaveLength(0)
 })

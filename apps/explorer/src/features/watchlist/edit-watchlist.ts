@@ -1,7 +1,9 @@
-import { entryOf, labelled, replaceWatchlist, watchedNow, WATCHLIST_LIMIT } from './watchlist-store'
+import { entryOf, labeled, replaceWatchlist, watchedNow, WATCHLIST_LIMIT } from './watchlist-store'
 import { trueTime } from '../../shared/true-time'
 
-/** Adds an address; false when the list is full or has it already (in any case of letters). */
+/**
+ * Adds an address. Returns false if the list is full or already contains it (ignoring case).
+ */
 export function watch(address: string): boolean {
   const entries = watchedNow()
   if (entries.length >= WATCHLIST_LIMIT || entryOf(entries, address)) return false
@@ -13,13 +15,13 @@ export function unwatch(address: string): void {
   replaceWatchlist(watchedNow().filter((entry) => entry.address !== address.toLowerCase()))
 }
 
-/** Names an address that is on the list; a blank label takes the name away. */
+/** Labels an address on the list; a blank label removes it. */
 export function relabel(address: string, label: string): void {
   replaceWatchlist(
     watchedNow().map((entry) => {
       if (entry.address !== address.toLowerCase()) return entry
       const { label: _before, ...rest } = entry
-      return { ...rest, ...labelled(label) }
+      return { ...rest, ...labeled(label) }
     }),
   )
 }

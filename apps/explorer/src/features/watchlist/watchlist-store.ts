@@ -5,9 +5,9 @@ import { storedValue } from '../../shared/stored-value'
 export const WATCHLIST_LIMIT = 10
 export const LABEL_LIMIT = 40
 
-/** An address the visitor keeps an eye on. */
+/** An address on the visitor's watchlist. */
 export interface WatchlistEntry {
-  /** 0x and 40 lower case hex digits. */
+  /** 0x and 40 lowercase hex digits. */
   address: string
   label?: string
   /** Milliseconds since 1970. */
@@ -26,19 +26,19 @@ const stored = storedValue<readonly WatchlistEntry[]>({
   serialize: (entries) => JSON.stringify(entries),
 })
 
-/** What is on the list now, and the way to put another list in its place. */
+/** The current list, and a function that replaces it. */
 export const { get: watchedNow, set: replaceWatchlist } = stored
 
 export function useWatchlist(): readonly WatchlistEntry[] {
   return useSyncExternalStore(stored.subscribe, stored.get, () => NONE)
 }
 
-/** Whether the list outlives the page. */
+/** Returns whether the list outlives the page. */
 export function useIsWatchlistKept(): boolean {
   return useSyncExternalStore(stored.subscribe, stored.isKept, () => true)
 }
 
-/** The entry of an address, in whatever case its letters are written. */
+/** Returns the entry of an address, ignoring case. */
 export function entryOf(
   entries: readonly WatchlistEntry[],
   address: string,
@@ -46,7 +46,7 @@ export function entryOf(
   return entries.find((entry) => entry.address === address.toLowerCase())
 }
 
-/** An entry as it was stored, by this version or another; undefined for what names no address. */
+/** Parses a stored entry of this or an older version; undefined if it has no valid address. */
 export function readEntry(value: unknown): WatchlistEntry | undefined {
   const { address, label, dateAdded } = Object(
     typeof value === 'string' ? { address: value } : value,
@@ -55,13 +55,13 @@ export function readEntry(value: unknown): WatchlistEntry | undefined {
   if (!read) return undefined
   return {
     address: read.hex,
-    ...labelled(typeof label === 'string' ? label : ''),
+    ...labeled(typeof label === 'string' ? label : ''),
     dateAdded: typeof dateAdded === 'number' ? dateAdded : 0,
   }
 }
 
-/** A label in one line and at most 40 characters; a blank one is none. */
-export function labelled(text: string): { label?: string } {
+/** Trims a label to one line and at most 40 characters; a blank one is dropped. */
+export function labeled(text: string): { label?: string } {
   const label = Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LABEL_LIMIT).join('')
   return label === '' ? {} : { label }
 }

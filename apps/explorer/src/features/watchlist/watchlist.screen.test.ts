@@ -5,7 +5,7 @@ import { ADDRESS, keep, many, panel, stored } from '../../../test/watchlist'
 const inMain = (text: string) => page.getByRole('main').getByText(text).first()
 
 test(
-  'an address is added, listed, opened and removed',
+  'an address can be added, listed, opened and removed',
   spec(
     'Watchlist dropdown: entries, view, remove, empty text',
     'Address: star tooltips',
@@ -35,8 +35,8 @@ test(
 )
 
 test(
-  'a full list takes no more and says so',
-  spec('Watchlist: full', 'Watchlist: 10 at most', 'Watchlist of 10'),
+  'a full list accepts no more addresses and shows a message',
+  spec('Watchlist: full', 'Watchlist: at most 10', 'Watchlist of 10'),
   async ({ visit, chain }) => {
     chain()
     keep(many(10))
@@ -44,7 +44,7 @@ test(
     await expect
       .element(page.getByRole('button', { name: 'Watchlist is full (maximum 10 addresses)' }))
       .toBeDisabled()
-    // One that is on it can still be taken off.
+    // An address on the list can still be removed.
     visit(`/address/${many(1)[0]?.address}`)
     await expect
       .element(page.getByRole('button', { name: 'Remove from address watchlist' }))
@@ -53,14 +53,15 @@ test(
 )
 
 test(
-  'the star moves for 300 ms, and not at all for those who want no motion',
+  'the star animates for 300 ms, and not at all with reduced motion',
   spec('Watchlist: 300 ms animation'),
   async ({ visit, chain }) => {
     chain()
     visit(`/address/${ADDRESS}`)
     const star = page.getByRole('main').getByRole('button', { name: /address watchlist$/ })
     await expect.element(star).toBeVisible()
-    // Asked in the moment the star changes: on a busy machine it has come to rest before the next.
+    // Checked the moment the star changes: on a busy machine the animation may end before the
+    // next check.
     const durations = async () => {
       const button = star.element() as HTMLElement
       await new Promise((resolve) => {
@@ -79,8 +80,8 @@ test(
 )
 
 test(
-  'letters in another case are the same address',
-  spec('Watchlist: present already, in any case'),
+  'treats addresses as the same regardless of case',
+  spec('Watchlist: already present, ignoring case'),
   async ({ visit, chain }) => {
     chain()
     const shouted = `0x${ADDRESS.slice(2).toUpperCase()}`
@@ -100,8 +101,8 @@ test(
 )
 
 for (const [what, text, count] of [
-  ['no JSON', '{', 0],
-  ['another shape', '{"version":0}', 0],
+  ['not JSON', '{', 0],
+  ['a different structure', '{"version":0}', 0],
   [
     'entries of every kind',
     JSON.stringify([1, null, 'x', { address: 5 }, ...many(1), ...many(1)]),
@@ -122,7 +123,7 @@ for (const [what, text, count] of [
       await page.getByRole('button', { name: 'Add to address watchlist' }).click()
       const grown = page.getByRole('button', { name: `Watchlist, ${count + 1} addr` })
       await expect.element(grown).toBeVisible()
-      // What was written over it is whole again.
+      // Newly written data is valid again.
       expect(stored()).toHaveLength(count + 1)
       visit(currentPath())
       await expect
@@ -134,17 +135,14 @@ for (const [what, text, count] of [
   )
 }
 
-test('a watched address shows its star and its name wherever it stands', async ({
-  visit,
-  chain,
-}) => {
+test('a watched address shows its star and label everywhere', async ({ visit, chain }) => {
   const { devnet } = chain()
   const miner = devnet.chain.busiest
   const pending = devnet.pay({ to: miner, amount: 7_000_000_000n })
   devnet.advance(5)
   keep([{ address: miner, label: 'Savings', dateAdded: 1 }])
 
-  // Pending: from the mempool's list to the transaction's flow.
+  // Pending: from the mempool list to the transaction's flow.
   const known = inMain('(in your watchlist)')
   for (const path of ['/mempool', `/tx/${pending}`]) {
     visit(path)
@@ -152,7 +150,7 @@ test('a watched address shows its star and its name wherever it stands', async (
     await expect.element(inMain('Savings')).toBeVisible()
   }
 
-  // Confirmed: in its block, on the other side's page, on its own, in the rich list.
+  // Confirmed: in its block, on the other party's page, on its own page, in the rich list.
   const block = devnet.advance(300).find(({ transactions }) => transactions.length > 0)
   for (const path of [
     `/block/${block?.index}`,
@@ -164,7 +162,7 @@ test('a watched address shows its star and its name wherever it stands', async (
     await expect.element(inMain('Savings')).toBeVisible()
   }
 
-  // Among what was searched for.
+  // Among recent searches.
   const search = page.getByRole('searchbox').first()
   await search.fill(miner)
   search.element().focus()

@@ -31,8 +31,8 @@ const test = base.extend<{ endpoint: undefined }>({
 const main = () => page.getByRole('main')
 
 test(
-  'About has every part, with the links of this deployment and no other',
-  spec('`/about`', 'About: parts and roadmap'),
+  'About has every section, with exactly this deployment’s links',
+  spec('`/about`', 'About: sections and roadmap'),
   async ({ visit }) => {
     visit('/about')
     await expect.poll(() => document.title).toBe('About · Mochimo Explorer')
@@ -62,7 +62,7 @@ for (const [from, part, heading] of [
   ['/meet-the-team', 'team', 'Who works on it'],
 ] as const) {
   test(
-    `${from} leads to the matching part of About`,
+    `${from} leads to the matching section of About`,
     spec('`/mining`, `/faq`, `/meet-the-team`'),
     async ({ visit }) => {
       visit(from, ['/nowhere'])
@@ -74,7 +74,7 @@ for (const [from, part, heading] of [
   )
 }
 
-test('the contents lead to their parts', async ({ visit }) => {
+test('the table of contents links to its sections', async ({ visit }) => {
   visit('/about')
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -88,10 +88,10 @@ test('the contents lead to their parts', async ({ visit }) => {
 for (const [path, heading, words] of [
   ['/terms', 'Terms', 'without warranty of any kind'],
   ['/privacy', 'Privacy', 'no accounts, no analytics, no advertising'],
-  ['/contact', 'Contact', 'Where to write'],
+  ['/contact', 'Contact', 'Channels'],
 ] as const) {
   test(
-    `${path} is linked from the foot of the page`,
+    `${path} is linked from the footer`,
     spec('`/terms`, `/privacy`, `/contact`'),
     async ({ visit }) => {
       visit('/about')
@@ -104,7 +104,7 @@ for (const [path, heading, words] of [
   )
 }
 
-test('the privacy page names all that a visit leaves in the browser', async ({ visit }) => {
+test('the privacy page lists everything a visit stores in the browser', async ({ visit }) => {
   visit('/')
   await page
     .getByPlaceholder('Search by Address')
@@ -124,7 +124,7 @@ test('the privacy page names all that a visit leaves in the browser', async ({ v
 })
 
 test(
-  'home tells what the network is, what the explorer does, and where developers begin',
+  'home explains the network, the explorer, and where developers start',
   spec('Home: marketing sections'),
   async ({ visit }) => {
     visit('/')

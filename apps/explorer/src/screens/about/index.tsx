@@ -13,7 +13,7 @@ import { messages, type Part } from './messages'
 
 const { technology, roadmap, team, faq, community, resources } = messages
 
-/** The network in words. */
+/** The About page. */
 export function Component() {
   const { links } = useConfig()
   usePageMetadata({
@@ -22,7 +22,7 @@ export function Component() {
     path: paths.about.href(),
     breadcrumb: [{ name: messages.heading, path: paths.about.href() }],
   })
-  useShowNamedPart()
+  useScrollToSection()
   return (
     <Page>
       <PageHeader
@@ -118,8 +118,10 @@ function Contents({ links }: { links: Parameters<typeof filledLinks>[0] }) {
   )
 }
 
-/** A part that the URL names is scrolled to: the browser looked for it before it was there. */
-function useShowNamedPart(): void {
+/**
+ * Scrolls to the section in the URL, because the browser looked for it before it was rendered.
+ */
+function useScrollToSection(): void {
   const { hash } = useLocation()
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()

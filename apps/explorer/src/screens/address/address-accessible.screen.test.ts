@@ -2,7 +2,7 @@ import { main, OTHER } from '../../../test/address'
 import { expectAccessible } from '../../../test/accessible'
 import { expect, hang, page, routeRequests, test } from '../../../test/screen'
 
-test('is accessible while it waits, loaded, empty and failed', async ({ visit, chain }) => {
+test('is accessible while loading, loaded, empty and failed', async ({ visit, chain }) => {
   const { devnet, url } = chain()
   const release = routeRequests(url, hang)
   visit(`/address/${devnet.chain.busiest}`)
@@ -13,7 +13,7 @@ test('is accessible while it waits, loaded, empty and failed', async ({ visit, c
   release()
 
   visit(`/address/${devnet.chain.busiest}`)
-  await page.getByText('The numbers as a table').click()
+  await page.getByText('Show as a table').click()
   await expect.element(main().css('[aria-busy=true]')).toHaveLength(0)
   await expectAccessible()
 

@@ -8,7 +8,7 @@ const QrCode = lazyPart<QrCodeProps>(
   { failure: 'silent' },
 )
 
-/** The address for a wallet's camera. */
+/** A QR code of the address for wallets. */
 export function AddressCode({ base58 }: { base58: string }) {
   return (
     <div className={styles['code']}>

@@ -17,7 +17,7 @@ import {
 } from '../../../test/screen'
 
 test(
-  'shows both forms, its code, and the exact balance, by hex or by Base58',
+  'shows both forms, its QR code, and the exact balance, by hex or Base58',
   spec('`/address/{address}`, hex and Base58', 'Address: both forms, copy, star, balance'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -26,12 +26,12 @@ test(
     for (const form of [hex, toBase58(hex), hex.slice(2).toUpperCase()]) {
       visit(`/address/${form}`)
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(hex))
-      await expect.element(fact('In hex')).toContainText(hex)
+      await expect.element(fact('Hex')).toContainText(hex)
       await expect.element(fact('Balance')).toContainText('MCM')
       expect(nano(fact('Balance').element().textContent.split('MCM')[0] ?? '')).toBe(value)
     }
     await expect
-      .element(page.getByRole('img', { name: `QR code of the address ${toBase58(hex)}` }))
+      .element(page.getByRole('img', { name: `QR code for address ${toBase58(hex)}` }))
       .toBeVisible()
     const clipboard = () => navigator.clipboard.readText()
     await page.getByRole('button', { name: 'Copy address', exact: true }).click()
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'what is no address says what was entered',
+  'an invalid address shows what was entered',
   spec("Address that can't be converted", "'Invalid address format…'"),
   async ({ visit, chain }) => {
     chain()
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('an address the ledger does not know holds nothing; a node that is down is another thing', async ({
+test('distinguishes an address missing from the ledger from a node that is down', async ({
   visit,
   chain,
 }) => {
@@ -64,19 +64,19 @@ test('an address the ledger does not know holds nothing; a node that is down is 
   visit(`/address/0x${'12'.repeat(20)}`)
   await expect.element(fact('Balance')).toContainText('Not in the ledger')
   await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
-  await expect.element(fact('Last activity')).toHaveText('none known')
-  await expect.element(main()).toContainText('No transactions, so there is no balance to draw.')
+  await expect.element(fact('Last activity')).toHaveText('none found')
+  await expect.element(main()).toContainText('No transactions, so there’s no balance to chart.')
   devnet.setFaults({ noNode: true })
   visit(`/address/0x${'13'.repeat(20)}`)
   await expect
     .element(fact('Balance').getByRole('alert'))
-    .toContainText('Failed to load balance. The endpoint answers, but the node behind it does not.')
+    .toContainText('Failed to load balance. The endpoint is responding, but its node isn’t.')
   devnet.setFaults({ noNode: false })
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(fact('Balance')).toContainText('Not in the ledger')
 })
 
-test('amounts are signed from where the address stands, and directions are in the URL', async ({
+test('amounts are signed from the address’s point of view, and directions are in the URL', async ({
   visit,
   chain,
 }) => {
@@ -87,7 +87,7 @@ test('amounts are signed from where the address stands, and directions are in th
   await expect.element(rows()).toHaveLength(2)
   await expect.element(rows().first()).toContainText('+2.000000000')
   await expect.element(rows().last()).toContainText('RENT-1')
-  // Its own side is set off, and leads nowhere else.
+  // Its own side is highlighted and not a link.
   const own = rows().last().getByTitle(OTHER)
   await expect.element(own).toBeVisible()
   const look = (element: Element) => {
@@ -103,7 +103,7 @@ test('amounts are signed from where the address stands, and directions are in th
   await page.getByText('out', { exact: true }).click()
   await expect.poll(currentPath).toMatch(/\?direction=out$/)
   await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
-  await expect.element(main()).toContainText('This address has sent nothing.')
+  await expect.element(main()).toContainText('No outgoing payments in its transactions.')
   await page.getByText('Hide fee-only transactions').click()
   await expect.poll(currentPath).toMatch(/\?direction=out&fees=hide$/)
   await expect
@@ -127,7 +127,7 @@ test('amounts are signed from where the address stands, and directions are in th
     .toContainText(`−${formatMcm(2_000_000_000n + (sent?.fee ?? 0n))}`)
 })
 
-/** Who got the fees of the most transactions. */
+/** The miner of most transactions' fees. */
 function busiestMiner({ chain }: Devnet) {
   const fees = new Map<number, number>()
   for (let height = chain.first; height <= chain.tip.index; height++) {
@@ -139,12 +139,15 @@ function busiestMiner({ chain }: Devnet) {
 }
 
 test(
-  'the filter hides what only brought a fee, and looks through ten pages unasked, not more',
-  spec("Address: 'Hide fee-only transactions'", 'Address: fewer than 5 filtered entries load on'),
+  'the filter hides fee-only transactions, and automatically searches at most ten pages',
+  spec(
+    "Address: 'Hide fee-only transactions'",
+    'Address: fewer than 5 filtered entries load the next page',
+  ),
   async ({ visit, chain }) => {
     const { devnet, url } = chain()
     const searches = bodiesTo(`${url}/search/transactions`)
-    // As on a busy machine: an answer is there before what was put off until the next turn.
+    // Simulates a busy machine, on which a response arrives before deferred work.
     const later = setTimeout
     vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => later(run, wait === 0 ? 200 : wait))
     visit(`/address/${busiestMiner(devnet)}`)
@@ -168,8 +171,11 @@ test(
 )
 
 test(
-  'a page half in sight loads the next, and Back finds them all where they were',
-  spec('Address: pages of 10, half in sight', 'Address: 10 a page, half in sight, 5 filtered'),
+  'a page that is half visible loads the next one, and Back restores them all',
+  spec(
+    'Address: pages of 10, loaded at half visibility',
+    'Address: 10 per page, half visible, 5 filtered',
+  ),
   async ({ visit, chain }) => {
     const { devnet, url } = chain()
     const searches = bodiesTo(`${url}/search/transactions`)
@@ -190,12 +196,12 @@ test(
     await expect.poll(() => scrollY).toBeCloseTo(top, -1)
     expect(searches.filter(({ account_identifier }) => account_identifier).length).toBe(before)
 
-    // Another address begins anew.
+    // Another address starts over.
     const other = rows().nth(24).css('a[href^="/address/"]')
     const address = (other.element().getAttribute('href') ?? '').replace('/address/', '')
     await other.click()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveText(toBase58(address))
-    await expect.element(fact('In hex')).toContainText(address)
+    await expect.element(fact('Hex')).toContainText(address)
     const first = searches.find(
       ({ account_identifier: account }) => (account as { address?: string })?.address === address,
     )
@@ -207,7 +213,7 @@ test(
   },
 )
 
-test('a transaction whose block lost leads to that block by its hash', async ({ visit, chain }) => {
+test('a transaction in an orphaned block links to that block by hash', async ({ visit, chain }) => {
   const { devnet } = chain()
   const lost = pay(devnet, OTHER, 1_000_000_000n)
   devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
@@ -215,10 +221,10 @@ test('a transaction whose block lost leads to that block by its hash', async ({ 
   const row = rows().filter({ hasText: 'Split' })
   await row.getByRole('link', { name: lost.index.toLocaleString('en') }).click()
   await expect.poll(currentPath).toBe(`/block/${lost.hash}?height=${lost.index}`)
-  await expect.element(main()).toContainText('Where this hash was seen, the blocks are')
+  await expect.element(main()).toContainText('Blocks near where this hash was seen:')
 })
 
-test('first and last activity have their block’s time, and say how far the list goes', async ({
+test('first and last activity show their block’s time and how far the list reaches', async ({
   visit,
   chain,
 }) => {
@@ -227,7 +233,7 @@ test('first and last activity have their block’s time, and say how far the lis
   const last = pay(devnet, OTHER, 1_000_000_000n)
   visit(`/address/${OTHER}`)
   await expect.element(fact('First activity')).toContainText(solvedAt(first))
-  await expect.element(fact('First activity')).toContainText('the oldest in the index')
+  await expect.element(fact('First activity')).toContainText('oldest in the index')
   await expect.element(fact('Last activity')).toContainText(solvedAt(last))
   await expect
     .element(fact('Last activity').getByRole('link'))

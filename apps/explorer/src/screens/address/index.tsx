@@ -51,7 +51,7 @@ function AddressDetails({ address }: { address: Address }) {
   const download = useDownload()
   const [filter, setFilter] = useFilter()
   const list = useTransactions(address.hex, filter)
-  // What has been drawn once stays while more pages come.
+  // Once rendered, the chart stays while more pages load.
   const [wasSettled, setWasSettled] = useState(false)
   if (list.isSettled && !list.isChecking && !wasSettled) setWasSettled(true)
   const isWaiting = !wasSettled && !list.isError

@@ -3,7 +3,7 @@ import { expect, hang, page, routeRequests, test } from '../../../test/screen'
 
 const height = () => page.getByRole('heading', { level: 1 })
 
-test('is accessible while it waits and when it fails', async ({ visit, chain }) => {
+test('is accessible while loading and after a failure', async ({ visit, chain }) => {
   const { devnet, url } = chain()
   const { index } = devnet.chain.tip
   const release = routeRequests(`${url}/block`, hang)
@@ -18,7 +18,7 @@ test('is accessible while it waits and when it fails', async ({ visit, chain }) 
   await expectAccessible()
 })
 
-test('is accessible loaded, of every kind, and where there is none', async ({ visit, chain }) => {
+test('is accessible for every kind of block, and if there is none', async ({ visit, chain }) => {
   const { devnet } = chain()
   while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
   const { index } = devnet.chain.tip

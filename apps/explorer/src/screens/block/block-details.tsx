@@ -30,11 +30,11 @@ import { OrphanedNotice } from './orphaned-notice'
 
 interface BlockDetailsProps {
   block: Block
-  standing: ChainStatus
+  chainStatus: ChainStatus
 }
 
-/** A block that is there. */
-export function BlockDetails({ block, standing }: BlockDetailsProps) {
+/** A loaded block. */
+export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
   const { index } = block.block_identifier
   const facts = blockFacts(block)
   const verification = useBlockVerification(block)
@@ -55,28 +55,28 @@ export function BlockDetails({ block, standing }: BlockDetailsProps) {
           </>
         }
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
-        meta={<BlockSeal verification={verification} standing={standing} />}
+        meta={<BlockSeal verification={verification} chainStatus={chainStatus} />}
         actions={
           <>
-            <BlockSteps height={index} isOrphaned={standing === 'orphaned'} />
+            <BlockSteps height={index} isOrphaned={chainStatus === 'orphaned'} />
             <BlockDownload block={block} />
           </>
         }
       />
-      {standing === 'orphaned' && <OrphanedNotice height={index} />}
+      {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
-        <Facts block={block} isOrphaned={standing === 'orphaned'} />
+        <Facts block={block} isOrphaned={chainStatus === 'orphaned'} />
         <Numbers block={block} facts={facts} />
       </Split>
       {facts.reward && <Reward reward={facts.reward} />}
       {facts.kind !== 'neogenesis' && (
-        <Transactions transactions={facts.regular} height={index} standing={standing} />
+        <Transactions transactions={facts.regular} height={index} chainStatus={chainStatus} />
       )}
       <div className={styles['screen']}>
         <CompareEndpoints subject={block.block_identifier} />
       </div>
-      {/* The last, as it grows by a screen or two when the checks are made. */}
+      {/* Last, because it grows by a screen or two when the checks finish. */}
       <VerificationPanel about="block" verification={verification} />
     </>
   )
@@ -117,7 +117,7 @@ function Facts({ block, isOrphaned }: { block: Block; isOrphaned: boolean }) {
           <span className={styles['ago']}>
             · <RelativeTime time={timestamp} />
           </span>
-          {!isOrphaned && <Depth height={block_identifier.index} />}
+          {!isOrphaned && <Confirmations height={block_identifier.index} />}
         </Text>
       </Fact>
       {hasOwnZone() && (
@@ -129,27 +129,22 @@ function Facts({ block, isOrphaned }: { block: Block; isOrphaned: boolean }) {
   )
 }
 
-function Depth({ height }: { height: number }) {
+function Confirmations({ height }: { height: number }) {
   const tip = useTipHeight()
-  // The status often comes after the block: its words have their room by then.
+  // The status often arrives after the block, so the line reserves space for it.
   if (tip === undefined) {
     return (
       <span aria-hidden="true" className={styles['room']}>
         {' · '}
-        {messages.tip}
+        {messages.confirmations('00')}
       </span>
     )
   }
   if (tip < height) return null
-  const depth = tip - height
   return (
     <>
       {' · '}
-      {depth === 0
-        ? messages.tip
-        : depth === 1
-          ? messages.depthOne
-          : messages.depth(formatCount(depth))}
+      {tip === height ? messages.tip : messages.confirmations(formatCount(tip - height + 1))}
     </>
   )
 }

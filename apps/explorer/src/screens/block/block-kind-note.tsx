@@ -2,7 +2,7 @@ import { Heading, Text } from '@mcm/ui/text'
 import type { BlockKind } from '../../data/block-facts'
 import { messages } from './messages'
 
-/** Stands in the verse's place in a block that has none, and says why. */
+/** Explains why the block has no haiku, in the haiku's place. */
 export function BlockKindNote({ kind }: { kind: BlockKind }) {
   if (kind === 'standard') return null
   const { title, text } = messages[kind]

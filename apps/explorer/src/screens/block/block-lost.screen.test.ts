@@ -1,7 +1,7 @@
 import {
   currentPath,
   expect,
-  hearTip,
+  pollTip,
   installClock,
   page,
   runFor,
@@ -14,10 +14,7 @@ const comma = (value: number) => value.toLocaleString('en-US')
 const main = () => page.getByRole('main')
 const verified = () => main().getByText('Verified in your browser')
 
-test('one that another branch replaced says so; by its height the new one takes its place', async ({
-  visit,
-  chain,
-}) => {
+test('an orphaned block says so; its height opens the new block', async ({ visit, chain }) => {
   const { devnet } = chain()
   const { index, hash } = devnet.chain.tip
   const hashShown = page.getByRole('main').getByText(hash.slice(2, 12)).first()
@@ -28,7 +25,7 @@ test('one that another branch replaced says so; by its height the new one takes 
   await expect.element(hashShown).toBeVisible()
   await expect.element(verified()).toBeVisible()
   devnet.reorg({ depth: 1, length: 2 })
-  await hearTip()
+  await pollTip()
   await expect.element(page.getByText('This block is no longer part of the chain.')).toBeVisible()
   await expect
     .element(main().getByText('No longer part of the chain', { exact: true }))
@@ -43,14 +40,14 @@ test('one that another branch replaced says so; by its height the new one takes 
   const secondShown = page.getByRole('main').getByText(second.slice(2, 12)).first()
   await expect.element(secondShown).toBeVisible()
   devnet.reorg({ depth: 2, length: 3 })
-  await hearTip()
+  await pollTip()
   await expect.element(secondShown).toHaveLength(0)
   await expect.element(height()).toHaveText(`Block #${comma(index)}`)
 })
 
 test(
-  'one above a fallen tip is not in the chain, and neither are its transactions',
-  spec('Transaction card: of a block that lost its place'),
+  'a block above a fallen tip is not in the chain, and neither are its transactions',
+  spec('Transaction card: orphaned block'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
     devnet.mine(2)
@@ -61,20 +58,20 @@ test(
     visit(`/block/${index}`)
     const main = page.getByRole('main')
     await expect.element(main).toContainText('Success')
-    await expect.element(main).toContainText('the newest block')
+    await expect.element(main).toContainText('latest block')
     devnet.reorg({ depth: 2, length: 1, keepTransactions: false })
-    await hearTip()
+    await pollTip()
     await expect.element(main).toContainText('hasn’t reached this height yet')
     await expect
       .element(page.getByRole('link', { name: `See block ${comma(index - 1)}` }))
       .toBeVisible()
     await expect.element(main).toContainText('Split')
     await expect.element(main).not.toContainText('Success')
-    await expect.element(main).not.toContainText('the newest block')
+    await expect.element(main).not.toContainText('latest block')
     for (let polls = 0; polls < 3; polls++) {
       await runFor(35_000)
       await expect.element(main).toContainText('hasn’t reached this height yet')
-      await expect.element(main).not.toContainText('the newest block')
+      await expect.element(main).not.toContainText('latest block')
       await expect.element(main).not.toContainText('Verified in your browser')
     }
   },
@@ -84,7 +81,7 @@ for (const [how, query] of [
   ['says so by the height in its link', (height: number) => `?height=${height}`],
   ['says so by the endpoint’s events', () => ''],
 ] as const) {
-  test(`one that lost and is opened by its hash ${how}`, async ({ visit, chain }) => {
+  test(`an orphaned block that is opened by its hash ${how}`, async ({ visit, chain }) => {
     const { devnet } = chain()
     const lost = devnet.chain.tip
     devnet.reorg({ depth: 1, length: 2 })
@@ -98,11 +95,11 @@ for (const [how, query] of [
   })
 }
 
-test('one that lost to a branch of a lower height says that too', async ({ visit, chain }) => {
+test('a block that lost to a shorter branch says that too', async ({ visit, chain }) => {
   const { devnet } = chain()
   const lost = devnet.chain.tip
   devnet.reorg({ depth: 2, length: 1 })
   visit(`/block/${lost.hash}?height=${lost.index}`)
   await expect.element(height()).toHaveText('This block isn’t part of the chain')
-  await expect.element(main()).toContainText('The chain doesn’t reach its height any more')
+  await expect.element(main()).toContainText('The chain no longer reaches its height')
 })

@@ -6,17 +6,20 @@ import { messages } from './messages'
 
 interface BlockSealProps {
   verification: VerificationState
-  standing: ChainStatus
+  chainStatus: ChainStatus
 }
 
-/** What was checked of the block. Its work is as real when it lost: only one in the chain is sealed. */
-export function BlockSeal({ verification, standing }: BlockSealProps) {
+/**
+ * A block's verification result. An orphaned block's work is valid too, so only a block in the
+ * chain gets the seal.
+ */
+export function BlockSeal({ verification, chainStatus }: BlockSealProps) {
   const isVerified = summarize(verification, 'block').state === 'verified'
   return (
     <VerificationSeal
       about="block"
       verification={verification}
-      {...(isVerified ? INSTEAD[standing] : {})}
+      {...(isVerified ? INSTEAD[chainStatus] : {})}
     />
   )
 }

@@ -9,22 +9,23 @@ import { messages } from './messages'
 
 interface BlockStepsProps {
   height: number
-  /** Nothing comes after a block that isn't part of the chain, nor is it the latest. @default false */
+  /** A block outside the chain has no next block and isn't the latest. @default false */
   isOrphaned?: boolean
 }
 
-/** To the block before and the block after, also by the arrow keys. */
+/** Links to the previous and the next block, also with the arrow keys. */
 export function BlockSteps({ height, isOrphaned = false }: BlockStepsProps) {
   const tip = useTipHeight()
   const navigate = useNavigate()
   const previous = height > 1 ? height - 1 : undefined
   const isTip = tip === height && !isOrphaned
-  // One above the tip is not the latest: the chain may have fallen, or the status is older than it.
+  // A block above the tip is not the latest: the chain may have fallen, or the status is older
+  // than the block.
   const next = isOrphaned || (tip !== undefined && height >= tip) ? undefined : height + 1
 
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isMeantForSomethingElse(event)) return
+      if (isForOtherControl(event)) return
       const to =
         event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined
       if (to !== undefined) void navigate(paths.block.href(to))
@@ -62,8 +63,8 @@ export function BlockSteps({ height, isOrphaned = false }: BlockStepsProps) {
   )
 }
 
-function isMeantForSomethingElse(event: KeyboardEvent): boolean {
-  // A key that is held would ask for every block on its way.
+function isForOtherControl(event: KeyboardEvent): boolean {
+  // Holding the key down would request every block on the way.
   if (event.repeat) return true
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
     return true

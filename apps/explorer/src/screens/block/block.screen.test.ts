@@ -1,11 +1,11 @@
-import { untilItStops } from '../../../test/not-found'
+import { untilLookupStops } from '../../../test/not-found'
 import { seenText } from '../../../test/seen-text'
 import {
   countRequests,
   currentPath,
   expect,
   goBack,
-  hearTip,
+  pollTip,
   installClock,
   page,
   requestedUrls,
@@ -18,7 +18,7 @@ import {
 const height = () => page.getByRole('heading', { level: 1 })
 const comma = (value: number) => value.toLocaleString('en-US')
 
-test('steps to its neighbours by button and by arrow key; the newest says that it is', async ({
+test('steps to its neighbors by button and arrow key; the latest block says that it is', async ({
   visit,
   chain,
 }) => {
@@ -30,18 +30,18 @@ test('steps to its neighbours by button and by arrow key; the newest says that i
   await expect.element(height()).toHaveText(`Block #${comma(tip - 2)}`)
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(height()).toHaveText(`Block #${comma(tip - 1)}`)
-  // A key that is held steps once, or it would ask for every block on its way.
+  // Holding the key down steps once; otherwise it would request every block on the way.
   await userEvent.keyboard('{ArrowLeft>3/}')
   await expect.element(height()).toHaveText(`Block #${comma(tip - 2)}`)
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(height()).toHaveText(`Block #${comma(tip - 1)}`)
   await page.getByRole('link', { name: `Next block, ${comma(tip)}` }).click()
   await expect.element(height()).toHaveText(`Block #${comma(tip)}`)
-  await expect.element(page.getByRole('button', { name: 'the newest block' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'latest block' })).toBeDisabled()
 })
 
 test(
-  'is found by hash in any writing, and /block/0 becomes the address of the tip',
+  'is found by hash in any notation, and /block/0 becomes the URL of the tip',
   spec('`/block/{number}` and `/block/{hash}`', "Footer 'Latest Block' is `/block/0`"),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -54,7 +54,7 @@ test(
     expect(currentPath()).toBe(`/block/${index}`)
     devnet.mine()
     await expect.element(height()).toHaveText(`Block #${comma(index)}`)
-    // One for the page, one for the checks of the block before it.
+    // One for the page, one for the checks of the previous block.
     await expect.element(page.getByText('Verified in your browser')).toBeVisible()
     expect(asked('/block')).toBe(2)
     await goBack()
@@ -62,19 +62,22 @@ test(
   },
 )
 
-test('one that is not mined yet says when, and appears when it is', async ({ visit, chain }) => {
+test('a block that isn’t mined yet says when to expect it, and appears when mined', async ({
+  visit,
+  chain,
+}) => {
   const { devnet } = chain()
   const next = devnet.state().tip.index + 1
   installClock()
   visit(`/block/${next}`)
-  await expect.element(height()).toHaveText(`Block ${comma(next)} is not mined yet.`)
+  await expect.element(height()).toHaveText(`Block ${comma(next)} hasn’t been mined yet.`)
   await expect.element(page.getByRole('main')).toContainText('Expected in about 2 minutes')
   devnet.mine()
-  await hearTip()
+  await pollTip()
   await expect.element(height()).toHaveText(`Block #${comma(next)}`)
 })
 
-test('one that the endpoint lacks, though its tip is higher, is not asked for again and again', async ({
+test('a block that the endpoint lacks, though its tip is higher, is not requested repeatedly', async ({
   visit,
   chain,
 }) => {
@@ -88,7 +91,7 @@ test('one that the endpoint lacks, though its tip is higher, is not asked for ag
   expect(asked('/block')).toBe(1)
 })
 
-test('a server that has not reached its node is said to be starting', async ({ visit, chain }) => {
+test('a server that hasn’t reached its node is shown as starting up', async ({ visit, chain }) => {
   const { devnet } = chain()
   const tip = devnet.state().tip.index
   devnet.setFaults({ noNode: true })
@@ -100,7 +103,7 @@ test('a server that has not reached its node is said to be starting', async ({ v
 })
 
 test(
-  'pseudo and neogenesis blocks say what they are',
+  'pseudo and neogenesis blocks explain what they are',
   spec('Block: pseudo-block notice', 'Pseudo block'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -108,7 +111,7 @@ test(
     visit(`/block/${neogenesis}`)
     await expect
       .element(page.getByRole('main'))
-      .toContainText('Every 256th block carries the whole ledger')
+      .toContainText('Every 256th block carries the full ledger')
     await expect.element(page.getByRole('heading', { name: 'Block Reward' })).toHaveLength(0)
 
     const [pseudo] = devnet.mine(1, { pseudo: true })
@@ -124,7 +127,7 @@ test(
 
 for (const id of ['nonsense', `0x${'ab'.repeat(33)}`, '-1']) {
   test(
-    `'${id.slice(0, 12)}' names no block, and nobody is asked`,
+    `'${id.slice(0, 12)}' isn’t a block id, and no request is made`,
     spec('Block id: number or hash'),
     async ({ visit, chain }) => {
       const { url } = chain()
@@ -137,13 +140,13 @@ for (const id of ['nonsense', `0x${'ab'.repeat(33)}`, '-1']) {
 }
 
 test(
-  'an unknown hash names possible causes, and itself as wide as the window allows',
+  'an unknown hash lists possible causes, and is shown as wide as the window allows',
   spec('Hash in errors: 8 + 6, 10 + 8, 15 + 15'),
   async ({ visit, chain }) => {
     chain()
     installClock()
     visit(`/block/0x${'ab'.repeat(32)}`)
-    await untilItStops()
+    await untilLookupStops()
     await expect.element(height()).toHaveText('Block Not Found')
     const causes = page.getByRole('main').getByRole('list').first().getByRole('listitem')
     await expect.element(causes).toHaveLength(3)
@@ -162,7 +165,7 @@ test(
   },
 )
 
-test('carries its title, canonical address and breadcrumb', async ({ visit, chain }) => {
+test('has its title, canonical URL and breadcrumbs', async ({ visit, chain }) => {
   const { devnet } = chain()
   const { index } = devnet.state().tip
   visit(`/block/${index}`)
@@ -174,7 +177,7 @@ test('carries its title, canonical address and breadcrumb', async ({ visit, chai
   expect(trail.itemListElement.map(({ name }) => name)).toEqual(['Home', `Block #${index}`])
 })
 
-test('what identifies it can be copied', async ({ visit, chain }) => {
+test('its identifiers can be copied', async ({ visit, chain }) => {
   const { devnet } = chain()
   while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
   const { index, hash, parentHash, root, nonce } = devnet.chain.tip

@@ -1,7 +1,7 @@
 import { expect, installClock, page, runFor, spec, test } from '../../../test/screen'
 
 test(
-  'the button says so for 2 s, and then offers itself again',
+  'the copy button confirms for 2 s, then resets',
   spec('Copied for 2 s'),
   async ({ visit, chain }) => {
     const { devnet } = chain()

@@ -11,7 +11,7 @@ import { useCanonicalBlock } from './use-canonical-block'
 import { NoBlock } from './no-block/no-block'
 import { keys } from '../../data/keys'
 
-/** As the API has it, block 0 is the tip. */
+/** In the API, block 0 is the tip. */
 const TIP = /^0+$/
 
 export function Component() {
@@ -26,11 +26,11 @@ function BlockScreen({ id }: { id: string }) {
     wanted ?? { queryKey: keys.nothing(endpoint), queryFn: skipToken },
   )
 
-  const askedAt = useRef<number>(undefined)
-  const standing = useCanonicalBlock(data)
+  const requestedAt = useRef<number>(undefined)
+  const chainStatus = useCanonicalBlock(data)
   const { search, hash } = useLocation()
 
-  // Whoever shares the link means this block, not the latest one of another day.
+  // A shared link must show this block, not a later tip.
   if (data && TIP.test(id)) {
     const pathname = paths.block.href(data.block_identifier.index)
     return <Navigate to={{ pathname, search, hash }} replace />
@@ -38,11 +38,11 @@ function BlockScreen({ id }: { id: string }) {
   return (
     <Page>
       {data ? (
-        <BlockDetails key={data.block_identifier.hash} block={data} standing={standing} />
+        <BlockDetails key={data.block_identifier.hash} block={data} chainStatus={chainStatus} />
       ) : wanted && !error ? (
         <BlockWaiting id={id} />
       ) : (
-        <NoBlock id={id} error={error} onRetry={() => void refetch()} askedAt={askedAt} />
+        <NoBlock id={id} error={error} onRetry={() => void refetch()} requestedAt={requestedAt} />
       )}
     </Page>
   )

@@ -1,7 +1,7 @@
 import type { Block } from '@mcm/rosetta-client'
 import { Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
-import { NewestBlock } from '@mcm/ui/newest-block'
+import { LatestBlock } from '@mcm/ui/latest-block'
 import { Heading, Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { blockFacts } from '../../data/block-facts'
@@ -13,15 +13,15 @@ import { Verified } from './latest-blocks/verified'
 const EXAMPLE_BLOCK = 1_078_535
 
 interface HeroProps {
-  newest: Block | undefined
+  latest: Block | undefined
   failed: boolean
 }
 
-/** The question, and beside it the newest answer of the network. */
-export function Hero({ newest, failed }: HeroProps) {
+/** The heading and search, next to the latest block. */
+export function Hero({ latest, failed }: HeroProps) {
   const [before, after] = messages.hint
   return (
-    <Split centered className={styles['hero'] ?? ''} side={!failed && <Newest block={newest} />}>
+    <Split centered className={styles['hero'] ?? ''} side={!failed && <Latest block={latest} />}>
       <Heading level={1} size={44} className={styles['title']}>
         {messages.heading}
       </Heading>
@@ -41,12 +41,12 @@ export function Hero({ newest, failed }: HeroProps) {
   )
 }
 
-function Newest({ block }: { block: Block | undefined }) {
-  if (!block) return <NewestBlock />
+function Latest({ block }: { block: Block | undefined }) {
+  if (!block) return <LatestBlock />
   const { haiku, regular } = blockFacts(block)
   const { index } = block.block_identifier
   return (
-    <NewestBlock
+    <LatestBlock
       block={{ height: index, href: paths.block.href(index), time: block.timestamp, haiku }}
     >
       <span>
@@ -54,6 +54,6 @@ function Newest({ block }: { block: Block | undefined }) {
       </span>
       <span>{messages.transactionCount(regular.length)}</span>
       <Verified block={block} form="words" />
-    </NewestBlock>
+    </LatestBlock>
   )
 }

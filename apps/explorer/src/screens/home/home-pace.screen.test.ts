@@ -3,7 +3,7 @@ import {
   countRequests,
   expect,
   hang,
-  hearTip,
+  pollTip,
   installClock,
   page,
   routeRequests,
@@ -16,7 +16,7 @@ import {
 const LIVE_MS = 10_000
 
 test(
-  'blocks come one at a time, 100 ms apart',
+  'blocks load one at a time, 100 ms apart',
   spec('Latest blocks: one at a time, 100 ms apart', 'Latest blocks: 5, 100 ms, 2 errors'),
   async ({ visit, chain }) => {
     const { url } = chain()
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'the tip is asked for every 10 s, elsewhere every 30 s, and a new block slides in',
+  'the tip is polled every 10 s, elsewhere every 30 s, and a new block slides in',
   spec(
     'Endpoint: health every 30 s',
     'Latest blocks: status every 10 s, new block',
@@ -52,13 +52,13 @@ test(
     visit('/')
     await expect.element(rows()).toHaveLength(5)
     const before = asked('/network/status')
-    await hearTip(LIVE_MS)
+    await pollTip(LIVE_MS)
     expect(asked('/network/status')).toBe(before + 1)
 
     const [block] = devnet.mine()
     const place = () => table().element().getBoundingClientRect().top
     const [top, blocks] = [place(), asked('/block')]
-    await hearTip(LIVE_MS)
+    await pollTip(LIVE_MS)
     await expect.element(newest()).toHaveAttribute('href', `/block/${block?.index}`)
     await expect.element(rows()).toHaveLength(5)
     expect(place()).toBe(top)
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('ten minutes on home cost 61 status calls and one for each block or its parent', async ({
+test('ten minutes on home cost 61 status calls and one call per block or parent', async ({
   visit,
   chain,
 }) => {
@@ -92,20 +92,17 @@ test('ten minutes on home cost 61 status calls and one for each block or its par
   await expect.element(newest()).toHaveAttribute('href', `/block/${devnet.chain.tip.index}`)
   const minutes = (Date.now() - opened) / 60_000
   expect(asked('/network/status')).toBeLessThanOrEqual(Math.ceil(minutes * 6) + 1)
-  // Five on arrival, the parent of the last for its check, and each new one.
+  // Five on arrival, the last one's parent for its check, and each new one.
   expect(asked('/block')).toBeLessThanOrEqual(5 + 1 + mined)
 })
 
-test('nothing is asked in a hidden tab; on return it is asked at once', async ({
-  visit,
-  chain,
-}) => {
+test('a hidden tab makes no requests; on return it polls immediately', async ({ visit, chain }) => {
   chain()
   const asked = countRequests()
   installClock()
   visit('/')
   await expect.element(rows()).toHaveLength(5)
-  await hearTip(LIVE_MS)
+  await pollTip(LIVE_MS)
   showTab(false)
   const before = asked('/network/status')
   await runFor(120_000)
@@ -115,7 +112,7 @@ test('nothing is asked in a hidden tab; on return it is asked at once', async ({
 })
 
 test(
-  'a status that takes longer than 5 s is none',
+  'a status that takes longer than 5 s counts as failed',
   spec('Status: 5 s at most, health every 30 s, home every 10 s'),
   async ({ visit, chain }) => {
     const { url } = chain()
@@ -130,7 +127,7 @@ test(
   },
 )
 
-test('a server that allows two calls in a second gives all five, at its pace', async ({
+test('a server that allows two calls per second delivers all five blocks, at its pace', async ({
   visit,
   chain,
 }) => {
@@ -139,13 +136,13 @@ test('a server that allows two calls in a second gives all five, at its pace', a
   installClock({ stands: true })
   visit('/')
   await expect.element(rows().first()).toBeVisible()
-  // What is not there yet has its place.
+  // Missing blocks have placeholders.
   expect(table().getByRole('row').elements()).toHaveLength(6)
   await runFor(9000)
   await expect.element(rows()).toHaveLength(5)
 })
 
-test('a server that refuses for longer is a failure that is told', async ({ visit, chain }) => {
+test('a server that rate-limits for longer shows a failure', async ({ visit, chain }) => {
   const { url } = chain()
   routeRequests(`${url}/block`, () =>
     Promise.resolve(new Response(null, { status: 429, headers: { 'retry-after': '60' } })),

@@ -4,7 +4,7 @@ import {
   currentPath,
   expect,
   hang,
-  hearTip,
+  pollTip,
   installClock,
   page,
   routeRequests,
@@ -14,12 +14,12 @@ import {
 import { seenText } from '../../../test/seen-text'
 
 test(
-  'the five newest blocks, each with its number, hash, age and difficulty',
+  'the five latest blocks, each with its number, hash, age and difficulty',
   spec(
     '`/`',
     'Search placeholders, header and home',
     'Latest blocks: cards',
-    'Latest blocks: 10 + 8 letters',
+    'Latest blocks: 10 + 8 characters',
   ),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'a block without transactions is marked Pseudo, one with is a Regular Block',
+  'a block without transactions is marked Pseudo, others are a Regular Block',
   spec("Latest blocks: 'Pseudo' and 'Regular Block'"),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 3 })
@@ -91,7 +91,7 @@ test('the whole card leads to its block, and its text can be selected', async ({
 })
 
 test(
-  'while blocks are on their way five rows stand for them',
+  'five placeholder rows show while blocks load',
   spec('Latest blocks: 5 skeleton rows'),
   async ({ visit, chain }) => {
     const { url } = chain()
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'after two failures the panel says that the endpoint has issues, and offers the ways on',
+  'after two failures the panel reports endpoint issues and offers recovery',
   spec(
     'Latest blocks: endpoint issues after 2 errors',
     "'Endpoint Issues Detected'",
@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('the notice of issues goes with the next good status, without a press', async ({
+test('the notice of issues disappears with the next successful status, without a press', async ({
   visit,
   chain,
 }) => {
@@ -136,7 +136,7 @@ test('the notice of issues goes with the next good status, without a press', asy
   const panel = page.getByRole('main')
   await expect.element(panel).toContainText('Endpoint Issues Detected')
   devnet.clearFaults()
-  await hearTip(10_000)
+  await pollTip(10_000)
   await expect.element(rows()).toHaveLength(5)
   await expect.element(panel).not.toContainText('Endpoint Issues Detected')
 
@@ -144,7 +144,7 @@ test('the notice of issues goes with the next good status, without a press', asy
   visit('/')
   await expect.element(panel).toContainText('Endpoint Issues Detected')
   devnet.clearFaults()
-  await hearTip(10_000)
+  await pollTip(10_000)
   await expect.element(rows()).toHaveLength(5)
 })
 
@@ -153,7 +153,7 @@ for (const [sync, stage] of [
   ['error', 'latest block error'],
 ] as const) {
   test(
-    `the banner tells of an endpoint at stage '${stage}'`,
+    `the banner reports an endpoint at stage '${stage}'`,
     spec("Home banner: not synced, or stage with 'error'", "'Endpoint Sync Issue'"),
     async ({ visit, chain }) => {
       chain({ faults: { sync } })

@@ -9,7 +9,7 @@ import { useLatestBlocks } from './latest-blocks/use-latest-blocks'
 import { LatestBlocksReady, LatestBlocksAlarm } from './latest-blocks/verified'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
-/** Below the fold, and so not among the first things to load. */
+/** Below the fold, so it isn't loaded first. */
 const Marketing = lazyPart(() => import('./marketing/marketing'), { failure: 'silent' })
 
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
     <Page>
       <LatestBlocksReady value={latest.complete}>
         <LatestBlocksAlarm blocks={latest.blocks} />
-        <Hero newest={latest.blocks[0]} failed={latest.failed} />
+        <Hero latest={latest.blocks[0]} failed={latest.failed} />
         <KeyFigures {...latest} />
         <LatestBlocks {...latest} />
       </LatestBlocksReady>

@@ -8,11 +8,11 @@ import { messages } from './messages'
 
 interface KeyFiguresProps {
   blocks: readonly Block[]
-  /** None are on their way. */
+  /** No blocks are loading. */
   failed: boolean
 }
 
-/** Four numbers of the newest block and its way here. */
+/** Four numbers about the latest block. */
 export function KeyFigures({ blocks, failed }: KeyFiguresProps) {
   const [newest] = blocks
   const reward = blocks.map((block) => blockFacts(block).reward).find((found) => found)

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Mochimo Explorer: blocks, transactions and addresses',
   description:
-    'Explore the Mochimo network v3.0: blocks, transactions, addresses and the haiku in every proof of work. Read-only, no accounts, checked in your browser.',
+    'Explore the Mochimo network v3.0: blocks, transactions, addresses and the haiku in every proof of work. Read-only, no accounts, verified in your browser.',
   heading: 'Explore the Mochimo network v3.0',
   hint: [
     'Try a block number such as ',
@@ -13,9 +13,9 @@ export const messages = {
     blockTime: 'Time between blocks',
     reward: 'Reward, MCM',
   },
-  newest: 'Newest block',
+  newest: 'Latest block',
   latest: 'Latest blocks',
-  updates: 'updates by itself',
+  updates: 'Live',
   columns: {
     block: 'Block',
     hash: 'Hash',
@@ -29,7 +29,8 @@ export const messages = {
   pseudo: 'Pseudo',
   pseudoTooltip: 'Pseudo Block (0 regular transactions)',
   neogenesis: 'Neogenesis',
-  neogenesisTooltip: 'Neogenesis block: every 256th, it carries the ledger and no transactions',
+  neogenesisTooltip:
+    'Neogenesis block: every 256th block carries the ledger instead of transactions',
   transactionCount: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   difficultyOf: 'difficulty',
   issuesTitle: 'Endpoint Issues Detected',

@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, LegalPage>> = {
   [paths.contact.path]: contact,
 }
 
-/** Terms, privacy and contact: the path says which. */
+/** The terms, privacy and contact pages, chosen by the path. */
 export function Component() {
   const { links } = useConfig()
   const path = useLocation().pathname.replace(/\/+$/, '')

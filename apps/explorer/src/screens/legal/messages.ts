@@ -8,36 +8,36 @@ export interface LegalPage {
 export const messages = {
   home: 'Home',
   documentTitle: (title: string) => `${title} · Mochimo Explorer`,
-  channels: 'Where to write',
+  channels: 'Channels',
 }
 
 export const terms: LegalPage = {
   title: 'Terms',
-  description: 'What the Mochimo Explorer promises, and what it does not.',
+  description: 'What the Mochimo Explorer offers, and its limits.',
   parts: [
     {
-      heading: 'What this is',
+      heading: 'About the service',
       text: [
-        'The explorer shows what public servers say about the Mochimo chain. It is free to use, needs no account, and holds no money and no keys.',
+        'The explorer shows Mochimo chain data from public servers. It is free, needs no account, and holds no money or keys.',
       ],
     },
     {
       heading: 'No guarantee',
       text: [
-        'What you see comes from the endpoint you chose. The explorer checks what can be checked and says what it could not check, but it may be wrong, late or unavailable, and so may the endpoint. It is offered as it is, without warranty of any kind.',
+        'The data comes from the endpoint you chose. The explorer verifies what it can and states what it can’t verify. It may be wrong, late or unavailable, and so may the endpoint. It is provided as is, without warranty of any kind.',
         'Nothing here is financial, legal or tax advice.',
       ],
     },
     {
       heading: 'Fair use',
       text: [
-        'The endpoints are run by others and limit how much they answer. For large amounts of data use the documented API at its pace, or an endpoint of your own.',
+        'The endpoints are run by third parties and limit request rates. For large amounts of data, use the documented API within its limits, or your own endpoint.',
       ],
     },
     {
-      heading: 'Licence',
+      heading: 'License',
       text: [
-        'The explorer is open source under the MIT licence. The software of the network has licences of its own.',
+        'The explorer is open source under the MIT license. The network’s software has its own licenses.',
       ],
     },
   ],
@@ -45,41 +45,40 @@ export const terms: LegalPage = {
 
 export const privacy: LegalPage = {
   title: 'Privacy',
-  description: 'What the Mochimo Explorer stores in your browser, and who learns what you look up.',
+  description:
+    'What the Mochimo Explorer stores in your browser, and who can see what you look up.',
   parts: [
     {
-      heading: 'Nobody counts you',
+      heading: 'No tracking',
       text: [
-        'The explorer has no accounts, no analytics, no advertising and no third parties. Its pages load from this site alone.',
+        'The explorer has no accounts, no analytics, no advertising and no third parties. Its pages load only from this site.',
       ],
     },
     {
-      heading: 'What your endpoint learns',
+      heading: 'What your endpoint can see',
       text: [
-        'Your browser asks the endpoint you chose, named in the header of every page, about the blocks, transactions and addresses you open. Whoever runs it sees those questions and your network address. Look addresses up through an endpoint of your own if that matters to you.',
+        'Your browser requests the blocks, transactions and addresses you open from the endpoint you chose, shown in the header of every page. Its operator can see those requests and your IP address. If that matters to you, use your own endpoint.',
       ],
     },
     {
-      heading: 'What this site learns',
+      heading: 'What this site can see',
       text: [
-        'The server of this site sees which page you opened, with your network address, as any web server does. It also receives the one cookie there is, “api-endpoint”, which holds the address of the endpoint you chose and is set only when you choose one.',
+        'Like any web server, this site’s server can see which pages you open and your IP address. It also receives the site’s only cookie, “api-endpoint”, which contains the URL of the endpoint you chose. The cookie is set only when you choose one.',
       ],
     },
     {
-      heading: 'What stays in your browser',
-      text: ['In its local storage, until you clear it:'],
+      heading: 'What your browser stores',
+      text: ['In local storage, until you clear it:'],
       list: [
         'the endpoint you chose (api-endpoint);',
         'your watchlist (address-watchlist);',
-        'light or dark (theme);',
-        'your last eight searches (recent-searches), which the search box can forget.',
+        'the light or dark theme (theme);',
+        'your last eight searches (recent-searches), which you can clear in the search box.',
       ],
     },
     {
-      heading: 'And until the tab is closed',
-      text: [
-        'Where each page was scrolled to, and figures already loaded for statistics, are kept so that going back is quick.',
-      ],
+      heading: 'Until you close the tab',
+      text: ['Scroll positions and loaded statistics, so that going back is fast.'],
     },
   ],
 }
@@ -91,13 +90,13 @@ export const contact: LegalPage = {
     {
       heading: 'Questions about the network',
       text: [
-        'Ask in one of the community’s channels. Nobody there needs your keys, your seed or your wallet file; do not give them to anyone.',
+        'Ask in a community channel. Nobody there needs your keys, your seed or your wallet file; never share them with anyone.',
       ],
     },
     {
-      heading: 'An endpoint does not answer',
+      heading: 'An endpoint isn’t responding',
       text: [
-        'Endpoints are run by others. Choose another in the header, and tell the community which one failed, when, and with what message.',
+        'Endpoints are run by third parties. Choose another one in the header, and tell the community which one failed, when, and with what error.',
       ],
     },
   ],

@@ -60,7 +60,7 @@ const amount: Column<MempoolItem> = {
   key: 'amount',
   header: messages.columns.amount,
   align: 'end',
-  phone: 'answer',
+  phone: 'value',
   letters: 14,
   cell: (item) => (
     <Fading item={item}>
@@ -132,7 +132,7 @@ export const confirmedColumns: Column<MempoolItem>[] = [
   amount,
 ]
 
-/** What has left the mempool for no known block leaves the page too. */
+/** A transaction that left the mempool without a known block fades out. */
 function Fading({ item, children }: { item: MempoolItem; children: ReactNode }) {
   if (item.stage !== 'exiting') return children
   return <span className={styles['exiting']}>{children}</span>

@@ -75,7 +75,7 @@ export function Component() {
   )
 }
 
-/** How much waits, and what it is worth. */
+/** The number of pending transactions and their total value. */
 function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
   const { count, loaded, value, fees } = totals(mempool)
   const ofLoaded = (of: string) =>

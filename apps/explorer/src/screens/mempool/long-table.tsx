@@ -8,7 +8,7 @@ interface LongTableProps {
   isNew: (item: MempoolItem) => boolean
 }
 
-/** The pending transactions of a crowded mempool: only the rows near the window are in the page. */
+/** The pending transactions of a large mempool: only rows near the window are rendered. */
 export default function LongTable({ caption, rows, isNew }: LongTableProps) {
   return (
     <VirtualTable

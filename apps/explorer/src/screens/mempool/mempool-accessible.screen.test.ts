@@ -2,7 +2,7 @@ import { nextPoll, openWithPayment, rows } from '../../../test/mempool'
 import { expectAccessible } from '../../../test/accessible'
 import { expect, page, test } from '../../../test/screen'
 
-test('is accessible with a transaction that waits, left and was confirmed', async ({
+test('is accessible with a pending, a departed and a confirmed transaction', async ({
   visit,
   chain,
 }) => {

@@ -2,7 +2,7 @@ import { nextPoll, pay, rows } from '../../../test/mempool'
 import { expect, installClock, page, spec, test } from '../../../test/screen'
 
 test(
-  'a mempool that can’t be had says so, and Try Again has it',
+  'a mempool that can’t be loaded says so, and Try Again loads it',
   spec("Mempool: error state with 'Try Again'", "'Failed to load mempool data…'"),
   async ({ visit, chain }) => {
     const { devnet } = chain({
@@ -20,7 +20,7 @@ test(
   },
 )
 
-test('a list that fails later leaves what is known in sight', async ({ visit, chain }) => {
+test('a list that fails later leaves the known transactions visible', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })
   pay(devnet)
   installClock()
@@ -36,7 +36,7 @@ test('a list that fails later leaves what is known in sight', async ({ visit, ch
   await expect.element(alert).toHaveLength(0)
 })
 
-test('a node that is down is no empty mempool', async ({ visit, chain }) => {
+test('a node that is down isn’t shown as an empty mempool', async ({ visit, chain }) => {
   chain({ faults: { noNode: true } })
   visit('/mempool')
   await expect
@@ -45,7 +45,7 @@ test('a node that is down is no empty mempool', async ({ visit, chain }) => {
   await expect.element(page.getByText('No pending transactions in mempool')).toHaveLength(0)
 })
 
-test('a node that goes down has not confirmed everything: the list stays, and the failure is told', async ({
+test('a node that goes down doesn’t confirm transactions: the list stays, with an error', async ({
   visit,
   chain,
 }) => {
@@ -58,5 +58,7 @@ test('a node that goes down has not confirmed everything: the list stays, and th
   await nextPoll()
   await expect.element(page.getByRole('alert')).toContainText('Failed to load mempool data')
   await expect.element(rows('pending')).toHaveLength(1)
-  await expect.element(page.getByText('Nothing is waiting at this endpoint’s node')).toHaveLength(0)
+  await expect
+    .element(page.getByText('This endpoint’s node has no pending transactions'))
+    .toHaveLength(0)
 })

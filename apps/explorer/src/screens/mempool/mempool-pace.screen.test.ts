@@ -13,8 +13,8 @@ import {
 } from '../../../test/screen'
 
 /**
- * Lets so many minutes pass by the page's clock.
- * @returns how many have passed since the page was opened: a busy machine makes them a few more.
+ * Advances the page's clock by some minutes.
+ * @returns the minutes since the page was opened, which are slightly more on a busy machine.
  */
 async function idle(
   opened: number,
@@ -29,7 +29,7 @@ async function idle(
 }
 
 test(
-  'Refresh lists at once, and the note counts down to the next list',
+  'Refresh lists immediately, and the note counts down to the next list',
   spec("Mempool: refresh, countdown, 'Last updated'"),
   async ({ visit, chain }) => {
     const { devnet, url } = chain({ traffic: 0 })
@@ -47,8 +47,8 @@ test(
     await expect.element(page.getByText('Next update in 4s')).toBeVisible()
 
     pay(devnet)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    let respond = () => {}
+    const held = new Promise<void>((resolve) => (respond = resolve))
     routeRequests(`${url}/mempool`, async (_request, forward) => {
       await held
       return forward()
@@ -57,7 +57,7 @@ test(
     await refresh.click()
     await expect.element(refresh).toHaveAttribute('aria-busy', 'true')
     await expect.element(page.getByText('Updating...')).toBeVisible()
-    answer()
+    respond()
     await expect
       .element(page.getByRole('heading', { name: 'Pending Transactions (1)' }))
       .toBeVisible()
@@ -65,10 +65,7 @@ test(
   },
 )
 
-test('nothing is asked in a hidden tab; on return it is asked at once', async ({
-  visit,
-  chain,
-}) => {
+test('a hidden tab makes no requests; on return it lists immediately', async ({ visit, chain }) => {
   chain({ traffic: 3 })
   const asked = countRequests()
   installClock()
@@ -87,7 +84,7 @@ test('nothing is asked in a hidden tab; on return it is asked at once', async ({
 })
 
 test(
-  'ten minutes cost 121 lists, 21 status calls and one call for each hash',
+  'ten minutes cost 121 lists, 21 status calls and one call per hash',
   spec('Mempool every 5 s'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 4 })
@@ -111,7 +108,7 @@ test(
 )
 
 test(
-  'an empty mempool costs no more status calls than any',
+  'an empty mempool costs no additional status calls',
   spec('Mempool: empty state'),
   async ({ visit, chain }) => {
     chain({ traffic: 0 })
@@ -125,7 +122,7 @@ test(
   },
 )
 
-test('of 5,000 the newest are loaded first, at the rate limit’s pace, and few are in the page', async ({
+test('of 5,000 transactions the newest load first, at the rate limit’s pace, and few are rendered', async ({
   visit,
   chain,
 }) => {

@@ -14,7 +14,7 @@ const figure = (label: string) =>
   page.getByRole('main').css('dl > div').filter({ hasText: label }).css('dd')
 
 test(
-  'lists what waits, the newest first, with what it moves and pays',
+  'lists pending transactions newest first, with their value and fees',
   spec('Mempool: title, count, sections', 'Mempool: newest first'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 3 })
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'is reached from the header, and a transaction leads to its page and Back',
+  'is reached from the header, and a transaction opens its page and Back',
   spec('`/mempool`'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'an arrival appears by itself and is marked, the count and the title follow',
+  'an arrival appears automatically and is marked, and count and title update',
   spec('Mempool: pending'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'what a block takes moves to the confirmed ones and goes after a minute',
+  'mined transactions move to the confirmed section and disappear after a minute',
   spec("Mempool: 'Confirmed in Block #n'", 'Mempool: confirmed'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'what vanished is looked for at every poll for a minute, and found late',
+  'a vanished transaction is looked up at every poll for a minute, and found late',
   spec('Mempool: exiting, found late'),
   async ({ visit, chain }) => {
     const running = chain({ traffic: 2 })
@@ -153,8 +153,8 @@ test(
 )
 
 test(
-  'what is found nowhere goes after a minute',
-  spec('Mempool: gone after 60 s', 'Mempool items kept 60 s'),
+  'a transaction found nowhere disappears after a minute',
+  spec('Mempool: removed after 60 s', 'Mempool items kept 60 s'),
   async ({ visit, chain }) => {
     const running = chain({ traffic: 2 })
     const asked = countRequests()
@@ -171,7 +171,7 @@ test(
   },
 )
 
-test('an endpoint without an index still tells what a block took', async ({ visit, chain }) => {
+test('an endpoint without an index still reveals mined transactions', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0, faults: { noIndexer: true } })
   pay(devnet)
   installClock()

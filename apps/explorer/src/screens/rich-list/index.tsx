@@ -22,7 +22,7 @@ import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 const SearchOutcome = lazyPart(() => import('./search/search-outcome'))
 
-/** The URL keeps what is searched for: `?q=`. */
+/** The search text is in the URL: `?q=`. */
 const SEARCH = 'q'
 
 export function Component() {

@@ -7,7 +7,7 @@ const figure = (label: string) =>
   page.getByRole('main').css('dl > div').filter({ hasText: label }).css('dd')
 
 test(
-  'tells of the whole ledger and lists the richest first with their share',
+  'shows the ledger’s totals and lists the richest first with their share',
   spec(
     '`/richlist`',
     'Header: links to Mempool and Rich List',
@@ -44,7 +44,7 @@ test(
     const cells = row(address).getByRole('cell')
     await expect.element(cells.nth(0)).toHaveText('1', seen)
     await expect.element(cells.nth(1)).toContainText(address)
-    // Cut to two decimals for the eye; the text goes on to the last.
+    // Truncated to two decimals on screen; the text has all of them.
     const decimals = String(balance % 10n ** 9n).padStart(9, '0')
     await expect
       .element(cells.nth(2))
@@ -57,8 +57,8 @@ test(
 )
 
 test(
-  'asks for the richest first, and turns a list that comes the other way round',
-  spec('Rich list: asked with ascending=true'),
+  'requests the richest first, and reverses a list in the opposite order',
+  spec('Rich list: requested with ascending=true'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ strictRosetta: true })
     const [first] = devnet.chain.richest()
@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('a ledger that changes between pages is told, and Reload begins anew', async ({
+test('a ledger that changes between pages is reported, and Reload starts over', async ({
   visit,
   chain,
 }) => {
@@ -83,17 +83,21 @@ test('a ledger that changes between pages is told, and Reload begins anew', asyn
   const [block] = devnet.mine()
   devnet.loadRichList()
   scrollToEnd()
-  await expect.element(page.getByText('The ledger changed while you were reading.')).toBeVisible()
   await expect
-    .element(page.getByText(/^From rank 101 on the list is of block/))
+    .element(page.getByText('The ledger changed while the list was loading.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByText(/^From rank 101 on, the list is from block/))
     .toContainText((block?.index ?? 0).toLocaleString('en-US'))
   await page.getByRole('button', { name: 'Reload' }).first().click()
-  await expect.element(page.getByText('The ledger changed while you were reading.')).toHaveLength(0)
+  await expect
+    .element(page.getByText('The ledger changed while the list was loading.'))
+    .toHaveLength(0)
   await expect.element(rows().first()).toBeVisible()
 })
 
 test(
-  'an endpoint without a ledger says what may be the cause and offers another',
+  'an endpoint without a ledger shows possible causes and offers another',
   spec('Rich list: error panel with causes and switcher', "'Failed to load rich list data…'"),
   async ({ visit, chain }) => {
     chain({ faults: { noLedger: true } })
@@ -111,7 +115,7 @@ test(
   },
 )
 
-test('an empty list says so', spec("'No accounts found'"), async ({ visit, chain }) => {
+test('an empty list shows a message', spec("'No accounts found'"), async ({ visit, chain }) => {
   const { url } = chain()
   routeRequests(`${url}/stats/richlist`, async (_request, forward) => {
     const body = (await (await forward()).json()) as Record<string, unknown>
@@ -120,12 +124,12 @@ test('an empty list says so', spec("'No accounts found'"), async ({ visit, chain
   visit('/richlist')
   await expect.element(page.getByText('No accounts found')).toBeVisible()
   await expect.element(page.getByText('There may be an issue with the API endpoint')).toBeVisible()
-  await expect.element(figure('Average per Account (MCM)')).toHaveText('not told')
+  await expect.element(figure('Average per Account (MCM)')).toHaveText('Not reported')
   await expect.element(page.getByText('Added up in your browser', { exact: false })).toHaveLength(0)
 })
 
 test(
-  'another endpoint is another list',
+  'switching the endpoint shows its own list',
   spec('Endpoint: data screens reload when it changes'),
   async ({ visit, chain }) => {
     const first = chain()
@@ -141,7 +145,7 @@ test(
   },
 )
 
-test('is accessible loaded, while it searches, and when nothing was found', async ({
+test('is accessible when loaded, while searching, and without results', async ({
   visit,
   chain,
 }) => {

@@ -11,10 +11,10 @@ import { messages } from './messages'
 import styles from './search-screen.module.css'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
 
-/** `/search?q=…`, as browsers open it: on to the page that the text is about. */
+/** `/search?q=…`, as browsers open it: redirects to the page that the text refers to. */
 export function Component() {
   const [params] = useSearchParams()
-  // Coming here again drops the look-up, which then begins anew.
+  // Opening this page again cancels the lookup, which then restarts.
   return <Lookup key={useLocation().key} text={params.get('q') ?? ''} />
 }
 

@@ -4,5 +4,5 @@ export const messages = {
     'Finds a block by its number or hash, a transaction by its hash, or an address in hex or Base58.',
   heading: 'Search',
   looking: (text: string) => `Looking up “${text}”…`,
-  text: 'Paste whatever you have: a block number, a hash, an address in hex or Base58, or a link to one of them on any explorer of Mochimo.',
+  text: 'Enter a block number, a hash, an address in hex or Base58, or a link to one of them on any Mochimo explorer.',
 }

@@ -1,4 +1,4 @@
-import { untilItStops } from '../../../test/not-found'
+import { untilLookupStops } from '../../../test/not-found'
 import {
   currentPath,
   expect,
@@ -16,7 +16,7 @@ const UNKNOWN = 'ab'.repeat(32)
 const heading = () => page.getByRole('heading', { level: 1 })
 
 test(
-  'the address /search?q= applies the rules and leaves no trace in the history',
+  '/search?q= applies the rules and leaves no history entry',
   spec('`/search?q=`'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -45,15 +45,17 @@ test(
   },
 )
 
-test('a hash that no one knows says why, and offers what still works', async ({ visit, chain }) => {
+test('an unknown hash shows why and offers alternatives', async ({ visit, chain }) => {
   const { devnet } = chain()
   installClock()
   visit(`/search?q=${UNKNOWN}`)
   await expect.poll(currentPath).toBe(`/block/0x${UNKNOWN}`)
-  await untilItStops()
+  await untilLookupStops()
   await expect.element(heading()).toHaveText('Block Not Found')
   const main = page.getByRole('main')
-  await expect.element(main).toContainText('Endpoints find only their newest 5,000 blocks by hash')
+  await expect
+    .element(main)
+    .toContainText('Endpoints can look up only about the last 5,000 blocks by hash')
   const oldest = devnet.chain.tip.index - 5000
   await expect.element(main.getByRole('link', { name: oldest.toLocaleString('en') })).toBeVisible()
   await expect
@@ -61,7 +63,8 @@ test('a hash that no one knows says why, and offers what still works', async ({ 
     .toContainText('applies: Looked up: nothing with this hash was found.')
   await expect.element(how().getByRole('searchbox')).toHaveValue(UNKNOWN)
 
-  // Where the reader saw the hash, its neighbours are known by number.
+  // `?height=` says where the reader saw the hash, so neighboring blocks can be linked by
+  // number.
   const { index } = devnet.chain.tip
   visit(`/block/0x${UNKNOWN}?height=${index - 1}`)
   for (const near of [index - 2, index - 1, index]) {

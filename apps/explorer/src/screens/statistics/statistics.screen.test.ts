@@ -3,7 +3,7 @@ import {
   currentPath,
   expect,
   failConnection,
-  hearTip,
+  pollTip,
   installClock,
   page,
   routeRequests,
@@ -20,7 +20,7 @@ const figure = (label: string) =>
   page.getByRole('main').css('dl > div').filter({ hasText: label }).css('dd')
 
 test(
-  'the newest 100 blocks become figures, plots and tables',
+  'the latest 100 blocks become figures, plots and tables',
   spec('`/statistics`'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -32,7 +32,7 @@ test(
     await expect.poll(() => document.title).toBe('Statistics · Mochimo Explorer')
     await done(100)
 
-    // What the page says is what the chain holds.
+    // The page's numbers match the chain.
     const { tip } = devnet.chain
     const blocks = Array.from({ length: 100 }, (_, at) => devnet.chain.block(tip.index - at))
     const solved = blocks.filter((block) => block && block.index % 256 !== 0)
@@ -44,16 +44,16 @@ test(
       await expect.element(figure(label)).toHaveText(/\d/)
     }
 
-    const numbers = page.getByRole('table', { name: 'In numbers' }).getByRole('row')
+    const numbers = page.getByRole('table', { name: 'Summary' }).getByRole('row')
     await expect.element(numbers).toHaveLength(6)
-    const every = page.getByRole('table', { name: 'Every block' })
+    const every = page.getByRole('table', { name: 'All blocks' })
     await expect.element(every.getByRole('link').first()).toHaveText(tip.index.toLocaleString('en'))
     await every.getByRole('link').first().click()
     await expect.poll(currentPath).toBe(`/block/${tip.index}`)
   },
 )
 
-test('a plot is read off by keyboard and by pointer, and its axes are labelled', async ({
+test('a plot can be read by keyboard and pointer, and its axes are labeled', async ({
   visit,
   chain,
 }) => {
@@ -91,7 +91,7 @@ test('a plot is read off by keyboard and by pointer, and its axes are labelled',
     .toContainText(`Block ${newest.index.toLocaleString('en')} ${newest.transactions.length}`)
 })
 
-test('how many blocks is in the URL; going back finds them without asking again', async ({
+test('the number of blocks is in the URL; going back restores them without requests', async ({
   visit,
   chain,
 }) => {
@@ -108,36 +108,36 @@ test('how many blocks is in the URL; going back finds them without asking again'
   await done(250)
   await expect.element(page.getByRole('radio', { name: '250' })).toBeChecked()
   expect(asked('/block')).toBe(all)
-  // Of 250 rows only those near the window are in the page.
-  const rows = page.getByRole('table', { name: 'Every block' }).getByRole('row')
+  // Of 250 rows only those near the window are rendered.
+  const rows = page.getByRole('table', { name: 'All blocks' }).getByRole('row')
   expect(rows.elements().length).toBeLessThan(200)
 })
 
-test('an endpoint with a short history says so', async ({ visit, chain }) => {
+test('an endpoint with a short history shows a note', async ({ visit, chain }) => {
   chain({ blocks: 40 })
   visit('/statistics?blocks=500')
   await expect
-    .element(page.getByText('This endpoint has no older blocks; these are all 40.'))
+    .element(page.getByText('This endpoint has no older blocks; these 40 are all it has.'))
     .toBeVisible()
 })
 
-test('a new block joins what is there', async ({ visit, chain }) => {
+test('a new block is added', async ({ visit, chain }) => {
   const { devnet } = chain()
   installClock()
   visit('/statistics')
   await done(100)
   const [block] = devnet.mine()
-  await hearTip()
+  await pollTip()
   await expect
     .element(
       page
-        .getByRole('table', { name: 'Every block' })
+        .getByRole('table', { name: 'All blocks' })
         .getByRole('link', { name: block?.index.toLocaleString('en') ?? '' }),
     )
     .toBeVisible()
 })
 
-test('an endpoint that limits is asked slowly, and the page says so', async ({ visit, chain }) => {
+test('a rate-limited endpoint is read slowly, and the page says so', async ({ visit, chain }) => {
   const { devnet } = chain()
   devnet.setFaults({ rateLimit: 'server' })
   const asked = countRequests()
@@ -148,12 +148,12 @@ test('an endpoint that limits is asked slowly, and the page says so', async ({ v
   const since = Date.now()
   await runFor(12_000)
   const minutes = (Date.now() - since) / 60_000
-  // Fewer than 60 in a minute, and still coming.
+  // Fewer than 60 in a minute, and still loading.
   expect(asked('/block') - before).toBeLessThan(60 * minutes + 1)
   expect(asked('/block') - before).toBeGreaterThan(1)
 })
 
-test('when the endpoint goes down half-way, what came stays, and it goes on on request', async ({
+test('if the endpoint goes down halfway, loaded blocks stay, and Resume continues', async ({
   visit,
   chain,
 }) => {
@@ -166,17 +166,17 @@ test('when the endpoint goes down half-way, what came stays, and it goes on on r
   })
   installClock()
   visit('/statistics')
-  const every = page.getByRole('table', { name: 'Every block' })
+  const every = page.getByRole('table', { name: 'All blocks' })
   await expect.element(every.getByRole('link')).not.toHaveLength(0)
   await runFor(10_000)
   await expect.element(page.getByText('Loading stopped.')).toBeVisible()
   await expect.element(every.getByRole('link')).not.toHaveLength(0)
   down = false
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await done(100)
 })
 
-test('when nothing comes at all, the page offers the ways on', async ({ visit, chain }) => {
+test('if nothing loads, the page offers recovery', async ({ visit, chain }) => {
   const first = chain()
   chain({ seed: 'second' })
   first.close()
@@ -189,7 +189,10 @@ test('when nothing comes at all, the page offers the ways on', async ({ visit, c
   await done(100)
 })
 
-test('a server whose node is down is no chain without blocks', async ({ visit, chain }) => {
+test('a server whose node is down isn’t shown as a chain without blocks', async ({
+  visit,
+  chain,
+}) => {
   const { devnet } = chain({ faults: { noNode: true } })
   installClock()
   visit('/statistics')
@@ -197,6 +200,6 @@ test('a server whose node is down is no chain without blocks', async ({ visit, c
   await expect.element(main).toContainText('The endpoint is starting up and not ready')
   await expect.element(main.getByRole('button', { name: /Try Again/i })).toBeVisible()
   devnet.clearFaults()
-  await hearTip()
+  await pollTip()
   await done(100)
 })

@@ -1,11 +1,11 @@
 import type { Devnet } from '@mcm/devnet/core'
-import { untilItStops } from '../../../test/not-found'
+import { untilLookupStops } from '../../../test/not-found'
 import {
   countRequests,
   currentPath,
   expect,
   goBack,
-  hearTip,
+  pollTip,
   installClock,
   page,
   runFor,
@@ -14,7 +14,7 @@ import {
   test,
 } from '../../../test/screen'
 
-/** Specification, section 4: in which order a hash is looked up. */
+/** Specification, section 4: the order in which a hash is looked up. */
 const UNKNOWN = `0x${'ab'.repeat(32)}`
 const heading = { level: 1 } as const
 
@@ -23,7 +23,7 @@ function transactionOf({ chain }: Devnet): string {
     const id = chain.block(height)?.transactions[0]?.id
     if (id !== undefined) return id
   }
-  throw new Error('No block has a transaction.')
+  throw new Error('No block has a transaction')
 }
 
 test(
@@ -43,7 +43,7 @@ test(
 
 test(
   'a hash without 0x is the same transaction',
-  spec('`/tx/{hash}`, also without 0x', 'Transaction hash carries 0x'),
+  spec('`/tx/{hash}`, also without 0x', 'Transaction hash gets 0x'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
     const id = transactionOf(devnet)
@@ -70,14 +70,14 @@ test(
     await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
     await expect.element(page.getByRole('main')).toContainText('Pending')
     devnet.mine()
-    await hearTip()
+    await pollTip()
     await expect.element(page.getByRole('main')).toContainText('Success')
     await expect.element(page.getByText('Pending - In Mempool')).toHaveLength(0)
   },
 )
 
 test(
-  'then as a block, which takes its place in the history',
+  'then as a block, which replaces the history entry',
   spec('Lookup 3: as a block, replacing history'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -93,13 +93,13 @@ test(
 )
 
 test(
-  'else it is not found, with causes and the endpoint that was asked',
-  spec('Lookup 4: not found', "'Not Found' of a transaction"),
+  'otherwise it is not found, with causes and the endpoint',
+  spec('Lookup 4: not found', "'Not Found' for a transaction"),
   async ({ visit, chain }) => {
     const { url } = chain()
     installClock()
     visit(`/tx/${UNKNOWN}`)
-    await untilItStops()
+    await untilLookupStops()
     const main = page.getByRole('main')
     await expect.element(page.getByRole('heading', heading)).toHaveText('Not Found')
     await expect.element(main).toContainText(/The hash .* was not found in the blockchain/)
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'a hash that is not found yet is looked for for three minutes, ever less often',
+  'a hash that is not found is looked up for three minutes, less and less often',
   spec('Lookup 4: not found yet'),
   async ({ visit, chain }) => {
     chain()
@@ -132,7 +132,7 @@ test(
     showTab(true)
     await expect.poll(() => asked('/search/transactions')).toBe(2)
 
-    expect(await untilItStops()).toBeGreaterThan(170_000)
+    expect(await untilLookupStops()).toBeGreaterThan(170_000)
     expect(asked('/search/transactions')).toBe(11)
     await expect.element(page.getByRole('status').filter({ hasText: 'Not found.' })).toHaveLength(1)
     await runFor(120_000)
@@ -141,12 +141,12 @@ test(
 )
 
 test(
-  'a hash that is not found yet turns into pending and confirmed without a reload',
+  'a hash that is not found yet becomes pending and confirmed without a reload',
   spec('Lookup 4: not found yet'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
     const id = devnet.pay({ to: devnet.chain.busiest, amount: 1_500_000_000n })
-    // As at an endpoint that it hasn't reached.
+    // As at an endpoint it hasn't reached yet.
     devnet.setFaults({
       calls: { '/mempool/transaction': { errorRate: 1, errorCode: 3 } },
     })
@@ -161,7 +161,7 @@ test(
     await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
     await expect.poll(currentPath).toBe(`/tx/${id}`)
     devnet.mine()
-    await hearTip()
+    await pollTip()
     await expect.element(page.getByRole('main')).toContainText('Success')
   },
 )
@@ -185,8 +185,8 @@ test(
 )
 
 test(
-  'a search that fails is told as a failure, which another try mends',
-  spec("'Error loading data'", 'Retries with back-off, unused data 5 minutes'),
+  'a failed search is shown as a failure, which a retry fixes',
+  spec("'Error loading data'", 'Retries with backoff, unused data 5 minutes'),
   async ({ visit, chain }) => {
     const { devnet } = chain({
       faults: { calls: { '/search/transactions': { malformedRate: 1 } } },

@@ -25,11 +25,14 @@ import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
-/** One appearance of the transaction: in a block, or in the mempool. */
+/** One occurrence of the transaction: in a block, or in the mempool. */
 export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
   const { block, status } = transaction
   const lost = isOrphaned(status)
-  const verification = useTransactionVerification({ transaction: transaction.answer, block }, !lost)
+  const verification = useTransactionVerification(
+    { transaction: transaction.response, block },
+    !lost,
+  )
   const checksId = `verification-${block?.hash ?? block?.index ?? 'mempool'}`
   const isPending = status === 'PENDING' && !block
   return (
@@ -79,7 +82,7 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
   )
 }
 
-/** Says why a status isn't 'Success'. */
+/** Explains why a status isn't 'Success'. */
 function Explanation({ transaction }: { transaction: FoundTransaction }) {
   const text = explain(transaction)
   if (text === undefined) return null
@@ -90,17 +93,20 @@ function Explanation({ transaction }: { transaction: FoundTransaction }) {
   )
 }
 
-function explain({ block, status, answer }: FoundTransaction): string | undefined {
+function explain({ block, status, response }: FoundTransaction): string | undefined {
   if (isOrphaned(status)) return messages.orphaned
   if (status === 'PENDING' && !block) return messages.pendingText
   if (status !== 'UNKNOWN') return undefined
   if (!block) return messages.withoutBlock
-  return isChainStatus(answer.operations[0]?.status ?? '')
+  return isChainStatus(response.operations[0]?.status ?? '')
     ? messages.unchecked
     : messages.withoutStatus
 }
 
-/** The transaction as the drawing wants it: the source gives all it had, the change comes back. */
+/**
+ * Converts the transaction for the flow diagram: the source spends everything, and the change
+ * comes back.
+ */
 function flowOf(
   { source, destinations, change, fee, debited, kind }: FoundTransaction,
   known: ReturnType<typeof useKnown>,
@@ -155,7 +161,7 @@ function InBlock({ block: { index, hash }, status }: InBlockProps) {
   )
 }
 
-/** What only the block can tell: the index has its own time, and the miner of the first block. */
+/** What only the block provides: the index has its own time, and the first block's miner. */
 function FromBlock({ height }: { height: number }) {
   const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
   if (isError) return null

@@ -11,7 +11,7 @@ interface TransactionDetailsProps {
   transactions: FoundTransaction[]
 }
 
-/** A transaction that is there: once, or in each of the rival blocks that hold it. */
+/** A found transaction: once, or in each of the competing blocks that contain it. */
 export function TransactionDetails({ hash, kind, transactions }: TransactionDetailsProps) {
   return (
     <>

@@ -11,7 +11,9 @@ interface TransactionNotFoundProps {
   onRetry: () => void
 }
 
-/** The endpoint answered: it knows no such transaction, waiting or not, and no such block. */
+/**
+ * The endpoint responded that it has no such transaction, pending or not, and no such block.
+ */
 export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps) {
   const endpoint = useEndpoint()
   const [before, after] = messages.notFound.text
@@ -37,7 +39,7 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
   )
 }
 
-/** What stands in the address bar can be no transaction; asking a server would not help. */
+/** The URL can't be a transaction hash; no request would help. */
 export function InvalidHash({ hash }: { hash: string }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../../test/accessible'
 import { solvedAt } from '../../../test/dates'
-import { untilItStops } from '../../../test/not-found'
+import { untilLookupStops } from '../../../test/not-found'
 import {
   bodiesTo,
   expect,
   hang,
-  hearTip,
+  pollTip,
   installClock,
   page,
   routeRequests,
@@ -20,10 +20,7 @@ const card = () => page.getByRole('article')
 const fact = (label: string) => card().css(`dt:text-is("${label}") + dd`)
 const line = (text: string) => card().getByRole('listitem').filter({ hasText: text })
 
-test('shows where the money went, the change as change, the fee and the memo', async ({
-  visit,
-  chain,
-}) => {
+test('shows the money flow, with change, fee and memo', async ({ visit, chain }) => {
   const { devnet } = chain()
   const id = devnet.pay({ to: OTHER, amount: 1_500_000_000n, memo: 'TEST-1' })
   devnet.mine()
@@ -37,7 +34,7 @@ test('shows where the money went, the change as change, the fee and the memo', a
   await expect.element(fact('Solved')).toContainText(solvedAt(devnet.chain.tip))
 })
 
-test('goes from pending to confirmed by itself, and is asked for until it was found ten blocks deep', async ({
+test('updates from pending to confirmed, and is polled until it is ten blocks deep', async ({
   visit,
   chain,
 }) => {
@@ -47,30 +44,30 @@ test('goes from pending to confirmed by itself, and is asked for until it was fo
   installClock()
   visit(`/tx/${id}`)
   await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
-  await expect.element(fact('Status')).toContainText('It waits for a miner')
+  await expect.element(fact('Status')).toContainText('Waiting to be mined')
 
   devnet.mine()
-  await hearTip()
+  await pollTip()
   await expect.element(page.getByText('Pending - In Mempool')).toHaveLength(0)
   await expect.element(fact('Status')).toHaveText('Success')
   await expect.element(fact('Confirmations')).toHaveText('1')
 
   devnet.mine(4)
-  await hearTip()
+  await pollTip()
   await expect.element(fact('Confirmations')).toHaveText('5')
   await expect.poll(() => asked.length).toBe(3)
   devnet.mine(10)
-  await hearTip()
+  await pollTip()
   await expect.element(fact('Confirmations')).toHaveText('15')
   await expect.poll(() => asked.length).toBe(4)
   devnet.mine(1)
-  await hearTip()
+  await pollTip()
   await expect.element(fact('Confirmations')).toHaveText('16')
   await runFor(1000)
   expect(asked).toHaveLength(4)
 })
 
-test('one that has left the mempool, and that the index does not have yet, is not called lost', async ({
+test('a transaction that left the mempool but isn’t indexed yet is not reported as lost', async ({
   visit,
   chain,
 }) => {
@@ -87,7 +84,7 @@ test('one that has left the mempool, and that the index does not have yet, is no
     return Response.json({ transactions: [], total_count: 0 })
   })
   devnet.mine()
-  await hearTip()
+  await pollTip()
   await expect.poll(() => asked).toBeGreaterThan(0)
   await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
   hidden = false
@@ -96,7 +93,7 @@ test('one that has left the mempool, and that the index does not have yet, is no
 })
 
 test(
-  'a SPLIT one says that it is no longer in the chain, and links its block by hash',
+  'a SPLIT transaction says that it is no longer in the chain, and links its block by hash',
   spec("Transaction card: SPLIT, with the block's hash"),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -110,7 +107,7 @@ test(
   },
 )
 
-/** Not a success, without confirmations, and nothing about it is verified. */
+/** Not a success, without confirmations, and with nothing verified. */
 async function expectLost() {
   await expect.element(fact('Status')).toContainText('Split')
   await expect.element(fact('Status')).toContainText('No longer in the chain')
@@ -122,8 +119,8 @@ async function expectLost() {
 }
 
 test(
-  'one above a fallen tip, which the index calls a success, is Split',
-  spec('Transaction card: SPLIT where the index says SUCCESS'),
+  'a transaction above a fallen tip, SUCCESS in the index, is Split',
+  spec('Transaction card: SPLIT although the index reports SUCCESS'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
     devnet.mine(2)
@@ -138,8 +135,8 @@ test(
 )
 
 test(
-  'one that lost its block is Split while the page is open, pending again, and confirmed again',
-  spec('Transaction card: of a block that lost its place'),
+  'an orphaned transaction becomes Split while the page is open, then pending and confirmed again',
+  spec('Transaction card: orphaned block'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
     devnet.mine(2)
@@ -152,13 +149,13 @@ test(
 
     devnet.reorg({ depth: 1, length: 1, keepTransactions: true })
     devnet.advance(5)
-    await hearTip()
+    await pollTip()
     await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
     await expect.element(card().last()).toContainText('No longer in the chain')
     await expect.element(page.getByRole('main')).not.toContainText('Success')
 
     devnet.mine()
-    await hearTip()
+    await pollTip()
     await expect.element(fact('Status').first()).toHaveText('Success')
     await expect.element(fact('Confirmations')).toHaveText('1')
     await expect.element(card().last()).toContainText('No longer in the chain')
@@ -166,13 +163,13 @@ test(
 )
 
 test(
-  'its miner is that of the block that holds it',
+  'its miner is that of the block that contains it',
   spec('Transaction card: miner'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
     const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
     devnet.mine()
-    // The same transaction in blocks of other miners, until one of them is not the first.
+    // The same transaction in blocks by other miners, until one differs from the first.
     const first = devnet.chain.tip.miner
     do {
       devnet.reorg({ depth: 1, length: 1, keepTransactions: true })
@@ -191,7 +188,7 @@ test(
   },
 )
 
-test('is accessible while it waits, pending, confirmed, split and where there is none', async ({
+test('is accessible while loading, pending, confirmed, split and not found', async ({
   visit,
   chain,
 }) => {
@@ -219,7 +216,7 @@ test('is accessible while it waits, pending, confirmed, split and where there is
   await expectAccessible()
 
   visit('/tx/nonsense')
-  await expect.element(page.getByRole('main')).toContainText('is not a transaction hash')
+  await expect.element(page.getByRole('main')).toContainText('isn’t a transaction hash')
   await expectAccessible()
   devnet.setFaults({ calls: { '/search/transactions': { errorRate: 1, errorCode: 1 } } })
   visit(`/tx/0x${'cd'.repeat(32)}`)
@@ -227,16 +224,13 @@ test('is accessible while it waits, pending, confirmed, split and where there is
   await expectAccessible()
 })
 
-test('is accessible while it is looked for, and where it was not found', async ({
-  visit,
-  chain,
-}) => {
+test('is accessible while it is looked up, and when it isn’t found', async ({ visit, chain }) => {
   chain()
   installClock()
   visit(`/tx/0x${'ab'.repeat(32)}`)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Not found yet')
   await expectAccessible()
-  await untilItStops()
+  await untilLookupStops()
   await expect.element(page.getByRole('main')).toContainText('was not found in the blockchain')
   await expectAccessible()
 })

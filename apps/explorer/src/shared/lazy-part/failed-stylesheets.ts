@@ -1,7 +1,7 @@
-/** Style sheets that didn't load. The bundler's loader never requests one twice. */
+/** Style sheets that failed to load. The bundler's loader never requests one twice. */
 const failed = new Set<HTMLLinkElement>()
 
-/** Remembers each style sheet that fails, so that a retry of the part that needs it can reload it. */
+/** Remembers each style sheet that fails, so that a retry of its part can reload it. */
 export function watchStylesheets(document: Document): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
@@ -13,7 +13,7 @@ export function watchStylesheets(document: Document): void {
 /**
  * Requests failed style sheets again.
  *
- * @throws Error when one fails again.
+ * @throws Error if one fails again.
  */
 export async function reloadFailedStylesheets(): Promise<void> {
   await Promise.all([...failed].map(reload))

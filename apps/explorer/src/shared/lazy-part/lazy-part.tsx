@@ -12,19 +12,21 @@ import { PageFailure, PartFailure, SilentFailure } from './part-failure'
 const failures = { panel: PartFailure, page: PageFailure, silent: SilentFailure }
 
 interface LazyPartOptions {
-  /** `silent` for what the page is whole without, `page` for a screen. @default 'panel' */
+  /**
+   * `silent` if the page is complete without the part, `page` for a screen. @default 'panel'
+   */
   failure?: keyof typeof failures
 }
 
 type LazyPart<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & {
-  /** Loads the code ahead of its use; a failure shows only once the part is rendered. */
+  /** Preloads the code; a failure shows only once the part is rendered. */
   preload: () => void
 }
 
 /**
- * Returns a component whose code loads when it is first rendered. If it doesn't load, or throws, the
- * rest of the page stays: a message takes its place and offers to try again, which also happens when
- * the browser comes back online. `fallback` is shown while it loads.
+ * Returns a component whose code loads when it is first rendered. If it fails to load or
+ * throws, the rest of the page stays: a message replaces it and offers a retry, which also
+ * happens when the browser comes back online. `fallback` is shown while it loads.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -32,7 +34,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const Failure = failures[failure]
   let current = lazy(load)
-  /** A lazy component remembers its failure: a retry, here or in another place, takes a new one. */
+  /** A lazy component caches its failure, so a retry, here or elsewhere, creates a new one. */
   const renew = (failed: LazyExoticComponent<ComponentType<Props>>) => {
     if (current === failed) current = lazy(() => reloadFailedStylesheets().then(load))
   }
@@ -59,7 +61,7 @@ export function lazyPart<Props extends object>(
       const { error, failed, Loaded } = this.state
       if (failed) return <Failure error={error} retry={this.retry} />
       const { fallback, ...props } = this.props
-      // Without `fallback`, these are the props of the part.
+      // Without `fallback`, these are the part's own props.
       const own = props as unknown as Props
       return (
         <Suspense fallback={fallback}>

@@ -10,12 +10,12 @@ interface FailureProps {
   retry: () => void
 }
 
-/** Stands where a part of the page should be, and offers to load it again. */
+/** Replaces a part of the page that failed to load, and offers a retry. */
 export function PartFailure(props: FailureProps) {
   return <Failure {...props} title={messages.title} level={2} />
 }
 
-/** Stands where a screen should be. */
+/** Replaces a screen that failed to load. */
 export function PageFailure(props: FailureProps) {
   return (
     <Page>
@@ -24,7 +24,9 @@ export function PageFailure(props: FailureProps) {
   )
 }
 
-/** Shows nothing where the page is whole without the part, and loads it when that may succeed. */
+/**
+ * Shows nothing if the page is complete without the part, and retries when that may succeed.
+ */
 export function SilentFailure({ retry }: FailureProps) {
   useRetryOnline(retry)
   return null

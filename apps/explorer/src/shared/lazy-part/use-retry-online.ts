@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Retries what didn't load as soon as the browser is back online. */
+/** Retries a failed load as soon as the browser is back online. */
 export function useRetryOnline(retry: () => void): void {
   useEffect(() => {
     addEventListener('online', retry)

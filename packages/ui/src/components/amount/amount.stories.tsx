@@ -16,14 +16,14 @@ export default meta
 
 type Story = StoryObj<typeof Amount>
 
-/** All nine decimals; what follows the second is dimmer. */
+/** All nine decimals; those after the second are dimmer. */
 export const Exact: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('12.065840589 MCM')
   },
 }
 
-/** In a column the points stand below each other. */
+/** In a column the decimal points align. */
 export const Column: Story = {
   render: () => (
     <Stack gap={1} className={styles['column']}>
@@ -34,7 +34,10 @@ export const Column: Story = {
   ),
 }
 
-/** Up to nine decimals below one MCM, up to two above; the rest is cut, never rounded up, and in the tooltip. */
+/**
+ * Up to nine decimals below 1 MCM, up to two above. The rest is truncated, never rounded up,
+ * and the tooltip has the exact amount.
+ */
 export const Balance: Story = {
   render: () => (
     <Stack gap={1}>
@@ -49,7 +52,7 @@ export const Balance: Story = {
   },
 }
 
-/** More than a double can hold. */
+/** More than a double can represent exactly. */
 export const Largest: Story = {
   args: { value: 18_446_744_073_709_551_615n },
   play: async ({ canvasElement }) => {

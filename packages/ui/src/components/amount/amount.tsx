@@ -8,14 +8,14 @@ export interface AmountProps {
   /** nanoMCM. */
   value: bigint
   /**
-   * `all`: every one of the nine decimals, so that columns align. `balance`: up to nine below
-   * 1 MCM, else up to two. A number: that many, the rest cut off, never rounded up. Where digits
-   * are cut the exact amount is the tooltip. @default 'all'
+   * `all`: all nine decimals, so that columns align. `balance`: up to nine below 1 MCM,
+   * otherwise up to two. A number: that many, the rest truncated, never rounded up. When digits
+   * are cut, the tooltip has the exact amount. @default 'all'
    */
   decimals?: 'all' | 'balance' | 0 | 2 | undefined
-  /** Write the unit. @default true */
+  /** Show the unit. @default true */
   unit?: boolean | undefined
-  /** Put a plus before what is above zero, for what came in. */
+  /** Show a plus sign before positive amounts, for incoming transfers. */
   signed?: boolean | undefined
   className?: string | undefined
 }
@@ -28,7 +28,7 @@ function limits(value: bigint, decimals: AmountProps['decimals']): [least: numbe
   return typeof decimals === 'number' ? [decimals, decimals] : [9, 9]
 }
 
-/** An amount of MCM, exact and tabular; what follows the second decimal is set dimmer. */
+/** An exact MCM amount in tabular figures; decimals after the second are dimmer. */
 export function Amount({
   value,
   decimals = 'all',

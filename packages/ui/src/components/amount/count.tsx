@@ -4,14 +4,14 @@ import { numberFormat } from './number-marks'
 import styles from './amount.module.css'
 
 export interface CountProps {
-  /** A whole number: a height, a difficulty, bytes. */
+  /** A whole number: a height, a difficulty, a byte count. */
   value: number | bigint
-  /** Written small after the figure: 'B'. */
+  /** A small unit after the number: 'B'. */
   unit?: string | undefined
   className?: string | undefined
 }
 
-/** A whole number in the monospace with the visitor's thousands separators. */
+/** A whole number in monospace with the visitor's thousands separators. */
 export function Count({ value, unit, className }: CountProps) {
   const format = numberFormat(useLocale())
   return (

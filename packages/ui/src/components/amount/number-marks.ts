@@ -1,7 +1,10 @@
-/** One for each locale: to make one takes far longer than to format with it. */
+/** One per locale: creating a formatter takes far longer than formatting with it. */
 const formats: Record<string, Intl.NumberFormat> = {}
 
-/** The locale's way to write numbers, or the visitor's, in the digits that the monospace holds. */
+/**
+ * The number format of a locale (by default the visitor's), in digits that the monospace font
+ * includes.
+ */
 export function numberFormat(locale?: string): Intl.NumberFormat {
   return (formats[`${locale}`] ??= new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
@@ -9,7 +12,7 @@ export function numberFormat(locale?: string): Intl.NumberFormat {
   }))
 }
 
-/** A whole number with the visitor's thousands separators. */
+/** Formats a whole number with the visitor's thousands separators. */
 export function formatCount(value: number | bigint): string {
   return numberFormat().format(value)
 }

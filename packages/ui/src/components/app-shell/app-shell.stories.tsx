@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof AppShell>
 
-/** The first Tab stop leads past the header. */
+/** The first Tab stop skips the header. */
 export const Desk: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,9 @@ export const Desk: Story = {
   },
 }
 
-/** Search, links and the theme fold into a menu, which Escape and a press outside close. */
+/**
+ * Search, links and the theme fold into a menu, which closes on Escape and on a press outside.
+ */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +61,7 @@ export const Phone: Story = {
   },
 }
 
-/** By keyboard the focus goes into the menu; it closes when the focus goes on to the page. */
+/** By keyboard, focus moves into the menu; it closes when focus moves on to the page. */
 export const PhoneByKeyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -72,7 +74,7 @@ export const PhoneByKeyboard: Story = {
   },
 }
 
-/** The menu as it opens. */
+/** The open menu. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { autoplay: true } } },
@@ -84,7 +86,7 @@ export const PhoneMenu: Story = {
     )
   },
 }
-/** A notice stays at the window's lower edge, and moves nothing when it comes. */
+/** A notice sits at the bottom edge of the window and moves nothing when it appears. */
 const withNotice: Story = {
   render: () => (
     <AppShell
@@ -97,7 +99,7 @@ const withNotice: Story = {
           action={<Button size="small">Try another endpoint</Button>}
           onDismiss={() => undefined}
         >
-          Its newest block is 3 h old. What you see may be outdated.
+          Its latest block is 3 h old. Data may be outdated.
         </Banner>
       }
     >
@@ -122,8 +124,8 @@ export const Smallest: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: controlsInWindow,
 }
-/** Fingers need larger buttons; all of them find room in the bar. */
-export const SmallestByFinger: Story = {
+/** Touch needs larger buttons; all of them fit in the bar. */
+export const SmallestTouch: Story = {
   globals: { viewport: { value: 'smallest' }, pointer: 'coarse' },
   play: async ({ canvas }) => {
     const watchlist = canvas.getByRole('button', { name: /^Watchlist/ })

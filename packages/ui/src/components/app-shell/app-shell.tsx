@@ -6,18 +6,21 @@ export interface AppShellProps {
   header: ReactNode
   footer: ReactNode
   /**
-   * What the visitor should know on every screen, a `Banner`: it stays at the window's lower edge,
-   * where it moves nothing that is being read when it comes.
+   * Important on every screen, such as a `Banner`. It sits at the bottom edge of the window, so
+   * it moves nothing the visitor is reading.
    */
   notice?: ReactNode | undefined
   /** The screen. */
   children: ReactNode
 }
 
-/** The id of the page's main part: where the skip link leads. */
+/** The id of the page's main element, which the skip link targets. */
 export const MAIN_ID = 'content'
 
-/** Header, screen and footer; the footer waits below the first windowful, whatever loads above it. */
+/**
+ * Header, screen and footer. The footer starts below the first screenful, whatever loads above
+ * it.
+ */
 export function AppShell({ header, footer, notice, children }: AppShellProps) {
   return (
     <div className={styles['shell']}>

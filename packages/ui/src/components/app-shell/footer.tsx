@@ -8,13 +8,13 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** Columns of links; groups without links are left out. */
+  /** Columns of links; groups without links are omitted. */
   groups?: readonly FooterGroup[] | undefined
-  /** The small print: what the product promises, the theme switch. */
+  /** The small print: disclaimers, the theme switch. */
   children?: ReactNode | undefined
 }
 
-/** The foot of every page: links in columns, then the small print. */
+/** The footer of every page: columns of links, then the small print. */
 export function Footer({ groups, children }: FooterProps) {
   const shown = groups?.filter((group) => group.links.length > 0) ?? []
   return (

@@ -8,23 +8,23 @@ import { Logo } from '../logo'
 import styles from './header.module.css'
 
 export interface HeaderProps {
-  /** The product's name beside the mark. */
+  /** The product's name next to the logo. */
   name: string
   /** @default '/' */
   homeHref?: string | undefined
-  /** The search field of every page but home. */
+  /** The search field, on every page except home. */
   search?: ReactNode | undefined
   /** `HeaderLink`s. */
   nav?: ReactNode | undefined
-  /** Controls that belong into the menu on phones: the endpoint, the theme. */
+  /** Controls that move into the menu on phones: the endpoint, the theme. */
   end?: ReactNode | undefined
   /** Controls that stay in the bar on phones: the watchlist, the endpoint's dot. */
   pinned?: ReactNode | undefined
-  /** Changes when the visitor goes elsewhere, which closes the menu: the path. */
+  /** The current path. A change closes the menu. */
   location?: string | undefined
 }
 
-/** The bar at the head of every page. On phones search, links and controls fold into a menu. */
+/** The bar at the top of every page. On phones, search, links and controls fold into a menu. */
 export function Header({ name, homeHref = '/', search, nav, end, pinned, location }: HeaderProps) {
   const menuId = useId()
   const [openAt, setOpenAt] = useState<{ location: string | undefined } | null>(null)
@@ -53,7 +53,7 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
   }, [open])
 
   return (
-    // The menu lies over the page: whoever goes on to the page is done with it.
+    // The menu covers the page, so moving focus to the page closes it.
     <header
       ref={header}
       className={styles['header']}
@@ -84,7 +84,8 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
           className={styles['toggle']}
           onClick={({ detail }) => {
             flushSync(() => setOpenAt(open ? null : { location }))
-            // By keyboard, which goes on from here, and not by a finger, to which a field opens its keys.
+            // Only for keyboard users: on touch screens, focusing a field opens the on-screen
+            // keyboard.
             if (detail === 0) menu.current?.querySelector<HTMLElement>('a, input, button')?.focus()
           }}
         >
@@ -97,12 +98,12 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
 
 export interface HeaderLinkProps {
   href: string
-  /** This link's page, or one below it, is the one shown. */
+  /** Marks the link as current: its page, or one below it, is shown. */
   current?: boolean | undefined
   children: ReactNode
 }
 
-/** A link of the header's navigation. */
+/** A link in the header's navigation. */
 export function HeaderLink({ href, current = false, children }: HeaderLinkProps) {
   return (
     <Link

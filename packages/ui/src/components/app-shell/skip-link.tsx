@@ -5,7 +5,7 @@ export interface SkipLinkProps {
   target?: string | undefined
 }
 
-/** The first stop of the Tab key: past the header. Seen only while it has the focus. */
+/** The first Tab stop, which skips the header. Visible only while focused. */
 export function SkipLink({ target = 'content' }: SkipLinkProps) {
   return (
     <a href={`#${target}`} className={styles['skip']}>

@@ -5,11 +5,11 @@ import styles from './badge.module.css'
 export type Tone = 'neutral' | 'accent' | 'green' | 'amber' | 'red' | 'violet'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** The state's colour; the word inside says the same. @default 'neutral' */
+  /** The state's color; the text inside names the state too. @default 'neutral' */
   tone?: Tone | undefined
 }
 
-/** A word that classifies: 'Pseudo', 'INVOICE-42', 'Pending - In Mempool'. */
+/** A word that classifies something: 'Pseudo', 'INVOICE-42', 'Pending - In Mempool'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={cx(styles['badge'], styles[tone], className)} />
 }

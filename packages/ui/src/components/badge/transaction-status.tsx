@@ -3,12 +3,15 @@ import { cx } from '../../internal/cx'
 import styles from './badge.module.css'
 
 export interface TransactionStatusProps {
-  /** The status as the endpoint or the screen words it: SUCCESS, PENDING, SPLIT, UNKNOWN, … */
+  /** The status as the endpoint or the screen gives it: SUCCESS, PENDING, SPLIT, UNKNOWN, … */
   status: string
   className?: string | undefined
 }
 
-/** A transaction's status in words with its shape: SUCCESS green, PENDING and SPLIT amber, the rest red. */
+/**
+ * A transaction's status as a word with a shape: SUCCESS is green, PENDING and SPLIT are amber,
+ * everything else is red.
+ */
 export function TransactionStatus({ status, className }: TransactionStatusProps) {
   const key = status.toUpperCase()
   const waits = key === 'PENDING' || key === 'SPLIT'

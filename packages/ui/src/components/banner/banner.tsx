@@ -10,14 +10,14 @@ export interface BannerProps {
   title: ReactNode
   /** What it means for the visitor. */
   children?: ReactNode | undefined
-  /** What can be done. */
+  /** What the visitor can do. */
   action?: ReactNode | undefined
-  /** Lets the visitor put it away. */
+  /** Lets the visitor dismiss it. */
   onDismiss?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** Something about the whole page that the visitor should know before reading on. */
+/** A notice about the whole page that the visitor should read first. */
 export function Banner({
   tone = 'notice',
   title,

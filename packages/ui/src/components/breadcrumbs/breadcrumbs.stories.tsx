@@ -21,7 +21,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** They go onto the next line where the room ends. */
+/** Long trails wrap onto the next line. */
 export const LongTextAt320: Story = {
   args: {
     items: [

@@ -32,7 +32,7 @@ export const Outline: Story = {
 /** The one main action of a view, such as Connect in a dialog. */
 export const Solid: Story = { args: { variant: 'solid', children: 'Connect' } }
 
-/** Inside rows and bars, where an outline would be one line too many. */
+/** In rows and bars, where an outline would add clutter. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Show all' } }
 
 export const Small: Story = { args: { size: 'small' } }
@@ -45,7 +45,7 @@ export const WithIcons: Story = {
   },
 }
 
-/** Keeps its place and the focus, and does not answer. */
+/** Stays in place and keeps focus, but ignores presses. */
 export const Busy: Story = {
   args: { busy: true, children: 'Load more accounts', icon: <Spinner /> },
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** A link that steps to a neighbour. */
+/** A link to a neighboring page. */
 export const AsLink: Story = {
   render: () => (
     <Row align="center">
@@ -73,7 +73,7 @@ export const AsLink: Story = {
   ),
 }
 
-/** A drawing everyone knows. `pressed` makes it one that stays down. */
+/** An icon everyone knows. `pressed` makes it a toggle. */
 export const Icon: Story = {
   render: () => (
     <Row>
@@ -93,7 +93,7 @@ export const Icon: Story = {
   ),
 }
 
-/** On the smallest phones words wrap; the button is never wider than its room. */
+/** On the smallest phones the label wraps; the button never exceeds its container. */
 export const LongTextAt320: Story = {
   args: { children: 'Choose another endpoint and look for the same block there' },
   globals: { viewport: { value: 'smallest' } },

@@ -4,24 +4,27 @@ import { useLinkElement } from '../link/link-provider'
 import styles from './button.module.css'
 
 export interface ButtonLook {
-  /** `outline` for most; `solid` for the one main action of a view; `quiet` inside rows and bars. @default 'outline' */
+  /**
+   * `outline` for most buttons; `solid` for the one main action of a view; `quiet` in rows and
+   * bars. @default 'outline'
+   */
   variant?: 'outline' | 'solid' | 'quiet' | undefined
   /** @default 'medium' */
   size?: 'small' | 'medium' | undefined
-  /** Stands before the words. */
+  /** Before the label. */
   icon?: ReactNode | undefined
-  /** Stands after the words, for example a chevron. */
+  /** After the label, for example a chevron. */
   iconAfter?: ReactNode | undefined
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
-  /** Work is going on: the button keeps its place and its focus, and does not answer to presses. */
+  /** Work is in progress: the button stays in place and keeps focus, but ignores presses. */
   busy?: boolean | undefined
-  /** Out of reach for now, the keyboard's too; while work is going on use `busy`. */
+  /** Disabled, including for keyboard users. While work is in progress, use `busy`. */
   disabled?: boolean | undefined
 }
 
-/** Does something here. To go somewhere use `ButtonLink` or `Link`. */
+/** Performs an action here. For navigation use `ButtonLink` or `Link`. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'outline',
@@ -61,7 +64,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a
   href: string
 }
 
-/** Goes somewhere and looks like a button, for steps such as 'next block'. */
+/** A link that looks like a button, for steps such as 'next block'. */
 export const ButtonLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, ButtonLinkProps>(
   function ButtonLink(
     { variant = 'outline', size = 'medium', icon, iconAfter, className, children, ...rest },

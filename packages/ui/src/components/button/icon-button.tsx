@@ -3,16 +3,16 @@ import { cx } from '../../internal/cx'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What pressing it does: its name for assistive technology and its tooltip. */
+  /** The action: its name for assistive technology and its tooltip. */
   label: string
   children: ReactNode
-  /** For a button that stays pressed, such as the watchlist star. */
+  /** For a toggle, such as the watchlist star. */
   pressed?: boolean | undefined
   /** @default 'medium' */
   size?: 'small' | 'medium' | undefined
 }
 
-/** An action whose drawing everyone knows: copy, close, star. Anything else deserves a word. */
+/** An action with an icon everyone knows: copy, close, star. Label anything else in words. */
 export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton(
     { label, pressed, size = 'medium', className, type = 'button', ...rest },

@@ -10,8 +10,7 @@ const meta: Meta<typeof Card> = {
   args: {
     title: 'Quantum-safe architecture',
     level: 2,
-    children:
-      'Every address is spent from with a key that is used once, and no quantum computer known helps against it.',
+    children: 'Each key signs only once, and no known quantum computer can break the signatures.',
   },
 }
 export default meta
@@ -26,7 +25,7 @@ const three = (
       The first block of the chain.
     </Card>
     <Card level={2} eyebrow="2021" title="Version 3.0">
-      Memos, and payments to up to 256 destinations at once.
+      Memos, and payments to up to 255 destinations at once.
     </Card>
     <Card
       level={2}
@@ -34,7 +33,7 @@ const three = (
       title="This explorer"
       action={<Link href="/docs">Read the documentation</Link>}
     >
-      Blocks proved in your browser, a client, and documentation that runs.
+      Blocks verified in your browser, a client library, and runnable documentation.
     </Card>
   </Cards>
 )
@@ -64,7 +63,7 @@ export const RightToLeft: Story = {
 }
 export const LongTextAt320: Story = {
   args: {
-    eyebrow: 'Between the first and the last of them',
+    eyebrow: 'Between the first and the last card',
     title: 'Quantencomputerangriffssicherheitsarchitektur',
     children: `0x${'3f'.repeat(32)}`,
   },

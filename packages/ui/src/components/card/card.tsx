@@ -5,9 +5,9 @@ import styles from './card.module.css'
 
 export interface CardProps {
   title?: ReactNode | undefined
-  /** Small, over the title: a number, a kind. */
+  /** Small text above the title: a number, a kind. */
   eyebrow?: ReactNode | undefined
-  /** Place of the title in the page's outline. @default 3 */
+  /** The title's heading level. @default 3 */
   level?: 2 | 3 | 4 | undefined
   children: ReactNode
   /** A link or button below. */
@@ -15,7 +15,10 @@ export interface CardProps {
   className?: string | undefined
 }
 
-/** One of several equal parts side by side, under a hairline of its own; never inside another card. */
+/**
+ * One of several equal parts side by side, under its own hairline; never nested in another
+ * card.
+ */
 export function Card({ title, eyebrow, level = 3, children, action, className }: CardProps) {
   return (
     <div className={cx(styles['card'], className)}>
@@ -31,7 +34,7 @@ export function Card({ title, eyebrow, level = 3, children, action, className }:
   )
 }
 
-/** Cards side by side, as many as have room. */
+/** Cards side by side, as many as fit. */
 export function Cards({
   children,
   className,

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-/** What is chosen may be chosen again: that is how a custom endpoint is edited. */
+/** Choosing the current choice again is allowed: that is how a custom endpoint is edited. */
 export const ChosenAgain: Story = {
   args: { value: 'custom' },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const ChosenAgain: Story = {
   },
 }
 
-/** Who walks through the list by arrows passes others by, and chooses none of them. */
+/** Arrow keys move through the list without choosing anything. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -12,19 +12,19 @@ export interface Choice {
 }
 
 export interface ChoiceListProps {
-  /** What is chosen, as a small title. */
+  /** What the choice is about, as a small title. */
   label: string
   value: string
   onChange: (value: string) => void
   choices: readonly Choice[]
-  /** The whole list waits, for example while an endpoint is checked. */
+  /** Disables the whole list, for example while an endpoint is checked. */
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * One of a handful that need a second line each, such as the endpoints. A press chooses; by keyboard
- * the arrows only walk through the list, and Enter or Space chooses.
+ * A choice among a few options that need a second line each, such as the endpoints. A press
+ * chooses; arrow keys only move, and Enter or Space chooses.
  */
 export function ChoiceList({
   label,
@@ -68,7 +68,7 @@ export function ChoiceList({
             onKeyDown={onKeyDown}
             onKeyUp={() => (byArrow.current = false)}
             onBlur={onBlur}
-            // Choosing again what is chosen is how a custom endpoint is edited.
+            // Choosing the current choice again is how a custom endpoint is edited.
             onClick={() => !byArrow.current && choice.value === value && choose(choice.value)}
             className={styles['input']}
           />

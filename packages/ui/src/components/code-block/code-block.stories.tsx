@@ -18,7 +18,7 @@ export const Wrapped: Story = {
   args: { wrap: true, code: CURL.replaceAll('\\\n', '') },
   globals: { viewport: { value: 'smallest' } },
 }
-/** Long lines scroll inside; the page does not. Code runs from left to right everywhere. */
+/** Long lines scroll inside the block, not the page. Code is always left to right. */
 export const ScrollingRightToLeft: Story = {
   args: { code: CURL.replaceAll('\\\n', '') },
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },

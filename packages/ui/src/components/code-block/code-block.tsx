@@ -4,20 +4,20 @@ import { CopyButton } from '../copy-button'
 import styles from './code-block.module.css'
 
 export interface CodeBlockProps {
-  /** The code as it is copied. */
+  /** The code as copied. */
   code: string
-  /** The same highlighted; without it the plain code is shown. */
+  /** The code with highlighting; without it, the plain code is shown. */
   children?: ReactNode | undefined
-  /** What it is: a file name, a language, 'Response'. */
+  /** A title: a file name, a language, 'Response'. */
   title?: ReactNode | undefined
-  /** Beside the copy button: Try Now. */
+  /** Shown next to the copy button: Try Now. */
   actions?: ReactNode | undefined
-  /** Break long lines rather than scroll. */
+  /** Wrap long lines instead of scrolling. */
   wrap?: boolean | undefined
   className?: string | undefined
 }
 
-/** Code to read and to copy. */
+/** Code to read and copy. */
 export function CodeBlock({ code, children, title, actions, wrap, className }: CodeBlockProps) {
   const text = code.replace(/\n$/, '')
   return (
@@ -27,7 +27,7 @@ export function CodeBlock({ code, children, title, actions, wrap, className }: C
         {actions}
         <CopyButton value={text} label="Copy code" />
       </figcaption>
-      {/* A region that scrolls has to be reachable by the keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} dir="ltr" className={cx(styles['code'], wrap && styles['wrap'])}>
         <code>{children ?? text}</code>

@@ -24,12 +24,12 @@ export const Default: Story = {
 
 export const WithText: Story = { args: { withText: true } }
 
-/** The browser may refuse, for example in a frame without permission. */
-export const Refused: Story = {
+/** The browser may deny access, for example in a frame without permission. */
+export const Blocked: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No permission'))
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not copied: blocked by the browser')
   },
 }
 

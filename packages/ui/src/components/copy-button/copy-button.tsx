@@ -9,18 +9,18 @@ import styles from './copy-button.module.css'
 const SHOWN_FOR = 2000
 
 export interface CopyButtonProps {
-  /** The text that goes to the clipboard, whole. */
+  /** The full text to copy. */
   value: string
-  /** What is copied: 'Copy address'. @default 'Copy' */
+  /** The action: 'Copy address'. @default 'Copy' */
   label?: string | undefined
-  /** A button with words instead of the drawing alone. */
+  /** Show the label next to the icon. */
   withText?: boolean | undefined
-  /** Called when the text is on the clipboard. */
+  /** Called after the text has been copied. */
   onCopied?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** Copies a value, says 'Copied!' for two seconds and tells assistive technology. */
+/** Copies a value, shows 'Copied!' for two seconds and announces it to assistive technology. */
 export function CopyButton({
   value,
   label = 'Copy',
@@ -28,7 +28,7 @@ export function CopyButton({
   onCopied,
   className,
 }: CopyButtonProps) {
-  // Which value was copied: a button that is given another value is fresh again.
+  // The value that was copied: a new value resets the button.
   const [outcome, setOutcome] = useState<{ value: string; text: string } | null>(null)
   const said = outcome?.value === value ? outcome.text : null
 
@@ -44,7 +44,7 @@ export function CopyButton({
       setOutcome({ value, text: 'Copied!' })
       onCopied?.()
     } catch {
-      setOutcome({ value, text: 'Not copied: the browser refused' })
+      setOutcome({ value, text: 'Not copied: blocked by the browser' })
     }
   }
 

@@ -33,7 +33,7 @@ export const Steps: Story = {
   ),
 }
 
-/** It steps from second to second. */
+/** It moves in one-second steps. */
 export const ReducedMotion: Story = {
   ...Steps,
   globals: { motion: 'reduced' },

@@ -4,14 +4,14 @@ import styles from './countdown-ring.module.css'
 export interface CountdownRingProps {
   /** Seconds left. */
   remaining: number
-  /** Seconds from one end to the other. */
+  /** Total seconds of a full countdown. */
   total: number
-  /** Edge in pixels. @default 16 */
+  /** Size in pixels. @default 16 */
   size?: number | undefined
   className?: string | undefined
 }
 
-/** Time running out, drawn; say it in words beside it. */
+/** A visual countdown; show the remaining time as text next to it. */
 export function CountdownRing({ remaining, total, size = 16, className }: CountdownRingProps) {
   const left = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0
   return (

@@ -69,8 +69,8 @@ export const LongTextAt320: Story = {
         <Fact label="Verifikationszusammenfassung">
           <Hash value={HASH} form="whole" copy="Copy block hash" />
         </Fact>
-        <Fact label="What was paid out to everybody in this block together">
-          Nothing, as it is a pseudo-block: nobody solved it, and the network went on without.
+        <Fact label="Total paid out by all transactions in this block">
+          None. This is a pseudo-block: it was added without a miner.
         </Fact>
       </>
     ),

@@ -45,11 +45,11 @@ export default meta
 
 type Story = StoryObj<typeof Dialog>
 
-/** Waits for the browser's own event, which comes after the state has changed. */
+/** Waits for the browser's own event, which fires after the state change. */
 const closing = (dialog: HTMLElement) =>
   new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
 
-/** The focus goes in, stays in, and comes back to where it was. */
+/** Focus moves in, stays in, and returns to where it was. */
 export const OpenAndClose: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Custom API' })
@@ -66,7 +66,9 @@ export const OpenAndClose: Story = {
   },
 }
 
-/** Escape asks once, too, whether the browser sends `cancel` first or only `close`. */
+/**
+ * Escape closes the dialog only once, whether the browser sends `cancel` first or only `close`.
+ */
 export const Escape: Story = {
   args: { open: true },
   play: async ({ args, canvas }) => {
@@ -85,14 +87,14 @@ export const Escape: Story = {
   },
 }
 
-/** A press on the page behind it closes it, one inside does not. */
+/** A press on the backdrop closes the dialog; a press inside doesn't. */
 export const PressOutside: Story = {
   args: { open: true },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog')
     await userEvent.click(canvas.getByText('Enter API URL'))
     await waitFor(() => expect(dialog).toBeVisible())
-    // What is marked with the pointer may be marked beyond the edge.
+    // Selecting text with the pointer may end outside the panel.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: canvas.getByLabelText('Enter API URL') },
       { target: dialog },

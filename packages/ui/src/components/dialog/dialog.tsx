@@ -7,17 +7,20 @@ import styles from './dialog.module.css'
 
 export interface DialogProps {
   open: boolean
-  /** Called once for each Escape, press on the close button or press outside; must set `open` to false. */
+  /**
+   * Called once per Escape, press on the close button, or press outside. Must set `open` to
+   * false.
+   */
   onClose: () => void
   title: ReactNode
-  /** Rendered while open, so that a form starts fresh each time. */
+  /** Rendered only while open, so that a form starts fresh each time. */
   children: ReactNode
-  /** The buttons, the main one last. */
+  /** The buttons, the main action last. */
   actions?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** Interrupts with one question. The browser's own dialog keeps the focus inside and gives it back. */
+/** A modal with one question. The browser's own dialog element traps and restores focus. */
 export function Dialog({ open, onClose, title, children, actions, className }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,20 +31,21 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
     else if (!open && element?.open) element.close()
   }, [open])
 
-  // The browser also sends `close` after `element.close()` above, when the owner already knows.
+  // The browser also fires `close` after the `element.close()` above, when the owner has
+  // already updated its state.
   const closedByBrowser = () => {
     if (open && !dialog.current?.open) onClose()
   }
 
-  // Outside the panel lies the dialog element itself, which has no room of its own. A press that only
-  // ends there, such as one that marks text, is none.
+  // Outside the panel is the dialog element itself, which has no padding. A press that only
+  // ends there, such as a text selection, doesn't count.
   const pressed = useRef<EventTarget>(null)
   const pressOutside = ({ target }: MouseEvent) => {
     if (target === dialog.current && pressed.current === target) onClose()
   }
 
   return (
-    // Escape is the keyboard's way to do what a press outside does; the browser sends it as `cancel`.
+    // Keyboard users close the dialog with Escape, which the browser sends as `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -62,7 +66,7 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
           </Heading>
           <div className={styles['body']}>{children}</div>
           {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-          {/* Last, so that the focus begins at the first field. */}
+          {/* Last, so that focus starts at the first field. */}
           <IconButton label="Close" onClick={onClose} className={styles['close']}>
             <IconClose />
           </IconButton>

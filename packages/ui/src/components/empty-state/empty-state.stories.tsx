@@ -20,8 +20,8 @@ export const WithHint: Story = {
 }
 export const WithAction: Story = {
   args: {
-    title: 'Block 1,078,880 is not mined yet; expected in about five minutes.',
-    action: <ButtonLink href="/block/0">See the newest block</ButtonLink>,
+    title: "Block 1,078,880 hasn't been mined yet. Expected in about 5 minutes.",
+    action: <ButtonLink href="/block/0">See the latest block</ButtonLink>,
   },
 }
 

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  /** What is not here, in a sentence. */
+  /** One sentence that says what is missing. */
   title: ReactNode
   /** What to do about it. */
   children?: ReactNode | undefined
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   className?: string | undefined
 }
 
-/** There is nothing, and that is no fault. */
+/** An empty state that isn't an error. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={cx(styles['empty'], className)}>

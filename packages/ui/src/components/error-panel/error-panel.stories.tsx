@@ -11,13 +11,13 @@ const meta: Meta<typeof ErrorPanel> = {
     title: 'Block Not Found',
     children: (
       <p>
-        The endpoint api.mochimo.org knows no block <Hash value={HASH} form="error" />.
+        The endpoint api.mochimo.org couldn't find block <Hash value={HASH} form="error" />.
       </p>
     ),
     causes: [
       'The block does not exist.',
-      'This endpoint finds hashes of about the last 5,000 blocks only.',
-      'The API answered in a form that this page does not know.',
+      'Endpoints can look up only about the last 5,000 blocks by hash.',
+      "The API returned a response this page couldn't read.",
     ],
     actions: (
       <>
@@ -31,9 +31,9 @@ export default meta
 
 type Story = StoryObj<typeof ErrorPanel>
 
-/** As the page's answer. */
+/** As the page's main content. */
 export const WholePage: Story = {}
-/** As the answer of a part of the page. */
+/** As part of a page. */
 export const Part: Story = {
   args: {
     level: 2,

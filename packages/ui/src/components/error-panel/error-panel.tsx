@@ -4,22 +4,25 @@ import { Heading } from '../text'
 import styles from './error-panel.module.css'
 
 export interface ErrorPanelProps {
-  /** What happened: 'Block Not Found'. */
+  /** A title: 'Block Not Found'. */
   title: ReactNode
-  /** The same in a sentence, with what it was about. */
+  /** The same in a sentence that names the affected value. */
   children?: ReactNode | undefined
-  /** What may have led to it. */
+  /** Possible causes. */
   causes?: readonly ReactNode[] | undefined
-  /** What to do: try again, choose another endpoint. */
+  /** What the visitor can do: try again, choose another endpoint. */
   actions?: ReactNode | undefined
-  /** For a report to the endpoint's operator: codes and messages, in small mono. */
+  /** Codes and messages to report to the endpoint's operator, in small monospace. */
   detail?: ReactNode | undefined
-  /** It is the page's own answer (`h1`) or that of a part of it (`h2`). @default 1 */
+  /**
+   * Heading level: `1` when the error is the page's content, `2` when it is part of the page.
+   * @default 1
+   */
   level?: 1 | 2 | undefined
   className?: string | undefined
 }
 
-/** What happened, why it may have, and what to do next. */
+/** What happened, possible causes, and what to do next. */
 export function ErrorPanel({
   title,
   children,
@@ -43,7 +46,7 @@ export function ErrorPanel({
           <p className={styles['label']}>Possible causes</p>
           <ul className={styles['causes']}>
             {causes.map((cause, index) => (
-              // Fixed sentences that never change places.
+              // Fixed sentences in a fixed order.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>{cause}</li>
             ))}

@@ -5,14 +5,14 @@ import styles from './haiku.module.css'
 export interface VerseProps {
   /** The lines of the haiku, normally three. */
   lines: readonly string[]
-  /** `large` on a block's page, `medium` on the home page. @default 'large' */
+  /** `large` on a block page, `medium` on the home page. @default 'large' */
   size?: 'medium' | 'large' | undefined
   className?: string | undefined
 }
 
 /**
- * Long lines are set smaller, so that a line of the verse stays a line on the page. The steps hold
- * for every line the chain's grammar can make, which has 39 letters at most.
+ * Longer lines are set smaller so that they don't wrap. The steps cover every line the chain's
+ * grammar can produce, at most 39 letters.
  */
 function widthOf(lines: readonly string[]): string | undefined {
   const longest = Math.max(0, ...lines.map((line) => line.length))
@@ -21,13 +21,13 @@ function widthOf(lines: readonly string[]): string | undefined {
   return longest > 17 ? styles['long'] : undefined
 }
 
-/** A haiku set as verse: real italics, stepped lines, no quotation marks. */
+/** A haiku set as verse: true italics, stepped lines, no quotation marks. */
 export function Verse({ lines, size = 'large', className }: VerseProps) {
   return (
     <div className={cx(styles['room'], className)}>
       <p className={cx(styles['verse'], styles[size], widthOf(lines))}>
         {lines.map((line, index) => (
-          // A haiku may repeat a line; its lines never change places.
+          // A haiku may repeat a line, and the order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className={styles['line']}>
             {line.trim()}{' '}
@@ -39,11 +39,11 @@ export function Verse({ lines, size = 'large', className }: VerseProps) {
 }
 
 export interface HaikuCardProps extends VerseProps {
-  /** Small print below, such as where the verse comes from. */
+  /** Small print below, such as the verse's origin. */
   children?: ReactNode | undefined
 }
 
-/** A block's haiku with its caption: once on a page, nothing beside it. */
+/** A block's haiku with its caption. Use it once on a page, with nothing next to it. */
 export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
   return (
     <figure className={cx(styles['card'], className)}>
@@ -54,12 +54,12 @@ export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
 }
 
 export interface HaikuLineProps {
-  /** The first line; without one (pseudo and neogenesis blocks) a dash is shown. */
+  /** The first line; if absent (pseudo and neogenesis blocks), a dash is shown. */
   line: string | undefined
   className?: string | undefined
 }
 
-/** The first line of a haiku, dim, in lists. */
+/** The first line of a haiku, dim, for lists. */
 export function HaikuLine({ line, className }: HaikuLineProps) {
   return <span className={cx(styles['first'], className)}>{line?.trim() || '—'}</span>
 }

@@ -5,15 +5,15 @@ import { Hash, type HashProps } from './hash'
 import styles from './hash.module.css'
 
 export interface AddressTextProps extends HashProps {
-  /** The address whose page this is: bold in lists, so that the eye finds its own side. */
+  /** The address whose page this is, bold in lists so that it stands out. */
   current?: boolean | undefined
-  /** In the visitor's watchlist: a star follows. */
+  /** Whether the address is in the visitor's watchlist: a star follows it. */
   watched?: boolean | undefined
-  /** A name for it, known to the visitor or the network, such as a pool's. */
+  /** A name known to the visitor or the network, such as a pool's. */
   label?: string | undefined
 }
 
-/** An address, Base58 or 0x and hex, shortened 8 and 8 unless said otherwise. */
+/** An address in Base58 or hex with 0x, shortened to 8 and 8 characters by default. */
 export function AddressText({
   current = false,
   watched = false,

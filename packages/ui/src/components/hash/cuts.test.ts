@@ -4,7 +4,7 @@ import { cutHash, forms, shortenHash, type HashForm } from './cuts'
 const hash = '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570'
 const base58 = 'J8gqYehTJhJWrfcUd766sUQ8THktNs'
 
-/** What is read at a width of the window, with the ellipsis where something is hidden. */
+/** The visible text at a window width, with an ellipsis in place of hidden text. */
 function seen(value: string, form: HashForm, width: number): string {
   const { head, tail } = cutHash(value, form)
   const visible = ({ from }: { from: string }) =>
@@ -42,7 +42,7 @@ describe('cutHash', () => {
     expect(seen(hash, 'whole', 320)).toBe(hash)
   })
 
-  it('shows what is short enough whole', () => {
+  it('shows short values in full', () => {
     expect(seen('0x34567890123456', 'address', 1280)).toBe('0x34567890123456')
     expect(seen('0x345678901234567', 'address', 1280)).toBe('0x345678…01234567')
     expect(seen('0x345678901234567890', 'list', 1280)).toBe('0x345678901234567890')
@@ -50,7 +50,7 @@ describe('cutHash', () => {
 })
 
 describe('shortenHash', () => {
-  it('cuts the middle of what is longer', () => {
+  it('cuts the middle of longer values', () => {
     expect(shortenHash(hash, 10, 8)).toBe('0x362e13b6…40151570')
     expect(shortenHash('short', 10, 8)).toBe('short')
   })

@@ -1,15 +1,15 @@
-/** How many letters stand before and after the ellipsis, from which width of the window on. */
+/** How many characters to show before and after the ellipsis, and from which window width. */
 export interface Cut {
   from: 'any' | '401' | '641' | '769'
   head: number
   tail: number
 }
 
-/** The specification's shortenings. `over`: a value this long or shorter is shown whole. */
+/** The specification's shortenings. `over`: values this long or shorter are shown in full. */
 export const forms = {
   /** Latest blocks: 10 and 8. */
   block: { over: 18, cuts: [{ from: 'any', head: 10, tail: 8 }] },
-  /** Addresses: 8 and 8 over 16 letters, 6 and 6 up to 768 pixels. */
+  /** Addresses: 8 and 8 above 16 characters, 6 and 6 up to 768 pixels. */
   address: {
     over: 16,
     cuts: [
@@ -17,9 +17,9 @@ export const forms = {
       { from: '769', head: 8, tail: 8 },
     ],
   },
-  /** Watchlist and rich list: 10 and 6 over 20 letters. */
+  /** Watchlist and rich list: 10 and 6 above 20 characters. */
   list: { over: 20, cuts: [{ from: 'any', head: 10, tail: 6 }] },
-  /** The rich list again: whole on wide screens, 10 and 6 up to 768 pixels. */
+  /** Rich list: full on wide screens, 10 and 6 up to 768 pixels. */
   'wide-whole': {
     over: 20,
     cuts: [
@@ -29,7 +29,7 @@ export const forms = {
   },
   /** The block link of a split transaction: 7 and 7. */
   split: { over: 14, cuts: [{ from: 'any', head: 7, tail: 7 }] },
-  /** Error screens: 8 and 6 up to 400 pixels, 10 and 8 up to 640, else 15 and 15. */
+  /** Error screens: 8 and 6 up to 400 pixels, 10 and 8 up to 640, otherwise 15 and 15. */
   error: {
     over: 30,
     cuts: [
@@ -44,13 +44,17 @@ export type HashForm = keyof typeof forms | 'whole'
 
 export interface Piece {
   text: string
-  /** From which width on the piece is seen; `never` for the middle that the ellipsis stands for. */
+  /**
+   * Window width from which the piece is visible; `never` for the middle that the ellipsis
+   * replaces.
+   */
   from: Cut['from'] | 'never'
 }
 
 /**
- * The value in pieces that joined give it back: those before the ellipsis and those after it.
- * A piece is hidden on windows narrower than its `from`, so that one markup serves every width.
+ * Splits the value into pieces, those before the ellipsis and those after it; joined, they give
+ * the full value. A piece is hidden in windows narrower than its `from`, so one markup serves
+ * every width.
  */
 export function cutHash(value: string, form: HashForm): { head: Piece[]; tail: Piece[] } {
   if (form === 'whole' || value.length <= forms[form].over) {
@@ -72,7 +76,7 @@ export function cutHash(value: string, form: HashForm): { head: Piece[]; tail: P
   return { head, tail }
 }
 
-/** The shortened text itself, for titles and messages: `shortenHash(hash, 10, 8)`. */
+/** Returns the shortened text itself, for titles and messages: `shortenHash(hash, 10, 8)`. */
 export function shortenHash(value: string, head: number, tail: number): string {
   return value.length <= head + tail ? value : `${value.slice(0, head)}…${value.slice(-tail)}`
 }

@@ -14,7 +14,9 @@ export default meta
 
 type Story = StoryObj<typeof Hash>
 
-/** Cut for the eye; whole for the clipboard, the page's search and assistive technology. */
+/**
+ * Shortened on screen only; copying, find-in-page and assistive technology get the full value.
+ */
 export const Block: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(HASH)
@@ -29,7 +31,7 @@ export const Whole: Story = { args: { form: 'whole', copy: 'Copy block hash' } }
 export const Linked: Story = { args: { value: PARENT, href: `/block/${PARENT}` } }
 export const Soft: Story = { args: { soft: true } }
 
-/** The specification's shortenings, which widths of the window change. */
+/** The specification's shortenings, which depend on the window width. */
 export const Forms: Story = {
   render: () => (
     <Stack gap={2}>
@@ -45,7 +47,7 @@ export const Forms: Story = {
 }
 export const FormsOnAPhone: Story = { ...Forms, globals: { viewport: { value: 'phone' } } }
 
-/** On the smallest phone a whole hash breaks where it must. */
+/** On the smallest phone a full hash wraps. */
 export const WholeAt320: Story = {
   args: { form: 'whole', copy: true },
   globals: { viewport: { value: 'smallest' } },

@@ -5,15 +5,18 @@ import { cutHash, type HashForm, type Piece } from './cuts'
 import styles from './hash.module.css'
 
 export interface HashProps {
-  /** The whole value, with its 0x. */
+  /** The full value, including 0x. */
   value: string
-  /** How it is shortened. @default 'block' */
+  /** How to shorten the value. @default 'block' */
   form?: HashForm | undefined
-  /** Where it leads. */
+  /** Link target. */
   href?: string | undefined
-  /** A button that copies the whole value; a string names it, such as 'Copy block hash'. */
+  /**
+   * Show a button that copies the full value; a string sets its label, such as 'Copy block
+   * hash'.
+   */
   copy?: boolean | string | undefined
-  /** Quieter, for values that are rarely the answer. */
+  /** A quieter color, for secondary values. */
   soft?: boolean | undefined
   className?: string | undefined
 }
@@ -30,8 +33,8 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
   )
 
 /**
- * A hash, shortened in the middle for the eye alone: the page holds it whole, so selecting,
- * searching in the page and assistive technology get every letter.
+ * A hash, shortened in the middle on screen only. The page contains the full value, so
+ * selecting, find-in-page and assistive technology work with all of it.
  */
 export function Hash({ value, form = 'block', href, copy = false, soft, className }: HashProps) {
   const { head, tail } = cutHash(value, form)

@@ -13,7 +13,10 @@ export default meta
 
 type Story = StoryObj<typeof IconCopy>
 
-/** All of them. They take the colour of the text beside them and say nothing to assistive technology. */
+/**
+ * All icons. They take the color of the surrounding text and are hidden from assistive
+ * technology.
+ */
 export const All: Story = {
   render: () => (
     <ul className={styles['icons']}>

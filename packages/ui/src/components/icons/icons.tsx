@@ -1,11 +1,14 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
 export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> & {
-  /** Edge in pixels. @default 16 */
+  /** Size in pixels. @default 16 */
   size?: number | undefined
 }
 
-/** A 16 by 16 drawing in strokes of 1.5, in the colour of the text beside it, hidden from assistive technology. */
+/**
+ * A 16 by 16 icon with 1.5 px strokes, in the color of the surrounding text, hidden from
+ * assistive technology.
+ */
 function icon(name: string, path: string, solid = '') {
   function Icon({ size = 16, ...rest }: IconProps) {
     return (

@@ -23,7 +23,7 @@ const meta: Meta<typeof LanguageTabs> = {
   title: 'Components/LanguageTabs',
   component: LanguageTabs,
   args: {
-    label: 'Read the newest block',
+    label: 'Read the latest block',
     language: 'curl',
     onLanguageChange: fn(),
     samples: [
@@ -59,5 +59,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const At320: Story = { ...WithTryNow, globals: { viewport: { value: 'smallest' } } }
 
-/** The tabs run from right to left, the code does not. */
+/** The tabs run right to left; the code doesn't. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

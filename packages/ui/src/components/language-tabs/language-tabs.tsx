@@ -5,26 +5,26 @@ import { Tabs } from '../tabs'
 export interface LanguageSample {
   /** 'curl', 'javascript', 'python', 'go'. */
   language: string
-  /** As the language is called: 'cURL'. */
+  /** The language's display name: 'cURL'. */
   label: string
   code: string
-  /** The code highlighted. */
+  /** The highlighted code. */
   children?: ReactNode | undefined
 }
 
 export interface LanguageTabsProps {
-  /** What the samples do: 'Read the newest block'. */
+  /** What the samples do: 'Read the latest block'. */
   label: string
   samples: readonly LanguageSample[]
-  /** The visitor's language, the same for every sample of the site. */
+  /** The visitor's language, shared by every sample on the site. */
   language: string
   onLanguageChange: (language: string) => void
-  /** Beside the copy button of each sample: Try Now. */
+  /** Shown next to the copy button of each sample: Try Now. */
   actions?: ((language: string) => ReactNode) | undefined
   className?: string | undefined
 }
 
-/** The same call in the languages the visitor may choose from. */
+/** The same call in each language the visitor can choose. */
 export function LanguageTabs({
   label,
   samples,

@@ -23,14 +23,14 @@ export const StackAndRow: Story = {
       <Row spread>
         <Heading>Latest blocks</Heading>
         <Text size={13} tone="soft">
-          updates by itself
+          Live
         </Text>
       </Row>
       <Rule />
       <Row gap={3}>
         <Badge>one</Badge>
-        <Badge>beside</Badge>
-        <Badge>the other</Badge>
+        <Badge>next to</Badge>
+        <Badge>another</Badge>
       </Row>
     </Stack>
   ),
@@ -39,10 +39,10 @@ export const StackAndRow: Story = {
 const split = (
   <Split side={<Verse lines={LATEST[1]?.haiku ?? []} size="medium" />}>
     <Stack>
-      <Heading>Seven parts</Heading>
+      <Heading>Seven columns</Heading>
       <Text measured>
-        The wider column answers the question the visitor came with. The narrower one, behind a
-        hairline, holds the verse or what else belongs to it. Phones stack the two.
+        The wider column answers the visitor's question. The narrower one, behind a hairline, holds
+        the verse or other secondary content. On phones the two stack.
       </Text>
     </Stack>
   </Split>
@@ -60,8 +60,8 @@ export const Sections: Story = {
     <Page measure="text">
       <Section title="4 Regular Transactions" aside="all confirmed">
         <Text>
-          <WideOnly>Words for those who have the room. </WideOnly>
-          <PhoneOnly>Fewer words. </PhoneOnly>Words for all.
+          <WideOnly>Longer text for wide screens. </WideOnly>
+          <PhoneOnly>Short text. </PhoneOnly>Text for every screen.
         </Text>
       </Section>
     </Page>

@@ -6,11 +6,11 @@ import styles from './layout.module.css'
 export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16
 
 export interface PageProps extends ComponentPropsWithoutRef<'div'> {
-  /** `text` for pages that are read, `page` for the rest. @default 'page' */
+  /** `text` for reading pages, `page` for the rest. @default 'page' */
   measure?: 'page' | 'text' | undefined
 }
 
-/** Centres its content at the page's measure, with the margin that phones need. */
+/** Centers its content at the page's measure, with side margins on phones. */
 export function Page({ measure = 'page', className, ...rest }: PageProps) {
   return <div {...rest} className={cx(styles['page'], styles[`measure-${measure}`], className)} />
 }
@@ -20,7 +20,7 @@ export interface StackProps extends ComponentPropsWithoutRef<'div'> {
   gap?: Gap | undefined
 }
 
-/** One below the other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 4, className, ...rest }: StackProps) {
   return <div {...rest} className={cx(styles['stack'], styles[`gap-${gap}`], className)} />
 }
@@ -30,13 +30,13 @@ export interface RowProps extends ComponentPropsWithoutRef<'div'> {
   gap?: Gap | undefined
   /** @default 'baseline' */
   align?: 'baseline' | 'center' | 'start' | 'end' | undefined
-  /** Push the first and the last to the ends. */
+  /** Push the first and last child to the ends. */
   spread?: boolean | undefined
-  /** Keep to one line. */
+  /** Don't wrap. */
   nowrap?: boolean | undefined
 }
 
-/** One beside the other, onto the next line where the room ends. */
+/** Places its children side by side and wraps onto the next line. */
 export function Row({
   gap = 2,
   align = 'baseline',
@@ -62,16 +62,18 @@ export function Row({
 
 export interface SplitProps {
   children: ReactNode
-  /** The narrower column behind a hairline. */
+  /** The narrower column, behind a hairline. */
   side: ReactNode
-  /** Below a page's title: phones see the side first. */
+  /** For content below a page's title: phones show the side first. */
   sideFirst?: boolean | undefined
-  /** The generous opening of the home page, its two parts centred on each other. */
+  /** The spacious opening of the home page, with its two parts vertically centered. */
   centered?: boolean | undefined
   className?: string | undefined
 }
 
-/** Seven parts and five: the page's answer, and beside it the verse or what else belongs to it. */
+/**
+ * A seven-to-five split: the main content, and next to it the verse or other secondary content.
+ */
 export function Split({ children, side, sideFirst, centered, className }: SplitProps) {
   return (
     <div
@@ -88,12 +90,12 @@ export function Split({ children, side, sideFirst, centered, className }: SplitP
   )
 }
 
-/** Left out on phones (up to 768 pixels). */
+/** Hidden on phones (up to 768 pixels). */
 export function WideOnly({ children }: { children: ReactNode }) {
   return <span className={styles['wide-only']}>{children}</span>
 }
 
-/** Left out on anything wider than a phone. */
+/** Hidden on anything wider than a phone. */
 export function PhoneOnly({ children }: { children: ReactNode }) {
   return <span className={styles['phone-only']}>{children}</span>
 }

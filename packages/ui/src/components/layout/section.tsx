@@ -5,7 +5,7 @@ import styles from './section.module.css'
 
 export interface SectionProps {
   title: ReactNode
-  /** At the other end of the title's line: a note, a filter, a download. */
+  /** Shown at the end of the title's line: a note, a filter, a download. */
   aside?: ReactNode | undefined
   /** @default 2 */
   level?: 2 | 3 | undefined
@@ -13,7 +13,7 @@ export interface SectionProps {
   className?: string | undefined
 }
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export function Section({ title, aside, level = 2, children, className }: SectionProps) {
   const id = useId()
   return (

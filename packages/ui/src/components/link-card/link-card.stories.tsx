@@ -9,7 +9,7 @@ const meta: Meta<typeof LinkCard> = {
   args: {
     href: '/docs/blocks',
     title: 'Blocks',
-    children: 'Read a block by its height or its hash, and what its operations mean.',
+    children: 'Read a block by height or hash, and interpret its operations.',
   },
 }
 export default meta
@@ -17,12 +17,12 @@ export default meta
 type Story = StoryObj<typeof LinkCard>
 
 export const Default: Story = {}
-export const TwoAtTheEndOfAPage: Story = {
+export const AtTheEndOfAPage: Story = {
   render: (args) => (
     <Cards>
       <LinkCard {...args} />
       <LinkCard href="/docs/errors" title="Errors">
-        Every code the interface answers with, and what to do about it.
+        Every error code and what to do about it.
       </LinkCard>
     </Cards>
   ),

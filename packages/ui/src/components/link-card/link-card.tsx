@@ -7,13 +7,13 @@ import styles from './link-card.module.css'
 export interface LinkCardProps {
   href: string
   title: ReactNode
-  /** What is found there. */
+  /** What the linked page offers. */
   children?: ReactNode | undefined
   newTab?: boolean | undefined
   className?: string | undefined
 }
 
-/** A way onward that deserves a sentence, at the end of a page. */
+/** A link with a description, for the end of a page. */
 export function LinkCard({ href, title, children, newTab = false, className }: LinkCardProps) {
   return (
     <Link href={href} newTab={newTab} tone="ink" className={cx(styles['card'], className)}>

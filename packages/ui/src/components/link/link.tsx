@@ -5,15 +5,18 @@ import { useLinkElement } from './link-provider'
 import styles from './link.module.css'
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** A path of the app goes through the router's link (see `LinkProvider`), anything else does not. */
+  /** The app's paths use the router's link (see `LinkProvider`); other URLs don't. */
   href: string
-  /** `accent` in text; `ink` and `soft` where the place already says that it is a link. @default 'accent' */
+  /**
+   * `accent` in text; `ink` and `soft` where the context already marks it as a link. @default
+   * 'accent'
+   */
   tone?: 'accent' | 'ink' | 'soft' | undefined
-  /** Opens in another tab and says so to assistive technology. */
+  /** Opens in a new tab and says so to assistive technology. */
   newTab?: boolean | undefined
 }
 
-/** A way to another page. For an action use `Button`. */
+/** A link to another page. For an action use `Button`. */
 export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'accent', newTab = false, className, children, ...rest },
   ref,

@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 }
 
-/** In sight it loads without a press. */
+/** Loads automatically when it scrolls into view. */
 export const Auto: Story = {
   args: { auto: true },
   play: async ({ args }) => {
@@ -47,7 +47,10 @@ export const Auto: Story = {
   },
 }
 
-/** On a busy page the browser tells at once that it was out of sight, and that it no longer is. */
+/**
+ * On a busy page the browser reports in one batch that the button was out of view and is now in
+ * view.
+ */
 export const AutoOnABusyPage: Story = {
   args: { auto: true },
   tags: ['!autodocs'],

@@ -5,21 +5,27 @@ import { Spinner } from '../spinner'
 import styles from './load-more.module.css'
 
 export interface LoadMoreProps {
-  /** `idle`: there is more; `loading`: it is coming; `end`: that was all; `error`: it did not come. */
+  /**
+   * `idle`: more is available; `loading`: a request is running; `end`: nothing is left;
+   * `error`: the last request failed.
+   */
   state: 'idle' | 'loading' | 'end' | 'error'
   onLoad: () => void
-  /** The button's words: 'Load more transactions'. */
+  /** The button's label: 'Load more transactions'. */
   label: string
-  /** Said at the end: 'No more transactions to load'. */
+  /** Shown at the end: 'No more transactions to load'. */
   endText: ReactNode
-  /** Said when loading failed; the button then tries again. */
+  /** Shown when loading failed; the button then retries. */
   errorText?: ReactNode | undefined
-  /** Load as soon as it is half in sight, without a press. */
+  /** Load automatically when the button is half in view. */
   auto?: boolean | undefined
   className?: string | undefined
 }
 
-/** The foot of a list that goes on. The button is always there for those who do not scroll. */
+/**
+ * The end of a list that can load more. The button is always there for visitors who don't
+ * scroll.
+ */
 export function LoadMore({
   state,
   onLoad,
@@ -41,7 +47,8 @@ export function LoadMore({
     if (!watches || !foot.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page is told several at once, the oldest first; only the last says where it is now.
+        // A busy page receives several entries in one batch, oldest first; only the last one is
+        // current.
         if (entries.at(-1)?.isIntersecting) load.current()
       },
       { threshold: 0.5 },
@@ -54,9 +61,7 @@ export function LoadMore({
     <div ref={foot} className={cx(styles['foot'], className)}>
       <div role="status">
         {state === 'end' && <p className={styles['note']}>{endText}</p>}
-        {state === 'error' && (
-          <p className={styles['error']}>{errorText ?? 'That did not load.'}</p>
-        )}
+        {state === 'error' && <p className={styles['error']}>{errorText ?? 'Loading failed.'}</p>}
       </div>
       {state !== 'end' && (
         <Button

@@ -2,11 +2,14 @@ import type { ComponentPropsWithoutRef } from 'react'
 import styles from './logo.module.css'
 
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> {
-  /** Edge in pixels. @default 22 */
+  /** Size in pixels. @default 22 */
   size?: number | undefined
 }
 
-/** The mark: three bars of 5, 7 and 5, a haiku. Decorative: the name stands beside it in words. */
+/**
+ * The logo: three bars of 5, 7 and 5, like a haiku. Decorative: the name stands next to it as
+ * text.
+ */
 export function Logo({ size = 22, ...rest }: LogoProps) {
   return (
     <svg

@@ -26,7 +26,10 @@ export default meta
 
 type Story = StoryObj<typeof Menu>
 
-/** By keyboard and by pointer; it closes when something was chosen, on Escape and on a press outside. */
+/**
+ * By keyboard and by pointer; it closes when an item is chosen, on Escape and on a press
+ * outside.
+ */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     csv.mockClear()
@@ -48,7 +51,7 @@ export const Default: Story = {
 
 const isOpen = async () => expect(await screen.findByRole('menu')).toBeVisible()
 
-/** Open from the start, and the focus is in it: the arrow keys go on from there. */
+/** Initially open with focus inside; the arrow keys work immediately. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
@@ -58,8 +61,8 @@ export const Open: Story = {
   },
 }
 
-/** The first Escape closes one that was open from the start, too. */
-export const ClosedFromTheStart: Story = {
+/** The first Escape closes a menu that was initially open. */
+export const InitiallyOpenClosed: Story = {
   args: { defaultOpen: true },
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
@@ -69,7 +72,7 @@ export const ClosedFromTheStart: Story = {
   },
 }
 
-/** Links, ticks, and what cannot be had. */
+/** Links, selected and disabled items. */
 export const Kinds: Story = {
   args: {
     defaultOpen: true,
@@ -77,11 +80,11 @@ export const Kinds: Story = {
     groups: [
       [
         { label: 'UTC', checked: true },
-        { label: 'Your own time', checked: false },
+        { label: 'Your time', checked: false },
       ],
       [
         { label: 'Open in the documentation', href: '/docs/accounts' },
-        { label: 'DAT', hint: 'Not at this endpoint', disabled: true },
+        { label: 'DAT', hint: 'Not available at this endpoint', disabled: true },
       ],
     ],
   },
@@ -123,7 +126,7 @@ export const LongTextAt320: Story = {
       [
         {
           label: 'Tabellenkalkulationsprogrammdatei',
-          hint: 'every transaction of this address with its running balance and the time of its block',
+          hint: 'every transaction of this address with its running balance and block time',
         },
       ],
     ],

@@ -10,25 +10,25 @@ export interface MenuItem {
   hint?: ReactNode | undefined
   icon?: ReactNode | undefined
   onSelect?: (() => void) | undefined
-  /** Makes the item a link. */
+  /** Renders the item as a link. */
   href?: string | undefined
-  /** For one of several that is in force: a tick stands before it. */
+  /** Marks the current choice among several with a tick. */
   checked?: boolean | undefined
   disabled?: boolean | undefined
 }
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement
-  /** Groups of items; a hairline stands between groups. */
+  /** Groups of items, separated by hairlines. */
   groups: readonly (readonly MenuItem[])[]
-  /** Which edge it shares with its button. @default 'end' */
+  /** Which edge of the button it aligns with. @default 'end' */
   align?: 'start' | 'end' | undefined
-  /** Open as soon as it is there: for a menu whose code came with the press on its button. */
+  /** Open on mount: for a menu whose code was loaded when its button was pressed. */
   defaultOpen?: boolean | undefined
 }
 
-/** Radix places and aligns from left to right unless it is told. */
+/** Radix places and aligns left to right unless given a direction. */
 const direction = () => (globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
 function Words({ item }: { item: MenuItem }) {
@@ -72,10 +72,10 @@ function Item({ item }: { item: MenuItem }) {
   )
 }
 
-/** A few actions behind one button. For a choice that should stay in sight use `Segmented`. */
+/** A few actions behind one button. For a choice that should stay visible, use `Segmented`. */
 export function Menu({ trigger, groups, align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    // Not modal: the page stays as it is, and no style has to be written into it to lock it.
+    // Not modal: the page stays as is, and no inline style is needed to lock it.
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen} dir={direction()}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>

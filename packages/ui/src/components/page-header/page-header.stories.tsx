@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof PageHeader>
 
 export const Words: Story = {
-  args: { children: 'Every account of the ledger, the largest balance first.' },
+  args: { children: 'All accounts, by balance.' },
 }
 export const Figure: Story = {
   args: {
@@ -44,7 +44,7 @@ export const WithBadge: Story = {
 }
 export const FigureAt320: Story = { ...Figure, globals: { viewport: { value: 'smallest' } } }
 export const LongWords: Story = {
-  args: { title: 'Nothing was found for this unusually long question in any block of the chain' },
+  args: { title: 'No results for this unusually long query in any block of the chain' },
   globals: { viewport: { value: 'smallest' } },
 }
 

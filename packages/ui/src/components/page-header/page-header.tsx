@@ -6,19 +6,22 @@ import styles from './page-header.module.css'
 export interface PageHeaderProps {
   /** The page's one `h1`. */
   title: ReactNode
-  /** `figure`: a height or amount in the large monospace; `hash`: a long value that may wrap. @default 'words' */
+  /**
+   * `figure`: a height or amount in large monospace; `hash`: a long value that may wrap.
+   * @default 'words'
+   */
   form?: 'words' | 'figure' | 'hash' | undefined
   crumbs?: readonly Crumb[] | undefined
-  /** Beside the title on its line: a seal, a status. */
+  /** Shown next to the title: a seal, a status. */
   meta?: ReactNode | undefined
-  /** At the end of the line: steps, downloads. */
+  /** Shown at the end of the line: navigation, downloads. */
   actions?: ReactNode | undefined
   /** A sentence below the title. */
   children?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** What this page is about, over a strong hairline. */
+/** What this page is about, above a strong hairline. */
 export function PageHeader({
   title,
   form = 'words',

@@ -11,18 +11,18 @@ export interface Bar {
 }
 
 export interface BarPlotProps {
-  /** What is drawn: 'Transactions per block'. */
+  /** The chart's title: 'Transactions per block'. */
   label: string
   bars: readonly Bar[]
   formatValue: (value: number) => string
-  /** Pixels. @default 180 */
+  /** Height in pixels. @default 180 */
   height?: number | undefined
   className?: string | undefined
 }
 
 const PAD = { top: 12, bottom: 22 }
 
-/** Amounts of separate things, from zero, to be compared. */
+/** A bar chart that compares separate quantities, starting at zero. */
 export function BarPlot({ label, bars, formatValue, height = 180, className }: BarPlotProps) {
   const { ref, width } = useWidth(640)
   const [at, setAt] = useState<number>()
@@ -74,7 +74,7 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
           />
         )
       })}
-      {/* Above the bars, which would cross them out. */}
+      {/* Labels above the bars, which would otherwise cross them out. */}
       {bars.length > 0 &&
         ticks
           .filter((tick) => tick !== 0)

@@ -4,15 +4,15 @@ import styles from './plot.module.css'
 
 interface FrameProps {
   label: string
-  /** What is read off at the chosen place. */
+  /** The reading at the selected position. */
   readout: ReactNode
   /** The same for assistive technology. */
   readoutText: string
-  /** How many places there are, and the chosen one; undefined while none is. */
+  /** The number of positions and the selected one; undefined if none is. */
   count: number
   at: number | undefined
   onAt: (at: number | undefined) => void
-  /** The place below a point of the drawing, in pixels from its left edge. */
+  /** Returns the position at a point of the drawing, given in pixels from its left edge. */
   placeAt: (x: number) => number
   width: number
   height: number
@@ -22,8 +22,8 @@ interface FrameProps {
 }
 
 /**
- * A drawing with its title and what is read off it. Hovering reads; so does a slider laid over the
- * drawing, which is how the keyboard and assistive technology go through the data.
+ * A chart with its title and the current reading. Hovering selects a position; so does a slider
+ * over the drawing, which makes the data available to keyboard and assistive technology.
  */
 export function Frame({
   label,

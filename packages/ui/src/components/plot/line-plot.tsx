@@ -14,26 +14,29 @@ import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
 export interface LinePlotProps {
-  /** What is drawn: 'Balance over the loaded history, MCM'. */
+  /** The chart's title: 'Balance over the loaded history, MCM'. */
   label: string
-  /** In order of x. */
+  /** Sorted by x. */
   points: readonly Point[]
   formatX: (x: number) => string
-  /** Shorter, for the ends of the axis, which come close on a phone. By default `formatX`. */
+  /**
+   * A shorter format for the ends of the axis, which are close together on a phone. Defaults to
+   * `formatX`.
+   */
   formatEnd?: ((x: number) => string) | undefined
   formatY: (y: number) => string
-  /** `step`: the value holds until the next, as a balance does. @default 'line' */
+  /** `step`: the value stays level until the next point, as a balance does. @default 'line' */
   form?: 'line' | 'step' | undefined
-  /** Start the upright axis at zero, so that heights can be compared. */
+  /** Start the vertical axis at zero, so that heights can be compared. */
   fromZero?: boolean | undefined
-  /** Pixels. @default 180 */
+  /** Height in pixels. @default 180 */
   height?: number | undefined
   className?: string | undefined
 }
 
 const PAD = { top: 12, bottom: 22 }
 
-/** How one quantity changes along another. */
+/** A line chart of one quantity against another. */
 export function LinePlot({
   label,
   points,
@@ -90,7 +93,7 @@ export function LinePlot({
         const from = run[0]?.x ?? 0
         const to = run.at(-1)
         const path = linePath(run, form)
-        // A run without breadth is a line of no length, which nobody would see.
+        // A single point would be an invisible line of zero length.
         return to?.x === from ? (
           <g key={from}>
             <path d={path} className={styles['line']} />
@@ -103,7 +106,7 @@ export function LinePlot({
           </g>
         )
       })}
-      {/* Above what is drawn, which would cross them out. */}
+      {/* Labels above the line, which would otherwise cross them out. */}
       {points.length > 0 &&
         ticks.map((tick) => (
           <text key={tick} x={0} y={y(tick) - 4} className={styles['tick']}>

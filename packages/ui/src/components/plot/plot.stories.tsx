@@ -5,7 +5,7 @@ import { Row, Stack } from '../layout'
 import { Text } from '../text'
 import { BarPlot, LinePlot, SharePlot, Spark } from './index'
 
-/** A walk that is the same each time (a linear congruential generator). */
+/** A random walk with a fixed seed (a linear congruential generator). */
 function walk(length: number, start: number, step: number): number[] {
   let seed = 7
   let value = start
@@ -42,7 +42,7 @@ export default meta
 
 type Story = StoryObj<typeof LinePlot>
 
-/** A slider lies over the drawing: the arrow keys go from point to point and read each out. */
+/** A slider covers the drawing: the arrow keys move from point to point and announce each. */
 export const Line: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: /Balance/ })
@@ -55,7 +55,7 @@ export const Line: Story = {
     await expect(slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${shown}: \\d`))
   },
 }
-/** What stands at the ends of the axis may be shorter than what is read out. */
+/** The labels at the ends of the axis may be shorter than the readings. */
 export const ShortEnds: Story = {
   args: {
     formatX: (x) => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(x),
@@ -66,9 +66,9 @@ export const ShortEnds: Story = {
     await expect(canvas.getByText(day(NOW - 60 * DAY))).toBeVisible()
   },
 }
-/** A balance holds until the next transaction. */
+/** A balance stays level until the next transaction. */
 export const Step: Story = { args: { form: 'step', fromZero: true } }
-/** Where the history does not say what happened, nothing is drawn. */
+/** Gaps where the history is unknown. */
 export const WithAGap: Story = {
   args: {
     form: 'step',
@@ -113,7 +113,7 @@ export const Shares: Story = {
   ),
 }
 
-/** A line the size of a word. */
+/** A word-sized line chart. */
 export const InASentence: Story = {
   render: () => (
     <Stack>
@@ -133,7 +133,7 @@ export const InASentence: Story = {
   ),
 }
 
-/** The labels keep their sides; time runs from left to right everywhere. */
+/** The labels keep their sides; time always runs left to right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const BarsAt320: Story = { ...Bars, globals: { viewport: { value: 'smallest' } } }
 export const SharesAt320: Story = { ...Shares, globals: { viewport: { value: 'smallest' } } }

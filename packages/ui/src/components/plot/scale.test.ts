@@ -19,10 +19,10 @@ describe('niceDomain', () => {
     expect(niceDomain(12, 87, 4)).toEqual([0, 100])
     expect(niceDomain(0, 100, 4)).toEqual([0, 100])
   })
-  it('gives one value room', () => {
+  it('adds space around a single value', () => {
     expect(niceDomain(40, 40, 4)).toEqual([20, 60])
   })
-  it('stands on zero when there is nothing else', () => {
+  it('starts at zero when all values are zero', () => {
     expect(niceDomain(0, 0, 4)).toEqual([0, 1])
   })
 })
@@ -38,7 +38,7 @@ describe('linear', () => {
 })
 
 describe('extent', () => {
-  it('finds least and most', () => {
+  it('returns the minimum and maximum', () => {
     expect(extent([3, -1, 7])).toEqual([-1, 7])
     expect(extent([])).toEqual([0, 0])
   })
@@ -63,7 +63,7 @@ describe('linePath', () => {
     { x: 0, y: 1 },
     { x: 2, y: 3.14159 },
   ]
-  it('goes straight or in steps', () => {
+  it('draws straight segments or steps', () => {
     expect(linePath(points, 'line')).toBe('M0 1L2 3.14')
     expect(linePath(points, 'step')).toBe('M0 1H2V3.14')
     expect(linePath([], 'line')).toBe('')
@@ -71,7 +71,7 @@ describe('linePath', () => {
 })
 
 describe('runsOf', () => {
-  it('breaks before each point that is apart', () => {
+  it('breaks before each point marked as apart', () => {
     const points = [1, 2, 3, 4].map((x) => ({ x, y: 0, apart: x === 1 || x === 3 }))
     expect(runsOf(points).map((run) => run.map(({ x }) => x))).toEqual([
       [1, 2],

@@ -1,11 +1,11 @@
 export interface Point {
   x: number
   y: number
-  /** What lies between this point and the one before is not known: the line breaks. */
+  /** What happened between the previous point and this one is unknown: the line breaks. */
   apart?: boolean | undefined
 }
 
-/** The points in runs that are not apart. */
+/** Splits the points into unbroken runs. */
 export function runsOf<P extends Point>(points: readonly P[]): P[][] {
   const runs: P[][] = []
   for (const point of points) {
@@ -16,14 +16,14 @@ export function runsOf<P extends Point>(points: readonly P[]): P[][] {
   return runs
 }
 
-/** Maps `from` onto `to` in a straight line; an empty domain maps onto the middle. */
+/** Maps `from` onto `to` linearly; an empty domain maps onto the middle. */
 export function linear(from: readonly [number, number], to: readonly [number, number]) {
   const span = from[1] - from[0]
   return (value: number) =>
     span === 0 ? (to[0] + to[1]) / 2 : to[0] + ((value - from[0]) / span) * (to[1] - to[0])
 }
 
-/** Least and most of the values; [0, 0] of none. */
+/** Returns the minimum and maximum of the values; [0, 0] if there are none. */
 export function extent(values: readonly number[]): [number, number] {
   let least = Infinity
   let most = -Infinity
@@ -34,7 +34,7 @@ export function extent(values: readonly number[]): [number, number] {
   return least <= most ? [least, most] : [0, 0]
 }
 
-/** Round values of 1, 2 or 5 times a power of ten that cover the span, about `count` of them. */
+/** Returns about `count` round values (1, 2 or 5 times a power of ten) that cover the span. */
 export function niceTicks(least: number, most: number, count: number): number[] {
   if (!(most > least)) return [least]
   const rough = (most - least) / count
@@ -44,12 +44,14 @@ export function niceTicks(least: number, most: number, count: number): number[] 
   const last = Math.floor(most / step + 1e-9)
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const tick = (first + index) * step
-    // Away with what binary fractions add: 0.30000000000000004 is 0.3.
+    // Removes binary rounding errors: 0.30000000000000004 becomes 0.3.
     return Number(tick.toPrecision(12))
   })
 }
 
-/** The span widened to round values; a single one gets room around it, zero only above. */
+/**
+ * Widens the span to round values; a single value gets space around it, and zero only above.
+ */
 export function niceDomain(least: number, most: number, count: number): [number, number] {
   if (!(most > least)) {
     if (least === 0) return [0, 1]
@@ -61,7 +63,7 @@ export function niceDomain(least: number, most: number, count: number): [number,
   return [Math.floor(least / step) * step, Math.ceil(most / step) * step]
 }
 
-/** Index of the point nearest to `x`; the points are in order of x. */
+/** Returns the index of the point nearest to `x`; points must be sorted by x. */
 export function nearest(points: readonly Point[], x: number): number {
   let low = 0
   let high = points.length - 1
@@ -77,7 +79,7 @@ export function nearest(points: readonly Point[], x: number): number {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The path through the points: straight from one to the next, or level until the next. */
+/** Returns the path through the points: straight segments, or level until the next point. */
 export function linePath(points: readonly Point[], form: 'line' | 'step'): string {
   return points
     .map(({ x, y }, index) => {

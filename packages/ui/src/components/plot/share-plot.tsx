@@ -5,23 +5,23 @@ import styles from './plot.module.css'
 
 export interface Share {
   label: string
-  /** In the unit of the whole. */
+  /** In the same unit as the total. */
   value: number
-  /** Beside the percentage: the amount itself. */
+  /** Shown next to the percentage: the amount itself. */
   note?: ReactNode | undefined
 }
 
 export interface SharePlotProps {
   /** What is divided: 'Circulating supply by rank'. */
   label: string
-  /** At most five, in order; what is left of the whole need not be given. */
+  /** At most five, in order; the remainder may be omitted. */
   shares: readonly Share[]
-  /** By default the sum of the shares. */
+  /** Defaults to the sum of the shares. */
   total?: number | undefined
   className?: string | undefined
 }
 
-/** How a whole divides, as one bar with its key. */
+/** The parts of a whole, as one bar with a legend. */
 export function SharePlot({ label, shares, total, className }: SharePlotProps) {
   const percent = new Intl.NumberFormat(useLocale(), {
     style: 'percent',

@@ -3,13 +3,13 @@ import { extent, linear, linePath } from './scale'
 import styles from './plot.module.css'
 
 export interface SparkProps {
-  /** What it shows and how it went, in words: 'Balance, risen from 12 to 1,204 MCM'. */
+  /** A text description: 'Balance, up from 12 to 1,204 MCM'. */
   label: string
   values: readonly number[]
   className?: string | undefined
 }
 
-/** A line the size of a word. */
+/** A word-sized line chart. */
 export function Spark({ label, values, className }: SparkProps) {
   const y = linear(extent(values), [22, 2])
   const x = linear([0, Math.max(1, values.length - 1)], [0, 100])

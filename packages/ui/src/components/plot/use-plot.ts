@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Width in CSS pixels of what carries the ref; `initial` on a server and before the first layout. */
+/**
+ * Returns the width in CSS pixels of the element with the ref, or `initial` on a server and
+ * before the first layout.
+ */
 export function useWidth(initial: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(initial)

@@ -1,20 +1,20 @@
-/** A pointer that only passes by opens nothing, … */
+/** A pointer that only passes over opens nothing, … */
 const OPEN_AFTER_MS = 120
-/** … and one that strays for a moment closes nothing. */
+/** … and one that leaves for a moment closes nothing. */
 const CLOSE_AFTER_MS = 300
 const CAN_HOVER = '(hover: hover) and (pointer: fine)'
 
 /**
- * Opens a popover while a mouse rests on its button or on itself. A press on the button, or anything
- * done inside, keeps it open as if it had been pressed open. Keyboards and touch are unaffected.
+ * Opens a popover while a mouse hovers over its button or panel. A press on the button, or any
+ * action inside, keeps it open as if pressed. Keyboard and touch are unaffected.
  *
- * @returns how to stop.
+ * @returns a function that stops it.
  */
 export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () => void {
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let byHover = false
-  /** What was closed by a press stays closed until the mouse has been elsewhere. */
+  /** Closed by a press, it stays closed until the mouse has left. */
   let isPressed = false
   const on = (element: HTMLElement, types: string[], hear: (event: Event) => void) => {
     for (const type of types) element.addEventListener(type, hear, { signal: stop.signal })
@@ -24,13 +24,13 @@ export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () =
     timer = setTimeout(act, ms)
   }
   const open = () => {
-    // Another one that is open would close, which the visitor may be busy with.
+    // Another open popover would close, which the visitor may be using.
     if (trigger.disabled || document.querySelector(':popover-open, dialog[open]')) return
     target.showPopover()
     byHover = true
   }
   const keep = () => (byHover = false)
-  // Not when it enters: a page that opens under a resting mouse was not asked for anything.
+  // Only on movement: a page that opens under a resting mouse shouldn't open the popover.
   on(trigger, ['pointermove'], (event) => {
     const isMouse = (event as PointerEvent).pointerType === 'mouse'
     if (isMouse && !isPressed && matchMedia(CAN_HOVER).matches) later(OPEN_AFTER_MS, open)
@@ -46,7 +46,7 @@ export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () =
   }
   on(trigger, ['click'], (event) => {
     clearTimeout(timer)
-    // The press of one who saw it open means to keep it, not to close it.
+    // A press on a popover that is already open by hover keeps it open.
     if (byHover) event.preventDefault()
     isPressed = true
     keep()

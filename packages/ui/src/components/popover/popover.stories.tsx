@@ -14,7 +14,7 @@ const meta: Meta<typeof Popover> = {
   component: Popover,
   args: {
     label: 'Watchlist',
-    face: (
+    trigger: (
       <>
         <IconStar size={14} />3
       </>
@@ -32,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof Popover>
 
-/** Opens below its button; Escape, a press outside and the button itself close it. */
+/** Opens below its button; closes on Escape, a press outside or on the button itself. */
 export const Default: Story = {
   args: { align: 'start' },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,12 +51,12 @@ export const Default: Story = {
   },
 }
 
-/** A mouse opens it by resting on it; a press keeps it open, and the pointer may wander off then. */
+/** Opens on hover; a press keeps it open after the pointer leaves. */
 export const OpenedByHover: Story = {
   args: { align: 'start', openOnHover: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Watchlist/ })
-    // The code for it comes after the button.
+    // Its code loads after the button.
     await waitFor(
       async () => {
         await userEvent.unhover(button)
@@ -85,14 +85,14 @@ export const OpenedByHover: Story = {
   },
 }
 
-/** What it shows may close it; the focus goes back to the button. */
-export const ClosedFromWithin: Story = {
+/** Content may close the popover; focus returns to the button. */
+export const ClosedByContent: Story = {
   args: {
     align: 'start',
     children: (close) => (
       <EmptyState
         title="No addresses in your watchlist"
-        action={<Button onClick={close}>All right</Button>}
+        action={<Button onClick={close}>OK</Button>}
       >
         Click the star on any address page to add it
       </EmptyState>
@@ -101,13 +101,13 @@ export const ClosedFromWithin: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Watchlist/ })
     await userEvent.click(button)
-    await userEvent.click(canvas.getByRole('button', { name: 'All right' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
   },
 }
 
-/** At the end of a line its far edge meets the button's. */
+/** At the end of a line, its far edge aligns with the button's. */
 export const AtTheEnd: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
     const gap =
       button.getBoundingClientRect().right -
       canvas.getByRole('dialog').getBoundingClientRect().right
-    // As far out as the button, but never nearer to the window's edge than 8 pixels.
+    // Aligned with the button, but never closer than 8 pixels to the window's edge.
     await expect(gap).toBeGreaterThanOrEqual(0)
     await expect(gap).toBeLessThanOrEqual(8)
   },
@@ -149,7 +149,7 @@ export const RightToLeft: Story = {
 export const LongTextAt320: Story = {
   args: {
     align: 'start',
-    children: 'What is watched is kept in this browser alone: Zwischenspeicherungsverzeichnisse.',
+    children: 'Your watchlist is stored only in this browser: Zwischenspeicherungsverzeichnisse.',
   },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, userEvent }) => {

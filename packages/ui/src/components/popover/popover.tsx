@@ -5,16 +5,19 @@ import styles from './popover.module.css'
 import { useHoverOpen } from './use-hover-open'
 
 export interface PopoverProps {
-  /** Name of what it opens; the button is called so, followed by what it shows. */
+  /** The panel's name. The button's name is this, followed by its visible text. */
   label: string
-  /** What the button shows. */
-  face: ReactNode
-  /** What opens; a function is given the way to close it. Rendered while open. */
+  /** The button's content. */
+  trigger: ReactNode
+  /**
+   * The panel's content; a function receives a callback that closes the panel. Rendered only
+   * while open.
+   */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Which edge it shares with its button. @default 'end' */
+  /** Which edge of the button it aligns with. @default 'end' */
   align?: 'start' | 'end' | undefined
   disabled?: boolean | undefined
-  /** A mouse that rests on the button opens it as well. @default false */
+  /** Whether hovering over the button also opens it. @default false */
   openOnHover?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   /** For the button. */
@@ -23,7 +26,10 @@ export interface PopoverProps {
 
 const TOGGLES = ['beforetoggle', 'toggle'] as const
 
-/** Below its button, in CSS pixels of the page, so that it scrolls along; the edges come from the button. */
+/**
+ * Positions the panel below its button in page coordinates, so that it scrolls along; the edges
+ * come from the button.
+ */
 function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
   const box = button.getBoundingClientRect()
   const width = document.documentElement.clientWidth
@@ -37,10 +43,12 @@ function Content({ children, close }: Pick<PopoverProps, 'children'> & { close: 
   return typeof children === 'function' ? children(close) : children
 }
 
-/** A panel that opens below its button: the browser's own popover, with its ways to close. */
+/**
+ * A panel that opens below its button, using the browser's own popover and its ways to close.
+ */
 export function Popover({
   label,
-  face,
+  trigger,
   children,
   align = 'end',
   disabled = false,
@@ -53,16 +61,16 @@ export function Popover({
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    const [trigger, target] = [button.current, panel.current]
-    if (!trigger || !target) return
-    // As an attribute React 18 and 19 spell it differently; as a property there is one way.
-    trigger.popoverTargetElement = target
-    // The content comes before the panel opens and stays until it is closed: a browser gives the
-    // focus back to the button only while it is inside.
+    const [opener, target] = [button.current, panel.current]
+    if (!opener || !target) return
+    // React 18 and 19 spell the attribute differently; the property works in both.
+    opener.popoverTargetElement = target
+    // The content is rendered before the panel opens and stays until it closes: browsers return
+    // focus to the button only if it was inside the panel.
     const onToggle = ({ type, newState }: ToggleEvent) => {
       const opens = newState === 'open'
       if (opens !== (type === 'beforetoggle')) return
-      if (opens) place(target, trigger, align)
+      if (opens) place(target, opener, align)
       setOpen(opens)
       onOpenChange?.(opens)
     }
@@ -81,13 +89,13 @@ export function Popover({
         ref={button}
         type="button"
         aria-expanded={open}
-        // A tooltip would lie over what opens.
+        // A tooltip would cover the panel.
         title={openOnHover ? undefined : label}
         disabled={disabled}
         className={cx(styles['button'], className)}
       >
         <VisuallyHidden>{label}: </VisuallyHidden>
-        {face}
+        {trigger}
       </button>
       <div ref={panel} popover="auto" role="dialog" aria-label={label} className={styles['panel']}>
         {open && <Content close={close}>{children}</Content>}

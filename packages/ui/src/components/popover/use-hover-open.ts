@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Opens a popover by hovering too. A page's first load can do without: the code for it comes later. */
+/**
+ * Opens a popover on hover too. Its code loads later, because the first load doesn't need it.
+ */
 export function useHoverOpen(
   button: RefObject<HTMLButtonElement | null>,
   panel: RefObject<HTMLElement | null>,
@@ -16,7 +18,7 @@ export function useHoverOpen(
         const { hoverOpen } = await import('./hover-open')
         if (!isGone) stop = hoverOpen(trigger, target)
       } catch {
-        // What didn't load is missed by nobody: a press opens it.
+        // If the code fails to load, a press still opens it.
       }
     }
     void attach()

@@ -31,7 +31,7 @@ export const RightToLeft: Story = {
 export const LongTextAt320: Story = {
   args: {
     label: 'Searching the rich list for the account with the address that was entered above',
-    note: '400 of 10,000 accounts; the endpoint asked for a pause of 12 seconds',
+    note: '400 of 10,000 accounts. Rate limited; retrying in 12 s.',
   },
   globals: { viewport: { value: 'smallest' } },
   play: fits320,

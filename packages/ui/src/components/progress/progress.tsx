@@ -3,18 +3,18 @@ import { cx } from '../../internal/cx'
 import styles from './progress.module.css'
 
 export interface ProgressProps {
-  /** What is going on. */
+  /** What is in progress. */
   label: ReactNode
-  /** How much is done, 0 to `max`; left out while that is not known. */
+  /** Progress from 0 to `max`; omit while unknown. */
   value?: number | undefined
   /** @default 1 */
   max?: number | undefined
-  /** The same in words: '400 of 10,000 accounts'. */
+  /** The progress in words: '400 of 10,000 accounts'. */
   note?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** How far something long has come. */
+/** The progress of a long task. */
 export function Progress({ label, value, max = 1, note, className }: ProgressProps) {
   return (
     <label className={cx(styles['progress'], className)}>

@@ -11,22 +11,22 @@ const text = (
   <Prose>
     <h1>Events</h1>
     <p>
-      Ask <code>/events/blocks</code> what changed since you last asked. The answer comes at once;
-      the <Link href="/docs/errors">errors</Link> are those of every call.
+      Call <code>/events/blocks</code> returns what changed since your last call. It responds
+      immediately; its <Link href="/docs/errors">errors</Link> are the same as for other calls.
     </p>
     <h2>Polling</h2>
     <ol>
-      <li>Begin with offset 0.</li>
-      <li>Remember the largest sequence number you saw.</li>
-      <li>Read the last rows again: a reorganisation rewrites them.</li>
+      <li>Start at offset 0.</li>
+      <li>Remember the highest sequence number you saw.</li>
+      <li>Read the last rows again: a reorg rewrites them.</li>
     </ol>
-    <h3>What it is good for</h3>
+    <h3>Use cases</h3>
     <ul>
-      <li>An exchange that waits for deposits</li>
-      <li>A wallet that notifies</li>
+      <li>An exchange that detects deposits</li>
+      <li>A wallet that sends notifications</li>
     </ul>
     <blockquote>
-      <p>Rows are rewritten, not added, when a block is removed.</p>
+      <p>When a block is removed, its row is rewritten; no row is added.</p>
     </blockquote>
     <table>
       <thead>
@@ -42,7 +42,7 @@ const text = (
             <code>offset</code>
           </td>
           <td>integer</td>
-          <td>The first row wanted, inclusive</td>
+          <td>The first row to return, inclusive</td>
         </tr>
         <tr>
           <td>

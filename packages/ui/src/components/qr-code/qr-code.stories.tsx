@@ -6,7 +6,7 @@ import { QrCode } from './index'
 const meta: Meta<typeof QrCode> = {
   title: 'Components/QrCode',
   component: QrCode,
-  args: { value: BASE58, label: `QR code of the address ${BASE58}` },
+  args: { value: BASE58, label: `QR code for address ${BASE58}` },
 }
 export default meta
 

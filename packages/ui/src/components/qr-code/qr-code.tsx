@@ -3,18 +3,21 @@ import { cx } from '../../internal/cx'
 import styles from './qr-code.module.css'
 
 export interface QrCodeProps {
-  /** What the code says: an address, a link. */
+  /** The encoded text: an address, a link. */
   value: string
-  /** What it leads to, for assistive technology. */
+  /** A description for assistive technology. */
   label: string
-  /** Edge in pixels, quiet zone included. @default 160 */
+  /** Size in pixels, including the quiet zone. @default 160 */
   size?: number | undefined
   className?: string | undefined
 }
 
 const QUIET = 4
 
-/** A code to scan: dark on white in both themes, with the quiet zone that scanners need (ISO/IEC 18004). */
+/**
+ * A QR code: dark on white in both themes, with the quiet zone that scanners need (ISO/IEC
+ * 18004).
+ */
 export function QrCode({ value, label, size = 160, className }: QrCodeProps) {
   const { data, size: edge } = encode(value, { ecc: 'M', border: QUIET })
   const path = data

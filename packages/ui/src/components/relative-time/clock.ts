@@ -1,16 +1,16 @@
-/** One timer for every relative time on the page; it stands still while nobody looks. */
+/** One timer for every relative time on the page; it stops while the page is hidden. */
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 let offset = 0
 
-/** Returns the present, by the device's clock as corrected. */
+/** Returns the present according to the corrected device clock. */
 export function now(): number {
   return Date.now() + offset
 }
 
 /**
- * Corrects the clock of every relative time: where a device's clock is an hour ahead, pass
+ * Corrects the clock of every relative time: if a device's clock is an hour ahead, pass
  * `-3_600_000`. 0 trusts the device again.
  */
 export function setClockOffset(ms: number): void {

@@ -20,14 +20,14 @@ describe('formatDateTime', () => {
     ['de-DE', '04.09.2026, 05:36:38 UTC'],
     ['ja-JP', '2026/09/04 5:36:38 UTC'],
     ['ar-EG', '04\u200f/09\u200f/2026، 5:36:38 ص UTC'],
-  ])('writes the time of the chain as %s does, in the digits of the typeface', (locale, text) => {
+  ])("formats the chain's time like %s, in the typeface's digits", (locale, text) => {
     expect(formatDateTime(time, 'UTC', locale)).toBe(text)
   })
-  it("goes by the visitor's locale", () => {
+  it("follows the visitor's locale", () => {
     const visitors = new Intl.DateTimeFormat().resolvedOptions().locale
     expect(formatDateTime(time)).toBe(formatDateTime(time, 'UTC', visitors))
   })
-  it("writes the visitor's time with its zone", () => {
+  it("formats the visitor's time with its zone", () => {
     const local = formatDateTime(time, 'local', 'en-GB')
     expect(local).toMatch(/^[345] Sept 2026, \d\d:\d\d:38 \S+$/)
     const minutes = String(new Date(time).getMinutes()).padStart(2, '0')

@@ -3,10 +3,13 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Which clock the visitor reads: the chain's or their own. */
+/** Which clock to show: the chain's (UTC) or the visitor's. */
 export type TimeZone = 'UTC' | 'local'
 
-/** With its time of day or as a mere day, in digits that the typefaces hold, whatever the locale. */
+/**
+ * With the time of day or the date alone, in digits that the typefaces include, whatever the
+ * locale.
+ */
 export function dateFormat(
   zone: TimeZone,
   locale?: string,
@@ -21,15 +24,18 @@ export function dateFormat(
 }
 
 /**
- * The moment as the visitor's locale writes it, or the one given: `Sep 4, 2026, 5:36:38 AM
- * UTC`, `04.09.2026, 05:36:38 UTC`; in the visitor's own time with its offset, as `… GMT+2`. Not
- * the long form, which joins date and time with words of the locale's language.
+ * Formats a moment in the given locale, by default the visitor's: `Sep 4, 2026, 5:36:38 AM
+ * UTC`, `04.09.2026, 05:36:38 UTC`; in the visitor's time with its offset, as `… GMT+2`. Avoids
+ * the long style, which joins date and time with words in the locale's language.
  */
 export function formatDateTime(time: number, zone: TimeZone = 'UTC', locale?: string): string {
   return dateFormat(zone, locale, 'long').format(time)
 }
 
-/** A span in its two largest units: `58 s`, `1 m 58 s`, `3 h 20 m`, `2 d 4 h`. In milliseconds. */
+/**
+ * Formats a duration in milliseconds in its two largest units: `58 s`, `1 m 58 s`, `3 h 20 m`,
+ * `2 d 4 h`.
+ */
 export function formatDuration(span: number): string {
   const seconds = Math.max(0, Math.round(span / SECOND))
   const parts: [number, string][] = [
@@ -48,9 +54,8 @@ export function formatDuration(span: number): string {
 }
 
 /**
- * How long ago, in the largest unit: `14 s`, `2 min`, `3 h`, `5 d`, then the day itself as the
- * visitor's locale writes it. A time in the future, as a visitor's slow clock makes of a new
- * block, reads `now`.
+ * Formats an age in its largest unit: `14 s`, `2 min`, `3 h`, `5 d`, then the date in the
+ * visitor's locale. A time in the future (a new block seen with a slow clock) is `now`.
  */
 export function formatAge(time: number, now: number, zone: TimeZone = 'UTC'): string {
   const span = now - time
@@ -62,12 +67,14 @@ export function formatAge(time: number, now: number, zone: TimeZone = 'UTC'): st
   return dateFormat(zone).format(time)
 }
 
-/** So that a date from right to left does not mix with the words around it (U+2068 to U+2069). */
+/** Keeps a right-to-left date from mixing with the surrounding text (U+2068 to U+2069). */
 export function isolate(date: string): string {
   return `\u2068${date}\u2069`
 }
 
-/** `formatAge` in a sentence: `14 s ago`, `now`, `on Sep 4, 2026`, the day isolated. */
+/**
+ * Formats an age for a sentence: `14 s ago`, `now`, `on Sep 4, 2026`, with the date isolated.
+ */
 export function formatAgo(time: number, now: number, zone: TimeZone = 'UTC'): string {
   const age = formatAge(time, now, zone)
   if (age === 'now') return age

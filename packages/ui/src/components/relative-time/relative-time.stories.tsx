@@ -34,7 +34,7 @@ export const Steps: Story = {
   ),
 }
 
-/** It keeps itself current: the clock of every story stands still, so this one moves it. */
+/** Updates automatically. The clock of every story is stopped, so this one advances it. */
 export const Ticking: Story = {
   args: { time: NOW - 14_000 },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Ticking: Story = {
   },
 }
 
-/** A device's clock that is known to be an hour behind: without the correction this would read 'now'. */
+/** A device clock known to be an hour behind: without the correction this would read 'now'. */
 export const CorrectedClock: Story = {
   args: { time: NOW + 3_480_000 },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const CorrectedClock: Story = {
   },
 }
 
-/** As the visitor's locale writes it. */
+/** In the visitor's locale. */
 export const Absolute: Story = {
   render: () => <DateTime time={SOLVED} />,
   play: async ({ canvas }) => {

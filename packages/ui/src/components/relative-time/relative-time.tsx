@@ -5,9 +5,11 @@ import { dateFormat, formatAge, formatAgo, isolate, type TimeZone } from './form
 import styles from './relative-time.module.css'
 
 export interface RelativeTimeProps {
-  /** Milliseconds since 1970, as the API gives them. */
+  /** Milliseconds since 1970, as in API responses. */
   time: number
-  /** `ago` in sentences ('14 s ago'), `age` in columns headed so ('14 s'). @default 'ago' */
+  /**
+   * `ago` for sentences ('14 s ago'), `age` for columns with a heading ('14 s'). @default 'ago'
+   */
   form?: 'ago' | 'age' | undefined
   /** The clock of the absolute time in the tooltip and in print. @default 'UTC' */
   zone?: TimeZone | undefined
@@ -15,13 +17,13 @@ export interface RelativeTimeProps {
 }
 
 /**
- * How long ago something was. It keeps itself current and alone renders again when its words
- * change; the absolute time, as the visitor's locale writes it, is its tooltip and what is
- * printed. A server renders the absolute time.
+ * How long ago something happened. Updates automatically and re-renders only itself, when its
+ * text changes. The absolute time, in the visitor's locale, is its tooltip and its printed
+ * form. On a server it renders the absolute time.
  */
 export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: RelativeTimeProps) {
   const words = form === 'age' ? formatAge : formatAgo
-  // Isolated, as the element runs in the direction of its English words.
+  // Isolated, because the element has the direction of its English text.
   const absolute = isolate(useDateTimeFormat(zone).format(time))
   const shown = useSyncExternalStore(
     subscribeClock,
@@ -39,7 +41,7 @@ export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: Re
 }
 
 export interface DateTimeProps {
-  /** Milliseconds since 1970, as the API gives them. */
+  /** Milliseconds since 1970, as in API responses. */
   time: number
   /** @default 'UTC' */
   zone?: TimeZone | undefined
@@ -47,15 +49,15 @@ export interface DateTimeProps {
 }
 
 /**
- * An absolute time as the visitor's locale writes it: 'Sep 4, 2026, 5:36:38 AM UTC'. On a
- * server and while the page hydrates it is English and UTC.
+ * An absolute time in the visitor's locale: 'Sep 4, 2026, 5:36:38 AM UTC'. On a server and
+ * during hydration it is in English and UTC.
  */
 export function DateTime({ time, zone = 'UTC', className }: DateTimeProps) {
   const format = useDateTimeFormat(zone)
   return (
     <time
       dir="auto"
-      // The words in it are of that language, whatever the page's.
+      // The text is in that language, whatever the page's language.
       lang={format.resolvedOptions().locale}
       dateTime={new Date(time).toISOString()}
       className={className}
@@ -65,7 +67,7 @@ export function DateTime({ time, zone = 'UTC', className }: DateTimeProps) {
   )
 }
 
-/** A server knows neither the visitor's locale nor their zone. */
+/** A server has neither the visitor's locale nor their time zone. */
 function useDateTimeFormat(zone: TimeZone): Intl.DateTimeFormat {
   const locale = useLocale()
   return dateFormat(locale ? 'UTC' : zone, locale, 'long')

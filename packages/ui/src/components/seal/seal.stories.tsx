@@ -17,14 +17,14 @@ export const States: Story = {
     <Stack gap={2}>
       <Seal state="verified">Verified in your browser</Seal>
       <Seal state="working">Checking the proof of work…</Seal>
-      <Seal state="failed">The block hash does not follow from its contents</Seal>
-      <Seal state="unavailable">This endpoint gives too little to verify the block</Seal>
+      <Seal state="failed">The block hash doesn't match its contents</Seal>
+      <Seal state="unavailable">This endpoint returns too little data to verify the block</Seal>
     </Stack>
   ),
 }
 
 export const LongTextAt320: Story = {
-  args: { state: 'failed', children: 'Not verified: the block’s hash is not that of its trailer' },
+  args: { state: 'failed', children: 'Not verified: the block’s hash doesn’t match its trailer' },
   globals: { viewport: { value: 'smallest' } },
 }
 export const RightToLeft: Story = {

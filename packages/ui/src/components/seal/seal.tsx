@@ -7,7 +7,7 @@ export type SealState = 'verified' | 'working' | 'failed' | 'unavailable'
 
 export interface SealProps {
   state: SealState
-  /** What is so: 'Verified in your browser'. */
+  /** The result: 'Verified in your browser'. */
   children: ReactNode
   className?: string | undefined
 }
@@ -19,7 +19,7 @@ const icons = {
   unavailable: IconInfo,
 }
 
-/** What was proved about the thing above, in one line with its sign. */
+/** A verification result, in one line with an icon. */
 export function Seal({ state, children, className }: SealProps) {
   const Icon = icons[state]
   return (

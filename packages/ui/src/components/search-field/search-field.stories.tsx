@@ -55,7 +55,7 @@ export const Hero: Story = {
   },
 }
 
-/** A search that is under way is not started again. */
+/** A running search isn't started again. */
 export const Busy: Story = {
   args: { size: 'hero', busy: true, defaultValue: '0x362e13b697d9926281785238ff5c84c4' },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const WithError: Story = {
   args: {
     size: 'hero',
     defaultValue: 'kHtV35ttVpyiH42FePCiHo2iFmcJS4',
-    error: 'Its checksum does not fit: a letter of this address is wrong or missing.',
+    error: 'Checksum mismatch: a character of this address is wrong or missing.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/checksum/)
@@ -75,7 +75,7 @@ export const WithError: Story = {
   },
 }
 export const BarWithError: Story = {
-  args: { error: 'Nothing on this chain is written like that.', defaultValue: 'hello' },
+  args: { error: 'Not a block number, hash, address or link.', defaultValue: 'hello' },
 }
 export const HeroAt320: Story = { ...Hero, globals: { viewport: { value: 'smallest' } } }
 export const RightToLeft: Story = {

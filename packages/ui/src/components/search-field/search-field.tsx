@@ -5,23 +5,27 @@ import { VisuallyHidden } from '../visually-hidden'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
-  /** Its name for assistive technology; the placeholder may go on to say what can be searched. */
+  /**
+   * The field's name for assistive technology; the placeholder may add what can be searched.
+   */
   label: string
   placeholder?: string | undefined
-  /** `hero`: large over a strong line, with an Enter key drawn as its button. @default 'bar' */
+  /** `hero`: large, above a strong line, with an Enter key as its button. @default 'bar' */
   size?: 'bar' | 'hero' | undefined
-  /** Called with what was typed, unless that is blank. */
+  /** Called with the entered text, unless it is blank. */
   onSearch: (text: string) => void
-  /** A key that brings the focus here from anywhere on the page, such as '/'. */
+  /** A key that focuses the field from anywhere on the page, such as '/'. */
   shortcut?: string | undefined
-  /** A search is under way. */
+  /** A search is running. */
   busy?: boolean | undefined
-  /** Why the last search led nowhere. */
+  /** Why the last search failed. */
   error?: ReactNode | undefined
-  /** Below the field: an example to try. */
+  /** Shown below the field: an example to try. */
   hint?: ReactNode | undefined
   defaultValue?: string | undefined
-  /** Where the form goes without JavaScript; the text is sent as `q`. @default '/search' */
+  /**
+   * Where the form submits to without JavaScript; the text is sent as `q`. @default '/search'
+   */
   action?: string | undefined
   className?: string | undefined
 }
@@ -33,7 +37,7 @@ function typesElsewhere(target: EventTarget | null): boolean {
   )
 }
 
-/** One line that takes whatever the visitor has: a height, a hash, an address, a link. */
+/** One field that accepts a height, a hash, an address or a link. */
 export function SearchField({
   label,
   placeholder,
@@ -55,7 +59,7 @@ export function SearchField({
     if (shortcut === undefined) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
-      // A field folded into a closed menu has no box: the key is not for it.
+      // A field in a closed menu has no layout box, so it ignores the shortcut.
       if (typesElsewhere(event.target) || !input.current?.getClientRects().length) return
       event.preventDefault()
       input.current.focus()

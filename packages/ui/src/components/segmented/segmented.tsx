@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx'
 import styles from './segmented.module.css'
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen, for assistive technology. */
+  /** The group's name for assistive technology. */
   label: string
   value: Value
   onChange: (value: Value) => void
@@ -11,7 +11,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string | undefined
 }
 
-/** One of two to four short words that stay in sight: all, in, out. */
+/** A choice of two to four short options that stay visible: all, in, out. */
 export function Segmented<Value extends string>({
   label,
   value,

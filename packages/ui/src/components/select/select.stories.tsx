@@ -9,8 +9,8 @@ const meta: Meta<typeof Select> = {
   args: {
     label: 'Times in',
     options: [
-      { value: 'utc', label: 'UTC, as the chain counts' },
-      { value: 'local', label: 'Your own time' },
+      { value: 'utc', label: 'UTC, as on chain' },
+      { value: 'local', label: 'Your time' },
       { value: 'height', label: 'Blocks', disabled: true },
     ],
     onChange: fn(),
@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Times in'), 'local')
     await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Your own time')
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Your time')
   },
 }
 export const HiddenLabel: Story = { args: { hideLabel: true } }
@@ -42,10 +42,8 @@ export const RightToLeft: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongTextAt320: Story = {
   args: {
-    label: 'The zone of the times on this page, of its tables and of the files that it offers',
-    options: [
-      { value: 'utc', label: 'Coordinated Universal Time, as the chain itself counts its seconds' },
-    ],
+    label: 'The time zone for this page, its tables and its downloads',
+    options: [{ value: 'utc', label: 'Coordinated Universal Time, as used by the chain itself' }],
   },
   globals: { viewport: { value: 'smallest' } },
   play: fits320,

@@ -11,18 +11,21 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size'> {
   label: ReactNode
-  /** Name it for assistive technology alone, where its place says what it is. */
+  /** Show the label to assistive technology only, where the context explains the field. */
   hideLabel?: boolean | undefined
   options: readonly SelectOption[]
-  /** Which is chosen; `onChange` tells that another should be. */
+  /** The current choice; `onChange` requests a new one. */
   value?: ComponentPropsWithoutRef<'select'>['value']
-  /** Which is chosen first, where it keeps its choice itself. */
+  /** The initial choice, if uncontrolled. */
   defaultValue?: ComponentPropsWithoutRef<'select'>['defaultValue']
-  /** Out of reach for now. */
+  /** Disabled. */
   disabled?: boolean | undefined
 }
 
-/** One of several, in the browser's own list: the one that phones and keyboards know best. */
+/**
+ * One choice among many, in the browser's native list, which works best on phones and with
+ * keyboards.
+ */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, hideLabel, options, id, className, ...rest },
   ref,

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof Skeleton>
 
 export const Default: Story = {}
 
-/** As wide and as high as what will stand there: nothing moves when it comes. */
-export const InPlaceOfAHash: Story = {
+/** As wide and high as the content that replaces it, so nothing moves. */
+export const ReplacesAHash: Story = {
   render: () => (
     <Stack gap={1}>
       <div data-testid="waiting">
@@ -30,7 +30,7 @@ export const InPlaceOfAHash: Story = {
     await expect(height('waiting')).toBe(height('there'))
   },
 }
-/** Where the value would break or be cut it takes the width there is. */
+/** Where the value would wrap or be cut, the skeleton fills the available width. */
 export const WiderThanTheScreen: Story = {
   args: { letters: 66, mono: true },
   globals: { viewport: { value: 'smallest' } },

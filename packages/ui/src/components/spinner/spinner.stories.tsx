@@ -7,7 +7,7 @@ export default meta
 
 type Story = StoryObj<typeof Spinner>
 
-/** The three bars of the mark, read line by line. Where motion is unwelcome they stand still. */
+/** The three bars of the logo, revealed line by line. With reduced motion they stand still. */
 export const Default: Story = {
   args: { label: 'Loading block' },
   play: async ({ canvas }) => {

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../visually-hidden'
 import styles from './spinner.module.css'
 
 export interface SpinnerProps {
-  /** What is going on, for assistive technology. @default 'Loading' */
+  /** What is in progress, for assistive technology. @default 'Loading' */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** The mark reading itself line by line while something is awaited. Still when motion is unwelcome. */
+/** The logo's bars, animated line by line while something loads. Static with reduced motion. */
 export function Spinner({ label = 'Loading', className }: SpinnerProps) {
   return (
     <output className={cx(styles['spinner'], className)}>

@@ -28,8 +28,11 @@ const tones: Record<DotTone, string> = {
   warning: 'Rate limited',
 }
 
-/** The six tones. Each differs in color and in shape; three of them pulse, unless motion is reduced. */
-export const AllWithWords: Story = {
+/**
+ * The six tones. Each has its own color and shape; three of them pulse, unless motion is
+ * reduced.
+ */
+export const AllWithLabels: Story = {
   render: () => (
     <Stack gap={2}>
       {Object.entries(tones).map(([tone, words]) => (
@@ -42,9 +45,9 @@ export const AllWithWords: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...AllWithWords, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...AllWithLabels, globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = {
-  ...AllWithWords,
+  ...AllWithLabels,
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])

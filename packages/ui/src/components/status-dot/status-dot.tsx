@@ -1,17 +1,17 @@
 import { cx } from '../../internal/cx'
 import styles from './status-dot.module.css'
 
-/** How something is doing. Each tone has a color and a shape of its own. */
+/** A state. Each tone has its own color and shape. */
 export type DotTone = 'neutral' | 'pending' | 'good' | 'progress' | 'warning' | 'bad'
 
 export interface StatusDotProps {
   tone: DotTone
-  /** The state in words. Leave it out where the state stands beside the dot in words. */
+  /** The state in words. Omit it where the words already stand next to the dot. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** The state of something in one dot: color and shape differ for each of the six tones. */
+/** A state as a dot, with its own color and shape for each of the six tones. */
 export function StatusDot({ tone, label, className }: StatusDotProps) {
   return (
     <span

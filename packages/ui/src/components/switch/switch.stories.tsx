@@ -30,7 +30,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 export const LongTextAt320: Story = {
-  args: { label: 'Hide transactions of which this address received nothing but a part of the fee' },
+  args: { label: 'Hide transactions in which this address only received part of the fee' },
   globals: { viewport: { value: 'smallest' } },
   play: fits320,
 }

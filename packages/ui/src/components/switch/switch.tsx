@@ -6,20 +6,23 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'role' | 'size' | 'children'
 > {
-  /** What is so while it is on. */
+  /** The effect of turning it on. */
   label: ReactNode
-  /** Whether it is on; `onChange` tells that it should change. */
+  /** Whether it is on; `onChange` requests a change. */
   checked?: boolean | undefined
-  /** Whether it begins on, where it keeps its state itself. */
+  /** Whether it starts on, if uncontrolled. */
   defaultChecked?: boolean | undefined
-  /** Out of reach for now. */
+  /** Disabled. */
   disabled?: boolean | undefined
 }
 
-// A checkbox brings its own checked state, which the lint rule on roles does not know.
+// A checkbox has its own checked state, which the lint rule for roles doesn't consider.
 const role = { role: 'switch' } as const
 
-/** On or off, at once. A choice that waits for a button is no switch. */
+/**
+ * An on/off setting that takes effect immediately. Don't use it for a choice that a button
+ * confirms.
+ */
 export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, className, ...rest },
   ref,

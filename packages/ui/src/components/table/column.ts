@@ -4,18 +4,18 @@ export interface Column<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end, so that their digits align. @default 'start' */
+  /** Figures align at the end, so that their digits line up. @default 'start' */
   align?: 'start' | 'end' | undefined
   /**
-   * Where the cell stands when a phone breaks the row into two lines: at the start or the end of
-   * the first (`lead`, `answer`) or of the second (`note`, `aside`); `hide` leaves it out.
+   * Where the cell goes when a phone splits the row into two lines: the start or end of the
+   * first line (`lead`, `value`) or of the second (`note`, `aside`); `hide` omits it.
    * @default 'note'
    */
-  phone?: 'lead' | 'answer' | 'note' | 'aside' | 'hide' | undefined
-  /** Said before the cell on phones, where the column titles are not seen. */
+  phone?: 'lead' | 'value' | 'note' | 'aside' | 'hide' | undefined
+  /** Announced before the cell on phones, where the column titles are hidden. */
   phoneLabel?: string | undefined
-  /** Letters of its placeholder while loading. @default 8 */
+  /** Characters of its placeholder while loading. @default 8 */
   letters?: number | undefined
-  /** The cell takes what room is left; others keep to their content. */
+  /** The cell takes the remaining width; other cells fit their content. */
   grow?: boolean | undefined
 }

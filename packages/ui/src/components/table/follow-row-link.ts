@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 const OWN_PURPOSE = 'a, button, input, select, textarea, label, summary'
 
 /**
- * Follows the first link of a row that was pressed beside it, with the keys that were held. What has a
- * purpose of its own keeps it, and a press that selects text follows nothing.
+ * Follows a row's first link when the row is pressed outside it, keeping modifier keys.
+ * Interactive elements keep their own action, and selecting text follows nothing.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event

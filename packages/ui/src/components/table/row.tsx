@@ -4,7 +4,9 @@ import styles from './table.module.css'
 import type { Column } from './column'
 import { followRowLink } from './follow-row-link'
 
-/** Spelled out, because browsers drop the roles of tables that phones lay out as lines. */
+/**
+ * Explicit roles, because browsers drop a table's roles when CSS changes its layout on phones.
+ */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -13,7 +15,7 @@ export const roles = {
   cell: { role: 'cell' },
 } as const
 
-/** The column titles; `hidden` leaves them to assistive technology. */
+/** The column titles; `hidden` shows them to assistive technology only. */
 export function TableHead<Row>({
   columns,
   hidden = false,
@@ -45,10 +47,12 @@ export function TableHead<Row>({
 
 export interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
-  /** What stands in a column's cell. */
+  /** The cell's content in a column. */
   renderCell: (column: Column<Row>) => ReactNode
   state?: 'new' | 'leaving' | 'current' | undefined
-  /** 1 for the column titles, 2 for the first row, where not all rows are in the page. */
+  /**
+   * 1 for the column titles, 2 for the first row; needed when only some rows are in the page.
+   */
   index?: number | undefined
   /** A press anywhere in the row follows its first link. */
   linked?: boolean | undefined

@@ -44,7 +44,7 @@ const columns: Column<SampleTransaction>[] = [
     key: 'amount',
     header: 'Amount, MCM',
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     letters: 11,
     cell: ({ amount }) => <Amount value={amount} unit={false} />,
   },
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 }
 
-/** A row that just came, one that leaves, and one that is meant. */
+/** A new row, a leaving row and the current row. */
 export const RowStates: Story = {
   args: {
     isNew: (row) => row === TRANSACTIONS[0],
@@ -83,7 +83,9 @@ export const RowStates: Story = {
   },
 }
 
-/** A press anywhere in a row follows its first link; other links keep their own way, and so does text that is selected. */
+/**
+ * A press anywhere in a row follows its first link; other links and text selection still work.
+ */
 export const LinkedRows: Story = {
   args: { linkRows: true },
   play: async ({ canvas, userEvent }) => {
@@ -124,14 +126,14 @@ export const Empty: Story = {
     rows: [],
     empty: (
       <EmptyState title="No transactions found">
-        This address has neither sent nor received anything on this endpoint.
+        This address has no transactions at this endpoint.
       </EmptyState>
     ),
   },
 }
 export const WithoutHead: Story = { args: { hideHead: true } }
 
-/** Two lines per row: the answer stands at the end of the first. The roles of a table stay. */
+/** Two lines per row, with the value at the end of the first. Table roles are kept. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -160,7 +162,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Where motion is unwelcome rows come and go at once. */
+/** With reduced motion, rows appear and disappear without animation. */
 export const ReducedMotion: Story = {
   ...RowStates,
   globals: { motion: 'reduced' },

@@ -11,24 +11,24 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** Rows that just arrived: they slide in over a wash. */
+  /** New rows: they slide in with a highlight. */
   isNew?: ((row: Row) => boolean) | undefined
-  /** Rows that leave: they fade. */
+  /** Leaving rows: they fade out. */
   isLeaving?: ((row: Row) => boolean) | undefined
-  /** The row that is meant, such as a found address. */
+  /** The current row, such as a found address. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** Each row is a link: a press anywhere in it follows the first link in it. */
+  /** Makes each row a link: a press anywhere in it follows its first link. */
   linkRows?: boolean | undefined
-  /** Leave the column titles to assistive technology, for a row or two that explain themselves. */
+  /** Shows column titles to assistive technology only, for a row or two that explain themselves. */
   hideHead?: boolean | undefined
-  /** Rows in all while they are awaited: a placeholder stands for each that is not there yet. */
+  /** The expected number of rows while loading: missing rows show placeholders. */
   loading?: number | undefined
-  /** Shown in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** Rows of like things, 40 pixels each on a desk; phones get two lines per row. */
+/** A table of similar items, 40 pixels per row on desktop; phones show two lines per row. */
 export function Table<Row>({
   caption,
   columns,

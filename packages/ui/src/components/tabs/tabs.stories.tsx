@@ -25,9 +25,9 @@ const meta: Meta<typeof Tabs> = {
     value: 'transactions',
     onChange: fn(),
     tabs: [
-      { value: 'transactions', label: 'Transactions', children: 'Four regular transactions.' },
+      { value: 'transactions', label: 'Transactions', children: '4 regular transactions.' },
       { value: 'proof', label: 'Proof', children: 'Hash, Merkle root, proof of work, reward.' },
-      { value: 'json', label: 'JSON', children: 'The answer as the endpoint gave it.' },
+      { value: 'json', label: 'JSON', children: 'The response as the endpoint sent it.' },
     ],
   },
   render: (args) => <Working {...args} />,
@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<typeof Tabs>
 
-/** The arrow keys, Home and End go from tab to tab; Tab goes on to the panel. */
+/** The arrow keys, Home and End move between tabs; Tab moves to the panel. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -52,7 +52,10 @@ export const Default: Story = {
   },
 }
 
-/** A value may be any text: ids are made without it, as a space would split a reference in two. */
+/**
+ * A value may be any text: element ids don't contain it, because a space would split an id
+ * reference in two.
+ */
 export const ValuesWithSpaces: Story = {
   args: {
     value: 'proof of work',
@@ -70,7 +73,7 @@ export const ValuesWithSpaces: Story = {
   },
 }
 
-/** Where lines run from right to left the arrows do, too. */
+/** In right-to-left text the arrow keys are reversed. */
 export const RightToLeft: Story = {
   args: {
     label: 'أجزاء الكتلة',

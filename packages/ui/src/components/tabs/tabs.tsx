@@ -3,15 +3,18 @@ import { cx } from '../../internal/cx'
 import styles from './tabs.module.css'
 
 export interface Tab {
-  /** Any text that differs from the other tabs' values. */
+  /** Any text that is unique among the tabs. */
   value: string
   label: ReactNode
-  /** The panel. Every panel is in the page, so that it can be found, printed and read without scripts. */
+  /**
+   * The panel. All panels are in the page, so that they can be found, printed and read without
+   * scripts.
+   */
   children: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs are versions or parts of, for assistive technology. */
+  /** What the tabs have in common, for assistive technology. */
   label: string
   value: string
   onChange: (value: string) => void
@@ -26,7 +29,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Parts of one thing of which one is seen at a time; the arrow keys go from tab to tab. */
+/** Several views of one thing, one visible at a time; the arrow keys move between tabs. */
 export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -18,16 +18,16 @@ export const Default: Story = {
   },
 }
 export const WithHint: Story = {
-  args: { hint: 'A page on https can only reach an endpoint on https.' },
+  args: { hint: 'A page served over https can reach only https endpoints.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/on https/)
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/https endpoints/)
   },
 }
 export const WithError: Story = {
-  args: { error: 'Write the whole address, beginning with https://', defaultValue: 'localhost' },
+  args: { error: 'Enter the full URL, beginning with https://', defaultValue: 'localhost' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Write the whole address')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter the full URL')
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'https://api.mochimo.org' } }
@@ -43,9 +43,9 @@ export const RightToLeft: Story = {
 
 export const LongTextAt320: Story = {
   args: {
-    label: 'The address of the endpoint that this browser should ask',
-    hint: 'It begins with https:// and answers the Mesh calls',
-    error: 'https://a-very-long-name.of-an-endpoint.example does not answer from this browser',
+    label: 'The URL of the endpoint that this browser connects to',
+    hint: 'Must begin with https:// and support the Mesh API',
+    error: 'https://a-very-long-name.of-an-endpoint.example doesn’t respond to this browser',
     defaultValue: 'https://a-very-long-name.of-an-endpoint.example/mesh/v1',
   },
   globals: { viewport: { value: 'smallest' } },

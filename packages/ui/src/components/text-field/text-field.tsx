@@ -7,23 +7,23 @@ export interface TextFieldProps extends Omit<
   'size' | 'children'
 > {
   label: ReactNode
-  /** Says what is expected, before anything went wrong. */
+  /** The expected input, shown before any error. */
   hint?: ReactNode | undefined
-  /** Says what is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode | undefined
   /** For addresses, hashes and URLs. */
   mono?: boolean | undefined
-  /** What stands in it; `onChange` tells what was typed. */
+  /** The current text; `onChange` receives what was typed. */
   value?: ComponentPropsWithoutRef<'input'>['value']
-  /** What it begins with, where it keeps its text itself. */
+  /** The initial text, if uncontrolled. */
   defaultValue?: ComponentPropsWithoutRef<'input'>['defaultValue']
-  /** An example, gone as soon as something is typed. */
+  /** An example, hidden once something is typed. */
   placeholder?: string | undefined
-  /** Out of reach for now. */
+  /** Disabled. */
   disabled?: boolean | undefined
 }
 
-/** A labelled line to type into. */
+/** A single-line text input with a label. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField({ label, hint, error, mono, id, className, ...rest }, ref) {
     const ownId = useId()

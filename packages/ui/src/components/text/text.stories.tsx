@@ -6,7 +6,7 @@ const meta: Meta<typeof Text> = {
   title: 'Components/Text',
   component: Text,
   subcomponents: { Heading } as Meta<typeof Text>['subcomponents'] & object,
-  args: { children: 'Block 1,078,536 is not mined yet; expected in about a minute.' },
+  args: { children: 'Block 1,078,536 hasn’t been mined yet. Expected in about 1 minute.' },
 }
 export default meta
 
@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** The level is for the outline, the size for the eye. */
+/** The level sets the outline, the size sets the look. */
 export const Headings: Story = {
   render: () => (
     <Stack gap={4}>

@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof ThemeSwitch>
 
-export const GoesRound: Story = {
+export const Cycles: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     const names: (string | null)[] = []
@@ -27,9 +27,9 @@ export const GoesRound: Story = {
       await userEvent.click(button)
     }
     await expect(names).toEqual([
-      'Theme: as the system. Change to light',
+      'Theme: system. Change to light',
       'Theme: light. Change to dark',
-      'Theme: dark. Change to as the system',
+      'Theme: dark. Change to system',
     ])
   },
 }

@@ -10,12 +10,12 @@ export interface ThemeSwitchProps {
 }
 
 const order = {
-  system: { next: 'light', Icon: IconThemeSystem, words: 'as the system' },
+  system: { next: 'light', Icon: IconThemeSystem, words: 'system' },
   light: { next: 'dark', Icon: IconThemeLight, words: 'light' },
   dark: { next: 'system', Icon: IconThemeDark, words: 'dark' },
 } as const
 
-/** One button that goes round: as the system, light, dark. */
+/** A button that cycles through the themes: system, light, dark. */
 export function ThemeSwitch({ value, onChange, className }: ThemeSwitchProps) {
   const { next, Icon, words } = order[value]
   return (

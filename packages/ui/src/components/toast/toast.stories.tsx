@@ -23,7 +23,7 @@ const meta: Meta<typeof Toaster> = {
   title: 'Components/Toaster',
   component: Toaster,
   args: {
-    messages: [{ id: 'a', text: 'Block 1,078,535 was written to your downloads.' }],
+    messages: [{ id: 'a', text: 'Saved block 1,078,535 to your downloads.' }],
     onDismiss: fn(),
     duration: 600_000,
   },
@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof Toaster>
 
 export const Notice: Story = {}
-export const PutAway: Story = {
+export const Dismissed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
@@ -54,7 +54,7 @@ export const WithAction: Story = {
     ],
   },
 }
-export const ActedUpon: Story = {
+export const ActionPressed: Story = {
   ...WithAction,
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -79,8 +79,8 @@ export const SeveralOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Goes by itself when its time is over. */
-export const GoesByItself: Story = {
+/** Disappears after its duration. */
+export const Expires: Story = {
   tags: ['!autodocs'],
   args: { duration: 400 },
   play: async ({ args }) => {
@@ -94,8 +94,8 @@ export const LongTextAt320: Story = {
       {
         id: 'f',
         tone: 'error',
-        text: 'Failed to download accounts: the endpoint at https://api.mochimo.org closed the connection after 4,000 of 10,000.',
-        action: { label: 'Try Again', hint: 'Press Download once more', onPress: undo },
+        text: 'Couldn’t download the accounts: https://api.mochimo.org closed the connection after 4,000 of 10,000.',
+        action: { label: 'Try Again', hint: 'Press Download again', onPress: undo },
       },
     ],
   },
@@ -114,7 +114,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Where motion is unwelcome it is simply there. */
+/** With reduced motion it appears without animation. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {

@@ -10,21 +10,25 @@ export interface ToastMessage {
   text: ReactNode
   /** @default 'notice' */
   tone?: 'notice' | 'error' | undefined
-  /** One thing to do about it; `hint` says how else to get there, for whoever misses the toast. */
+  /** One possible action; `hint` tells people who miss the toast how else to do it. */
   action?: { label: string; hint: string; onPress: () => void } | undefined
 }
 
 export interface ToasterProps {
   messages: readonly ToastMessage[]
-  /** Called when a message was put away or its time is over. */
+  /** Called when a message is dismissed or expires. */
   onDismiss: (id: string) => void
-  /** Milliseconds; the clock stands still while the pointer or the focus is on it. @default 5000 */
+  /**
+   * Milliseconds; the timer pauses while the pointer or focus is on the toast. @default 5000
+   */
   duration?: number | undefined
 }
 
-/** Short news of what just happened elsewhere, at the foot of the window. */
+/**
+ * A short message about something that just happened elsewhere, at the bottom of the window.
+ */
 export function Toaster({ messages, onDismiss, duration = 5000 }: ToasterProps) {
-  // An empty viewport writes a style of its own into the page that a server renders.
+  // An empty viewport would add an inline style to server-rendered pages.
   if (messages.length === 0) return null
   return (
     <Radix.Provider duration={duration} swipeDirection="down">

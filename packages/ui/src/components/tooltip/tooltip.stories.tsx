@@ -11,14 +11,14 @@ const meta: Meta<typeof Tooltip> = {
     children: <Button>Pseudo</Button>,
     side: 'bottom',
   },
-  // One tooltip is open in a window, not one for each state.
+  // A window shows one tooltip at a time, not one per state.
   parameters: { docs: { story: { inline: false, height: '160px' } } },
 }
 export default meta
 
 type Story = StoryObj<typeof Tooltip>
 
-/** Whoever comes by keyboard sees it too. */
+/** Also shown on keyboard focus. */
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -32,7 +32,7 @@ export const Open: Story = { args: { defaultOpen: true } }
 export const LongText: Story = {
   args: {
     defaultOpen: true,
-    text: 'Every 256th block is a neogenesis block: it carries no transactions and no reward, and has the same time as its parent.',
+    text: 'Every 256th block is a neogenesis block: no transactions, no reward, and the same time as its parent.',
   },
   globals: { viewport: { value: 'smallest' } },
 }

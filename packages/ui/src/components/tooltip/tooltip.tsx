@@ -3,17 +3,17 @@ import { Tooltip as Radix } from 'radix-ui'
 import styles from './tooltip.module.css'
 
 export interface TooltipProps {
-  /** A few words; whoever cannot hover must do without, so nothing that is needed. */
+  /** A few words. Visitors who can't hover won't see it, so never anything essential. */
   text: ReactNode
-  /** What it is about: one element that can have the focus. */
+  /** The element it describes, which must be focusable. */
   children: ReactElement
   /** @default 'top' */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** Shown from the start, for stories. */
+  /** Initially open, for stories. */
   defaultOpen?: boolean | undefined
 }
 
-/** A remark on hover and on focus. */
+/** A short note on hover and focus. */
 export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -11,7 +11,7 @@ export interface FlowParty {
   /** nanoMCM. */
   amount: bigint
   href?: string | undefined
-  /** The note that travels with a payment. */
+  /** The payment's memo. */
   memo?: string | undefined
   /** The address whose page this is. */
   current?: boolean | undefined
@@ -23,14 +23,14 @@ export interface FlowParty {
 export interface TransactionFlowProps {
   sources: readonly FlowParty[]
   destinations: readonly FlowParty[]
-  /** What returns to the payer. */
+  /** The amount returned to the payer. */
   change?: FlowParty | undefined
-  /** nanoMCM to the miner. */
+  /** The miner's fee, in nanoMCM. */
   fee?: bigint | undefined
   className?: string | undefined
 }
 
-/** Of a transaction with up to 255 destinations so many are seen before somebody asks for the others. */
+/** Of up to 255 destinations, how many are shown before the visitor expands the list. */
 const SEEN_AT_FIRST = 20
 
 function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
@@ -38,7 +38,10 @@ function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
   return <AddressText value={address} {...rest} copy={copy && 'Copy address'} />
 }
 
-/** Where the money came from and where it went, to the last nanoMCM. On paper all of it. */
+/**
+ * Where a transaction's money came from and where it went, to the last nanoMCM. Printed in
+ * full.
+ */
 export function TransactionFlow({
   sources,
   destinations,
@@ -71,7 +74,7 @@ export function TransactionFlow({
         </h3>
         <ul className={styles['branches']}>
           {destinations.map((party, index) => (
-            // The same address may be paid twice in one transaction; their order is fixed.
+            // An address may be paid twice, and the order is fixed.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`${party.address} ${index}`} className={branchClass(index)}>
               <span className={styles['party']}>

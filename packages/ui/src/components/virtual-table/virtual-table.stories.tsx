@@ -38,7 +38,7 @@ const columns: Column<Account>[] = [
     key: 'balance',
     header: 'Balance, MCM',
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     cell: ({ balance }) => <Amount value={balance} decimals="balance" unit={false} />,
   },
 ]

@@ -12,24 +12,27 @@ export interface VirtualTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** The row that is meant, such as a found address. */
+  /** The current row, such as a found address. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** How many rows there are in all, where more can be loaded than are. By default those given. */
+  /** The total number of rows, if more can be loaded. Defaults to the number given. */
   total?: number | undefined
-  /** Bring this row into view when it changes, for example a search's find. */
+  /** Scrolls this row into view when it changes, for example to a search result. */
   scrollTo?: number | undefined
-  /** Shown in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** React 18 warns of layout effects on a server, where nothing is laid out. */
+/** React 18 warns about layout effects on a server, which has no layout. */
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 const ROW = 41
 const PHONE_ROW = 61
 
-/** Room for the rows that are not in the page. Its height is set from the script, as a strict policy for styles asks. */
+/**
+ * Empty space for the rows that aren't in the page. Scripts set its height, as a strict style
+ * policy requires.
+ */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   const cell = useRef<HTMLTableCellElement>(null)
   useLayout(() => {
@@ -38,15 +41,15 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null
   return (
     <tr aria-hidden="true" className={own['spacer']}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is room, no control */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a spacer, not a control */}
       <td ref={cell} colSpan={columns} />
     </tr>
   )
 }
 
 /**
- * A `Table` of thousands of rows, of which only those near the window are in the page. It scrolls
- * with the page. Below some two hundred rows use `Table`: the browser finds and prints all of it.
+ * A `Table` for thousands of rows that renders only those near the window. It scrolls with the
+ * page. Below about 200 rows use `Table`, so that the browser can search and print all of it.
  */
 export function VirtualTable<Row>({
   caption,
@@ -75,14 +78,14 @@ export function VirtualTable<Row>({
     return () => observer.disconnect()
   }, [])
 
-  // It hands out functions that change with the scroll position: this component is not memoized.
+  // Its functions depend on the scroll position, so this component must not be memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => (phone ? PHONE_ROW : ROW),
     overscan: 12,
     scrollMargin: top,
-    // What a server renders, and what is there before the first measurement.
+    // Rendered on a server and before the first measurement.
     initialRect: { width: 1280, height: 900 },
   })
 

@@ -8,7 +8,7 @@ interface AddressDownloadProps {
   address: Address
 }
 
-/** The whole history of an address as CSV or JSON. */
+/** Downloads an address's full history as CSV or JSON. */
 export function AddressDownload({ download, address }: AddressDownloadProps) {
   const endpoint = useEndpoint()
   return (

@@ -6,20 +6,23 @@ import type { Save } from '../download'
 import { messages } from './messages'
 import type { Download } from '../use-download'
 
-/** The formats of a file. */
+/** The file's formats. */
 export type Format = keyof typeof messages.formats
 
 interface DownloadMenuProps<Of extends Format> {
   download: Download
   formats: readonly Of[]
-  /** Loads what writes the file. Begun when the menu opens, so that a choice is acted on at once. */
+  /**
+   * Loads the code that writes the file. Started when the menu opens, so that a choice takes
+   * effect immediately.
+   */
   load: () => Promise<(format: Of) => Save>
   disabled?: boolean
 }
 
 const loadMenu = () => import('@mcm/ui/menu')
 
-/** The button that opens the choice of formats. The menu's code comes when it is first needed. */
+/** The download button, whose menu loads when it is first opened. */
 export function DownloadMenu<Of extends Format>({
   download,
   formats,
@@ -34,7 +37,7 @@ export function DownloadMenu<Of extends Format>({
     const { Menu } = await loadMenu()
     setMenu(() => Menu)
   }
-  /** A menu that does not come is a download that failed, which may be tried again. */
+  /** A menu that fails to load counts as a failed download, which can be retried. */
   const press = () =>
     open().catch(() =>
       download.start(async () => {

@@ -4,13 +4,13 @@ import type { Download } from '../use-download'
 
 interface MempoolDownloadProps {
   download: Download
-  /** What waits, at the moment it is asked. */
+  /** Returns the pending transactions at the time of the call. */
   snapshot: () => MempoolFile
-  /** The mempool has not been listed yet. */
+  /** The mempool hasn't been listed yet. */
   disabled: boolean
 }
 
-/** What waits for a block as JSON. */
+/** Downloads the pending transactions as JSON. */
 export function MempoolDownload({ download, snapshot, disabled }: MempoolDownloadProps) {
   return (
     <DownloadMenu

@@ -1,9 +1,9 @@
-/** The words of the button and its menu. */
+/** Texts of the button and its menu. */
 export const messages = {
   download: 'Download',
   formats: {
     csv: { label: 'CSV', hint: 'Spreadsheet format' },
     json: { label: 'JSON', hint: 'Complete data' },
-    dat: { label: 'DAT', hint: 'ledger.dat, 28 bytes an account' },
+    dat: { label: 'DAT', hint: 'ledger.dat, 28 bytes per account' },
   },
 }

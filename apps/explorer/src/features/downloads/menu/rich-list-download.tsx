@@ -4,13 +4,13 @@ import type { Download } from '../use-download'
 
 interface RichListDownloadProps {
   download: Download
-  /** Height of the ledger that is on show; null when none is. */
+  /** Height of the ledger on screen; null if none is. */
   block: number | null
-  /** Nobody knows yet whether there is one. */
+  /** It isn't known yet whether the endpoint has one. */
   disabled: boolean
 }
 
-/** The whole rich list as CSV, JSON or DAT. */
+/** Downloads the full rich list as CSV, JSON or DAT. */
 export function RichListDownload({ download, block, disabled }: RichListDownloadProps) {
   const endpoint = useEndpoint()
   return (

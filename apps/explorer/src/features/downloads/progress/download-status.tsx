@@ -13,7 +13,7 @@ interface DownloadStatusProps {
   of: Subject
 }
 
-/** Progress, failure or success of a download, with what can be done about it. */
+/** A download's progress, failure or success, with the possible actions. */
 export function DownloadStatus({ download, of }: DownloadStatusProps) {
   const words = messages[of]
   const { state, tryAgain, dismiss } = download

@@ -1,13 +1,13 @@
 import { formatCount } from '@mcm/ui/amount'
 
-/** What is said of a download, by what it is of. */
+/** The texts of a download, by what is downloaded. */
 export interface DownloadWords {
   running: string
   /** Shown when it fails (specification, section 8, for accounts). */
   failed: string
   count: (loaded: string, total: string) => string
   done: (count: number) => string
-  /** Says of how many items the list has that the file has not. */
+  /** Says how many listed items are missing from the file. */
   skipped: (count: number) => string
 }
 
@@ -16,25 +16,25 @@ function counted(count: number, one: string): string {
   return `${formatCount(count)} ${count === 1 ? one : `${one}s`}`
 }
 
-/** The words of a download that runs or ran. They come with the note that shows them. */
+/** Texts of a running or finished download. Loaded together with the status note. */
 export const messages = {
   cancel: 'Cancel',
   tryAgain: 'Try Again',
   dismiss: 'Dismiss',
-  kept: (count: string) => `${count} have come and will not be asked for again.`,
+  kept: (count: string) => `${count} downloaded. A retry resumes here.`,
   changed: (rank: string, block: string) =>
-    `The list’s block changed during the download: from rank ${rank} on it is of block ${block}. Accounts that moved may stand there twice or not at all; the metadata of a JSON file says so too.`,
+    `The ledger changed during the download: from rank ${rank} on, the list is from block ${block}. Accounts that moved may be listed twice or missing. JSON files include this note in their metadata.`,
   replaced: (from: number, to: number) =>
-    `A reorg replaced ${from === to ? `block ${formatCount(to)}` : `blocks ${formatCount(from)} to ${formatCount(to)}`} during the download. The file holds the history after it.`,
+    `A reorg replaced ${from === to ? `block ${formatCount(to)}` : `blocks ${formatCount(from)} to ${formatCount(to)}`} during the download. The file contains the new history.`,
   accounts: {
     running: 'Downloading accounts',
     failed: 'Failed to download accounts. Please try again.',
     count: (loaded, total) => `${loaded} of ${total} accounts`,
     done: (count) => `Downloaded ${counted(count, 'account')}.`,
-    skipped: (count) => `${counted(count, 'account')} without a tag of 20 bytes left out.`,
+    skipped: (count) => `${counted(count, 'account')} skipped: no 20-byte tag.`,
   } satisfies DownloadWords,
   transactions: {
-    running: 'Downloading transactions with the times of their blocks',
+    running: 'Downloading transactions with block times',
     failed: 'Failed to download transactions. Please try again.',
     count: (loaded, total) => `${loaded} of ${total} transactions`,
     done: (count) => `Downloaded ${counted(count, 'transaction')}.`,
@@ -45,7 +45,7 @@ export const messages = {
     failed: 'Failed to download the mempool. Please try again.',
     count: (loaded, total) => `${loaded} of ${total} transactions`,
     done: (count) => `Downloaded ${counted(count, 'pending transaction')}.`,
-    skipped: (count) => `${counted(count, 'transaction')} left the mempool meanwhile.`,
+    skipped: (count) => `${counted(count, 'transaction')} left the mempool during the download.`,
   } satisfies DownloadWords,
   block: {
     running: 'Downloading the block',
@@ -56,5 +56,5 @@ export const messages = {
   } satisfies DownloadWords,
 }
 
-/** What a download is of. */
+/** What is being downloaded. */
 export type Subject = 'accounts' | 'transactions' | 'mempool' | 'block'

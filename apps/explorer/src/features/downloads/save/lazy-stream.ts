@@ -1,6 +1,6 @@
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** A stream that is only created when somebody reads it: after the dialog that asks where to save. */
+/** Creates a stream when it is first read: after the save dialog. */
 export function lazyStream(create: () => Promise<Bytes>): Bytes {
   let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined
   return new ReadableStream<Uint8Array<ArrayBuffer>>(

@@ -21,7 +21,7 @@ export interface AddressFile {
   format: 'csv' | 'json'
 }
 
-/** Fetches the whole history of an address with the times of its blocks, and saves it. */
+/** Fetches an address's full history with block times, and saves it. */
 export function saveAddress({ endpoint, address, format }: AddressFile): Save {
   return async (job) => {
     let replaced: AddressHistory['replaced'] = []
@@ -48,7 +48,7 @@ async function read(endpoint: string, address: string, job: DownloadJob): Promis
     try {
       return await readHistory(source, options)
     } catch (error) {
-      // What is final has been stored: another try only reads the latest part.
+      // Final data has been stored: a retry reads only the latest part.
       if (!(error instanceof UnsettledHistoryError) || !(await job.onHalt())) throw error
     }
   }

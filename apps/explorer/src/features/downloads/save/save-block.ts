@@ -2,7 +2,7 @@ import { blockCsv, blockFileName, blockJson, saveStream } from '@mcm/exports'
 import type { Block } from '@mcm/rosetta-client'
 import type { Save } from '../download'
 
-/** Saves a block that is there already. */
+/** Saves a block that is already loaded. */
 export function saveBlock(block: Block, format: 'csv' | 'json'): Save {
   return async ({ signal }) => {
     const file = format === 'csv' ? blockCsv(block, { signal }) : blockJson(block, { signal })

@@ -10,15 +10,15 @@ import type { Save } from '../download'
 
 export interface MempoolFile {
   endpoint: string
-  /** What waits, the oldest first, with what it moves where that is known. */
+  /** The pending transactions, oldest first, with their transfers where known. */
   waiting: readonly { hash: string; transaction?: TransactionSummary }[]
   /** When they were listed, milliseconds since 1970. */
   listedAt: number
-  /** The tip, when it is known. */
+  /** The tip, if known. */
   block: number | undefined
 }
 
-/** Saves what waits for a block, and asks for whatever is not known of it yet. */
+/** Saves the pending transactions, and requests missing details. */
 export function saveMempool({ endpoint, waiting, listedAt, block }: MempoolFile): Save {
   return async (job) => {
     const { signal, onProgress } = job
@@ -41,7 +41,7 @@ export function saveMempool({ endpoint, waiting, listedAt, block }: MempoolFile)
         const { transaction } = await client.mempool.transaction({ hash }, options)
         return summarizeTransaction(transaction)
       } catch (error) {
-        // Taken into a block since the list was read.
+        // Mined since the list was read.
         if (isApiError(error, RosettaErrorCode.TransactionNotFound)) return undefined
         throw error
       }

@@ -11,12 +11,12 @@ import type { Save } from '../download'
 
 export interface RichListFile {
   endpoint: string
-  /** Height of the ledger that is on show, for the file's name; null when none is. */
+  /** Height of the ledger on screen, for the file name; null if none is. */
   block: number | null
   format: 'csv' | 'json' | 'dat'
 }
 
-/** Fetches the whole rich list, a hundred accounts at a time, and saves it as it comes. */
+/** Fetches the full rich list, 100 accounts at a time, and saves it as it arrives. */
 export function saveRichList({ endpoint, block, format }: RichListFile): Save {
   return async (job) => {
     const { signal } = job

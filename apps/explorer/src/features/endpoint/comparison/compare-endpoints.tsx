@@ -8,13 +8,15 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
 const ComparisonTable = lazyPart(() => import('./comparison-table'))
 
-/** Offers to ask the other endpoints for a block; asks nobody until the visitor wants it. */
+/**
+ * Offers to compare a block across endpoints; makes no requests until the visitor starts it.
+ */
 export function CompareEndpoints({ subject }: { subject: Subject }) {
   const [wanted, setWanted] = useState(false)
   return (
     <Section title={messages.title}>
       {wanted ? (
-        <ComparisonTable fallback={<p>{messages.asking}</p>} subject={subject} />
+        <ComparisonTable fallback={<p>{messages.comparing}</p>} subject={subject} />
       ) : (
         <Stack gap={3}>
           <Text as="p" tone="soft" measured>

@@ -10,7 +10,10 @@ import {
 
 const HOUR = 3_600_000
 
-test('nobody else is asked until the visitor wants a comparison', async ({ visit, chain }) => {
+test('makes no requests to other endpoints until the visitor starts a comparison', async ({
+  visit,
+  chain,
+}) => {
   const { devnet, url } = chain({ startTime: Date.now() })
   const other = chain({ startTime: Date.now() })
   const urls = requestedUrls()
@@ -23,10 +26,7 @@ test('nobody else is asked until the visitor wants a comparison', async ({ visit
   expect(asked).not.toContain(other.url)
 })
 
-test('a block is compared: who agrees, lags, is on another branch, gives no answer', async ({
-  visit,
-  chain,
-}) => {
+test('compares a block: same, behind, different, no usable response', async ({ visit, chain }) => {
   const startTime = Date.now() - HOUR
   const own = chain({ startTime })
   const same = chain({ startTime })
@@ -44,30 +44,32 @@ test('a block is compared: who agrees, lags, is on another branch, gives no answ
   visit(`/block/${index}`)
   await page.getByRole('button', { name: 'Compare endpoints' }).click()
 
-  const table = page.getByRole('table', { name: /^What each endpoint says of block/ })
+  const table = page.getByRole('table', { name: /^Block .* at each endpoint$/ })
   const row = (name: string) => table.getByRole('row').filter({ hasText: name })
-  await expect.element(row('Test 1')).toContainText('the same block')
+  await expect.element(row('Test 1')).toContainText('same block')
   await expect.element(row('Test 1')).toContainText('in use')
-  await expect.element(row('Test 2')).toContainText('the same block')
+  await expect.element(row('Test 2')).toContainText('same block')
   await expect.element(row('Test 2')).toContainText(/\d ms/)
-  await expect.element(row('Test 3')).toContainText('not there yet')
+  await expect.element(row('Test 3')).toContainText('not reached yet')
   await expect.element(row('Test 3')).toContainText(`${lag} blocks behind`)
-  await expect.element(row('Test 4')).toContainText('another branch')
+  await expect.element(row('Test 4')).toContainText('different block')
   await expect
     .element(row('Test 4'))
     .toContainText(branch.devnet.chain.block(index)?.hash ?? 'none')
-  await expect.element(row('Test 5')).toContainText('could not be reached')
+  await expect.element(row('Test 5')).toContainText('unreachable')
   await expect.element(row('Test 6')).toContainText('invalid response')
   await expect
-    .element(page.getByText('2 of the 4 endpoints that answered have this block.'))
-    .toContainText('1 is on another branch. 1 is not there yet. 2 gave no answer.')
+    .element(page.getByText('2 of the 4 endpoints that responded have this block.'))
+    .toContainText(
+      '1 has a different block. 1 has not reached it yet. 2 returned no usable response.',
+    )
 
   broken.devnet.clearFaults()
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect.element(row('Test 6')).toContainText('not there yet')
+  await page.getByRole('button', { name: 'Compare again' }).click()
+  await expect.element(row('Test 6')).toContainText('not reached yet')
 })
 
-test('an endpoint that is outvoted is told so', async ({ visit, chain }) => {
+test('warns about an endpoint that is outvoted', async ({ visit, chain }) => {
   const startTime = Date.now() - HOUR
   const own = chain({ startTime, seed: 'alone' })
   chain({ startTime })
@@ -75,7 +77,7 @@ test('an endpoint that is outvoted is told so', async ({ visit, chain }) => {
   visit(`/block/${own.devnet.chain.tip.index}`)
   await page.getByRole('button', { name: 'Compare endpoints' }).click()
   await expect
-    .element(page.getByText('the endpoint in use may be on a branch that lost', { exact: false }))
+    .element(page.getByText('The endpoint in use may be on a losing branch', { exact: false }))
     .toBeVisible()
 })
 
@@ -90,18 +92,18 @@ test('the panel compares tips: latency, height, and an old tip is behind', async
   await page.getByRole('button', { name: /^API endpoint/ }).click()
   const panel = page.getByRole('dialog', { name: /^API endpoint/ })
   await expect.element(panel).toContainText('Connected & Synced')
-  await expect.element(panel).toContainText('Newest block')
+  await expect.element(panel).toContainText('Latest block')
   await panel.getByRole('button', { name: 'Compare endpoints' }).click()
   const choice = (name: string) => panel.css('label').filter({ hasText: name })
-  await expect.element(choice('Test 1')).toContainText('the same block')
+  await expect.element(choice('Test 1')).toContainText('same block')
   await expect.element(choice('Test 1')).toContainText(/\d ms · height [\d,]+/)
-  await expect.element(choice('Test 2')).toContainText('behind: newest block 3 h ago')
+  await expect.element(choice('Test 2')).toContainText('behind: latest block 3 h ago')
   await expect
     .element(choice('Test 2'))
     .toContainText(`height ${old.devnet.chain.tip.index.toLocaleString('en')}`)
 })
 
-test('panel and dialog are accessible, also by keyboard', async ({ visit, chain }) => {
+test('panel and dialog are accessible, including by keyboard', async ({ visit, chain }) => {
   const { url } = chain({ startTime: Date.now() })
   offerEndpoints([url, 'https://nobody.test'])
   visit('/about')
@@ -109,9 +111,9 @@ test('panel and dialog are accessible, also by keyboard', async ({ visit, chain 
   const panel = page.getByRole('dialog', { name: /^API endpoint/ })
   await panel.getByRole('button', { name: 'Compare endpoints' }).click()
   await expect
-    .element(panel.getByRole('button', { name: 'Ask again' }))
+    .element(panel.getByRole('button', { name: 'Compare again' }))
     .not.toHaveAttribute('aria-busy')
-  await expect.element(panel).toContainText('could not be reached')
+  await expect.element(panel).toContainText('unreachable')
   await expectAccessible()
   for (const width of [320, 390, 1280]) {
     await page.viewport(width, 900)
@@ -120,7 +122,7 @@ test('panel and dialog are accessible, also by keyboard', async ({ visit, chain 
     expect(box.right).toBeLessThanOrEqual(width)
   }
 
-  // By keyboard into the dialog, and out of it again.
+  // By keyboard into the dialog and out of it.
   panel.getByRole('radio', { name: 'Test 1' }).element().focus()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(panel).toBeVisible()

@@ -2,19 +2,19 @@ import { formatCount } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
 import { Text } from '@mcm/ui/text'
 import { messages } from './messages'
-import type { EndpointAnswer } from './endpoint-comparison'
+import type { EndpointResult } from './endpoint-comparison'
 
 interface ComparisonResultProps {
-  answer: EndpointAnswer | undefined
-  /** The highest tip that any endpoint named. */
+  result: EndpointResult | undefined
+  /** The highest tip of all endpoints. */
   highest: number
 }
 
-/** What an endpoint says of the block, in a few words with a tone. */
-export function ComparisonResult({ answer, highest }: ComparisonResultProps) {
-  if (!answer) return <Text tone="soft">{messages.waiting}</Text>
-  if (answer.state === 'failed') return <Text tone="red">{messages.failed[answer.reason]}</Text>
-  const { tip, old, view } = answer
+/** An endpoint's result for the block, as short text with a tone. */
+export function ComparisonResult({ result, highest }: ComparisonResultProps) {
+  if (!result) return <Text tone="soft">{messages.waiting}</Text>
+  if (result.state === 'failed') return <Text tone="red">{messages.failed[result.reason]}</Text>
+  const { tip, old, view } = result
   const lag = highest - tip.index
   const late = [lag > 0 && messages.lag(lag), old !== undefined && messages.old(old)].filter(
     (words) => words !== false,
@@ -29,14 +29,14 @@ export function ComparisonResult({ answer, highest }: ComparisonResultProps) {
           {messages.otherBranch} <Hash value={view.hash} form="split" />
         </Text>
       )}
-      {view?.kind === 'not-told' && <Text tone="amber">{messages.failed[view.reason]}</Text>}
+      {view?.kind === 'no-result' && <Text tone="amber">{messages.failed[view.reason]}</Text>}
       {late.length > 0 && <Text tone="amber">, {late.join(', ')}</Text>}
     </>
   )
 }
 
-/** Of all that was said, one line. */
-export function answerLine(answer: EndpointAnswer | undefined): string | undefined {
-  if (answer?.state !== 'answered') return undefined
-  return `${messages.latency(answer.latency)} · ${messages.height(formatCount(answer.tip.index))}`
+/** One endpoint's details in one line. */
+export function resultDetails(result: EndpointResult | undefined): string | undefined {
+  if (result?.state !== 'responded') return undefined
+  return `${messages.latency(result.latency)} · ${messages.height(formatCount(result.tip.index))}`
 }

@@ -4,25 +4,25 @@ import type { ComparisonSummary as Summary } from './summarize-comparison'
 
 interface ComparisonSummaryProps {
   summary: Summary
-  asking: boolean
+  isComparing: boolean
 }
 
-/** Who agrees, in a sentence or two. */
-export function ComparisonSummary({ summary, asking }: ComparisonSummaryProps) {
-  const { answered, same, behind, other, failed, outvoted } = summary
+/** Who agrees, in one or two sentences. */
+export function ComparisonSummary({ summary, isComparing }: ComparisonSummaryProps) {
+  const { responded, same, behind, other, failed, outvoted } = summary
   const words = messages.summary
   const sentences = [
-    answered === 0 ? words.none : words.agree(same, answered),
+    responded === 0 ? words.none : words.agree(same, responded),
     other > 0 && words.other(other),
     behind > 0 && words.behind(behind),
-    answered > 0 && failed > 0 && words.failed(failed),
+    responded > 0 && failed > 0 && words.failed(failed),
   ].filter(Boolean)
   return (
     <div role="status">
       <Text as="p" measured>
-        {asking ? messages.asking : sentences.join(' ')}
+        {isComparing ? messages.comparing : sentences.join(' ')}
       </Text>
-      {!asking && outvoted && (
+      {!isComparing && outvoted && (
         <Text as="p" tone="red" measured>
           {words.outvoted}
         </Text>

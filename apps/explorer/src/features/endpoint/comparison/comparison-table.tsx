@@ -11,34 +11,34 @@ import { useEndpoint } from '../endpoint-store'
 import { messages } from './messages'
 import { ComparisonSummary } from './comparison-summary'
 import { ComparisonResult } from './comparison-result'
-import type { EndpointAnswer, Subject } from './endpoint-comparison'
+import type { EndpointResult, Subject } from './endpoint-comparison'
 import { summarizeComparison } from './summarize-comparison'
 import { useEndpointComparison } from './use-endpoint-comparison'
 
 interface Row extends EndpointPreset {
-  answer: EndpointAnswer | undefined
+  result: EndpointResult | undefined
   own: boolean
   highest: number
 }
 
-/** Asks every endpoint for the block as soon as it is there, and shows a row for each. */
+/** Requests the block from every endpoint on mount, and shows a row for each. */
 export default function ComparisonTable({ subject }: { subject: Subject }) {
   const endpoint = useEndpoint()
-  const { endpoints, answers, asking, ask } = useEndpointComparison(subject)
-  // Once: a block that is shown anew is a page that is shown anew.
+  const { endpoints, results, isComparing, compare } = useEndpointComparison(subject)
+  // Runs once: another block mounts another page.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(ask, [])
+  useEffect(compare, [])
 
-  const summary = summarizeComparison(answers?.values() ?? [])
+  const summary = summarizeComparison(results?.values() ?? [])
   const rows = endpoints.map((preset) => ({
     ...preset,
-    answer: answers?.get(preset.url),
+    result: results?.get(preset.url),
     own: preset.url === endpoint,
     highest: Math.max(summary.highest, subject.index),
   }))
   return (
     <Stack gap={3}>
-      <ComparisonSummary summary={summary} asking={asking} />
+      <ComparisonSummary summary={summary} isComparing={isComparing} />
       <Table
         caption={messages.caption(formatCount(subject.index))}
         columns={columns}
@@ -46,7 +46,7 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
         rowKey={({ url }) => url}
       />
       <p>
-        <Button onClick={ask} busy={asking}>
+        <Button onClick={compare} busy={isComparing}>
           {messages.again}
         </Button>
       </p>
@@ -70,22 +70,22 @@ const columns: Column<Row>[] = [
     header: messages.columns.says,
     phone: 'note',
     grow: true,
-    cell: ({ answer, highest }) => <ComparisonResult answer={answer} highest={highest} />,
+    cell: ({ result, highest }) => <ComparisonResult result={result} highest={highest} />,
   },
   {
     key: 'height',
     header: messages.columns.height,
     align: 'end',
-    phone: 'answer',
-    cell: ({ answer }) => answered(answer, ({ tip }) => <Count value={tip.index} />),
+    phone: 'value',
+    cell: ({ result }) => responded(result, ({ tip }) => <Count value={tip.index} />),
   },
   {
     key: 'age',
     header: messages.columns.age,
     align: 'end',
     phone: 'hide',
-    cell: ({ answer }) =>
-      answered(answer, ({ tip }) => (
+    cell: ({ result }) =>
+      responded(result, ({ tip }) => (
         <Text size={13} tone="soft">
           <RelativeTime time={tip.time} />
         </Text>
@@ -96,8 +96,8 @@ const columns: Column<Row>[] = [
     header: messages.columns.latency,
     align: 'end',
     phone: 'aside',
-    cell: ({ answer }) =>
-      answered(answer, ({ latency }) => (
+    cell: ({ result }) =>
+      responded(result, ({ latency }) => (
         <Text size={13} tone="soft" mono>
           {messages.latency(latency)}
         </Text>
@@ -105,9 +105,9 @@ const columns: Column<Row>[] = [
   },
 ]
 
-function answered<T>(
-  answer: EndpointAnswer | undefined,
-  show: (answer: EndpointAnswer & { state: 'answered' }) => T,
+function responded<T>(
+  result: EndpointResult | undefined,
+  show: (result: EndpointResult & { state: 'responded' }) => T,
 ): T | string {
-  return answer?.state === 'answered' ? show(answer) : '–'
+  return result?.state === 'responded' ? show(result) : '–'
 }

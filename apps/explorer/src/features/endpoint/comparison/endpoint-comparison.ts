@@ -8,52 +8,52 @@ import { blockByHeightQuery } from '../../../data/queries'
 import { healthOfStatus } from '../health/health'
 import { trueTime } from '../../../shared/true-time'
 
-/** The block that the endpoints are asked about. */
+/** The block to compare. */
 export interface Subject {
   index: number
   hash: string
 }
 
-/** What an endpoint says of the block. */
+/** An endpoint's result for the block. */
 export type View =
   | { kind: 'same' }
-  /** Another block stands at that height. */
+  /** Another block is at that height. */
   | { kind: 'other-branch'; at: number; hash: string }
-  /** Its chain is not that long yet; so far it is the same. */
+  /** Its chain isn't that long yet; so far it is the same. */
   | { kind: 'not-yet' }
-  /** It says nothing that can be compared. */
-  | { kind: 'not-told'; reason: FailureKind }
+  /** It returned nothing comparable. */
+  | { kind: 'no-result'; reason: FailureKind }
 
-/** What came of asking one endpoint. */
-export type EndpointAnswer =
+/** The result from one endpoint. */
+export type EndpointResult =
   | { state: 'failed'; reason: FailureKind | 'mixed-content' }
   | {
-      state: 'answered'
-      /** Milliseconds until it answered. */
+      state: 'responded'
+      /** Response time in milliseconds. */
       latency: number
       tip: Subject & { time: number }
-      /** How old its tip was when it answered, in words; missing for one that is in step. */
+      /** The age of its tip at that time, in words; absent if it is in sync. */
       old?: string
-      /** Missing until it is known, and where there is nothing to compare. */
+      /** Absent until known, and if there is nothing to compare. */
       view?: View | undefined
     }
 
-/** A tip as an endpoint names it, and how it came. */
-export type ComparedTip = Omit<EndpointAnswer & { state: 'answered' }, 'state' | 'view'>
+/** An endpoint's tip, with its response time. */
+export type ComparedTip = Omit<EndpointResult & { state: 'responded' }, 'state' | 'view'>
 
-/** One time that the endpoints are asked; another time asks all of them anew. */
+/** One comparison; each new one requests everything again. */
 export interface Round {
   id: string
-  /** Without one, the highest tip among the answers is what is compared. */
+  /** If absent, the highest reported tip is compared. */
   subject: Subject | undefined
   /** The endpoint in use. */
   own: string
 }
 
-/** An answer is of its moment: it is asked for once, and forgotten with who asked. */
+/** A result is a snapshot: it is requested once and dropped with the view that requested it. */
 const ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const
 
-/** An endpoint's tip. What one endpoint fails at is its own row's matter. */
+/** Requests an endpoint's tip. A failing endpoint affects only its own row. */
 export const comparedTipQuery = (url: string, round: Round | undefined) =>
   queryOptions({
     queryKey: keys.comparedTip(url, round?.id ?? ''),
@@ -74,7 +74,7 @@ export const comparedTipQuery = (url: string, round: Round | undefined) =>
     ...ONCE,
   })
 
-/** What an endpoint with this tip says of a block; asks it where its tip is higher. */
+/** Returns the result of an endpoint with this tip; requests the block if its tip is higher. */
 export const comparedViewQuery = (
   url: string,
   round: Round | undefined,
@@ -107,11 +107,11 @@ async function viewOf(
     const view = hash === undefined ? undefined : compare(tip, hash)
     return view?.kind === 'other-branch' ? view : { kind: 'not-yet' }
   } catch (error) {
-    return { kind: 'not-told', reason: failureKind(error) }
+    return { kind: 'no-result', reason: failureKind(error) }
   }
 }
 
-/** Hash of the block at a height, as the endpoint in use has it; undefined when it has none. */
+/** Returns the hash at a height according to the endpoint in use; undefined if it has none. */
 async function ownHashAt(queries: QueryClient, own: string, height: number) {
   try {
     const query = { ...blockByHeightQuery(own, height), retry: false }
@@ -125,7 +125,7 @@ function tipOf({ current_block_identifier, current_block_timestamp: time }: Netw
   return { ...current_block_identifier, time }
 }
 
-/** The highest of the tips that were named. */
+/** Returns the highest reported tip. */
 export function highestTip(tips: readonly (ComparedTip | undefined)[]): Subject | undefined {
   return tips.flatMap((one) => one?.tip ?? []).sort((a, b) => b.index - a.index)[0]
 }

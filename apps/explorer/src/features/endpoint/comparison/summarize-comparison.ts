@@ -1,29 +1,29 @@
-import type { EndpointAnswer } from './endpoint-comparison'
+import type { EndpointResult } from './endpoint-comparison'
 
 export interface ComparisonSummary {
-  answered: number
+  responded: number
   same: number
   behind: number
   other: number
   failed: number
-  /** One other block has more endpoints for it than this one has. */
+  /** More endpoints have one other block than have this one. */
   outvoted: boolean
-  /** The highest tip that was named. */
+  /** The highest reported tip. */
   highest: number
 }
 
-/** Counts what the endpoints say. */
-export function summarizeComparison(answers: Iterable<EndpointAnswer>): ComparisonSummary {
-  const summary = { answered: 0, same: 0, behind: 0, other: 0, failed: 0, highest: 0 }
+/** Counts the endpoints' results. */
+export function summarizeComparison(results: Iterable<EndpointResult>): ComparisonSummary {
+  const summary = { responded: 0, same: 0, behind: 0, other: 0, failed: 0, highest: 0 }
   const rivals = new Map<string, number>()
-  for (const answer of answers) {
-    if (answer.state === 'failed') {
+  for (const result of results) {
+    if (result.state === 'failed') {
       summary.failed += 1
       continue
     }
-    summary.answered += 1
-    summary.highest = Math.max(summary.highest, answer.tip.index)
-    const { view } = answer
+    summary.responded += 1
+    summary.highest = Math.max(summary.highest, result.tip.index)
+    const { view } = result
     if (view?.kind === 'same') summary.same += 1
     if (view?.kind === 'not-yet') summary.behind += 1
     if (view?.kind === 'other-branch') {

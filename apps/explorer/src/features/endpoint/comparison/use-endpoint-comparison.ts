@@ -9,7 +9,7 @@ import { messages } from '../panel/messages'
 import {
   comparedTipQuery,
   comparedViewQuery,
-  type EndpointAnswer,
+  type EndpointResult,
   highestTip,
   type Round,
   type Subject,
@@ -18,8 +18,8 @@ import {
 let rounds = 0
 
 /**
- * What all endpoints say when they are asked, which is when `ask` is called and not before: every one
- * at once for its tip, then for its block at the height in question.
+ * Compares all endpoints when `compare` is called, not before: requests every tip in parallel, then
+ * each block at the height in question.
  */
 export function useEndpointComparison(subject: Subject | undefined) {
   const own = useEndpoint()
@@ -30,9 +30,9 @@ export function useEndpointComparison(subject: Subject | undefined) {
       comparedTipQuery(url, isMixedContent(url) ? undefined : round),
     ),
   })
-  const isAsking = (result: { isFetching: boolean }) => result.isFetching
+  const isRunning = (result: { isFetching: boolean }) => result.isFetching
   const allTips = tips.map(({ data }) => data)
-  const about = round?.subject ?? (tips.some(isAsking) ? undefined : highestTip(allTips))
+  const about = round?.subject ?? (tips.some(isRunning) ? undefined : highestTip(allTips))
   const views = useQueries({
     queries: endpoints.map(({ url }, at) => {
       const tip = tips[at]?.data?.tip
@@ -40,29 +40,29 @@ export function useEndpointComparison(subject: Subject | undefined) {
     }),
   })
 
-  const answerOf = ({ url }: EndpointPreset, at: number): EndpointAnswer | undefined => {
+  const resultOf = ({ url }: EndpointPreset, at: number): EndpointResult | undefined => {
     if (isMixedContent(url)) return { state: 'failed', reason: 'mixed-content' }
     const { data, error } = tips[at] ?? {}
-    if (data) return { state: 'answered', ...data, view: views[at]?.data }
+    if (data) return { state: 'responded', ...data, view: views[at]?.data }
     return error ? { state: 'failed', reason: failureKind(error) } : undefined
   }
-  const answered = endpoints.flatMap((preset, at) => {
-    const answer = answerOf(preset, at)
-    return answer ? [[preset.url, answer] as const] : []
+  const responded = endpoints.flatMap((preset, at) => {
+    const result = resultOf(preset, at)
+    return result ? [[preset.url, result] as const] : []
   })
   return {
     endpoints,
-    /** By their URLs; undefined before they were asked for the first time. */
-    answers: round && new Map(answered),
-    asking: tips.some(isAsking) || views.some(isAsking),
-    ask: () => {
+    /** Results by URL; undefined before the first comparison. */
+    results: round && new Map(responded),
+    isComparing: tips.some(isRunning) || views.some(isRunning),
+    compare: () => {
       rounds += 1
       setRound({ id: String(rounds), subject, own })
     },
   }
 }
 
-/** The presets, and the visitor's own endpoint when it is none of them. */
+/** The presets, and the visitor's own endpoint if it isn't one of them. */
 function withOwn(presets: readonly EndpointPreset[], endpoint: string): readonly EndpointPreset[] {
   return presets.some(({ url }) => url === endpoint)
     ? presets

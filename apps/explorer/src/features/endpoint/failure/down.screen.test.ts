@@ -10,7 +10,7 @@ import {
 
 const HASH = `0x${'ab'.repeat(32)}`
 const ADDRESS = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
-/** By then no call is tried once more. */
+/** By then no call is being retried. */
 const RETRIED_MS = 10_000
 
 for (const [screen, path] of [
@@ -20,7 +20,7 @@ for (const [screen, path] of [
   ['address', `/address/${ADDRESS}`],
 ] as const) {
   test(
-    `${screen} says that the endpoint is down, asks again, and finds another`,
+    `${screen} reports that the endpoint is down, retries, and finds another`,
     spec('Silent: failed health check'),
     async ({ visit, chain }) => {
       const first = chain()
@@ -50,10 +50,10 @@ for (const [screen, path] of [
   )
 }
 
-test('a page that does not exist says so', async ({ visit, chain }) => {
+test('a page that doesn’t exist says so', async ({ visit, chain }) => {
   chain()
   visit('/nowhere')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  await page.getByRole('link', { name: 'Go to the newest blocks' }).click()
+  await page.getByRole('link', { name: 'Go to the latest blocks' }).click()
   await expect.poll(currentPath).toBe('/')
 })

@@ -23,7 +23,7 @@ async function endpoint(options: StartOptions = {}) {
   return { label: devnet.url, url: devnet.url }
 }
 
-/** Takes every request and never answers. */
+/** Accepts every request and never responds. */
 async function hanging() {
   let givenUp = 0
   const server: Server = createServer((request) => {
@@ -42,14 +42,14 @@ async function hanging() {
 
 const never = new AbortController().signal
 
-test('endpoints that hang don’t hold up the one that is in sync', async () => {
+test('endpoints that hang don’t delay the one in sync', async () => {
   const slow = [await hanging(), await hanging(), await hanging()]
   const good = await endpoint()
   expect(await findNextEndpoint([...slow, good], 'http://current.test', never)).toBe(good)
   expect(slow.map(({ givenUp }) => givenUp())).toEqual([0, 0, 0])
 })
 
-test('one in sync is preferred over one behind, and that over one still synchronizing', async () => {
+test('prefers one in sync over one behind, and that over one still synchronizing', async () => {
   const syncing = await endpoint({ faults: { sync: 'synchronizing' } })
   const stale = await endpoint({ startTime: Date.now() - 3 * HOUR })
   const synced = await endpoint()
@@ -60,13 +60,13 @@ test('one in sync is preferred over one behind, and that over one still synchron
   expect(await find(syncing)).toBe(syncing)
 })
 
-test('the current endpoint is none, and neither is one that is down', async () => {
+test('never returns the current endpoint or one that is down', async () => {
   const current = await endpoint()
   const down = { label: 'Down', url: 'http://127.0.0.1:1' }
   expect(await findNextEndpoint([current, down], current.url, never)).toBeUndefined()
 })
 
-test('throws the reason when it is aborted', async () => {
+test('throws the reason if it is aborted', async () => {
   const stop = new AbortController()
   const search = findNextEndpoint([await hanging()], 'http://current.test', stop.signal)
   stop.abort(new Error('closed'))

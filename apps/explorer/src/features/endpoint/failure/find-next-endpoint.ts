@@ -15,11 +15,11 @@ const PREFERRED: readonly HealthStateName[] = [
 ]
 
 /**
- * Requests the status of all other presets at once.
+ * Requests the status of all other presets in parallel.
  *
- * @returns the first to answer that is in sync; if none is, the best that answered; undefined if none
- *   did. An `http:` one is left out on an https page, where browsers refuse to call it.
- * @throws the signal's reason when it is aborted.
+ * @returns the first to respond in sync; if none is, the best that responded; undefined if none
+ * did. `http:` presets are skipped on an https page, where browsers block them.
+ * @throws the signal's reason if it is aborted.
  */
 export async function findNextEndpoint(
   presets: readonly EndpointPreset[],

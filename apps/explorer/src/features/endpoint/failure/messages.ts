@@ -3,20 +3,20 @@ import { healthStates } from '../health/health-states'
 
 export const messages = {
   mixedContent:
-    'This page came over https, and browsers do not let such a page call a plain http address. Choose an https endpoint, or open the explorer over http.',
+    'This page was loaded over https, and browsers block its requests to http endpoints. Choose an https endpoint, or open the explorer over http.',
   tryAgain: 'Try Again',
   tryOther: 'Try another endpoint',
-  looking: 'Looking for one that answers…',
-  noneAnswers: 'No other endpoint in the list answers either.',
-  asked: 'Asked:',
+  looking: 'Looking for a working endpoint…',
+  noneAnswers: 'No other endpoint in the list is responding.',
+  asked: 'Endpoint:',
   whatHappened: {
     'not-found': 'No record at this endpoint.',
     unreachable: healthStates.disconnected.advice,
-    timeout: 'The endpoint took too long to answer.',
+    timeout: 'The endpoint took too long to respond.',
     'rate-limited': healthStates['rate-limited'].advice,
     'not-served': 'This endpoint doesn’t support this request; others do.',
     malformed: 'Invalid response from the endpoint.',
     starting: 'The endpoint is starting up and not ready yet.',
-    refused: 'The endpoint answered with an error.',
+    refused: 'The endpoint returned an error.',
   } satisfies Record<FailureKind, string>,
 }

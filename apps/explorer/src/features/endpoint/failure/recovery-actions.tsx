@@ -2,7 +2,7 @@ import { Button } from '@mcm/ui/button'
 import { messages } from './messages'
 import { useNextEndpoint } from './use-next-endpoint'
 
-/** The two ways on from nothing: ask again, or ask the next endpoint that answers. */
+/** The two recovery actions: retry, or switch to the next working endpoint. */
 export function RecoveryActions({ onRetry }: { onRetry: () => void }) {
   const { state, find } = useNextEndpoint()
   return (

@@ -3,7 +3,7 @@ import { useConfig } from '../../../config/config-context'
 import { chooseEndpoint, useEndpoint } from '../endpoint-store'
 import { findNextEndpoint } from './find-next-endpoint'
 
-/** One click to the next endpoint that answers. */
+/** Switches to the next working endpoint with one click. */
 export function useNextEndpoint() {
   const { endpoints } = useConfig()
   const endpoint = useEndpoint()
@@ -17,7 +17,7 @@ export function useNextEndpoint() {
       setState(next ? 'idle' : 'none')
       if (next) chooseEndpoint(next.url)
     } catch {
-      // Aborted: the panel is gone, or another search has begun.
+      // Aborted: the panel unmounted, or another search started.
     }
   }
 

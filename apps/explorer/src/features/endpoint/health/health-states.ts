@@ -1,14 +1,14 @@
 import type { DotTone } from '@mcm/ui/status-dot'
 
-/** What the explorer says and shows of an endpoint in one state of health. */
+/** The texts and appearance of one health state. */
 interface HealthState {
-  /** In the header and in the panel; `stage` is the endpoint's own name for its state. */
+  /** Shown in the header and in the panel; `stage` is the endpoint's own name for its state. */
   word: (stage: string) => string
   /** Color and shape of the dot. */
   tone: DotTone
   /** What it means for the visitor. */
   advice?: string
-  /** Shown above every screen, because what is on it may be wrong. */
+  /** Shown above every screen, because its data may be wrong. */
   notice?: { title: string; text: (stage: string) => string }
 }
 
@@ -19,8 +19,8 @@ const trouble = {
 }
 
 /**
- * Every state that an endpoint can be in: the dot, the panel, the notices and the failures all read
- * from here. Words that the specification gives (section 4) are letter for letter.
+ * Every health state of an endpoint. The dot, the panel, the notices and the failures all use
+ * this table. Texts fixed by the specification (section 4) are verbatim.
  */
 export const healthStates = {
   checking: { word: () => 'Checking...', tone: 'pending' },
@@ -33,14 +33,15 @@ export const healthStates = {
   'rate-limited': {
     word: () => 'Rate limited',
     tone: 'warning',
-    advice: 'Rate limited: too many requests from here. The explorer slows down and tries again.',
+    advice:
+      'Rate limited: too many requests from your address. The explorer will slow down and retry.',
   },
   synced: { word: () => 'Connected & Synced', tone: 'good' },
   stale: {
     word: () => 'Connected (Behind)',
     tone: 'warning',
     advice: 'This endpoint is behind: the network adds a block every few minutes.',
-    notice: { title: 'This endpoint is behind', text: () => 'What you see may be outdated.' },
+    notice: { title: 'This endpoint is behind', text: () => 'Data may be outdated.' },
   },
   syncing: {
     word: (stage) => `Connected (${stage || 'Syncing'})`,
@@ -51,13 +52,13 @@ export const healthStates = {
   failing: {
     word: (stage) => `Connected (${stage})`,
     tone: 'warning',
-    advice: 'The endpoint reports an error of its own.',
+    advice: 'The endpoint reports an internal error.',
     notice: trouble,
   },
   'status-unknown': {
     word: () => 'Connected (Status Unknown)',
     tone: 'warning',
-    advice: 'The endpoint doesn’t say whether it is synchronized.',
+    advice: 'The endpoint doesn’t report whether it is synchronized.',
   },
 } as const satisfies Record<string, HealthState>
 
@@ -65,16 +66,16 @@ export type HealthStateName = keyof typeof healthStates
 
 export interface Health {
   state: HealthStateName
-  /** The endpoint's own name for its stage, '' if none. */
+  /** The endpoint's own name for its stage; '' if none. */
   stage: string
 }
 
-/** The row of the table for a state. */
+/** Returns the table row for a state. */
 export function healthState({ state }: Pick<Health, 'state'>): HealthState {
   return healthStates[state]
 }
 
-/** The state in words. */
+/** Returns the state in words. */
 export function healthText({ state, stage }: Health): string {
   return healthStates[state].word(stage)
 }

@@ -1,7 +1,7 @@
 import {
   countRequests,
   expect,
-  hearTip,
+  pollTip,
   installClock,
   page,
   routeRequests,
@@ -17,7 +17,7 @@ for (const [sync, text] of [
   ['tfile map', 'Connected (tfile map)'],
 ] as const) {
   test(
-    `the indicator says '${text}'`,
+    `the indicator shows '${text}'`,
     spec('Endpoint: connected and synced; syncing with its stage'),
     async ({ visit, chain }) => {
       chain({ faults: { sync } })
@@ -28,27 +28,24 @@ for (const [sync, text] of [
 }
 
 test(
-  'the indicator says that it is checking, and waits, at the first look',
+  'the indicator shows that the first check is running',
   spec('Endpoint: checking'),
   async ({ visit, chain }) => {
     const { url } = chain()
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    let respond = () => {}
+    const held = new Promise<void>((resolve) => (respond = resolve))
     routeRequests(`${url}/network/status`, async (_request, forward) => {
       await held
       return forward()
     })
     visit('/')
     await expect.element(indicator('Checking...')).toBeDisabled()
-    answer()
+    respond()
     await expect.element(indicator('Connected & Synced')).toBeEnabled()
   },
 )
 
-test('health is checked again every 30 seconds where no tip is on show', async ({
-  visit,
-  chain,
-}) => {
+test('health is rechecked every 30 seconds where no tip is displayed', async ({ visit, chain }) => {
   const { devnet } = chain()
   const asked = countRequests()
   installClock()
@@ -60,7 +57,7 @@ test('health is checked again every 30 seconds where no tip is on show', async (
     const before = asked('/network/status')
     await runFor(20_000)
     expect(asked('/network/status')).toBe(before)
-    await hearTip(10_000)
+    await pollTip(10_000)
     expect(asked('/network/status')).toBe(before + 1)
   }
   devnet.setFaults({ sync: 'synchronizing' })
@@ -75,7 +72,7 @@ test('health is checked again every 30 seconds where no tip is on show', async (
 })
 
 test(
-  'the indicator says when an endpoint does not say how it does',
+  'the indicator shows when an endpoint doesn’t report its sync state',
   spec('Endpoint: status unknown'),
   async ({ visit, chain }) => {
     const { url } = chain()
@@ -89,7 +86,7 @@ test(
 )
 
 test(
-  'the indicator says that an endpoint without a tip is not one',
+  'the indicator treats an endpoint without a tip as disconnected',
   spec('Endpoint: disconnected'),
   async ({ visit, chain }) => {
     const { url } = chain()

@@ -14,7 +14,7 @@ const status = (sync: { stage?: string; synced?: boolean }, age = 0) => ({
 const synced = status({ stage: 'synchronized', synced: true })
 const quiet = { error: undefined, checking: false, at: NOW }
 
-/** What the client throws at an answer with this HTTP status. */
+/** The client's error for a response with this HTTP status. */
 async function errorAt(code: number): Promise<unknown> {
   const client = createRosettaReader({
     baseUrl: 'https://endpoint.test',
@@ -28,7 +28,7 @@ test('nothing was requested yet', () => {
   expect(healthOf({ ...quiet, status: undefined }).state).toBe('unknown')
 })
 
-test('the first check says so, later ones keep the last result', () => {
+test('the first check reads “Checking”, later ones keep the last result', () => {
   expect(healthOf({ ...quiet, status: undefined, checking: true }).state).toBe('checking')
   expect(healthOf({ ...quiet, status: synced, checking: true }).state).toBe('synced')
 })
@@ -38,24 +38,24 @@ test('a failed check is disconnected, whatever was known before', async () => {
   expect(healthOf({ ...quiet, status: synced, error }).state).toBe('disconnected')
 })
 
-test('a 429 is an answer: rate limited, not disconnected', async () => {
+test('a 429 is a response: rate limited, not disconnected', async () => {
   const error = await errorAt(429)
   expect(healthOf({ ...quiet, status: undefined, error }).state).toBe('rate-limited')
 })
 
-test('an endpoint on the way names its stage', () => {
+test('a synchronizing endpoint names its stage', () => {
   const syncing = status({ stage: 'tfile map', synced: false })
   const health = healthOf({ ...quiet, status: syncing })
   expect(health).toEqual({ state: 'syncing', stage: 'tfile map' })
   expect(healthText(health)).toBe('Connected (tfile map)')
 })
 
-test('a stage with an error in it is one, whatever the flag says', () => {
+test('a stage containing “error” is an error, whatever the flag says', () => {
   const failing = status({ stage: 'latest block error', synced: true })
   expect(healthOf({ ...quiet, status: failing }).state).toBe('failing')
 })
 
-test('a tip of ten minutes ago is behind, as of when the answer came', () => {
+test('a ten-minute-old tip is behind, measured when the response arrived', () => {
   const old = status({ stage: 'synchronized', synced: true }, 600_001)
   expect(healthOf({ ...quiet, status: old }).state).toBe('stale')
   expect(healthOf({ ...quiet, status: old, at: NOW - 600_000 }).state).toBe('synced')
@@ -67,12 +67,12 @@ test('without the flag the status is unknown', () => {
   )
 })
 
-test('an endpoint need not name its stage', () => {
+test('the stage name is optional', () => {
   const health = healthOf({ ...quiet, status: status({ synced: false }) })
   expect(healthText(health)).toBe('Connected (Syncing)')
   expect(healthOf({ ...quiet, status: status({ synced: true }) }).state).toBe('synced')
 })
 
-test('every state has a word', () => {
+test('every state has text', () => {
   for (const { word } of Object.values(healthStates)) expect(word('a stage')).not.toBe('')
 })

@@ -4,16 +4,16 @@ import { isStale } from './freshness'
 import type { Health } from './health-states'
 
 interface Check {
-  /** The last answer, if there was one. */
+  /** The last response, if any. */
   status: NetworkStatusResponse | undefined
-  /** Why the last request that is settled failed, if it did. */
+  /** Why the last settled request failed, if it did. */
   error: unknown
   checking: boolean
-  /** When the answer came, milliseconds since 1970. */
+  /** When the response arrived, milliseconds since 1970. */
   at: number
 }
 
-/** Reads an endpoint's health from its last answer to the status call. */
+/** Returns an endpoint's health from its last response to the status call. */
 export function healthOf({ status, error, checking, at }: Check): Health {
   if (error) return { state: isRateLimited(error) ? 'rate-limited' : 'disconnected', stage: '' }
   return status
@@ -21,7 +21,7 @@ export function healthOf({ status, error, checking, at }: Check): Health {
     : { state: checking ? 'checking' : 'unknown', stage: '' }
 }
 
-/** The same for an endpoint that has answered. */
+/** The same for an endpoint that has responded. */
 export function healthOfStatus(status: NetworkStatusResponse, at: number): Health {
   const { synced, stage: reported = '' } = status.sync_status
   const stage = reported.trim()
@@ -31,7 +31,7 @@ export function healthOfStatus(status: NetworkStatusResponse, at: number): Healt
   return { state: synced === true ? 'synced' : 'status-unknown', stage }
 }
 
-/** A 429 is an answer: the endpoint is there. */
+/** A 429 is a response: the endpoint is reachable. */
 function isRateLimited(error: unknown): boolean {
   return failureKind(error) === 'rate-limited'
 }

@@ -7,23 +7,26 @@ import { useClockOffset } from '../use-clock-offset'
 import { healthOf } from './health'
 import type { Health } from './health-states'
 
-/** The chosen endpoint's health, read from the shared status query; requests nothing itself. */
+/**
+ * Returns the chosen endpoint's health from the shared status query; makes no requests itself.
+ */
 export function useHealth(): Health {
   const endpoint = useEndpoint()
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
-  // The query drops its error when it runs again; until the next answer the endpoint has still failed.
+  // The query clears its error when it runs again; until the next response the endpoint still
+  // counts as failed.
   const [lastError, setLastError] = useState(status.error)
   if (status.error && status.error !== lastError) setLastError(status.error)
   const hasFailed = status.errorUpdatedAt > status.dataUpdatedAt
   return healthOf({
     status: status.data,
-    error: hasFailed ? (status.error ?? lastError) : refusalIn(status.failureReason),
+    error: hasFailed ? (status.error ?? lastError) : rateLimitError(status.failureReason),
     checking: status.isFetching,
     at: status.dataUpdatedAt + useClockOffset(),
   })
 }
 
-/** A refused request for the status waits for its turn: it fails late or not at all. */
-function refusalIn(reason: unknown): unknown {
+/** A rate-limited status request waits for its turn, so it fails late or not at all. */
+function rateLimitError(reason: unknown): unknown {
   return failureKind(reason) === 'rate-limited' ? reason : undefined
 }

@@ -10,14 +10,14 @@ import { isMixedContent } from '../mixed-content'
 
 interface CustomEndpointDialogProps {
   open: boolean
-  /** The custom endpoint in use, to be edited. */
+  /** The custom endpoint in use, to edit. */
   current: string | undefined
   onClose: () => void
-  /** Called with a URL that has answered as a Mesh API. */
+  /** Called with a URL that responded as a Mesh API. */
   onConnect: (url: string) => void
 }
 
-/** Asks for an endpoint of the visitor's own, and tries it before it replaces a working one. */
+/** Prompts for a custom endpoint, and tests it before it replaces a working one. */
 export function CustomEndpointDialog({
   open,
   current,
@@ -104,12 +104,12 @@ export function CustomEndpointDialog({
   )
 }
 
-/** Who types begins anew; what was typed before stays as it is. */
+/** Selects the default URL, so that typing replaces it; other text is kept. */
 function selectDefault({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
   if (field.value === field.defaultValue) field.select()
 }
 
 function whyNot(error: unknown): (url: string) => string {
   const kind = failureKind(error)
-  return messages.noAnswer[kind === 'timeout' || kind === 'unreachable' ? kind : 'other']
+  return messages.failed[kind === 'timeout' || kind === 'unreachable' ? kind : 'other']
 }

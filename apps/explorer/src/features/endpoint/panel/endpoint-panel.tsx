@@ -14,7 +14,7 @@ import styles from './endpoint-panel.module.css'
 import { healthState, healthText } from '../health/health-states'
 import { isMixedContent } from '../mixed-content'
 import { ComparisonSummary } from '../comparison/comparison-summary'
-import { answerLine, ComparisonResult } from '../comparison/comparison-result'
+import { resultDetails, ComparisonResult } from '../comparison/comparison-result'
 import { messages } from './messages'
 import { summarizeComparison } from '../comparison/summarize-comparison'
 import { useHealth } from '../health/use-health'
@@ -27,8 +27,8 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   const presets = useConfig().endpoints
   const endpoint = useEndpoint()
   const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
-  const { answers, asking, ask } = useEndpointComparison(data?.current_block_identifier)
-  const summary = summarizeComparison(answers?.values() ?? [])
+  const { results, isComparing, compare } = useEndpointComparison(data?.current_block_identifier)
+  const summary = summarizeComparison(results?.values() ?? [])
   const [entering, setEntering] = useState(false)
   const isPreset = presets.some(({ url }) => url === endpoint)
 
@@ -40,10 +40,10 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   const hintFor = (url: string) => (
     <>
       {isMixedContent(url) ? messages.mixedContentShort : url}
-      {answers && (
-        <span className={styles['answer']}>
-          <ComparisonResult answer={answers.get(url)} highest={summary.highest} />
-          <span className={styles['figures']}>{answerLine(answers.get(url))}</span>
+      {results && (
+        <span className={styles['result']}>
+          <ComparisonResult result={results.get(url)} highest={summary.highest} />
+          <span className={styles['figures']}>{resultDetails(results.get(url))}</span>
         </span>
       )}
     </>
@@ -69,10 +69,10 @@ export default function EndpointPanel({ close }: { close: () => void }) {
           },
         ]}
       />
-      {answers && <ComparisonSummary summary={summary} asking={asking} />}
+      {results && <ComparisonSummary summary={summary} isComparing={isComparing} />}
       <p>
-        <Button size="small" onClick={ask} busy={asking}>
-          {answers ? messages.again : messages.compare}
+        <Button size="small" onClick={compare} busy={isComparing}>
+          {results ? messages.again : messages.compare}
         </Button>
       </p>
       <CustomEndpointDialog
@@ -89,7 +89,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   )
 }
 
-/** How the endpoint in use does, without asking anybody. */
+/** The state of the endpoint in use, without making a request. */
 function OwnState() {
   const endpoint = useEndpoint()
   const health = useHealth()

@@ -19,19 +19,19 @@ describe('without a scheme', () => {
   })
 
   test.each(['nonsense', 'node:8080', 'two words.org', '', '127.0.0.1:port'])(
-    '%j is no address',
+    '%j is not an address',
     (text) => {
       expect(parseEndpointUrl(text)).toBeUndefined()
     },
   )
 
-  test('other rules hold all the same', () => {
+  test('other rules still apply', () => {
     expect(endpointUrlProblem('localhost:5180/?')).toBe('query')
     expect(endpointUrlProblem('localhost:99999')).toBe('not-a-url')
   })
 })
 
-test('a scheme that is written is kept', () => {
+test('keeps a given scheme', () => {
   expect(parseEndpointUrl('https://localhost:8443')).toBe('https://localhost:8443')
   expect(parseEndpointUrl('http://node.example.org/')).toBe('http://node.example.org')
   expect(endpointUrlProblem('ftp://example.org')).toBe('scheme')

@@ -1,12 +1,13 @@
 export type EndpointUrlProblem = 'required' | 'not-a-url' | 'scheme' | 'credentials' | 'query'
 
-/** A host that is typed without a scheme: a name with a dot, this computer, or an IPv6 address. */
+/** A host without a scheme: a name with a dot, this computer, or an IPv6 address. */
 const BARE_HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#].*)?$/i
 const LOOPBACK = /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d+){3}|\[::1\])(?:[:/?#]|$)/i
 
 /**
- * Reads an endpoint's URL as a visitor types or stores it: http or https, host, port and path kept,
- * no slash at the end. Without a scheme a server on this computer is asked by http, any other by https.
+ * Parses an endpoint URL as a visitor types or stores it: http or https, keeping host, port and
+ * path, without a trailing slash. Without a scheme, a server on this computer gets http, any other
+ * https.
  */
 export function parseEndpointUrl(text: string): string | undefined {
   return endpointUrlProblem(text) === undefined
@@ -30,9 +31,9 @@ export function endpointUrlProblem(text: string): EndpointUrlProblem | undefined
     return 'not-a-url'
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme'
-  // A request to a URL with a name and password in it fails in every browser.
+  // Every browser blocks requests to a URL with a user name and password.
   if (url.username !== '' || url.password !== '') return 'credentials'
-  // Calls are paths below the address; a mark with nothing behind it stands in the way as well.
+  // API paths are appended to the URL; even an empty query or fragment would break them.
   if (/[?#]/.test(url.href)) return 'query'
   return undefined
 }

@@ -10,24 +10,24 @@ export const messages = {
   connecting: 'Connecting…',
   cancel: 'Cancel',
   mixedContent:
-    'This page came over https, and browsers do not let such a page call a plain http address. Choose an https endpoint, or open the explorer over http.',
-  mixedContentShort: 'Plain http: can’t be called from a page that came over https',
-  noAnswer: {
-    timeout: (url: string) => `${url} did not answer within 5 seconds. Nothing was changed.`,
+    'This page was loaded over https, and browsers block its requests to http endpoints. Choose an https endpoint, or open the explorer over http.',
+  mixedContentShort: 'http: blocked on pages loaded over https',
+  failed: {
+    timeout: (url: string) => `${url} didn’t respond within 5 seconds. Your endpoint is unchanged.`,
     unreachable: (url: string) =>
-      `${url} could not be reached, or lets no other site call it. Nothing was changed.`,
-    other: (url: string) => `${url} did not answer as a Mesh API. Nothing was changed.`,
+      `Couldn’t reach ${url}, or it blocks cross-origin requests. Your endpoint is unchanged.`,
+    other: (url: string) => `${url} isn’t a Mesh API. Your endpoint is unchanged.`,
   },
   compare: 'Compare endpoints',
-  again: 'Ask again',
-  newest: 'Newest block',
+  again: 'Compare again',
+  newest: 'Latest block',
   mixedNow:
-    'The endpoint in use is plain http, and this page came over https: browsers refuse to call it. Choose another one.',
+    'The endpoint in use is http, but this page was loaded over https, so browsers block its requests. Choose another endpoint.',
   problems: {
-    required: 'Enter the address of a Mesh API.',
-    'not-a-url': 'That is not a web address. It should look like https://localhost:8443.',
-    scheme: 'The address must begin with http:// or https://.',
-    query: 'Leave out what follows ? or #: calls go to paths below the address.',
-    credentials: 'Leave out the name and password: browsers refuse to call such an address.',
+    required: 'Enter the URL of a Mesh API.',
+    'not-a-url': 'Not a valid URL. It should look like https://localhost:8443.',
+    scheme: 'The URL must begin with http:// or https://.',
+    query: 'Remove everything from ? or # on: API paths are appended to the URL.',
+    credentials: 'Remove the user name and password: browsers block such URLs.',
   } satisfies Record<EndpointUrlProblem, string>,
 }

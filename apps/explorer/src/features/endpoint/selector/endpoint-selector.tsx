@@ -9,7 +9,7 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
 const EndpointPanel = lazyPart(() => import('../panel/endpoint-panel'))
 
-/** Which server is read from, how it does, and the way to another one. */
+/** The endpoint in use, its state, and a way to switch. */
 export function EndpointSelector() {
   const endpoint = useEndpoint()
   const health = useHealth()
@@ -19,7 +19,7 @@ export function EndpointSelector() {
       label={messages.current(host, healthText(health))}
       openOnHover
       disabled={health.state === 'checking'}
-      face={
+      trigger={
         <>
           <StatusDot tone={healthState(health).tone} />
           <span className={styles['host']}>{host}</span>

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import { measureClock } from '../../../shared/measure-clock'
 import { clockMessages as messages } from './clock-messages'
 
-/** Says that the device's clock is wrong, until it is right: who comes back to the page may have set it. */
+/**
+ * Warns that the device's clock is wrong, until it is right: the visitor may leave the page to
+ * set it.
+ */
 export default function ClockBanner({ offset }: { offset: number }) {
   useEffect(() => {
     const measure = () => void measureClock()

@@ -8,7 +8,7 @@ for (const [word, wrong] of [
   ['ahead', HOUR],
   ['behind', -HOUR],
 ] as const) {
-  test(`with a clock an hour ${word} an endpoint is in sync and its blocks have their age`, async ({
+  test(`with a clock an hour ${word}, an endpoint is in sync and its blocks have the right age`, async ({
     visit,
     chain,
   }) => {
@@ -26,10 +26,7 @@ for (const [word, wrong] of [
   })
 }
 
-test('a clock that is right is not mentioned, and one that is put right no longer', async ({
-  visit,
-  chain,
-}) => {
+test('a correct clock isn’t mentioned, nor is one that was corrected', async ({ visit, chain }) => {
   const { devnet } = chain()
   visit('/')
   await expect.element(indicator('Connected & Synced')).toBeVisible()
@@ -37,7 +34,7 @@ test('a clock that is right is not mentioned, and one that is put right no longe
   await expect.element(notice).toHaveLength(0)
   serverTime(devnet.chain.tip.stime * 1000 - HOUR)
   await expect.element(notice).toBeVisible()
-  // The site's server is asked again as soon as the visitor comes back.
+  // The site's server is requested again when the visitor returns.
   dispatchEvent(new Event('focus'))
   await expect.element(notice).toHaveLength(0)
 })

@@ -6,14 +6,14 @@ import { healthState } from '../health/health-states'
 import { useClockOffset } from '../use-clock-offset'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-// Neither is part of a first load that goes well.
+// Neither is needed on a normal first load.
 const StaleBanner = lazyPart(() => import('./stale-banner'), { failure: 'silent' })
 const ClockBanner = lazyPart(() => import('./clock-banner'), { failure: 'silent' })
 
-/** Warns above every screen when the endpoint's health, or the device's clock, makes what is on it doubtful. */
+/** Warns above every screen if the endpoint's health or the device's clock makes data unreliable. */
 export function EndpointNotice() {
   const endpoint = useEndpoint()
-  // The last answer counts: while the endpoint is down, what is on screen is still from it.
+  // Uses the last response: while the endpoint is down, the data on screen is still from it.
   const { data, dataUpdatedAt } = useQuery({ ...statusQuery(endpoint), enabled: false })
   const offset = useClockOffset()
   const health = data && healthOfStatus(data, dataUpdatedAt + offset)

@@ -1,3 +1,3 @@
 export const messages = {
-  newest: 'Its newest block came',
+  newest: 'Its latest block was',
 }

@@ -9,11 +9,11 @@ import { messages } from './messages'
 
 interface StaleBannerProps {
   health: Health
-  /** When the newest block was solved: milliseconds since 1970. */
+  /** When the latest block was mined: milliseconds since 1970. */
   newest: number
 }
 
-/** Says that what the endpoint shows may be old, until the visitor dismisses it. */
+/** Warns that the endpoint's data may be outdated, until dismissed. */
 export default function StaleBanner({ health, newest }: StaleBannerProps) {
   const { state, find } = useNextEndpoint()
   const [dismissed, setDismissed] = useState(false)
@@ -31,7 +31,7 @@ export default function StaleBanner({ health, newest }: StaleBannerProps) {
       onDismiss={() => setDismissed(true)}
     >
       {health.state === 'stale' && (
-        // The words that tick are not announced each time.
+        // The ticking text isn't announced every time.
         <span aria-live="off">
           {messages.newest} <RelativeTime time={newest} />.{' '}
         </span>

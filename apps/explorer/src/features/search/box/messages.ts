@@ -3,5 +3,5 @@ export const messages = {
   heroPlaceholder: 'Search by Address / Block Number / Hash',
   headerPlaceholder: 'Search in the blockchain...',
   submit: 'Search',
-  looking: 'Looking the hash up…',
+  looking: 'Looking up the hash…',
 }

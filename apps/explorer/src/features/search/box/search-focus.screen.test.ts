@@ -4,10 +4,7 @@ import { box, HEADER, HERO, searchFor } from '../../../../test/search'
 const heading = () => page.getByRole('heading', { level: 1 })
 
 for (const at of ['/about', '/mempool']) {
-  test(`after a search on ${at} that leads nowhere the focus is on the heading`, async ({
-    visit,
-    chain,
-  }) => {
+  test(`focuses the heading after a search on ${at} without a result`, async ({ visit, chain }) => {
     chain()
     visit(at)
     await searchFor('hello')
@@ -15,7 +12,7 @@ for (const at of ['/about', '/mempool']) {
     await expect.element(heading()).toHaveText(/^Invalid address format/)
     await expect.element(heading()).toHaveFocus()
 
-    // The same page by another search, of which its path says nothing.
+    // The same page reached by another search, which its path doesn't show.
     for (const text of ['.', '..']) {
       await searchFor(text)
       await expect.poll(currentPath).toBe(`/search?q=${text}`)
@@ -28,7 +25,7 @@ for (const [at, placeholder] of [
   ['/', HERO],
   ['/nowhere', HEADER],
 ] as const) {
-  test(`the key / brings the focus to the box on ${at}`, async ({ visit, chain }) => {
+  test(`the / key focuses the search box on ${at}`, async ({ visit, chain }) => {
     chain()
     visit(at)
     await expect.element(heading()).toBeVisible()

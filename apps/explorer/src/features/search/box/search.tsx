@@ -8,12 +8,12 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 const RecentPanel = lazyPart(() => import('../recent/recent-panel'))
 
 interface SearchProps {
-  /** The large one of the home page, or the one in the header of every other. */
+  /** The large box on the home page, or the one in the header of every other page. */
   place: 'hero' | 'header'
   hint?: ReactNode
 }
 
-/** A search box; while it has the focus, what was searched for lately hangs below it. */
+/** A search box; while it has focus, recent searches appear below it. */
 export function Search({ place, hint }: SearchProps) {
   const { search, cancel, looking } = useSearch()
   const [focused, setFocused] = useState(false)

@@ -7,7 +7,7 @@ function why(text: string, rule: RuleReading['rule']): string | undefined {
   return explainSearch(text).find((reading) => reading.rule === rule)?.why
 }
 
-test('the rules come in their order, and exactly one applies', () => {
+test('the rules are in order, and exactly one applies', () => {
   const texts = ['', '1078535', '3f1fba7025c7d37470e7260117a72b7de9f5ca59', HASH, 'hello', 'O0l']
   for (const text of [...texts, 'J8gqYehTJhJWrfcUd766sUQ8THktNs', '0x', 'a b']) {
     const readings = explainSearch(text)
@@ -34,11 +34,11 @@ test.each([
   ['hello', 'other'],
   ['/mempool', 'page'],
   ['mempool', 'page'],
-])('%j is for rule %s', (text, rule) => {
+])('%j matches rule %s', (text, rule) => {
   expect(explainSearch(text).find(({ applies }) => applies)?.rule).toBe(rule)
 })
 
-describe('each rule says what keeps it from applying', () => {
+describe('each rule explains why it doesn’t apply', () => {
   test.each([
     ['10785x5', 'number', '“x” isn’t a digit.'],
     ['10 7853', 'number', 'A space isn’t a digit.'],

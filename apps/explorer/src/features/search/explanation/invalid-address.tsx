@@ -2,7 +2,7 @@ import { ErrorPanel } from '@mcm/ui/error-panel'
 import { SearchExplanation } from './search-explanation'
 import { messages } from './messages'
 
-/** For a text that is no address; asking a server would not help. */
+/** For text that isn't an address; no request would help. */
 export function InvalidAddress({ text }: { text: string }) {
   return (
     <>

@@ -12,8 +12,8 @@ import { searchedText } from '../searched-state'
 import { useSearch } from '../use-search'
 
 /**
- * For a search that led nowhere: what was typed, to be mended, and what each rule of the search made
- * of it. `text` is what the page goes by, for who came to it without a search.
+ * For a search without a result: the text, ready to edit, and how each search rule read it.
+ * `text` is what the page's URL contains, for visitors who came without a search.
  */
 export function SearchExplanation({ text: named }: { text: string }) {
   const { search, looking } = useSearch()

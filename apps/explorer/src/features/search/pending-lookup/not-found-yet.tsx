@@ -10,7 +10,7 @@ interface NotFoundYetProps {
   crumbs: { label: string; href?: string }[]
 }
 
-/** A hash may be seconds old: it is still being looked for. */
+/** For a hash that may be seconds old: the lookup continues. */
 export function NotFoundYet({ hash, crumbs }: NotFoundYetProps) {
   return (
     <>

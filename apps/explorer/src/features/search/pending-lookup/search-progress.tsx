@@ -5,8 +5,8 @@ import { messages } from './messages'
 export type SearchProgress = keyof typeof messages.announced
 
 /**
- * Says to assistive technology what becomes of a hash that wasn't found at first. It must stand on the
- * page before there is anything to say.
+ * Announces a hash's lookup to assistive technology. It must be in the page before there is
+ * anything to announce.
  */
 export function SearchProgress({ progress }: { progress: SearchProgress | undefined }) {
   const [wasMissing, setWasMissing] = useState(false)

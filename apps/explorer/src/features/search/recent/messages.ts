@@ -1,4 +1,4 @@
 export const messages = {
-  title: 'Searched lately',
-  forget: 'Forget',
+  title: 'Recent searches',
+  forget: 'Clear',
 }

@@ -8,10 +8,10 @@ import { readSearch } from '../rules/search-rules'
 import { forgetSearches, useRecentSearches } from './recent-searches'
 import styles from '../box/search.module.css'
 
-/** What was searched for lately, below the box that has the focus. The arrow keys go through it. */
+/** Recent searches, below the focused search box. The arrow keys move through them. */
 export default function RecentPanel({ close }: { close: () => void }) {
   const recent = useRecentSearches()
-  // At hand before it is needed.
+  // Preloaded before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
   return recent.length > 0 && <Panel recent={recent} close={close} />
 }
@@ -41,7 +41,7 @@ function Panel({ recent, close }: { recent: readonly string[]; close: () => void
   }, [close])
 
   return (
-    // A press must not take the focus: Safari gives it to no link, and the panel would go before the click.
+    // Keeps focus on a press: Safari doesn’t focus links, so the panel would close before the click.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
       <div className={styles['head']}>
@@ -69,7 +69,7 @@ function Panel({ recent, close }: { recent: readonly string[]; close: () => void
   )
 }
 
-/** That what was searched for is an address on the watchlist. */
+/** Marks a recent search that is an address on the watchlist. */
 function Watched({ text }: { text: string }) {
   const { rule, value } = readSearch(text)
   return (rule === 'hex' || rule === 'base58') && <KnownMark address={value} />

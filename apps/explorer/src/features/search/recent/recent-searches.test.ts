@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const KEY = 'recent-searches'
 const kept = new Map<string, string>()
 
-/** The store as a page that just opened finds it. */
+/** The store as a newly opened page finds it. */
 async function open() {
   vi.resetModules()
   return import('./recent-searches')
@@ -20,20 +20,20 @@ beforeEach(() => {
 
 const saved = () => JSON.parse(kept.get(KEY) ?? '[]') as unknown
 
-test('the newest comes first, once, and the ninth goes', async () => {
+test('puts the newest first without duplicates, and drops the ninth', async () => {
   const { rememberSearch } = await open()
   for (const text of ['1', '2', '3', '4', '5', '6', '7', '8', '9', ' 4 ']) rememberSearch(text)
   expect(saved()).toEqual(['4', '9', '8', '7', '6', '5', '3', '2'])
 })
 
-test('nothing blank or endless is kept', async () => {
+test('ignores blank and overlong text', async () => {
   const { rememberSearch } = await open()
   rememberSearch('  ')
   rememberSearch('x'.repeat(201))
   expect(kept.has(KEY)).toBe(false)
 })
 
-test('forgetting leaves no trace', async () => {
+test('clearing leaves no trace', async () => {
   const { rememberSearch, forgetSearches } = await open()
   rememberSearch('1078535')
   forgetSearches()

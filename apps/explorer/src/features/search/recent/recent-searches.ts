@@ -19,12 +19,12 @@ const stored = storedValue<readonly string[]>({
   serialize: (texts) => (texts.length === 0 ? null : JSON.stringify(texts)),
 })
 
-/** What was searched for in this browser, newest first. */
+/** Searches made in this browser, newest first. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(stored.subscribe, stored.get, () => NONE)
 }
 
-/** Puts a text first; the oldest beyond eight go. */
+/** Adds a text at the front; the oldest beyond eight are dropped. */
 export function rememberSearch(input: string): void {
   const text = input.trim()
   if (!isKept(text)) return

@@ -1,23 +1,29 @@
 import { tryParseAddress } from '@mcm/address'
 import { readLink } from './pasted-link'
 
-/** Characters that come along when something is copied from a chat, a document or a spreadsheet. */
+/** Characters that come along when copying from a chat, a document or a spreadsheet. */
 const JUNK = String.raw`[\s"'\u0060\u00ab\u00bb\u2018-\u201f\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff,;<>()]`
 const LEADING_OR_TRAILING_JUNK = new RegExp(`^${JUNK}+|${JUNK}+$`, 'g')
-/** The end of the sentence that it stood at. */
+/** Punctuation that ended the sentence. */
 const FULL_STOP = /(?<=[0-9a-z])[.:!?]+$/i
-/** What a page or a message writes before a hash or an address. */
+/** Labels that pages or messages put before a hash or an address. */
 const LABEL =
   /^(?:block\s+hash|block|tx(?:id|\s+hash)?|transaction(?:\s+(?:id|hash))?|hash|addr(?:ess)?|account|wallet|tag|mochimo|mcm)\s*(?:[:=#]|\s)\s*/i
 
-/** What the rules look at: without what came along in a paste, and of a link what it is about. */
+/**
+ * Returns what the rules read: the text without pasted extras or, for a link, what it points
+ * to.
+ */
 export function cleanQuery(input: string): string {
   const text = input.replace(LEADING_OR_TRAILING_JUNK, '').replace(FULL_STOP, '')
   const link = readLink(text)
   return link && 'text' in link ? cleanQuery(link.text) : withoutLabelAndBreaks(text)
 }
 
-/** A hash or an address alone, where it was pasted with a label or broken into lines or groups. */
+/**
+ * Returns a hash or address by itself, if it was pasted with a label or split into lines or
+ * groups.
+ */
 function withoutLabelAndBreaks(text: string): string {
   for (const candidate of [text, text.replace(LABEL, '')]) {
     const whole = candidate.replaceAll(/[\s\u200b-\u200f\u2060\ufeff]+/g, '')

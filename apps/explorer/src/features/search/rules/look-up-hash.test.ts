@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => server.devnet.clearFaults())
 afterAll(() => server.close())
 
-/** What is found, and the calls it took. */
+/** Returns the result and the calls it took. */
 async function look(hash: string) {
   const calls: string[] = []
   const client = createRosettaReader({
@@ -34,21 +34,21 @@ function confirmed(): string {
   }
 }
 
-test('a confirmed transaction is found without a request to the mempool', async () => {
+test('finds a confirmed transaction without a mempool request', async () => {
   expect(await look(confirmed())).toEqual({
     found: 'transaction',
     calls: ['/block', '/search/transactions'],
   })
 })
 
-test('a block is found without a request to the mempool', async () => {
+test('finds a block without a mempool request', async () => {
   expect(await look(server.devnet.chain.tip.hash)).toEqual({
     found: 'block',
     calls: ['/block', '/search/transactions'],
   })
 })
 
-test('a pending transaction is found in the mempool', async () => {
+test('finds a pending transaction in the mempool', async () => {
   const { devnet } = server
   devnet.mine()
   const id = devnet.pay({ to: devnet.chain.busiest, amount: 1n })
@@ -56,14 +56,14 @@ test('a pending transaction is found in the mempool', async () => {
   expect((await look(id)).found).toBe('transaction')
 })
 
-test('what nobody knows is taken for a block', async () => {
+test('treats an unknown hash as a block', async () => {
   expect(await look(`0x${'ab'.repeat(32)}`)).toEqual({
     found: 'block',
     calls: ['/block', '/search/transactions', '/mempool/transaction'],
   })
 })
 
-test('without an indexer a pending transaction is still found', async () => {
+test('finds a pending transaction without an indexer', async () => {
   const { devnet } = server
   devnet.mine()
   const id = devnet.pay({ to: devnet.chain.busiest, amount: 1n })
@@ -71,7 +71,7 @@ test('without an indexer a pending transaction is still found', async () => {
   expect((await look(id)).found).toBe('transaction')
 })
 
-test('a lookup that fails takes the hash for a block', async () => {
+test('treats the hash as a block if a lookup fails', async () => {
   const id = confirmed()
   server.devnet.setFaults({ noIndexer: true })
   expect((await look(id)).found).toBe('block')

@@ -2,16 +2,16 @@ import type { Block, RosettaReader } from '@mcm/rosetta-client'
 
 interface Wanted {
   hash: string
-  /** Asks for the block of this hash; it is needed anyhow when the hash is one. */
+  /** Requests the block with this hash, which is needed anyway if the hash is a block's. */
   block: Promise<Block>
   signal: AbortSignal
 }
 
 /**
- * Tells whether a hash is a transaction's, by rule 5 of the search: one in the chain or in the mempool
- * is, anything else is taken for a block. A lookup that fails found nothing, and the next one goes on:
- * an endpoint without an indexer may still have it in its mempool. The block is requested at the same
- * time, so that a confirmed transaction and a block take one round trip each.
+ * Determines whether a hash is a transaction's (search rule 5): if it is in the chain or the
+ * mempool, it is; anything else is treated as a block. After a failed lookup the next one is
+ * tried, because an endpoint without an indexer may still have it in its mempool. The block is
+ * requested in parallel, so that a confirmed transaction and a block take one round trip each.
  */
 export async function lookUpHash(
   client: RosettaReader,

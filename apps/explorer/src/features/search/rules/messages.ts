@@ -1,4 +1,4 @@
-/** What each rule reads, why it doesn't apply, and what came of the one that did. */
+/** What each rule reads, why it doesn't apply, and what happened if it did. */
 export const messages = {
   rules: {
     blank: 'Nothing',
@@ -10,7 +10,7 @@ export const messages = {
     other: 'Anything else: treated as an address',
   },
   match: 'Match.',
-  blank: 'Nothing to look for.',
+  blank: 'Nothing to search for.',
   notBlank: 'Not empty.',
   notADigit: (character: string) => `${character} isn’t a digit.`,
   notAHexDigit: (character: string) => `${character} isn’t a hex digit.`,

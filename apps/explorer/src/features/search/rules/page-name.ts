@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths'
 
-/** What people call the pages that they look for. */
+/** Names people use for the pages. */
 const names: Readonly<Record<string, string>> = {
   latest: paths.block.href(0),
   'latest block': paths.block.href(0),
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   documentation: paths.docs.href(),
 }
 
-/** The page that a text names; undefined if none. */
+/** Returns the page that a text names; undefined if none. */
 export function pageNamed(text: string): string | undefined {
   const name = text.toLowerCase().replaceAll(/\s+/g, ' ')
   return Object.hasOwn(names, name) ? names[name] : undefined

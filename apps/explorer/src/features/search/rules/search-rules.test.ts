@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch, searchRules } from './search-rules'
 
-/** The deciding rule, and what it took the text for. */
+/** The deciding rule, and how it read the text. */
 function readQuery(input: string) {
   const { rule, value } = readSearch(input)
   return { [rule]: value }
@@ -31,7 +31,7 @@ describe('the specification’s rules', () => {
   })
 })
 
-describe('what comes along with a paste', () => {
+describe('extras from pasting', () => {
   test.each([
     [' 1078535\n', { number: '1078535' }],
     ['1078535.', { number: '1078535' }],
@@ -50,7 +50,7 @@ describe('what comes along with a paste', () => {
   })
 })
 
-describe('a height as it is written', () => {
+describe('a height in common notations', () => {
   test.each([
     '1,079,913',
     '1.079.913',
@@ -84,7 +84,7 @@ describe('a height as it is written', () => {
     '##1079913',
     'Blocks 1079913',
     '1079913 1079914',
-  ])('%j is none', (input) => {
+  ])('%j is not a height', (input) => {
     expect(readQuery(input)).toEqual({ other: input })
   })
 })
@@ -135,7 +135,7 @@ describe('a link to an explorer', () => {
   })
 })
 
-describe('a hash or an address as it is pasted', () => {
+describe('a pasted hash or address', () => {
   const broken = `${HASH.slice(0, 32)}\n${HASH.slice(32)}`
   test.each([
     [`tx 0x${HASH}`, { hash: `0x${HASH}` }],
@@ -196,7 +196,7 @@ describe('where a search leads', () => {
     expect(await readSearch(input).href(never)).toBe(href)
   })
 
-  test('a hash leads to the transaction or the block that it is of', async () => {
+  test('a hash leads to its transaction or block', async () => {
     expect(await readSearch(HASH).href(asBlock)).toBe(`/block/0x${HASH}`)
     expect(await readSearch(HASH).href(asTransaction)).toBe(`/tx/0x${HASH}`)
   })

@@ -7,21 +7,21 @@ import { parseBlockHeight } from './parse-block-height'
 import { readLink } from './pasted-link'
 import { whyNotBase58, whyNotDigits, whyNotHex } from './why-not'
 
-/** Tells a transaction's hash from a block's. */
+/** Determines whether a hash is a transaction's or a block's. */
 export type LookUp = (hash: string) => Promise<'transaction' | 'block'>
 
-/** One of the rules by which a search is read (specification, section 2, 'Search routing'). */
+/** One of the search rules (specification, section 2, 'Search routing'). */
 interface Rule {
   id: keyof typeof messages.rules
-  /** What it takes the text for; undefined when it doesn't apply. */
+  /** How it reads the text; undefined if it doesn't apply. */
   read: (text: string) => string | undefined
-  /** Where what it read leads; undefined for nowhere. */
+  /** Where the parsed text leads; undefined for nowhere. */
   href: (read: string, lookUp: LookUp) => string | Promise<string> | undefined
-  /** Says why it doesn't apply, or what came of it where it did and the search led nowhere. */
+  /** Explains why it doesn't apply or, if it did, why there was no result. */
   explain: (text: string, applies: boolean) => string
 }
 
-/** Every rule in its order: the first that reads the text decides. */
+/** The rules in order: the first that reads the text decides. */
 export const searchRules: readonly Rule[] = [
   {
     id: 'blank',
@@ -84,15 +84,15 @@ export const searchRules: readonly Rule[] = [
   },
 ]
 
-/** What the rules made of a text. */
+/** How the rules read a text. */
 export interface SearchReading {
   rule: Rule['id']
-  /** What the deciding rule took the text for: digits, an address or a hash in hex, a path, or text. */
+  /** What the deciding rule extracted: digits, an address or hash in hex, a path, or text. */
   value: string
   href: (lookUp: LookUp) => string | Promise<string> | undefined
 }
 
-/** Reads a search by the first rule that applies. */
+/** Reads a search with the first rule that applies. */
 export function readSearch(input: string): SearchReading {
   const text = cleanQuery(input)
   for (const { id, read, href } of searchRules) {
@@ -102,7 +102,7 @@ export function readSearch(input: string): SearchReading {
   throw new Error('The last rule reads every text')
 }
 
-/** `.` and `..` are steps in a path, not names: only the search's own address can carry them. */
+/** `.` and `..` are path segments with a meaning, so only the search URL can carry them. */
 export function isPathStep(text: string): boolean {
   return text === '.' || text === '..'
 }

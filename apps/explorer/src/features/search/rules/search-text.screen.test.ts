@@ -3,7 +3,7 @@ import { how, rules, searchFor } from '../../../../test/search'
 
 const HASH = 'ab12'.repeat(16)
 
-test('a height is found in each way that it is written', async ({ visit, chain }) => {
+test('finds a height in each common notation', async ({ visit, chain }) => {
   const { index } = chain().devnet.chain.tip
   const grouped = index.toLocaleString('en')
   for (const text of [`Block #${grouped}`, grouped.replaceAll(',', '\u202f'), `# ${index}`]) {
@@ -13,8 +13,8 @@ test('a height is found in each way that it is written', async ({ visit, chain }
   }
 })
 
-// To the docs, another app: `e2e/search.e2e.ts`.
-test('a link to a page of the explorer leads there', async ({ visit, chain }) => {
+// Links to the docs, a separate app: `e2e/search.e2e.ts`.
+test('a link to a page of the explorer opens it', async ({ visit, chain }) => {
   const { index } = chain().devnet.chain.tip
   for (const [text, leadsTo] of [
     [`${location.host}/block/${index}`, `/block/${index}`],
@@ -31,7 +31,7 @@ test('a link to a page of the explorer leads there', async ({ visit, chain }) =>
   }
 })
 
-test('text that a path can not carry is explained like any other', async ({ visit, chain }) => {
+test('text that a path can’t carry is explained like any other', async ({ visit, chain }) => {
   chain()
   for (const text of ['.', '..']) {
     visit('/about')
@@ -47,8 +47,8 @@ test('text that a path can not carry is explained like any other', async ({ visi
   }
 })
 
-// After a reload too: `e2e/search.e2e.ts`.
-test('how a search was read is told of what was typed', async ({ visit, chain }) => {
+// Also after a reload: `e2e/search.e2e.ts`.
+test('explains how the typed text was read', async ({ visit, chain }) => {
   chain()
   visit('/about')
   await searchFor(`“${HASH}”,`)
@@ -57,7 +57,7 @@ test('how a search was read is told of what was typed', async ({ visit, chain })
   await expect.element(rules().nth(1)).toContainText('“a” isn’t a digit.')
   await expect.element(rules().nth(3)).toContainText('An address is 22 bytes')
 
-  // Without a search there is what the page's own address says.
+  // Without a search, the text comes from the page's own URL.
   visit(`/block/0x${HASH}`)
   await expect.element(rules().nth(1)).toContainText('“x” isn’t a digit.')
 })

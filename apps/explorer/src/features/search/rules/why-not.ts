@@ -1,12 +1,12 @@
 import { decodeBase58, InvalidAddressError } from '@mcm/address'
 import { messages } from './messages'
 
-/** Why a text isn't a number. */
+/** Returns why a text isn't a number. */
 export function whyNotDigits(text: string): string {
   return messages.notADigit(firstOther(text, /\d/))
 }
 
-/** Why a text isn't hex of the right length. */
+/** Returns why a text isn't hex of the right length. */
 export function whyNotHex(text: string): string {
   const digits = text.replace(/^0x/i, '')
   return /^[0-9a-f]+$/i.test(digits)
@@ -16,7 +16,7 @@ export function whyNotHex(text: string): string {
 
 const BASE58 = /[1-9A-HJ-NP-Za-km-z]/
 
-/** Why a text isn't a Base58 address. */
+/** Returns why a text isn't a Base58 address. */
 export function whyNotBase58(text: string): string {
   try {
     decodeBase58(text)
@@ -33,7 +33,7 @@ export function whyNotBase58(text: string): string {
   }
 }
 
-/** The first character that doesn't fit, in quotes. */
+/** Returns the first invalid character, in quotes. */
 function firstOther(text: string, fits: RegExp): string {
   const character = Array.from(text).find((one) => !fits.test(one)) ?? ''
   return character.trim() === '' ? messages.space : `“${character}”`

@@ -13,20 +13,20 @@ import { isUnder, keys } from '../../../data/keys'
 export interface AlarmProps {
   about: keyof typeof messages.title
   checks: readonly Check[] | undefined
-  /** Where the failed checks can be looked at. */
+  /** Where the failed checks are listed. */
   children?: ReactNode
-  /** @default asks for the endpoint's blocks and transactions again */
+  /** @default refetches the endpoint's blocks and transactions */
   onRetry?: () => void
 }
 
-/** Something that was checked is false; loaded when it is. */
+/** Shown when a check failed; loaded on demand. */
 export default function Alarm({ about, checks, children, onRetry }: AlarmProps) {
   const endpoint = useEndpoint()
   const queries = useQueryClient()
-  const askAgain = () => {
+  const refetch = () => {
     const checked = [keys.blocks, keys.transactions, keys.verifications]
     const predicate = (query: Query) => checked.some((start) => isUnder(query, start(endpoint)))
-    // The lie may be about a block that is only compared with, such as the parent.
+    // The wrong data may be about a block used for comparison, such as the parent.
     queries.removeQueries({ type: 'inactive', predicate })
     void queries.invalidateQueries({ predicate })
   }
@@ -50,7 +50,7 @@ export default function Alarm({ about, checks, children, onRetry }: AlarmProps) 
         </p>
         {children}
         <div className={styles['actions']}>
-          <RecoveryActions onRetry={onRetry ?? askAgain} />
+          <RecoveryActions onRetry={onRetry ?? refetch} />
         </div>
       </div>
     </div>

@@ -1,10 +1,10 @@
 export const messages = {
   title: {
-    block: 'This block does not add up',
-    transaction: 'This transaction does not add up',
-    latest: 'What this endpoint says does not add up',
-    richList: 'This rich list does not add up',
+    block: 'This block failed verification',
+    transaction: 'This transaction failed verification',
+    latest: 'Data from this endpoint failed verification',
+    richList: 'This rich list failed verification',
   },
-  text: 'What the endpoint says contradicts the rules of the chain, or itself. It is wrong, or someone changed the answer on its way. Do not rely on what you see here; ask another endpoint.',
-  look: 'See what is wrong with block',
+  text: 'The endpoint’s data contradicts the chain’s rules or itself. The endpoint may be wrong, or the response was altered in transit. Don’t rely on this page; try another endpoint.',
+  look: 'See the failed checks of block',
 }

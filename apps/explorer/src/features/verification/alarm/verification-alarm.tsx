@@ -3,7 +3,7 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
 const Alarm = lazyPart(() => import('./alarm-details'))
 
-/** Not to be missed: something that was checked is false. Nothing while nothing is. */
+/** A prominent alarm if a check failed; nothing otherwise. */
 export function VerificationAlarm(props: AlarmProps) {
   return props.checks?.some(({ outcome }) => outcome === 'failed') && <Alarm {...props} />
 }

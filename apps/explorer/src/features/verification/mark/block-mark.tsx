@@ -13,7 +13,7 @@ interface BlockMarkProps {
   form: 'sign' | 'words'
 }
 
-/** That a block was checked, beside its number in a list. */
+/** Marks a block as verified, next to its number in a list. */
 export default function BlockMark({ block, form }: BlockMarkProps) {
   const { state, words } = summarize(useBlockVerification(block), 'block')
   if (form === 'words') return <Seal state={state}>{messages[state]}</Seal>

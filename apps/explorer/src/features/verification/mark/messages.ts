@@ -1,7 +1,7 @@
-/** Beside a block in a list. */
+/** Next to a block in a list. */
 export const messages = {
   verified: 'verified here',
-  failed: 'does not add up',
+  failed: 'failed verification',
   unavailable: 'not checked',
   working: 'checking…',
 }

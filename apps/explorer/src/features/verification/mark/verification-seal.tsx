@@ -7,13 +7,13 @@ import styles from './mark.module.css'
 interface VerificationSealProps {
   about: Subject
   verification: VerificationState
-  /** Where the checks are listed on the page. */
+  /** Where the page lists the checks. */
   panelId?: string
-  /** Takes the place of what was checked: the checks hold, but that isn't enough. */
+  /** Replaces the result: the checks passed, but that isn't enough. */
   instead?: Summary
 }
 
-/** What was checked of the thing in the heading beside it; leads to the checks. */
+/** The verification result, next to the heading; links to the checks. */
 export function VerificationSeal({
   about,
   verification,

@@ -2,28 +2,27 @@ import type { Outcome } from '@mcm/proof'
 
 export const messages = {
   title: 'Verification',
-  lead: 'Computed again in your browser, by the rules of the chain, instead of believed.',
-  hold: (count: number) => (count === 1 ? '1 check holds' : `${count} checks hold`),
-  fail: (count: number) => (count === 1 ? '1 fails' : `${count} fail`),
-  open: (count: number) => (count === 1 ? '1 cannot be made' : `${count} cannot be made`),
-  caption: 'Each check with what was computed here and what the endpoint says',
+  lead: 'Recomputed in your browser from the chain’s rules.',
+  passed: (count: number) => (count === 1 ? '1 check passed' : `${count} checks passed`),
+  failed: (count: number) => (count === 1 ? '1 failed' : `${count} failed`),
+  notPossible: (count: number) => (count === 1 ? '1 not possible' : `${count} not possible`),
+  caption: 'Each check with the value computed here and the value from the endpoint',
   check: 'Check',
-  expected: 'Computed here',
-  actual: 'The endpoint says',
-  both: ', as the endpoint says',
-  none: 'nothing to compare',
+  computed: 'Computed here',
+  endpoint: 'From the endpoint',
+  same: ', same as the endpoint',
+  noValue: 'no value to compare',
   outcome: {
-    verified: 'holds',
-    failed: 'fails',
-    'not-checkable': 'cannot be checked',
+    verified: 'passed',
+    failed: 'failed',
+    'not-checkable': 'not possible',
   } satisfies Record<Outcome, string>,
   limits: {
     block:
-      'A block that holds is one that somebody did the work for. Whether it is part of the longest chain, no single endpoint can show.',
+      'The checks that passed show that work was done for this block. No single endpoint can show whether it is on the longest chain.',
     transaction:
-      'What holds shows that the block with this id took work. Whether that block is part of the longest chain, no single endpoint can show.',
+      'The checks that passed show that work was done for the block with this id. No single endpoint can show whether that block is on the longest chain.',
   },
-  incomplete:
-    'The endpoint did not serve a block to compare with, so some checks are left out for now.',
+  incomplete: 'The endpoint didn’t return a block to compare with, so some checks were skipped.',
   again: 'Check again',
 }

@@ -12,17 +12,17 @@ import styles from './verification-panel.module.css'
 export const PANEL_ID = 'verification'
 
 const icons = { verified: IconCheckCircle, failed: IconAlert, 'not-checkable': IconInfo }
-/** What is wrong first. */
+/** Failed checks first. */
 const rank: Record<Outcome, number> = { failed: 0, verified: 1, 'not-checkable': 2 }
 
 interface VerificationPanelProps {
   verification: VerificationState
   about: Subject
-  /** Of its heading, for links. */
+  /** Id of its heading, for links. */
   id?: string
 }
 
-/** Every check with both its values and a sentence. */
+/** Every check with both values and an explanation. */
 export function VerificationPanel({ verification, about, id = PANEL_ID }: VerificationPanelProps) {
   const { data, isError, isFetching, refetch } = verification
   const again = (isError || data?.incomplete) && (
@@ -58,9 +58,9 @@ export function VerificationPanel({ verification, about, id = PANEL_ID }: Verifi
 function counts(checks: readonly Check[]): string {
   const { verified, failed, notCheckable } = verdict(checks)
   const parts = [
-    failed > 0 && messages.fail(failed),
-    messages.hold(verified),
-    notCheckable > 0 && messages.open(notCheckable),
+    failed > 0 && messages.failed(failed),
+    messages.passed(verified),
+    notCheckable > 0 && messages.notPossible(notCheckable),
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -71,8 +71,8 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
     <div>
       <div aria-hidden="true" className={styles['heads']}>
         <span>{messages.check}</span>
-        <span>{messages.expected}</span>
-        <span>{messages.actual}</span>
+        <span>{messages.computed}</span>
+        <span>{messages.endpoint}</span>
       </div>
       <ul aria-label={messages.caption}>
         {inOrder.map((check) => (
@@ -98,13 +98,13 @@ function CheckItem({ check }: { check: Check }) {
         </div>
       </div>
       {check.outcome === 'not-checkable' ? (
-        <p className={styles['none']}>{messages.none}</p>
+        <p className={styles['none']}>{messages.noValue}</p>
       ) : (
         <dl className={check.expected === check.actual ? cx('values', 'same') : styles['values']}>
-          <Value label={messages.expected} both={messages.both}>
+          <Value label={messages.computed} same={messages.same}>
             {check.expected}
           </Value>
-          <Value label={messages.actual}>{check.actual}</Value>
+          <Value label={messages.endpoint}>{check.actual}</Value>
         </dl>
       )}
     </li>
@@ -113,17 +113,17 @@ function CheckItem({ check }: { check: Check }) {
 
 interface ValueProps {
   label: string
-  /** Added to the label where two equal values are shown as one. */
-  both?: string
+  /** Appended to the label when two equal values are shown as one. */
+  same?: string
   children: string
 }
 
-function Value({ label, both, children }: ValueProps) {
+function Value({ label, same, children }: ValueProps) {
   return (
     <div className={styles['value']}>
       <dt>
         {label}
-        {both !== undefined && <span className={styles['both']}>{both}</span>}
+        {same !== undefined && <span className={styles['both']}>{same}</span>}
       </dt>
       <dd>{children.trim() === '' ? '—' : children}</dd>
     </div>

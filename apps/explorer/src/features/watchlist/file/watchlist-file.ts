@@ -1,39 +1,39 @@
 import { tryParseAddress } from '@mcm/address'
 import {
   entryOf,
-  labelled,
+  labeled,
   readEntry,
   WATCHLIST_LIMIT,
   type WatchlistEntry,
 } from '../watchlist-store'
 import { trueTime } from '../../../shared/true-time'
 
-/** What an exported file says it is, so that another kind of file is told apart. */
+/** Identifies an exported file, so that other kinds of files are detected. */
 const KIND = 'mochimo-watchlist'
 const VERSION = 1
 /** Far more than ten addresses with their labels. */
-const LARGEST_FILE = 100_000
+const MAX_FILE_LENGTH = 100_000
 
 export const WATCHLIST_FILE = `${KIND}.json`
 
-/** What is wrong with a file, and at which of its entries (from 1 on). */
+/** What is wrong with a file, and at which entry (counted from 1). */
 export type FileProblem =
   | { kind: 'too-large' | 'not-a-watchlist' | 'no-entries' }
   | { kind: 'not-json'; reason: string }
   | { kind: 'version'; found: string }
   | { kind: 'address' | 'label' | 'date'; at: number; found: string }
 
-/** What importing would do: nothing that is on the list is taken away or named anew. */
+/** What an import would change: existing entries are neither removed nor renamed. */
 export interface Import {
   entries: readonly WatchlistEntry[]
   added: number
-  /** On the list already. */
+  /** Already on the list. */
   known: number
-  /** Addresses for which there is no room. */
+  /** Addresses that don't fit. */
   left: readonly string[]
 }
 
-/** The list as a file: the addresses in both forms, for people and for programs. */
+/** Returns the list as a file: addresses in both forms, for people and for programs. */
 export function writeWatchlist(entries: readonly WatchlistEntry[]): string {
   const addresses = entries.map(({ address, ...rest }) => ({
     address,
@@ -44,11 +44,12 @@ export function writeWatchlist(entries: readonly WatchlistEntry[]): string {
 }
 
 /**
- * Reads an exported file, a bare list of entries, or a bare list of addresses (hex or Base58). One
- * wrong entry refuses the file, so that nobody takes half of a list for the whole.
+ * Parses an exported file, a bare list of entries, or a bare list of addresses (hex or Base58).
+ * One invalid entry rejects the whole file, so that a partial import can't pass for a complete
+ * one.
  */
 export function readWatchlist(text: string): WatchlistEntry[] | FileProblem {
-  if (text.length > LARGEST_FILE) return { kind: 'too-large' }
+  if (text.length > MAX_FILE_LENGTH) return { kind: 'too-large' }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -69,7 +70,7 @@ export function readWatchlist(text: string): WatchlistEntry[] | FileProblem {
   return entries
 }
 
-/** What the list becomes with the entries of a file, in the file's order, as far as there is room. */
+/** Returns the list after an import, in the file's order, as far as the entries fit. */
 export function mergeWatchlist(
   present: readonly WatchlistEntry[],
   incoming: readonly WatchlistEntry[],
@@ -81,7 +82,7 @@ export function mergeWatchlist(
     const there = entryOf(entries, entry.address)
     if (there) {
       known += 1
-      // A name the visitor gave stays; one that was missing is taken.
+      // The visitor's own label is kept; a missing one is taken from the file.
       if (there.label === undefined) entries[entries.indexOf(there)] = { ...entry, ...there }
     } else if (entries.length < WATCHLIST_LIMIT) entries.push(entry)
     else if (!left.includes(entry.address)) left.push(entry.address)
@@ -93,7 +94,7 @@ function readItem(item: unknown, at: number): WatchlistEntry | FileProblem {
   const entry = readEntry(item)
   const { address, label, dateAdded } = Object(item) as Record<string, unknown>
   if (!entry) return { kind: 'address', at, found: show(isObject(item) ? address : item) }
-  if (label !== undefined && (typeof label !== 'string' || labelled(label).label !== tidy(label))) {
+  if (label !== undefined && (typeof label !== 'string' || labeled(label).label !== tidy(label))) {
     return { kind: 'label', at, found: show(label) }
   }
   if (dateAdded !== undefined && !isTime(dateAdded)) {

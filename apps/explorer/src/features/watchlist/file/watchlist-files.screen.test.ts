@@ -1,7 +1,7 @@
 import { expect, test } from '../../../../test/screen'
 import { ADDRESS, control, keep, many, panel, stored } from '../../../../test/watchlist'
 
-/** Answers the dialog that 'Import' opens, which no browser shows to a test. */
+/** Answers the dialog that 'Import' opens, which browsers don't show to tests. */
 async function choose(text: string): Promise<void> {
   let answer = (_event: Event) => {}
   const asked = new Promise<HTMLInputElement>((resolve) => {
@@ -22,7 +22,7 @@ async function choose(text: string): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('what is wrong with a file is said with its place, and nothing changes', async ({
+test('reports what is wrong with a file and where, and changes nothing', async ({
   visit,
   chain,
 }) => {
@@ -32,10 +32,10 @@ test('what is wrong with a file is said with its place, and nothing changes', as
   visit('/')
   await control().click()
   for (const [text, problem] of [
-    ['{"kind": "mochimo-watchlist",', /The file is not JSON: .* Nothing was changed\./],
-    ['{"hello":"world"}', /no watchlist/],
-    [JSON.stringify([...many(2), { address: '0x12' }]), /Entry 3: "0x12" is not an address\./],
-    [JSON.stringify([]), /without an address/],
+    ['{"kind": "mochimo-watchlist",', /The file isn’t valid JSON: .* Nothing was changed\./],
+    ['{"hello":"world"}', /not a watchlist/],
+    [JSON.stringify([...many(2), { address: '0x12' }]), /Entry 3: "0x12" isn’t an address\./],
+    [JSON.stringify([]), /watchlist in this file is empty/],
   ] as const) {
     await choose(text)
     await expect.element(panel().getByRole('status')).toContainText(problem)
@@ -43,7 +43,7 @@ test('what is wrong with a file is said with its place, and nothing changes', as
   }
 })
 
-test('a list that is full names what it has no room for', async ({ visit, chain }) => {
+test('a full list names the addresses that don’t fit', async ({ visit, chain }) => {
   chain()
   keep(many(9))
   visit('/')
@@ -53,7 +53,7 @@ test('a list that is full names what it has no room for', async ({ visit, chain 
   const status = panel().getByRole('status')
   await expect
     .element(status)
-    .toContainText(/^1 address added\. 9 were on the list already\. No room for /)
+    .toContainText(/^1 address added\. 9 were already on the list\. No room for /)
   await expect.element(status).toContainText(left?.address ?? '')
   await expect.element(panel()).toContainText('10/10')
   await expect.element(panel()).toContainText('Savings')

@@ -4,13 +4,13 @@ import { entryOf, useWatchlist } from '../watchlist-store'
 
 type KnownAddressProps = Pick<AddressTextProps, 'value' | 'form' | 'current'>
 
-/** An address that leads to its page, with its star and label when the visitor watches it. */
+/** An address linked to its page, with its star and label if the visitor watches it. */
 export function KnownAddress({ value, ...rest }: KnownAddressProps) {
   const known = useKnown()
   return <AddressText value={value} {...rest} {...known(value)} href={paths.address.href(value)} />
 }
 
-/** What the visitor knows of an address: whether it is on the watchlist, and the name it has there. */
+/** Watchlist data about an address: whether it is watched, and its label. */
 export function useKnown(): (address: string) => Pick<AddressTextProps, 'watched' | 'label'> {
   const entries = useWatchlist()
   return (address) => {

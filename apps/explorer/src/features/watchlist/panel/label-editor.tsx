@@ -7,7 +7,7 @@ import { messages } from './messages'
 import styles from './watchlist.module.css'
 import { LABEL_LIMIT, type WatchlistEntry } from '../watchlist-store'
 
-/** An address's name: a button, which becomes a line to type into. */
+/** An address's label: a button that becomes a text field. */
 export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEntry }) {
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEnt
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Ends the editing, not the whole list.
+    // Ends editing without closing the list.
     event.preventDefault()
     event.stopPropagation()
     end()
@@ -48,7 +48,7 @@ export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEnt
     )
   }
   return (
-    // Escape leaves the form from whichever of its controls has the focus.
+    // Escape closes the form from any of its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form className={styles['editor']} onSubmit={submit} onKeyDown={onKeyDown}>
       <TextField
@@ -57,7 +57,7 @@ export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEnt
         defaultValue={label ?? ''}
         maxLength={LABEL_LIMIT}
         autoComplete="off"
-        // The visitor asked for this line: it is where the next key belongs.
+        // The visitor opened this field, so it takes focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

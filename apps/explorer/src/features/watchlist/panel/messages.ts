@@ -6,7 +6,7 @@ export const messages = {
   limit: 'Maximum 10 addresses',
   counter: (count: number, limit: number) => `${count}/${limit}`,
   counterLabel: (count: number, limit: number) =>
-    `${count} of ${limit} addresses${count >= limit ? ': the watchlist is full' : ''}`,
+    `${count} of ${limit} addresses${count >= limit ? ': your watchlist is full' : ''}`,
   view: 'View',
   viewLabel: (name: string) => `View ${name}`,
   remove: (name: string) => `Remove ${name} from the watchlist`,
@@ -18,8 +18,8 @@ export const messages = {
   balanceFailed: 'Failed to load balance',
   balance: 'Balance',
   notKept:
-    'Not saved: your browser’s storage is full or blocked. The list lasts until you close this page; Export keeps it.',
-  stopped: 'The endpoint does not answer now.',
+    'Not saved: your browser’s storage is full or blocked. The list lasts until you close this page. Use Export to keep it.',
+  stopped: 'The endpoint isn’t responding right now.',
   tryAgain: 'Try Again',
   export: 'Export',
   import: 'Import',
@@ -27,36 +27,36 @@ export const messages = {
   imported: ({ added, known, left }: Import) =>
     [
       added === 1 ? '1 address added.' : `${added} addresses added.`,
-      known > 0 && `${known} ${known === 1 ? 'was' : 'were'} on the list already.`,
+      known > 0 && `${known} ${known === 1 ? 'was' : 'were'} already on the list.`,
       left.length > 0 &&
-        `No room for ${left.join(', ')}: the list holds at most 10 addresses. The file keeps them.`,
+        `No room for ${left.join(', ')}: the maximum is 10 addresses. They remain in your file.`,
     ]
       .filter(Boolean)
       .join(' '),
-  unreadable: 'The file could not be read. Nothing was changed.',
+  unreadable: 'Couldn’t read the file. Nothing was changed.',
 }
 
 export function problemText(problem: FileProblem): string {
-  return `${whatIsWrong(problem)} Nothing was changed.`
+  return `${describeProblem(problem)} Nothing was changed.`
 }
 
-function whatIsWrong(problem: FileProblem): string {
+function describeProblem(problem: FileProblem): string {
   switch (problem.kind) {
     case 'too-large':
       return 'The file is too large to be a watchlist.'
     case 'not-a-watchlist':
-      return 'The file is JSON, but no watchlist: it should be one that Export wrote, or a list of addresses.'
+      return 'The file is JSON but not a watchlist. Choose a file made with Export, or a list of addresses.'
     case 'no-entries':
-      return 'The file is a watchlist without an address.'
+      return 'The watchlist in this file is empty.'
     case 'not-json':
-      return `The file is not JSON: ${problem.reason}.`
+      return `The file isn’t valid JSON: ${problem.reason}.`
     case 'version':
-      return `The file is a watchlist of version ${problem.found}; this explorer reads version 1.`
+      return `This is a version ${problem.found} watchlist; the explorer reads version 1.`
     case 'address':
-      return `Entry ${problem.at}: ${problem.found} is not an address.`
+      return `Entry ${problem.at}: ${problem.found} isn’t an address.`
     case 'label':
-      return `Entry ${problem.at}: the label should be text of at most 40 characters, not ${problem.found}.`
+      return `Entry ${problem.at}: the label must be text of at most 40 characters, not ${problem.found}.`
     case 'date':
-      return `Entry ${problem.at}: dateAdded should be milliseconds since 1970, not ${problem.found}.`
+      return `Entry ${problem.at}: dateAdded must be milliseconds since 1970, not ${problem.found}.`
   }
 }

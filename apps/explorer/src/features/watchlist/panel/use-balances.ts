@@ -7,8 +7,8 @@ import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useTipHeight } from '../../endpoint/use-tip-height'
 
 /**
- * What the addresses hold: asked for one after the other while the list is open, and again when the
- * tip has moved. Stops at the first sign that the endpoint answers nobody.
+ * Balances of the addresses, requested one by one while the list is open, and again when the
+ * tip moves. Stops at the first sign that the endpoint isn't responding.
  */
 export function useBalances(addresses: readonly string[]) {
   const endpoint = useEndpoint()
@@ -25,13 +25,13 @@ export function useBalances(addresses: readonly string[]) {
     balances: useQueries({
       queries: addresses.map((address) => ({ ...balanceQuery(endpoint, address), enabled: false })),
     }),
-    // Reading `status` is what has this hook told when the next one may be asked.
-    stopped: asked[next]?.status === 'error' && answersNobody(asked[next].error),
+    // Reading `status` subscribes this hook to it, so that the next request can start.
+    stopped: asked[next]?.status === 'error' && isUnresponsive(asked[next].error),
     again: () => void asked[next]?.refetch(),
   }
 }
 
-/** Asks for a balance as it is at this tip, once, for everybody who shows it. */
+/** Requests the balance at this tip once, for every component that shows it. */
 const balanceAtTipQuery = (endpoint: string, address: string, tip: number) =>
   queryOptions({
     queryKey: keys.balanceAtTip(endpoint, address, tip),
@@ -44,17 +44,17 @@ const balanceAtTipQuery = (endpoint: string, address: string, tip: number) =>
     retry: false,
   })
 
-/** Index of the first that isn't settled; an endpoint that answers nobody settles nothing. */
+/** Index of the first unsettled one; an endpoint that isn't responding settles nothing. */
 function nextOf(
   queries: QueryClient,
   wanted: readonly ReturnType<typeof balanceAtTipQuery>[],
 ): number {
   return wanted.findIndex(({ queryKey }) => {
     const state = queries.getQueryState(queryKey)
-    return state?.status === 'error' ? answersNobody(state.error) : state?.status !== 'success'
+    return state?.status === 'error' ? isUnresponsive(state.error) : state?.status !== 'success'
   })
 }
 
-function answersNobody(error: unknown): boolean {
+function isUnresponsive(error: unknown): boolean {
   return Boolean(error) && ['unreachable', 'timeout', 'rate-limited'].includes(failureKind(error))
 }

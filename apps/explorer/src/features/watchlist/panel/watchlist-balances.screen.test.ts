@@ -13,13 +13,13 @@ import {
 } from '../../../../test/screen'
 import { control, keep, many, panel } from '../../../../test/watchlist'
 
-/** Away and back: the tip is asked for at once, not at the next half minute. */
+/** Hidden and visible again: the tip is requested immediately, not after 30 seconds. */
 function comeBack() {
   showTab(false)
   showTab(true)
 }
 
-test('are asked for only while it is open, one at a time, and once per block', async ({
+test('are requested only while it is open, one at a time, and once per block', async ({
   visit,
   chain,
 }) => {
@@ -47,13 +47,13 @@ test('are asked for only while it is open, one at a time, and once per block', a
   expect(asked()).toBe(5)
   expect(most).toBe(1)
 
-  // Open again at the same tip: nothing is asked anew.
+  // Open again at the same tip: no new requests.
   await userEvent.keyboard('{Escape}')
   await control().click()
   await expect.element(items.last()).toContainText('0.000000000 MCM')
   expect(asked()).toBe(5)
 
-  // A new tip asks once more.
+  // A new tip requests them again.
   const before = items.first().element().textContent
   devnet.pay({ to: rich, amount: 123_000_000_000n })
   devnet.advance(300)
@@ -62,7 +62,7 @@ test('are asked for only while it is open, one at a time, and once per block', a
   await expect.poll(asked).toBe(10)
   expect(most).toBe(1)
 
-  // Closed, a new tip asks nothing.
+  // While closed, a new tip requests nothing.
   await userEvent.keyboard('{Escape}')
   const heard = requests('/network/status')
   devnet.mine()
@@ -72,7 +72,7 @@ test('are asked for only while it is open, one at a time, and once per block', a
   expect(asked()).toBe(10)
 })
 
-test('are there again when the list is opened much later at the same tip', async ({
+test('are still there when the list is opened much later at the same tip', async ({
   visit,
   chain,
 }) => {
@@ -84,13 +84,13 @@ test('are there again when the list is opened much later at the same tip', async
   const item = panel().getByRole('listitem')
   await expect.element(item).toContainText(/[1-9].*\.\d{9} MCM/)
   await userEvent.keyboard('{Escape}')
-  // What nobody looks at is dropped after five minutes.
+  // Unused data is dropped after five minutes.
   await runFor(6 * 60_000)
   await control().click()
   await expect.element(item).toContainText(/[1-9].*\.\d{9} MCM/)
 })
 
-test('that fail say so once, and are asked for again on request', async ({ visit, chain }) => {
+test('report a failure once, and are requested again on Try Again', async ({ visit, chain }) => {
   const { devnet, url } = chain()
   keep(many(6))
   const asked = countRequests()
@@ -99,11 +99,11 @@ test('that fail say so once, and are asked for again on request', async ({ visit
   await expect.element(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   await control().click()
   await expect.element(panel()).toContainText('Failed to load balance')
-  await expect.element(panel()).toContainText('The endpoint does not answer now.')
+  await expect.element(panel()).toContainText('The endpoint isn’t responding right now.')
   expect(asked('/account/balance')).toBe(1)
   putUp()
   expect(devnet.faults.noNode).toBe(false)
   await panel().getByRole('button', { name: 'Try Again' }).click()
   await expect.element(panel().getByText('0.000000000 MCM')).toHaveLength(6)
-  await expect.element(panel()).not.toContainText('The endpoint does not answer now.')
+  await expect.element(panel()).not.toContainText('The endpoint isn’t responding right now.')
 })

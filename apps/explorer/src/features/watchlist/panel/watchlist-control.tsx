@@ -6,13 +6,13 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
 const WatchlistPanel = lazyPart(() => import('./watchlist-panel'))
 
-/** The star in the header with the count, and the list behind it. */
+/** The star in the header with the count, and its list. */
 export function WatchlistControl() {
   const entries = useWatchlist()
   return (
     <Popover
       label={messages.open(entries.length)}
-      face={
+      trigger={
         <>
           <IconStar size={14} />
           {entries.length}

@@ -17,12 +17,12 @@ interface Outcome {
   failed: boolean
 }
 
-/** The list as a file, and a file as the list. */
+/** Exports the list to a file and imports it from one. */
 export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistEntry[] }) {
   const file = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
   const words = useRef<HTMLDivElement>(null)
-  // The addresses that came push it down.
+  // Imported addresses push it down.
   useEffect(() => {
     if (outcome) words.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
@@ -40,7 +40,7 @@ export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistE
     } catch {
       setOutcome({ text: messages.unreadable, failed: true })
     }
-    // The same file, mended, may be chosen again.
+    // Lets the same file be chosen again after fixing it.
     input.value = ''
   }
 

@@ -5,7 +5,7 @@ import { ADDRESS, control, keep, many, panel, stored } from '../../../../test/wa
 const focused = () => page.css(':focus')
 
 test(
-  'the counter stands out when the list is full',
+  'highlights the counter when the list is full',
   spec('Watchlist dropdown: counter n/10'),
   async ({ visit, chain }) => {
     chain()
@@ -13,7 +13,7 @@ test(
     visit('/')
     await control().click()
     await expect
-      .element(panel().getByText('10 of 10 addresses: the watchlist is full'))
+      .element(panel().getByText('10 of 10 addresses: your watchlist is full'))
       .toBeInTheDocument()
     const counter = (isFull: boolean) => panel().css(`[data-full=${isFull}]`)
     const look = (isFull: boolean) => {
@@ -34,8 +34,8 @@ test(
 )
 
 test(
-  'addresses are shortened to 10 and 6 letters',
-  spec('Watchlist dropdown: 10 + 6 letters'),
+  'shortens addresses to 10 and 6 characters',
+  spec('Watchlist dropdown: 10 + 6 characters'),
   async ({ visit, chain }) => {
     chain()
     keep([{ address: ADDRESS, dateAdded: 1 }])
@@ -43,7 +43,7 @@ test(
     await control().click()
     const link = panel().getByRole('link', { name: ADDRESS, exact: true })
     await expect.element(link).toBeVisible()
-    // The middle is there for the clipboard, but takes no room.
+    // The middle is available to the clipboard but takes no space.
     const seen = [...link.element().childNodes]
       .filter(
         (part) => part instanceof Text || getComputedStyle(part as Element).fontSize !== '0px',
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('everything is within reach of the keyboard', async ({ visit, chain }) => {
+test('everything is reachable by keyboard', async ({ visit, chain }) => {
   chain()
   keep(many(3))
   visit('/about')
@@ -66,7 +66,7 @@ test('everything is within reach of the keyboard', async ({ visit, chain }) => {
   await expect.element(panel()).toBeVisible()
   await expect.element(panel().getByRole('button', { name: 'Add a label' }).first()).toBeVisible()
 
-  // The first address, its page, its removal, its name.
+  // The first address: its page, its Remove button, its label.
   for (const name of [many(1)[0]?.address ?? '', /^View/, /^Remove/, /^Add a label/]) {
     await userEvent.keyboard('{Tab}')
     await expect.element(focused()).toHaveAccessibleName(name)
@@ -78,14 +78,14 @@ test('everything is within reach of the keyboard', async ({ visit, chain }) => {
   await expect.element(focused()).toHaveAccessibleName(/^Cold storage/)
   expect(stored()).toMatchObject([{ label: 'Cold storage' }, {}, {}])
 
-  // Escape leaves the name as it was, and the list open.
+  // Escape keeps the label as it was, and the list open.
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('something else')
   await userEvent.keyboard('{Escape}')
   await expect.element(panel()).toBeVisible()
   await expect.element(focused()).toHaveAccessibleName(/^Cold storage/)
 
-  // Removing one after the other moves the focus along, at last to the title.
+  // Removing addresses one by one moves the focus along, and finally to the title.
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   for (const left of [2, 1, 0]) {
     await expect.element(focused()).toHaveAccessibleName(/^Remove/)
@@ -102,10 +102,7 @@ test('everything is within reach of the keyboard', async ({ visit, chain }) => {
   await expect.element(control()).toHaveFocus()
 })
 
-test('the open list is accessible, and has room on the smallest screen', async ({
-  visit,
-  chain,
-}) => {
+test('the open list is accessible and fits the smallest screen', async ({ visit, chain }) => {
   const { devnet } = chain()
   const entries = many(10).map((one, at) => (at % 2 ? { ...one, label: `Name ${at}` } : one))
   keep([{ ...entries[0], address: devnet.chain.busiest }, ...entries.slice(1)])

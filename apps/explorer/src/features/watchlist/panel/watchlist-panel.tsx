@@ -11,7 +11,7 @@ import { WatchlistFileButtons } from './watchlist-file-buttons'
 import styles from './watchlist.module.css'
 import { useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
 
-/** The saved addresses with what they hold; loaded when it is first opened. */
+/** The saved addresses with their balances; loaded when first opened. */
 export default function WatchlistPanel({ close }: { close: () => void }) {
   const entries = useWatchlist()
   const { balances, stopped, again } = useBalances(entries.map(({ address }) => address))
@@ -19,7 +19,7 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
   const isKept = useIsWatchlistKept()
   const full = entries.length >= WATCHLIST_LIMIT
 
-  /** What was pressed is gone: the focus goes to the next one's button, or to the list's title. */
+  /** The pressed button is gone: focus moves to the next one, or to the list's title. */
   const afterRemoval = (at: number) =>
     requestAnimationFrame(() => {
       const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-remove]')

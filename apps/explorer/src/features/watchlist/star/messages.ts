@@ -3,7 +3,7 @@ export const messages = {
   title: 'Watchlist',
 }
 
-/** On the pages of addresses. */
+/** On address pages. */
 export const starMessages = {
   add: 'Add to address watchlist',
   remove: 'Remove from address watchlist',

@@ -7,7 +7,7 @@ import { starMessages as messages } from './messages'
 import styles from '../panel/watchlist.module.css'
 import { entryOf, useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
 
-/** Puts an address on the watchlist, or takes it off; beside it the name it has there. */
+/** Adds an address to the watchlist or removes it, with its label next to it. */
 export function WatchStar({ address }: { address: string }) {
   const entries = useWatchlist()
   const [toggles, setToggles] = useState(0)
@@ -38,7 +38,7 @@ export function WatchStar({ address }: { address: string }) {
         disabled={full}
         onClick={toggle}
       >
-        {/* A new element each time, so that the animation begins anew. */}
+        {/* A new element each time, so that the animation restarts. */}
         <span
           key={toggles}
           className={toggles > 0 ? `${styles['drawing']} ${styles['toggled']}` : styles['drawing']}

@@ -5,7 +5,7 @@ import { bodiesTo, expect, page, reveal, test, userEvent } from '../../../../tes
 
 const slider = () => page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })
 
-test('is exact at each payment, by keyboard and as a table, with the times of the blocks', async ({
+test('is exact at each payment, by keyboard and as a table, with block times', async ({
   visit,
   chain,
 }) => {
@@ -32,7 +32,7 @@ test('is exact at each payment, by keyboard and as a table, with the times of th
     .element(slider())
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/: 1,000,000$/))
 
-  await page.getByText('The numbers as a table').click()
+  await page.getByText('Show as a table').click()
   const numbers = page
     .getByRole('table', { name: 'Balance over the loaded history, MCM' })
     .css('tbody')
@@ -44,13 +44,13 @@ test('is exact at each payment, by keyboard and as a table, with the times of th
     await expect.element(row).toContainText(solvedAt({ stime }))
     expect(nano(row.getByRole('cell').last().element().textContent)).toBe(balance.toString())
   }
-  // Three blocks were needed, and each was asked for once.
+  // Three blocks were needed, and each was requested once.
   const indexes = calls.map((call) => (call['block_identifier'] as { index: number }).index)
   expect(indexes).toHaveLength(blocks.length)
   expect(new Set(indexes)).toEqual(new Set(blocks.map(({ index }) => index)))
 })
 
-test('asks for few blocks however much is loaded, and marks the times between', async ({
+test('requests few blocks however much is loaded, and marks estimated times', async ({
   visit,
   chain,
 }) => {
@@ -58,8 +58,8 @@ test('asks for few blocks however much is loaded, and marks the times between', 
   const calls = bodiesTo(`${url}/block`)
   visit(`/address/${devnet.chain.busiest}`)
   await expect.element(slider()).toBeVisible()
-  // What is drawn and opened stays while more is loaded.
-  await page.getByText('The numbers as a table').click()
+  // The chart and the open table stay while more is loaded.
+  await page.getByText('Show as a table').click()
   const drawing = slider().element()
   await expect
     .poll(async () => {
@@ -79,12 +79,12 @@ test('asks for few blocks however much is loaded, and marks the times between', 
   expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(calls.length)
 })
 
-test('says so where no payment out tells the balance', async ({ visit, chain }) => {
+test('shows a message if no outgoing payment reveals the balance', async ({ visit, chain }) => {
   const { devnet } = chain()
   pay(devnet, OTHER, 1_000_000_000n)
   devnet.setFaults({ calls: { '/account/balance': { malformedRate: 1 } } })
   visit(`/address/${OTHER}`)
   await expect
     .element(page.getByRole('region', { name: 'Balance over time' }))
-    .toContainText('The loaded transactions don’t tell the balance')
+    .toContainText('Not enough history loaded')
 })

@@ -9,9 +9,9 @@ const BalancePlot = lazyPart(() => import('./balance-plot'))
 interface BalanceOverTimeProps {
   address: string
   movements: readonly Movement[]
-  /** Pages are still coming by themselves. */
+  /** More pages will load automatically. */
   isWaiting: boolean
-  /** The next of them did not come. */
+  /** The next page failed to load. */
   isFailed: boolean
 }
 

@@ -11,18 +11,18 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import styles from '../address.module.css'
 import { type BalanceStep, balanceSteps, type Present } from './balance-steps'
 import { BalanceTable } from './balance-table'
-import { type BlockTime, blocksToAsk, blockTimes } from './estimate-block-times'
+import { type BlockTime, blocksToRequest, blockTimes } from './estimate-block-times'
 import { messages } from '../messages'
 import type { Movement } from '../history/movement'
 import { PlotBox } from './plot-box'
 
 interface BalancePlotProps {
   address: string
-  /** The newest first. */
+  /** Newest first. */
   movements: readonly Movement[]
 }
 
-/** What the address held over the loaded history, as far as that is certain. */
+/** Charts the address's balance over the loaded history, as far as it is certain. */
 export default function BalancePlot({ address, movements }: BalancePlotProps) {
   const endpoint = useEndpoint()
   const balance = useQuery({ ...balanceQuery(endpoint, address), enabled: false })
@@ -30,7 +30,7 @@ export default function BalancePlot({ address, movements }: BalancePlotProps) {
   const present = balance.data && { value: balance.data.nano, block: balance.data.height }
   const steps = useSteps(movements, address, present)
   const blocks = steps?.map(({ block }) => block) ?? []
-  const asked = blocksToAsk(blocks)
+  const asked = blocksToRequest(blocks)
   const known = useBlockTimes(endpoint, asked)
   const times = blockTimes(blocks, known)
   const isComplete = steps !== undefined && asked.every(({ hash }) => known.has(hash))
@@ -89,7 +89,7 @@ function pointsOf(
       apart,
       isAbout: at.isAbout,
     })
-    // What is known after a block is known before it too.
+    // A balance known after a block is also known before it.
     if (apart || broken) points.push(point(balance - change, true))
     points.push(point(balance))
     broken = false
@@ -97,7 +97,7 @@ function pointsOf(
   return points
 }
 
-/** Leads the line on to the newest block, or sets the present balance apart from it. */
+/** Extends the line to the latest block, or separates the current balance from it. */
 function addPresent(
   points: BalancePoint[],
   steps: readonly BalanceStep[],
@@ -152,7 +152,7 @@ function formatTime(at: number): string {
 
 const mcm = new Intl.NumberFormat(undefined, { numberingSystem: 'latn', maximumFractionDigits: 9 })
 
-/** The visitor's marks; the digits go in as text, so none is lost. */
+/** Uses the visitor's separators; digits are passed as text, so none is lost. */
 function formatNano(nano: bigint | number): string {
   const exact = BigInt(typeof nano === 'number' ? Math.round(nano) : nano)
   return mcm.format(formatMcm(exact) as `${number}`)

@@ -37,7 +37,7 @@ const spend = (height: number, amount: bigint, change: bigint) =>
     change,
   })
 
-test('one step a block, the oldest first, each with the balance it left', async () => {
+test('one step per block, oldest first, each with the balance it left', async () => {
   const steps = await balanceSteps(
     [receipt(30, 4n), spend(30, 9n, 90n), receipt(20, 60n), receipt(10, 40n)],
     OWN,
@@ -50,9 +50,9 @@ test('one step a block, the oldest first, each with the balance it left', async 
   ])
 })
 
-test('where the movements do not explain the next spend, the line breaks', async () => {
+test('the line breaks where the movements don’t explain the next payment', async () => {
   const steps = await balanceSteps(
-    // Before block 40 a reward of 20 came, which no search lists.
+    // A reward of 20 was received before block 40, which search results don't include.
     [spend(40, 100n, 29n), receipt(30, 10n), spend(20, 9n, 100n), receipt(10, 110n)],
     OWN,
     { value: 29n, block: 41 },
@@ -65,7 +65,7 @@ test('where the movements do not explain the next spend, the line breaks', async
   ])
 })
 
-test('what lost its block changes nothing', async () => {
+test('orphaned transactions change nothing', async () => {
   const steps = await balanceSteps([receipt(20, 5n, 'ORPHANED'), receipt(10, 7n)], OWN, {
     value: 7n,
     block: 30,
@@ -75,7 +75,7 @@ test('what lost its block changes nothing', async () => {
   ])
 })
 
-test('a payment stays certain although what its block earned its miner is not', async () => {
+test('a payment stays certain even if its miner’s fees from the block are unknown', async () => {
   const fee = movement(40, { source: OTHER, miner: OWN, fee: 5n, hash: '0xfee' })
   const steps = await balanceSteps([fee, spend(40, 100n, 29n)], OWN, { value: 900n, block: 50 })
   expect(steps.map(({ balance, change }) => [balance, change])).toEqual([

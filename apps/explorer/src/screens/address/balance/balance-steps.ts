@@ -3,27 +3,27 @@ import type { BlockIdentifier } from '@mcm/rosetta-client'
 import type { Movement } from '../history/movement'
 
 /**
- * What a block did to a balance. A block of which only the beginning is certain, such as a miner's own
- * payment before the fees it earned with it, makes two steps.
+ * What a block did to a balance. A block of which only the start is certain, such as a miner's
+ * own payment before the fees it earned with it, makes two steps.
  */
 export interface BalanceStep {
   key: string
   block: BlockIdentifier
-  /** nanoMCM, negative when more left than came. */
+  /** nanoMCM; negative if more was sent than received. */
   change: bigint
-  /** nanoMCM afterwards; null where the loaded movements don't explain it. */
+  /** nanoMCM afterwards; null if the loaded movements don't explain it. */
   balance: bigint | null
-  /** Between the last known balance and this one, something happened that is not in the list. */
+  /** Something missing from the list happened between the last known balance and this one. */
   apart: boolean
 }
 
-/** The present balance, and the height at which it was read. */
+/** The current balance, and the height at which it was read. */
 export interface Present {
   value: bigint
   block: number
 }
 
-/** Steps, the oldest first, from movements that come the newest first. */
+/** Returns steps, oldest first, from movements given newest first. */
 export async function balanceSteps(
   movements: readonly Movement[],
   address: string,
@@ -35,7 +35,7 @@ export async function balanceSteps(
   return markGaps(stepsOf(rows))
 }
 
-/** @param rows The newest first, so that the first of a step has the balance that it left. */
+/** @param rows Newest first, so the first of a step has the balance it left. */
 function stepsOf(rows: readonly HistoryRow[]): BalanceStep[] {
   const steps = new Map<string, BalanceStep>()
   for (const { block, status, amount, fee, balance } of rows) {

@@ -14,7 +14,7 @@ interface BalanceTableProps {
   times: ReadonlyMap<string, BlockTime>
 }
 
-/** The numbers behind the drawing, the newest first. */
+/** The chart's data as a table, newest first. */
 export function BalanceTable({ steps, times }: BalanceTableProps) {
   return (
     <details className={styles['numbers']}>
@@ -69,7 +69,7 @@ const columnsFor = (times: ReadonlyMap<string, BlockTime>): Column<BalanceStep>[
     key: 'balance',
     header: columns.balance,
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     cell: ({ balance }) =>
       balance === null ? (
         <Text tone="soft">{messages.plot.notKnown}</Text>

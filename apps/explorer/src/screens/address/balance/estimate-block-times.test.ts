@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { blocksToAsk, blockTimes } from './estimate-block-times'
+import { blocksToRequest, blockTimes } from './estimate-block-times'
 
 const block = (index: number) => ({ index, hash: `0x${index}` })
 const blocks = (count: number) => Array.from({ length: count }, (_, at) => block(at + 1))
 
-test('up to twelve blocks are all asked for; of more, the oldest and the eleven newest', () => {
-  expect(blocksToAsk([])).toEqual([])
-  expect(blocksToAsk(blocks(12))).toEqual(blocks(12))
-  const asked = blocksToAsk(blocks(40))
+test('requests up to twelve blocks; of more, the oldest and the eleven newest', () => {
+  expect(blocksToRequest([])).toEqual([])
+  expect(blocksToRequest(blocks(12))).toEqual(blocks(12))
+  const asked = blocksToRequest(blocks(40))
   expect(asked).toHaveLength(12)
   expect(asked[0]).toEqual(block(1))
   expect(asked.at(-1)).toEqual(block(40))
 })
 
-test('between two known times a block has one in proportion to its height, said to be so', () => {
+test('a block between two known times gets a proportional time, marked as estimated', () => {
   const known = new Map([
     ['0x10', 1000],
     ['0x30', 5000],
@@ -25,7 +25,7 @@ test('between two known times a block has one in proportion to its height, said 
   })
 })
 
-test('a block that is not between known ones, or that the endpoint lacks, has none', () => {
+test('a block that isn’t between known ones, or that the endpoint lacks, gets none', () => {
   const known = new Map([
     ['0x2', 2000],
     ['0x4', null],

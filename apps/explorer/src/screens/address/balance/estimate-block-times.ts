@@ -1,31 +1,33 @@
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 
-/** More blocks are not asked for their times at first; what lies between them is reckoned. */
-const ASKED = 12
+/**
+ * Maximum number of blocks whose times are requested at first; the times between are estimated.
+ */
+const MAX_REQUESTED = 12
 
 /**
- * The blocks whose times are worth a question: the ends of the history, and the newest of those
+ * Returns the blocks whose times to request: both ends of the history, and the newest of those
  * between.
  *
- * @param blocks The oldest first.
+ * @param blocks Oldest first.
  */
-export function blocksToAsk(blocks: readonly BlockIdentifier[]): BlockIdentifier[] {
+export function blocksToRequest(blocks: readonly BlockIdentifier[]): BlockIdentifier[] {
   const [oldest, ...younger] = blocks
-  return oldest ? [oldest, ...younger.slice(-(ASKED - 1))] : []
+  return oldest ? [oldest, ...younger.slice(-(MAX_REQUESTED - 1))] : []
 }
 
-/** When a block was solved, milliseconds since 1970. */
+/** When a block was mined, milliseconds since 1970. */
 export interface BlockTime {
   time: number
-  /** Reckoned from the blocks on either side, whose times are known. */
+  /** Estimated from the known times on either side. */
   isAbout: boolean
 }
 
 /**
- * Times by block hash: as the blocks have them, and between two known ones in proportion to the
- * heights. A block that does not lie between known ones gets none.
+ * Returns times by block hash: known ones, and between two known ones an estimate proportional
+ * to the heights. A block that isn't between known ones gets none.
  *
- * @param blocks The oldest first.
+ * @param blocks Oldest first.
  */
 export function blockTimes(
   blocks: readonly BlockIdentifier[],

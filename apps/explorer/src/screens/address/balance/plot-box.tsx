@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import styles from '../address.module.css'
 
 interface PlotBoxProps {
-  /** Said in the drawing's place while there is none. */
+  /** Shown in place of the chart while there is none. */
   label?: string | undefined
   busy?: boolean | undefined
-  /** Under the drawing, or under what is said instead. */
+  /** Shown below the chart, or below its replacement. */
   below?: ReactNode
   children?: ReactNode
 }
 
-/** The room of the plot, which is the same with and without one. */
+/** The plot's space, the same with and without a plot. */
 export function PlotBox({ label, busy = false, below, children }: PlotBoxProps) {
   return (
     <div className={styles['plot']} aria-busy={busy}>

@@ -13,17 +13,17 @@ import { messages } from '../messages'
 import type { Movement } from './movement'
 
 interface ActivityProps {
-  /** The newest first. */
+  /** Newest first. */
   movements: readonly Movement[]
-  /** Pages are still coming by themselves. */
+  /** More pages will load automatically. */
   isWaiting: boolean
-  /** The next of them did not come. */
+  /** The next page failed to load. */
   isFailed: boolean
   /** There are older transactions than the loaded ones. */
   hasMore: boolean
 }
 
-/** The latest and the oldest thing known of the address; the oldest is its first only when all are loaded. */
+/** The address's newest and oldest known activity; the oldest is its first only if all are loaded. */
 export function Activity({ movements, isWaiting, isFailed, hasMore }: ActivityProps) {
   const blocks = movements.flatMap(({ transaction: { block, status } }) =>
     block && status === 'SUCCESS' ? [block] : [],
@@ -58,14 +58,14 @@ export function Activity({ movements, isWaiting, isFailed, hasMore }: ActivityPr
 
 interface WhenProps {
   block: BlockIdentifier | undefined
-  /** Undefined while it is asked for, null when the endpoint can't tell. */
+  /** Undefined while loading, null if the endpoint can't provide it. */
   time: number | null | undefined
-  /** Said when there is no such block; undefined while that is not known. */
+  /** Shown if there is no such block; undefined while that is unknown. */
   nothing: string | undefined
   note?: string | undefined
 }
 
-/** Two lines, whether they are known or not. */
+/** Always two lines, so that nothing moves. */
 function When({ block, time, nothing, note }: WhenProps) {
   return (
     <div className={styles['when']}>

@@ -2,14 +2,14 @@ import { fact, OTHER, pay, rows } from '../../../../test/address'
 import {
   bodiesTo,
   expect,
-  hearTip,
+  pollTip,
   installClock,
   page,
   reveal,
   test,
 } from '../../../../test/screen'
 
-test('what a new block brings appears by itself', async ({ visit, chain }) => {
+test('transactions of a new block appear automatically', async ({ visit, chain }) => {
   const { devnet, url } = chain()
   pay(devnet, OTHER, 1_000_000_000n)
   const searches = bodiesTo(`${url}/search/transactions`)
@@ -18,14 +18,14 @@ test('what a new block brings appears by itself', async ({ visit, chain }) => {
   await expect.element(rows()).toHaveLength(1)
   await expect.element(fact('Balance')).toContainText('1.000000000 MCM')
   pay(devnet, OTHER, 2_000_000_000n)
-  await hearTip()
+  await pollTip()
   await expect.element(rows()).toHaveLength(2)
   await expect.element(rows().first()).toContainText('+2.000000000')
   await expect.element(fact('Balance')).toContainText('3.000000000 MCM')
   expect(searches).toHaveLength(2)
 })
 
-test('all that came at once appears, page by page from the newest, and nothing is asked twice', async ({
+test('a large batch appears page by page, newest first, and nothing is requested twice', async ({
   visit,
   chain,
 }) => {
@@ -36,16 +36,16 @@ test('all that came at once appears, page by page from the newest, and nothing i
   visit(`/address/${OTHER}`)
   await expect.element(rows()).toHaveLength(1)
   for (let payment = 0; payment < 23; payment++) pay(devnet, OTHER, 2_000_000_000n)
-  await hearTip()
+  await pollTip()
   await expect.element(rows()).toHaveLength(24)
   pay(devnet, OTHER, 3_000_000_000n)
-  await hearTip()
+  await pollTip()
   await expect.element(rows()).toHaveLength(25)
   await expect.element(rows().first()).toContainText('+3.000000000')
   expect(searches.map(({ offset }) => offset ?? 0)).toEqual([0, 0, 10, 20, 0])
 })
 
-test('what came since is asked for again when that failed, and the rest is left alone', async ({
+test('retries new transactions after a failure, and leaves the rest unchanged', async ({
   visit,
   chain,
 }) => {
@@ -59,12 +59,12 @@ test('what came since is asked for again when that failed, and the rest is left 
   await expect.element(rows()).toHaveLength(12)
   devnet.setFaults({ calls: { '/search/transactions': { malformedRate: 1 } } })
   pay(devnet, OTHER, 2_000_000_000n)
-  await hearTip()
+  await pollTip()
   await expect.poll(() => searches.length).toBe(3)
   await expect.element(rows()).toHaveLength(12)
   devnet.clearFaults()
   pay(devnet, OTHER, 2_000_000_000n)
-  await hearTip()
+  await pollTip()
   await expect.element(rows()).toHaveLength(14)
   expect(searches.map(({ offset }) => offset ?? 0)).toEqual([0, 10, 0, 0])
 })

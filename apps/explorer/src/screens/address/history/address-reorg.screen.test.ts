@@ -1,9 +1,9 @@
 import { fact, main, OTHER, pay, rows } from '../../../../test/address'
-import { expect, hearTip, installClock, page, spec, test } from '../../../../test/screen'
+import { expect, pollTip, installClock, page, spec, test } from '../../../../test/screen'
 
 test(
-  'a payment above a fallen tip, which the index calls a success, is Split and not in the balance',
-  spec('Transaction card: SPLIT where the index says SUCCESS'),
+  'a payment above a fallen tip, SUCCESS in the index, is Split and not in the balance',
+  spec('Transaction card: SPLIT although the index reports SUCCESS'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
     const kept = pay(devnet, OTHER, 1_000_000_000n)
@@ -20,7 +20,7 @@ test(
     await expect
       .element(fact('Last activity').getByRole('link'))
       .toHaveText(kept.index.toLocaleString('en'))
-    await page.getByText('The numbers as a table').click()
+    await page.getByText('Show as a table').click()
     const steps = page.getByRole('table', { name: 'Balance over the loaded history, MCM' })
     await expect.element(steps.css('tbody').getByRole('row')).toHaveLength(1)
     await expect.element(steps).toContainText('1.000000000')
@@ -28,7 +28,7 @@ test(
   },
 )
 
-test('a reorg of the same height takes a success back while the page is open', async ({
+test('a reorg at the same height revokes a success while the page is open', async ({
   visit,
   chain,
 }) => {
@@ -39,21 +39,18 @@ test('a reorg of the same height takes a success back while the page is open', a
   visit(`/address/${OTHER}`)
   await expect.element(rows().first()).toContainText('Success')
   devnet.reorg({ depth: 1, length: 1, keepTransactions: true })
-  await hearTip()
+  await pollTip()
   await expect.element(rows().filter({ hasText: 'Split' })).toHaveLength(1)
   await expect.element(rows().filter({ hasText: 'Success' })).toHaveLength(0)
-  await expect.element(fact('Last activity')).toHaveText('none known')
+  await expect.element(fact('Last activity')).toHaveText('none found')
 
   devnet.mine()
-  await hearTip()
+  await pollTip()
   await expect.element(rows().filter({ hasText: 'Success' })).toHaveLength(1)
   await expect.element(rows().filter({ hasText: 'no longer in the chain' })).toHaveLength(1)
 })
 
-test('nothing is called a success before its block was found in the chain', async ({
-  visit,
-  chain,
-}) => {
+test('shows no success before its block was found in the chain', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })
   devnet.mine(2)
   pay(devnet, OTHER, 1_000_000_000n)

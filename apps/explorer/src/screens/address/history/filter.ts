@@ -6,7 +6,7 @@ export type Direction = 'all' | 'in' | 'out'
 /** Which movements are listed. */
 export interface Filter {
   direction: Direction
-  /** Without those where the address only took the fee. */
+  /** Without those where the address only received the fee. */
   hideFeeOnly: boolean
 }
 
@@ -15,7 +15,7 @@ export function passes({ direction }: Movement, filter: Filter): boolean {
   return filter.direction === 'all' || filter.direction === direction
 }
 
-/** The filter as the URL keeps it: `?direction=in&fees=hide`. */
+/** Reads and writes the filter in the URL: `?direction=in&fees=hide`. */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [params, setParams] = useSearchParams()
   const direction = params.get('direction')

@@ -23,7 +23,7 @@ test('the source loses what it sent and the fee, not its change', () => {
   })
 })
 
-test('a destination gains what it was sent', () => {
+test('a destination gains the amount sent to it', () => {
   expect(movementOf(found, DESTINATION)).toMatchObject({
     direction: 'in',
     amount: 10_000_000n,
@@ -35,29 +35,29 @@ describe('a fee', () => {
   const fee = movementOf(found, MINER)
   const hash = found.block_identifier.hash
 
-  test('has no amount before its block was asked who mined it', () => {
+  test('has no amount before its block’s miner is known', () => {
     expect(fee).toMatchObject({ direction: 'fee', amount: undefined, counterparties: [] })
     expect(withMiner(fee, MINER, {})).toEqual([fee])
     const checking = inChain(fee, { [hash]: 'checking' })
     expect(withMiner(checking, MINER, { [hash]: MINER })).toEqual([checking])
   })
 
-  test('is the miner’s of that block', () => {
+  test('belongs to that block’s miner', () => {
     expect(withMiner(fee, MINER, { [hash]: MINER })).toEqual([{ ...fee, amount: 500n }])
   })
 
-  test('is not the first miner’s when another mined the transaction again', () => {
+  test('doesn’t belong to the first miner if another one mined the transaction again', () => {
     expect(withMiner(fee, MINER, { [hash]: SOURCE })).toEqual([])
   })
 
-  test('is unknown where the endpoint can’t tell, and none in an orphaned block', () => {
+  test('is unknown if the endpoint can’t provide the miner, and none in an orphaned block', () => {
     expect(withMiner(fee, MINER, { [hash]: null })).toEqual([{ ...fee, amount: null }])
     const lost = inChain(fee, { [hash]: 'orphaned' })
     expect(withMiner(lost, MINER, { [hash]: MINER })).toEqual([{ ...lost, amount: null }])
   })
 })
 
-describe('a SUCCESS of the index', () => {
+describe('a SUCCESS from the index', () => {
   const received = movementOf(found, DESTINATION)
   const hash = found.block_identifier.hash
   test.each([
@@ -65,16 +65,16 @@ describe('a SUCCESS of the index', () => {
     ['orphaned', 'SPLIT'],
     ['checking', 'CHECKING'],
     ['unknown', 'UNKNOWN'],
-  ] as const)('in a block that is %s is shown as %s', (standing, status) => {
-    expect(inChain(received, { [hash]: standing }).transaction.status).toBe(status)
+  ] as const)('in a block that is %s is shown as %s', (chainStatus, status) => {
+    expect(inChain(received, { [hash]: chainStatus }).transaction.status).toBe(status)
   })
 
-  test('deep below the tip counts', () => {
+  test('counts deep below the tip', () => {
     expect(inChain(received, {})).toBe(received)
   })
 })
 
-test('a SUCCESS without a block is UNKNOWN, a PENDING stays PENDING', () => {
+test('a SUCCESS without a block is UNKNOWN, and a PENDING stays PENDING', () => {
   const { block_identifier: _, ...row } = found
   const homeless = movementOf(row, DESTINATION)
   expect(homeless.transaction.block).toBeNull()
@@ -83,6 +83,6 @@ test('a SUCCESS without a block is UNKNOWN, a PENDING stays PENDING', () => {
   expect(inChain(waiting, {}).transaction.status).toBe('PENDING')
 })
 
-test('a row that two pages share is one', () => {
+test('a row shared by two pages appears once', () => {
   expect(uniqueMovements([found, found], SOURCE)).toHaveLength(1)
 })

@@ -10,18 +10,20 @@ import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-s
 export interface Movement {
   key: string
   transaction: TransactionSummary
-  /** `fee`: the address only received the fee as a miner, as the index says. */
+  /** `fee`: the address only received the fee as a miner, according to the index. */
   direction: 'in' | 'out' | 'fee'
   /**
-   * nanoMCM, negative for what left. Of a fee undefined until its block was asked who mined it, and
-   * null where that can't be known.
+   * nanoMCM, negative if sent. For a fee, undefined until its block's miner is known, and null
+   * if it can't be known.
    */
   amount: bigint | null | undefined
-  /** The other side; empty for a mined fee. */
+  /** The other party; empty for a mining fee. */
   counterparties: string[]
 }
 
-/** A transaction seen from an address (0x and 40 lower case hex digits). */
+/**
+ * Returns a transaction from the point of view of an address (0x and 40 lowercase hex digits).
+ */
 export function movementOf(found: SearchTransaction, address: string): Movement {
   const transaction = summarizeTransaction(found)
   const key = transactionKey(found)
@@ -39,25 +41,25 @@ export function movementOf(found: SearchTransaction, address: string): Movement 
 }
 
 /**
- * The movement with the status that its block has in the chain, by block hash; missing ones are final.
- * Without a block nothing shows that the movement is in the chain.
+ * Returns the movement with its block's status in the chain, by block hash; missing ones are
+ * final. Without a block, nothing shows that the movement is in the chain.
  */
 export function inChain(
   movement: Movement,
-  standings: Readonly<Record<string, ChainStatus>>,
+  chainStatuses: Readonly<Record<string, ChainStatus>>,
 ): Movement {
   const { block, status } = movement.transaction
-  const standing = block ? standings[block.hash] : 'unknown'
-  if (standing === undefined) return movement
-  const transaction = { ...movement.transaction, status: statusInChain(status, standing) }
+  const chainStatus = block ? chainStatuses[block.hash] : 'unknown'
+  if (chainStatus === undefined) return movement
+  const transaction = { ...movement.transaction, status: statusInChain(status, chainStatus) }
   return { ...movement, transaction }
 }
 
 /**
- * A fee with its amount, or nothing where another miner received it. After a reorg the index still
- * lists a transaction under the first miner's address.
+ * Returns a fee with its amount, or nothing if another miner received it. After a reorg the
+ * index still lists a transaction under its first miner's address.
  *
- * @param miners By block hash, as far as they are known.
+ * @param miners By block hash, as far as known.
  */
 export function withMiner(
   movement: Movement,
@@ -73,7 +75,10 @@ export function withMiner(
   return miner === address ? [{ ...movement, amount: transaction.fee }] : []
 }
 
-/** Without the rows that shifted onto a later page while blocks came in; the first of a kind counts. */
+/**
+ * Removes rows that moved onto a later page while blocks were added; the first occurrence is
+ * kept.
+ */
 export function uniqueMovements(found: readonly SearchTransaction[], address: string): Movement[] {
   const byKey = new Map<string, Movement>()
   for (const item of found) {

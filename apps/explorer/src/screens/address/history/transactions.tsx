@@ -33,7 +33,7 @@ const directions = (['all', 'in', 'out'] as const).map((value) => ({
   label: messages.direction[value],
 }))
 
-/** What came and went, the newest first. */
+/** An address's movements, newest first. */
 export function Transactions({ address, list, filter, onFilter }: TransactionsProps) {
   const { movements, loaded } = list
   return (
@@ -72,7 +72,7 @@ export function Transactions({ address, list, filter, onFilter }: TransactionsPr
             empty={
               list.hasNextPage ? (
                 <Text as="p" tone="soft">
-                  {messages.noneYet(loaded.length)}
+                  {messages.noMatchYet(loaded.length)}
                 </Text>
               ) : (
                 <Nothing filter={filter} isEmpty={loaded.length === 0} />
@@ -81,7 +81,7 @@ export function Transactions({ address, list, filter, onFilter }: TransactionsPr
           />
           {movements.length > 0 && movements.length < loaded.length && (
             <Text as="p" size={13} tone="soft" role="status">
-              {messages.passing(movements.length, loaded.length)}
+              {messages.shownOf(movements.length, loaded.length)}
             </Text>
           )}
           {(movements.length > 0 || (list.hasNextPage && list.isSettled)) && (
@@ -91,7 +91,7 @@ export function Transactions({ address, list, filter, onFilter }: TransactionsPr
               errorText={messages.failedMore}
               state={stateOf(list)}
               onLoad={() => void list.fetchNextPage()}
-              auto={list.mayLoadUnasked}
+              auto={list.mayAutoLoad}
             />
           )}
         </>
@@ -106,7 +106,7 @@ function stateOf(list: TransactionsProps['list']) {
   return list.hasNextPage ? 'idle' : 'end'
 }
 
-/** All there is has been looked through, and nothing passes. */
+/** Everything has been searched, and nothing matches. */
 function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
   const title = filter.hideFeeOnly ? messages.emptyFiltered : messages.empty
   const { direction } = filter
@@ -118,7 +118,7 @@ function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
   )
 }
 
-/** At the height of a block that lost, another one stands: it is found by its hash alone. */
+/** Another block is at an orphaned block's height, so it can be found only by its hash. */
 function InBlock({ index, hash, status }: BlockIdentifier & { status: string }) {
   const lost = isOrphaned(status)
   return (
@@ -165,7 +165,7 @@ const columnsFor = (address: string): Column<Movement>[] => [
     key: 'amount',
     header: messages.columns.amount,
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     letters: 14,
     cell: ({ amount, transaction }) =>
       amount === undefined ? (
@@ -199,7 +199,7 @@ function Status({ transaction: { status, block } }: Pick<Movement, 'transaction'
   )
 }
 
-/** Who paid whom, with the address whose page this is set off. */
+/** Sender and recipients, with the page's own address highlighted. */
 function Parties({ movement, address }: { movement: Movement; address: string }) {
   const { direction, counterparties, transaction } = movement
   const [first, ...others] = counterparties

@@ -10,12 +10,15 @@ import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
 import { inChain, type Movement, uniqueMovements, withMiner } from './movement'
 
-/** With a filter on, fewer rows than this fetch the next page by themselves … */
-const ENOUGH_ROWS = 5
-/** … but not more pages than this; then the button is asked. */
-const UNASKED_PAGES = 10
+/** With a filter on, fewer matching rows than this load the next page automatically … */
+const MIN_ROWS = 5
+/** … but at most this many pages; then the visitor decides with the button. */
+const MAX_AUTO_PAGES = 10
 
-/** An address's movements, page by page, the newest first: all that are loaded, and those that pass. */
+/**
+ * An address's movements, page by page, newest first: all loaded ones, and those that match the
+ * filter.
+ */
 export function useTransactions(address: string, filter: Filter) {
   const endpoint = useEndpoint()
   const query = useInfiniteQuery(addressTransactionsQuery(endpoint, address))
@@ -29,10 +32,10 @@ export function useTransactions(address: string, filter: Filter) {
       ),
     [since, data, address],
   )
-  const standings = useCanonicalBlocks(endpoint, blocksOf(indexed, isChainStatus))
+  const chainStatuses = useCanonicalBlocks(endpoint, blocksOf(indexed, isChainStatus))
   const checked = useMemo(
-    () => indexed.map((movement) => inChain(movement, standings)),
-    [indexed, standings],
+    () => indexed.map((movement) => inChain(movement, chainStatuses)),
+    [indexed, chainStatuses],
   )
   const fees = checked.filter(
     (movement) => movement.direction === 'fee' && passes(movement, filter),
@@ -46,9 +49,9 @@ export function useTransactions(address: string, filter: Filter) {
 
   const pages = data?.pages.length ?? 0
   const wantsMore =
-    movements.length < ENOUGH_ROWS &&
+    movements.length < MIN_ROWS &&
     movements.length < loaded.length &&
-    pages < UNASKED_PAGES &&
+    pages < MAX_AUTO_PAGES &&
     hasNextPage
   useEffect(() => {
     if (wantsMore && !isFetching && !isError) void fetchNextPage()
@@ -64,17 +67,17 @@ export function useTransactions(address: string, filter: Filter) {
     ...query,
     loaded,
     movements,
-    mayLoadUnasked: pages < UNASKED_PAGES,
-    /** No page is on its way, nor will be by itself. */
+    mayAutoLoad: pages < MAX_AUTO_PAGES,
+    /** No page is loading or will load automatically. */
     isSettled: pages > 0 && !query.isFetchingNextPage && (!wantsMore || isError),
-    /** Some of the blocks have yet to be found in the chain. */
+    /** Some blocks haven't been checked against the chain yet. */
     isChecking,
   }
 }
 
 const isSuccess = (status: string): boolean => status === 'SUCCESS'
 
-/** The blocks that hold what has one of the wanted statuses. */
+/** Returns the blocks of transactions with one of the given statuses. */
 function blocksOf(
   movements: readonly Movement[],
   isWanted: (status: string) => boolean,

@@ -25,7 +25,7 @@ interface BlockFailureProps {
   onRetry: () => void
 }
 
-/** No block to show: the endpoint has none, or gave none. */
+/** No block to show: the endpoint doesn't have it, or returned none. */
 export function BlockFailure(props: BlockFailureProps) {
   const { id, error } = props
   const [params] = useSearchParams()
@@ -41,7 +41,7 @@ export function BlockFailure(props: BlockFailureProps) {
   return <UnknownHash {...props} hash={hash} height={readBlockHeight(params.get('height'))} />
 }
 
-/** Where `?height=` tells in which block the hash was seen, it is not new. */
+/** A hash with `?height=`, the block where it was seen, isn't new. */
 function UnknownHash({
   height,
   ...props
@@ -53,7 +53,7 @@ function UnknownHash({
   return isPending ? <NotFoundYet hash={hash} crumbs={crumbs} /> : <HashFailed {...props} />
 }
 
-/** A hash that nobody knows may be that of a new block or a new transaction. */
+/** An unknown hash may belong to a new block or a new transaction. */
 function MissingHash({ hash, onRetry, ...rest }: BlockFailureProps & { hash: string }) {
   const { hasStopped, isTransaction, again } = useMissingHash(hash, onRetry)
   if (isTransaction) return <Navigate to={paths.transaction.href(hash)} replace />
@@ -83,7 +83,7 @@ function HashFailed({ hash, ...rest }: BlockFailureProps & { hash: string }) {
 
 interface FailedProps extends BlockFailureProps {
   notFound: boolean
-  /** What was looked up, where that was a hash. */
+  /** The hash that was looked up, if any. */
   hash?: string
 }
 
@@ -112,12 +112,12 @@ function Failed({ error, onRetry, notFound, hash }: FailedProps) {
   )
 }
 
-/** The endpoint answered, and left the block itself out. */
+/** The endpoint responded without the block itself. */
 function isWithoutBlock(error: Error): boolean {
   return isRosettaError(error, 'InvalidResponseError') && error.path === 'block'
 }
 
-/** What stands in the address bar can be no block; asking a server would not help. */
+/** The URL can't be a block id; no request would help. */
 export function InvalidBlockId({ id }: { id: string }) {
   usePageMetadata({
     title: messages.titleWaiting(id),

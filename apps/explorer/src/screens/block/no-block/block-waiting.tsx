@@ -11,7 +11,7 @@ import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
 import { messages } from '../messages'
 
-/** The block's page before the block: same frame, nothing in it. */
+/** The block's page while the block loads: the same frame, without content. */
 export function BlockWaiting({ id }: { id: string }) {
   const height = /^\d+$/.test(id) && id !== '0' ? Number(id) : undefined
   usePageMetadata({
@@ -26,7 +26,7 @@ export function BlockWaiting({ id }: { id: string }) {
         form="figure"
         title={height === undefined ? <Skeleton letters={9} /> : formatCount(height)}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
-        // So that a key pressed before the block came is not lost.
+        // Keeps a key pressed before the block loaded.
         actions={height !== undefined && <BlockSteps height={height} />}
       />
       <Split sideFirst side={<Skeleton letters={10} />}>

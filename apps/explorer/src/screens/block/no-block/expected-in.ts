@@ -1,9 +1,11 @@
 import { formatCount } from '@mcm/ui/amount'
 
-/** Between the bounds at which difficulty changes (69 s and 138 s), where the chain settles. */
+/**
+ * Between the times at which the difficulty changes (69 s and 138 s), where block times settle.
+ */
 const SECONDS_PER_BLOCK = 103
 
-/** When a height that many blocks ahead can be expected, in words: 'in about 2 minutes'. */
+/** Returns when to expect a block that many blocks ahead, in words: 'in about 2 minutes'. */
 export function expectedIn(blocks: number): string {
   const minutes = Math.max(1, Math.round((blocks * SECONDS_PER_BLOCK) / 60))
   if (minutes < 90) return minutes === 1 ? 'in about a minute' : `in about ${minutes} minutes`

@@ -8,12 +8,13 @@ import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
 import { messages } from '../messages'
 
-/** How far back servers find blocks by their hash. */
+/** How far back servers find blocks by hash. */
 const WINDOW = 5000
 
 /**
- * Why a hash may lead nowhere although its block exists, and the ways that still do: its neighbours
- * by number where `?height=` tells where a reader saw it, and the same hash as a transaction.
+ * Explains why a hash may not be found although its block exists, and offers alternatives: the
+ * neighboring blocks by number if `?height=` says where it was seen, and the same hash as a
+ * transaction.
  */
 export function HashNotFoundHelp({ hash }: { hash: string }) {
   const tip = useTipHeight()
@@ -30,7 +31,7 @@ export function HashNotFoundHelp({ hash }: { hash: string }) {
       )}
       {Number.isSafeInteger(height) && height > 1 && (
         <Text as="p" measured>
-          {messages.failed.neighbours}{' '}
+          {messages.failed.neighbors}{' '}
           {[height - 1, height, height + 1].map((near, at) => (
             <Fragment key={near}>
               {at > 0 && ', '}

@@ -12,7 +12,7 @@ interface LostBlockPanelProps {
   height: number
 }
 
-/** The endpoint doesn't keep blocks that lost: their hashes alone are left. */
+/** The endpoint doesn't keep orphaned blocks, only their hashes. */
 export function LostBlockPanel({ hash, height }: LostBlockPanelProps) {
   const tip = useTipHeight()
   const isAboveTip = tip !== undefined && tip < height

@@ -5,19 +5,19 @@ import { NotMined } from './not-mined'
 
 interface NoBlockProps {
   id: string
-  /** Null where nobody was asked, because the id can name no block. */
+  /** Null if no request was made, because the id is invalid. */
   error: Error | null
   onRetry: () => void
-  /** The tip at which a block that is on its way was last asked for again. */
-  askedAt: RefObject<number | undefined>
+  /** The tip at which an upcoming block was last requested again. */
+  requestedAt: RefObject<number | undefined>
 }
 
-/** Why there is no block to show. */
-export function NoBlock({ id, error, onRetry, askedAt }: NoBlockProps) {
+/** Explains why there is no block to show. */
+export function NoBlock({ id, error, onRetry, requestedAt }: NoBlockProps) {
   if (!error) return <InvalidBlockId id={id} />
   const isHeight = /^\d+$/.test(id)
   return isHeight && isApiError(error, RosettaErrorCode.BlockNotFound) ? (
-    <NotMined height={Number(id)} error={error} onRetry={onRetry} askedAt={askedAt} />
+    <NotMined height={Number(id)} error={error} onRetry={onRetry} requestedAt={requestedAt} />
   ) : (
     <BlockFailure id={id} error={error} onRetry={onRetry} />
   )

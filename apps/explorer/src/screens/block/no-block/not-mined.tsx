@@ -9,19 +9,21 @@ import { BlockFailure } from './block-failure'
 import { expectedIn } from './expected-in'
 import { messages } from '../messages'
 
-/** So far below the tip a block is not on its way any more. */
-const ON_ITS_WAY = 3
+/** A block this far below the tip won't appear anymore. */
+const WAIT_BLOCKS = 3
 
 interface NotMinedProps {
   height: number
   error: Error
   onRetry: () => void
-  /** The tip at which it was last asked for again. Outlives this panel, which goes while it is asked. */
-  askedAt: RefObject<number | undefined>
+  /** The tip of the last retry. Outlives this panel, which unmounts during the request. */
+  requestedAt: RefObject<number | undefined>
 }
 
-/** A height the chain has not reached says when it will, and appears by itself when it does. */
-export function NotMined({ height, error, onRetry, askedAt }: NotMinedProps) {
+/**
+ * A height the chain hasn't reached: shows when to expect it, and the block appears when mined.
+ */
+export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps) {
   const tip = useTipHeight()
   usePageMetadata({
     title: messages.title(String(height)),
@@ -30,14 +32,14 @@ export function NotMined({ height, error, onRetry, askedAt }: NotMinedProps) {
     noIndex: true,
   })
   useEffect(() => {
-    if (tip === undefined || tip < height || tip >= height + ON_ITS_WAY) return
-    if (askedAt.current === tip) return
-    askedAt.current = tip
+    if (tip === undefined || tip < height || tip >= height + WAIT_BLOCKS) return
+    if (requestedAt.current === tip) return
+    requestedAt.current = tip
     onRetry()
-    // Only a new tip is a reason to ask again.
+    // Only a new tip triggers a retry.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [tip])
-  // Height 0 is what a server says that has not reached its node.
+  // Height 0 means the server hasn't reached its node.
   if (tip === undefined || tip === 0 || tip >= height) {
     return <BlockFailure id={String(height)} error={error} onRetry={onRetry} />
   }
@@ -47,9 +49,9 @@ export function NotMined({ height, error, onRetry, askedAt }: NotMinedProps) {
       actions={
         <>
           <ButtonLink href={paths.block.href(tip)}>
-            {messages.failed.seeNewest(formatCount(tip))}
+            {messages.failed.seeLatest(formatCount(tip))}
           </ButtonLink>
-          <Button onClick={onRetry}>{messages.failed.askAgain}</Button>
+          <Button onClick={onRetry}>{messages.failed.checkAgain}</Button>
         </>
       }
     >

@@ -3,7 +3,7 @@ import { currentPath, expect, page, routeRequests, test } from '../../../../test
 
 const comma = (value: number) => value.toLocaleString('en-US')
 
-test('a block with over a thousand transactions is paged, with few rows in the page', async ({
+test('a block with over a thousand transactions is paginated, with few rows in the page', async ({
   visit,
   chain,
 }) => {
@@ -13,13 +13,13 @@ test('a block with over a thousand transactions is paged, with few rows in the p
   const id = (at: number) => `0x${(at + 1).toString(16).padStart(64, '0')}`
   routeRequests(`${url}/block`, async (_request, forward) => {
     const response = await forward()
-    const answer = (await response.json()) as { block: Block }
-    const [, one] = answer.block.transactions
-    if (!one) throw new Error('The block has no transaction.')
+    const body = (await response.json()) as { block: Block }
+    const [, one] = body.block.transactions
+    if (!one) throw new Error('The block has no transaction')
     for (let at = 0; at < count; at += 1) {
-      answer.block.transactions[at + 1] = { ...one, transaction_identifier: { hash: id(at) } }
+      body.block.transactions[at + 1] = { ...one, transaction_identifier: { hash: id(at) } }
     }
-    return Response.json(answer)
+    return Response.json(body)
   })
   visit(`/block/${devnet.chain.tip.index}`)
   await expect

@@ -11,11 +11,11 @@ interface MoreDestinationsProps {
   others: TransactionSummary['destinations']
 }
 
-/** The destinations after the first, which are up to 254: there once they are asked for. */
+/** The destinations after the first, up to 254, rendered when expanded. */
 export function MoreDestinations({ others }: MoreDestinationsProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    // Paper has nothing to press.
+    // Printed pages have no button to press.
     const unfold = () => flushSync(() => setOpen(true))
     addEventListener('beforeprint', unfold)
     return () => removeEventListener('beforeprint', unfold)
@@ -30,7 +30,7 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
       {open && (
         <ul>
           {others.map(({ address, amount, memo }, at) => (
-            // An address may be paid twice, and the list never changes.
+            // An address may be paid twice, and the order is fixed.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               <KnownAddress value={address} /> <Amount value={amount} />{' '}

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const PAGE_SIZE = 100
 
-/** The rows of the page that the URL names (`?page=2`), so that Back and a shared link find it. */
+/** The rows of the page in the URL (`?page=2`), so that Back and shared links restore it. */
 export function usePages<T>(all: readonly T[]) {
   const [params, setParams] = useSearchParams()
   const count = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
@@ -30,7 +30,7 @@ interface PageTurnerProps {
   turnTo: (page: number) => void
 }
 
-/** Steps through the pages; not there when one page holds everything. */
+/** Steps through the pages; hidden if everything fits on one page. */
 export function PageTurner({ page, count, total, turnTo }: PageTurnerProps) {
   if (count === 1) return null
   const first = (page - 1) * PAGE_SIZE + 1

@@ -17,12 +17,12 @@ const columns: Column<TransactionDestination>[] = [
     key: 'amount',
     header: messages.columns.amount,
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     cell: ({ amount }) => <Amount value={amount} unit={false} signed />,
   },
 ]
 
-/** Who was paid for the block. */
+/** Who received the block reward. */
 export function Reward({ reward }: { reward: TransactionSummary }) {
   return (
     <Section title={messages.reward}>

@@ -16,17 +16,17 @@ import { PageTurner, usePages } from './pages'
 interface TransactionsProps {
   transactions: readonly TransactionSummary[]
   height: number
-  /** Of the block: its transactions count only while it is part of the chain. */
-  standing: ChainStatus
+  /** The block's state: its transactions count only while it is part of the chain. */
+  chainStatus: ChainStatus
 }
 
-/** The block's transactions without the reward, a page at a time. */
-export function Transactions({ transactions, height, standing }: TransactionsProps) {
+/** The block's transactions without the reward, one page at a time. */
+export function Transactions({ transactions, height, chainStatus }: TransactionsProps) {
   const { rows, ...pages } = usePages(transactions)
   const list = useRef<HTMLDivElement>(null)
   const turnTo = (page: number) => {
     pages.turnTo(page)
-    // The reader goes on at the head of the list; the button may be none any more.
+    // Focus moves to the top of the list, because the button may be gone.
     const heading = list.current?.querySelector('h2')
     if (!heading) return
     heading.tabIndex = -1
@@ -38,7 +38,7 @@ export function Transactions({ transactions, height, standing }: TransactionsPro
         {rows.length > 0 && (
           <Table
             caption={messages.regular(transactions.length)}
-            columns={columnsFor(height, standing)}
+            columns={columnsFor(height, chainStatus)}
             rows={rows}
             rowKey={({ hash }) => hash}
           />
@@ -49,7 +49,7 @@ export function Transactions({ transactions, height, standing }: TransactionsPro
   )
 }
 
-const columnsFor = (height: number, standing: ChainStatus): Column<TransactionSummary>[] => [
+const columnsFor = (height: number, chainStatus: ChainStatus): Column<TransactionSummary>[] => [
   {
     key: 'transaction',
     header: messages.columns.transaction,
@@ -89,7 +89,7 @@ const columnsFor = (height: number, standing: ChainStatus): Column<TransactionSu
     header: messages.columns.status,
     phone: 'aside',
     cell: ({ status }) => {
-      const shown = statusInChain(status, standing)
+      const shown = statusInChain(status, chainStatus)
       return shown === CHECKING ? <Skeleton letters={7} /> : <TransactionStatus status={shown} />
     },
   },
@@ -97,7 +97,7 @@ const columnsFor = (height: number, standing: ChainStatus): Column<TransactionSu
     key: 'amount',
     header: messages.columns.amount,
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     cell: ({ sent }) => <Amount value={sent} unit={false} />,
   },
 ]

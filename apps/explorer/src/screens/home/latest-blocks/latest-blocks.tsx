@@ -76,7 +76,7 @@ const columns: Column<Block>[] = [
     key: 'age',
     header: messages.columns.age,
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     letters: 5,
     cell: ({ timestamp }) => (
       <Text size={13} tone="soft">
@@ -101,9 +101,9 @@ function Kind({ block }: { block: Block }) {
   }
 }
 
-/** The newest blocks, or what keeps them away. */
+/** The latest blocks, or why they couldn't be loaded. */
 export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest) {
-  // What was there on arrival is not news.
+  // Blocks present on arrival aren't marked as new.
   const [firstSeen, setFirstSeen] = useState<number>()
   const height = blocks[0]?.block_identifier.index
   if (firstSeen === undefined && blocks.length === LATEST_COUNT) setFirstSeen(height)

@@ -7,23 +7,23 @@ import { retryAfterMs } from '../../../data/retry-after'
 import { pause } from '../../../shared/pause'
 
 export const LATEST_COUNT = 5
-/** Between two blocks (specification, section 4). */
+/** Delay between two blocks (specification, section 4). */
 const PAUSE_MS = 100
 
 export interface LatestBlocks {
-  /** Newest first, as many as have come. */
+  /** Newest first, as many as have loaded. */
   blocks: Block[]
-  /** No more of them are on their way. */
+  /** No more of them are loading. */
   complete: boolean
-  /** Nothing could be loaded, and it is not for lack of trying. */
+  /** Nothing could be loaded, after retrying. */
   failed: boolean
   error: unknown
   retry: () => void
 }
 
 /**
- * The newest blocks: from the tip that the shared status query names, parent by parent, one at a
- * time. Blocks are kept by hash, so a new tip costs one call.
+ * The latest blocks: from the tip of the shared status query, parent by parent, one at a time.
+ * Blocks are cached by hash, so a new tip costs one call.
  */
 export function useLatestBlocks(endpoint: string): LatestBlocks {
   const queries = useQueryClient()
@@ -35,21 +35,21 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
     ...latestBlockQuery(endpoint, hash ?? '', known.length > 0),
     enabled: hash !== undefined,
   })
-  // Reading `data` is what has this hook told when the next block has come.
+  // Reading `data` subscribes this hook to the next block.
   const isMissing = next.data === undefined && next.errorUpdatedAt > 0
-  // Queries drop their error when they run again; until the next response they have still failed.
+  // Queries clear their error when they run again; until the next response they still count as failed.
   const error = (isMissing ? next.error : null) ?? status.error
   const [lastError, setLastError] = useState(error)
   if (error && error !== lastError) setLastError(error)
 
-  // A good status is the sign that the fault may have ended.
+  // A successful status suggests that the endpoint has recovered.
   useEffect(() => {
     if (isMissing) void next.refetch()
-    // Only the status is a reason to ask again.
+    // Only the status triggers a retry.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status.dataUpdatedAt])
 
-  // Until as many have come from a new tip as were there, those that were there stay.
+  // The previous blocks stay until as many have loaded from the new tip.
   const [shown, setShown] = useState({ endpoint, blocks: known })
   const before = shown.endpoint === endpoint ? shown.blocks : []
   const blocks = known.length >= before.length ? known : before
@@ -59,7 +59,7 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
 
   return {
     blocks,
-    // A check may ask for the missing block again, and must not be called off by its own question.
+    // A check may request the missing block again, which must not cancel the check itself.
     complete: blocks.length === LATEST_COUNT || isMissing,
     failed: blocks.length === 0 && (isMissing || status.errorUpdatedAt > status.dataUpdatedAt),
     error: error ?? lastError,
@@ -70,7 +70,7 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
   }
 }
 
-/** A second failure is one that is told. */
+/** The second failure is reported. */
 const retryOnce = (failures: number, error: Error) =>
   retryAfterMs(error) === undefined ? failures < 1 : retryUpTo(1)(failures, error)
 
@@ -86,7 +86,7 @@ function latestBlockQuery(endpoint: string, hash: string, isAfterAnother: boolea
   }
 }
 
-/** The blocks from this hash back that are known already, without asking. */
+/** Returns the cached blocks from this hash back, without requests. */
 function knownFrom(queries: QueryClient, endpoint: string, newest: string | undefined): Block[] {
   const blocks: Block[] = []
   let hash = newest
@@ -99,7 +99,7 @@ function knownFrom(queries: QueryClient, endpoint: string, newest: string | unde
   return blocks
 }
 
-/** The block to ask for next; undefined when there is none. */
+/** Returns the next block to request; undefined if there is none. */
 function nextHash(known: readonly Block[], tip: string | undefined): string | undefined {
   return known.length === LATEST_COUNT
     ? undefined

@@ -4,14 +4,14 @@ import { useIdle } from '../../../shared/use-idle'
 import styles from './verified.module.css'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-/** What checks blocks comes when the page stands and rests. */
+/** The verifier loads when the page has rendered and is idle. */
 const BlockMark = lazyPart(() => import('../../../features/verification/mark/block-mark'), {
   failure: 'silent',
 })
 const Alarm = lazyPart(() => import('../../../features/verification/alarm/latest-blocks-alarm'))
 
 /**
- * Whether the newest blocks have come: a check asks for a block's parent, which is on its way until
+ * Whether the latest blocks have loaded: a check needs a block's parent, which is loading until
  * then.
  */
 export const LatestBlocksReady = createContext(false)
@@ -26,13 +26,13 @@ interface VerifiedProps {
   form: 'sign' | 'words'
 }
 
-/** A mark on a block once it has been checked, in a place that is kept free for it. */
+/** A mark on a verified block, in a reserved space. */
 export function Verified({ block, form }: VerifiedProps) {
   const mayCheck = useMayCheck()
   return <span className={styles[form]}>{mayCheck && <BlockMark block={block} form={form} />}</span>
 }
 
-/** The loud word when one of the newest blocks is false. */
+/** The alarm if one of the latest blocks failed verification. */
 export function LatestBlocksAlarm({ blocks }: { blocks: Block[] }) {
   const mayCheck = useMayCheck()
   return mayCheck && <Alarm blocks={blocks} />

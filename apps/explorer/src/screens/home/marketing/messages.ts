@@ -1,7 +1,7 @@
 export const messages = {
   what: {
     title: 'What is Mochimo?',
-    text: 'A proof-of-work chain whose signatures rest on hash functions alone, so that a quantum computer does not undo them. Its blocks are solved with verses, and every 256th carries the whole ledger, so that a node stays small.',
+    text: 'A proof-of-work chain built to outlast quantum computers: signatures rely on hash functions alone. Every mined block is solved with a haiku, and every 256th carries the full ledger, so nodes stay small.',
     more: 'More about the network',
   },
   features: {
@@ -9,15 +9,15 @@ export const messages = {
     cards: [
       {
         title: 'Real-time updates',
-        text: 'New blocks appear by themselves, a pending transaction turns into a confirmed one before your eyes, and a hidden tab asks nothing.',
+        text: 'New blocks and confirmations appear as they happen. Hidden tabs make no requests.',
       },
       {
         title: 'Advanced search',
-        text: 'One box takes a block number, a hash, an address in hex or Base58, or a link from any explorer, and says how it read what it did not find.',
+        text: 'Search by block number, hash, address (hex or Base58) or link from any explorer. If nothing is found, it explains how it interpreted your input.',
       },
       {
         title: 'Quantum-safe architecture',
-        text: 'One-time signatures, proof of work and haiku: your browser recomputes what the chain’s rules say about a block instead of believing a server.',
+        text: 'One-time signatures, proof of work and haiku: your browser recomputes what the chain’s rules say about a block instead of trusting a server.',
       },
     ],
   },
@@ -27,22 +27,22 @@ export const messages = {
       {
         path: '/getting-started',
         title: 'REST API',
-        text: 'Twenty calls of the Mesh (Rosetta) API, each with samples you can run against a live endpoint.',
+        text: '20 Mesh (Rosetta) API calls, each with samples you can run against a live endpoint.',
       },
       {
         path: '/events',
         title: 'Live events',
-        text: 'The API has no WebSockets. How to follow blocks without missing a reorganisation.',
+        text: 'The API has no WebSockets. Learn how to follow blocks without missing a reorg.',
       },
       {
         path: '/libraries',
         title: 'Client libraries',
-        text: 'Typed clients, addresses and keys, proofs, exports, and a chain to develop on.',
+        text: 'Typed clients, addresses and keys, proofs, exports, and a chain for development.',
       },
       {
         path: '',
         title: 'Documentation',
-        text: 'Everything from a first request to running an exchange.',
+        text: 'Everything from your first request to running an exchange.',
       },
     ],
   },

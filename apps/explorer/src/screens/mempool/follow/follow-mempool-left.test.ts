@@ -4,8 +4,8 @@ import { BLOCK, follow, inBlock, seconds } from '../../../../test/followed-mempo
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-describe('what has left', () => {
-  test('is looked for again when its block is orphaned, and confirmed in the next one', async () => {
+describe('transactions that left', () => {
+  test('is looked up again when its block is orphaned, and confirmed in the next one', async () => {
     let block = BLOCK
     const mempool = follow({ locate: (hash) => Promise.resolve({ ...inBlock(hash), block }) })
     mempool.list('a', 'b')
@@ -25,7 +25,7 @@ describe('what has left', () => {
     expect(mempool.confirmed()).toEqual(['a'])
   })
 
-  test('is looked for before any detail, at every list, for a minute', async () => {
+  test('is looked up before any details, at every list, for a minute', async () => {
     const mempool = follow()
     mempool.list('a', 'b')
     await seconds(3)
@@ -37,7 +37,7 @@ describe('what has left', () => {
     expect(mempool.known()).toEqual(['b'])
   })
 
-  test('is confirmed when a later look finds it', async () => {
+  test('is confirmed when a later lookup finds it', async () => {
     let indexed = false
     const mempool = follow({
       locate: (hash) => Promise.resolve(indexed ? inBlock(hash) : undefined),
@@ -57,7 +57,7 @@ describe('what has left', () => {
     expect(mempool.confirmed()).toEqual([])
   })
 
-  test('is confirmed all together once one has told the block', async () => {
+  test('is confirmed together with others as soon as one reveals the block', async () => {
     const many = Array.from({ length: 50 }, (_, i) => `t${i}`)
     const mempool = follow({
       locate: (hash) => Promise.resolve(inBlock(hash)),
@@ -75,7 +75,7 @@ describe('what has left', () => {
     expect(mempool.pending()).toEqual(['other pending'])
   })
 
-  test('is found one by one when the block can’t be had', async () => {
+  test('is found one by one if the block can’t be loaded', async () => {
     const mempool = follow({
       locate: (hash) => Promise.resolve(inBlock(hash)),
       taken: () => Promise.reject(new Error('gone')),
@@ -87,7 +87,7 @@ describe('what has left', () => {
     expect(mempool.confirmed().sort()).toEqual(['a', 'b', 'c'])
   })
 
-  test('counts as not confirmed when the look fails', async () => {
+  test('counts as not confirmed if the lookup fails', async () => {
     const mempool = follow({ locate: () => Promise.reject(new Error('down')) })
     mempool.list('a', 'b')
     await seconds(3)
@@ -96,7 +96,7 @@ describe('what has left', () => {
     expect(mempool.pending()).toEqual(['b pending', 'a exiting'])
   })
 
-  test('takes turns when there are more than a poll has time for', async () => {
+  test('takes turns if there are more than fit in a polling interval', async () => {
     const mempool = follow()
     mempool.list('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
     await seconds(10)
@@ -104,7 +104,7 @@ describe('what has left', () => {
     await seconds(4.5)
     mempool.list()
     await seconds(4.5)
-    const looks = mempool.asked.filter((question) => question.startsWith('locate'))
-    expect(new Set(looks).size).toBe(8)
+    const lookups = mempool.asked.filter((question) => question.startsWith('locate'))
+    expect(new Set(lookups).size).toBe(8)
   })
 })

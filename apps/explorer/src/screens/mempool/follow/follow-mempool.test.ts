@@ -5,7 +5,7 @@ import { CONTEXT, follow, inBlock, seconds, summary } from '../../../../test/fol
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-test('details are asked for one at a time, the newest first', async () => {
+test('details are requested one at a time, newest first', async () => {
   const mempool = follow()
   mempool.list('a', 'b', 'c')
   expect(mempool.asked).toEqual(['detail c'])
@@ -15,7 +15,7 @@ test('details are asked for one at a time, the newest first', async () => {
   expect(mempool.asked).toEqual(['detail c', 'detail b', 'detail a'])
 })
 
-test('details that await their turn hold up no look for what has gone', async () => {
+test('pending detail requests don’t delay lookups of transactions that left', async () => {
   const mempool = follow({
     detail: () => new Promise(() => {}),
     locate: (hash) => Promise.resolve(inBlock(hash)),
@@ -27,7 +27,7 @@ test('details that await their turn hold up no look for what has gone', async ()
   expect(mempool.confirmed()).toEqual(['a'])
 })
 
-test('what arrives meanwhile comes before what is older', async () => {
+test('newly arrived transactions come before older ones', async () => {
   const mempool = follow()
   mempool.list('a', 'b', 'c')
   await seconds(0.5)
@@ -36,7 +36,7 @@ test('what arrives meanwhile comes before what is older', async () => {
   expect(mempool.asked).toEqual(['detail c', 'detail d', 'detail b', 'detail a'])
 })
 
-test('nothing is asked twice, unless it failed; then three times', async () => {
+test('requests nothing twice, unless it failed; then three times', async () => {
   const mempool = follow({
     detail: (hash) =>
       hash === 'bad' ? Promise.reject(new Error('malformed')) : Promise.resolve(summary(hash)),
@@ -49,7 +49,7 @@ test('nothing is asked twice, unless it failed; then three times', async () => {
   expect(mempool.asked.filter((question) => question === 'detail bad')).toHaveLength(3)
 })
 
-test('after a 429 it asks again, however often, and its turn comes when the pace says', async () => {
+test('retries after every 429, when the pace allows', async () => {
   let refusals = 5
   const mempool = follow({
     detail: (hash) =>
@@ -72,7 +72,7 @@ test('a clock that was set back stops nothing', async () => {
   expect(mempool.asked).toEqual(['detail a', 'detail b'])
 })
 
-test('held, it drops the question under way and asks nothing; resumed, it asks again', async () => {
+test('pausing cancels the running request and stops others; resuming requests again', async () => {
   const mempool = follow()
   mempool.list('a', 'b')
   await seconds(0.5)
@@ -84,7 +84,7 @@ test('held, it drops the question under way and asks nothing; resumed, it asks a
   expect(mempool.asked).toEqual(['detail b', 'detail b', 'detail a'])
 })
 
-test('stopped, it asks and tells nothing more', async () => {
+test('once stopped, makes no requests and reports nothing', async () => {
   const mempool = follow()
   mempool.list('a', 'b')
   mempool.stop()

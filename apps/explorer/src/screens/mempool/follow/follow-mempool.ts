@@ -9,13 +9,13 @@ import {
   withoutDetails,
 } from './lifecycle'
 
-/** Finds out about the transactions of a mempool that is listed again and again. */
+/** Finds out about the transactions of a mempool that is listed repeatedly. */
 export interface MempoolFollower {
-  /** Takes in a new list, and looks once more for everything that has left. */
+  /** Processes a new list, and looks up again every transaction that has left. */
   listed: (hashes: readonly string[], now: number) => void
-  /** Takes back what a block confirmed that is no longer part of the chain. */
+  /** Revokes confirmations by a block that is no longer part of the chain. */
   orphaned: (block: string) => void
-  /** Asks nothing more until `resume`. */
+  /** Makes no requests until `resume`. */
   hold: () => void
   resume: () => void
   stop: () => void
@@ -29,21 +29,21 @@ interface Options {
 
 type Question = (signal: AbortSignal) => Promise<void>
 
-/** A transaction whose details can't be had is not asked about for ever. */
+/** Gives up on a transaction whose details keep failing. */
 const DETAIL_ATTEMPTS = 3
 
 /**
- * One question at a time for what has left the mempool, and beside it one for the details of what
- * waits, the newest first. The calls set the pace.
+ * One request at a time for transactions that left the mempool, and in parallel one for details
+ * of pending ones, newest first. The calls set the pace.
  */
 export function followMempool({ calls, state, onChange }: Options): MempoolFollower {
   let turn = new AbortController()
   let stopped = false
   let expiry: ReturnType<typeof setTimeout> | undefined
-  /** Left the mempool and not looked for since the last list. */
+  /** Left the mempool and not looked up since the last list. */
   let wanted: string[] = []
-  /** How often each of those was looked for. */
-  let looks = new Map<string, number>()
+  /** How often each of those was looked up. */
+  let lookups = new Map<string, number>()
   let fruitless = new Map<string, number>()
   const readBlocks = new Set<string>()
 
@@ -64,7 +64,10 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
     apply({ type: 'located', ...located, now: Date.now() })
   }
 
-  /** A block that took one of them has probably taken others: it tells of all with one question. */
+  /**
+   * A block that contains one of them probably contains others, and one request covers them
+   * all.
+   */
   const confirmOthers = async ({ block }: Located, signal: AbortSignal) => {
     if (wanted.length === 0 || readBlocks.has(block.hash)) return
     readBlocks.add(block.hash)
@@ -73,7 +76,7 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
     }
   }
 
-  const lookFor =
+  const lookupOf =
     (hash: string): Question =>
     async (signal) => {
       try {
@@ -82,11 +85,11 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
         confirm(located)
         await confirmOthers(located, signal)
       } catch (error) {
-        // A look that failed counts as one that found nothing.
+        // A failed lookup counts as finding nothing.
         if (!signal.aborted) apply({ type: 'not-located', hash })
         throw error
       } finally {
-        looks.set(hash, (looks.get(hash) ?? 0) + 1)
+        lookups.set(hash, (lookups.get(hash) ?? 0) + 1)
       }
     }
 
@@ -104,7 +107,7 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
 
   const nextLookUp = () => {
     const hash = wanted.shift()
-    return hash === undefined ? undefined : lookFor(hash)
+    return hash === undefined ? undefined : lookupOf(hash)
   }
   const nextDetail = () => {
     const item = withoutDetails(state).find(
@@ -113,7 +116,10 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
     return item && askFor(item.hash)
   }
 
-  /** Asks one question after the other until there are none; pressed while it works, it goes on. */
+  /**
+   * Makes requests one after the other until none are left; triggering it while it runs
+   * continues the run.
+   */
   const worker = (next: () => Question | undefined) => {
     let working = false
     return async () => {
@@ -126,7 +132,8 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
         try {
           await question(signal)
         } catch {
-          // The next list looks again; after a refusal the next call waits for its turn.
+          // The next list looks again; after a rate-limit error the next call waits for its
+          // turn.
         }
       }
       working = false
@@ -140,12 +147,12 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
       // The same list again, not an older one: a visitor's clock may be set back.
       if (now === state.listedAt) return
       apply({ type: 'listed', hashes, now })
-      looks = keysIn(looks, state.items)
+      lookups = keysIn(lookups, state.items)
       fruitless = keysIn(fruitless, state.items)
-      const timesLookedFor = (hash: string) => looks.get(hash) ?? 0
+      const lookupCount = (hash: string) => lookups.get(hash) ?? 0
       wanted = lost(state)
         .map(({ hash }) => hash)
-        .sort((a, b) => timesLookedFor(a) - timesLookedFor(b))
+        .sort((a, b) => lookupCount(a) - lookupCount(b))
       work()
     },
     orphaned(block) {

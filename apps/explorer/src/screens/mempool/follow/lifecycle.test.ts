@@ -51,25 +51,25 @@ const notLocated = (hash: string): MempoolEvent => ({ type: 'not-located', hash 
 const hashes = (rows: { hash: string }[]) => rows.map(({ hash }) => hash)
 const stage = (state: Mempool, hash: string) => state.items.get(hash)?.stage
 
-describe('what waits', () => {
-  test('stands newest first: the queue’s end, then what arrives later', () => {
+describe('pending transactions', () => {
+  test('are listed newest first: the queue’s end, then later arrivals', () => {
     const state = after(listed(0, 'a', 'b'), listed(5000, 'a', 'b', 'c'))
     expect(hashes(pendingRows(state))).toEqual(['c', 'b', 'a'])
     expect(state.count).toBe(3)
   })
 
-  test('stands once, however often the list has it', () => {
+  test('appear once, however often they are listed', () => {
     const state = after(listed(0, 'a', 'b', 'a'))
     expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
     expect(state.count).toBe(2)
   })
 
-  test('is told oldest first, as an endpoint lists it, without what has left', () => {
+  test('are returned oldest first, as endpoints list them, without those that left', () => {
     const state = after(listed(0, 'a', 'b', 'c'), listed(5000, 'a', 'c', 'd'))
     expect(hashes(waiting(state))).toEqual(['a', 'c', 'd'])
   })
 
-  test('keeps its place and its details from list to list', () => {
+  test('keep their place and their details from list to list', () => {
     const detailed: MempoolEvent = { type: 'detailed', hash: 'a', transaction: moves(3n) }
     const state = after(listed(0, 'a', 'b'), detailed, listed(5000, 'b', 'a'))
     expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
@@ -77,7 +77,7 @@ describe('what waits', () => {
     expect(state.items.get('a')?.firstSeen).toBe(0)
   })
 
-  test('is marked as new for ten seconds when it came while the page was open', () => {
+  test('are marked as new for ten seconds if they arrived while the page was open', () => {
     const at = (now: number) =>
       after(listed(0, 'old'), listed(5000, 'old', 'new'), listed(now, 'old', 'new'))
     const marked = (state: Mempool) =>
@@ -87,7 +87,7 @@ describe('what waits', () => {
     expect(marked(at(15_000))).toEqual([])
   })
 
-  test('adds up over the details that are there', () => {
+  test('add up the details loaded so far', () => {
     const state = after(
       listed(0, 'a', 'b', 'c'),
       { type: 'detailed', hash: 'a', transaction: moves(10n, 500n) },
@@ -97,13 +97,13 @@ describe('what waits', () => {
     expect(hashes(withoutDetails(state))).toEqual(['b'])
   })
 
-  test('details are wanted for the newest first', () => {
+  test('load details newest first', () => {
     expect(hashes(withoutDetails(after(listed(0, 'a', 'b', 'c'))))).toEqual(['c', 'b', 'a'])
   })
 })
 
-describe('what left', () => {
-  test('is looked for, and stays in its row until that is answered', () => {
+describe('transactions that left', () => {
+  test('are looked up, and keep their row until the lookup finishes', () => {
     const state = after(listed(0, 'a', 'b'), listed(5000, 'b'))
     expect(stage(state, 'a')).toBe('missing')
     expect(hashes(lost(state))).toEqual(['a'])
@@ -111,7 +111,7 @@ describe('what left', () => {
     expect(totals(state).count).toBe(1)
   })
 
-  test('moves to the confirmed ones when a block has it', () => {
+  test('become confirmed if they are in a block', () => {
     const state = after(listed(0, 'a', 'b'), listed(5000, 'b'), located('a', 5100))
     expect(state.items.get('a')).toMatchObject({
       stage: 'confirmed',
@@ -123,7 +123,7 @@ describe('what left', () => {
     expect(lost(state)).toEqual([])
   })
 
-  test('is on its way out when no block has it, and may still be confirmed', () => {
+  test('start exiting if they are in no block, and may still be confirmed', () => {
     const gone = after(listed(0, 'a', 'b'), listed(5000, 'b'), notLocated('a'))
     expect(stage(gone, 'a')).toBe('exiting')
     expect(hashes(lost(gone))).toEqual(['a'])
@@ -134,7 +134,7 @@ describe('what left', () => {
     ['exiting', notLocated('a'), 5000],
     ['missing', undefined, 5000],
     ['confirmed', located('a', 9000), 9000],
-  ] as const)('is forgotten a minute after its exit when it is %s', (_, event, exit) => {
+  ] as const)('are removed a minute after they left when %s', (_, event, exit) => {
     const state = after(listed(0, 'a', 'b'), listed(5000, 'b'), ...(event ? [event] : []))
     const before = reduceMempool(state, { type: 'time', now: exit + KEEP_MS - 1 })
     expect(before.items.has('a')).toBe(true)
@@ -145,7 +145,7 @@ describe('what left', () => {
     expect(byList.items.has('a')).toBe(false)
   })
 
-  test('waits again when it comes back, as after a reorganisation', () => {
+  test('are pending again when they come back, as after a reorg', () => {
     const detailed: MempoolEvent = { type: 'detailed', hash: 'a', transaction: moves(3n) }
     const state = after(
       listed(0, 'a', 'b'),
@@ -162,12 +162,12 @@ describe('what left', () => {
     expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
   })
 
-  test('is not confirmed by an answer that comes after it is back', () => {
+  test('are not confirmed by a response that arrives after they are back', () => {
     const state = after(listed(0, 'a'), listed(5000), listed(10_000, 'a'), located('a', 10_100))
     expect(stage(state, 'a')).toBe('pending')
   })
 
-  test('the confirmed stand latest first', () => {
+  test('are listed latest confirmed first', () => {
     const state = after(
       listed(0, 'a', 'b', 'c'),
       listed(5000, 'c'),
@@ -195,14 +195,14 @@ describe('an empty mempool', () => {
     listed(10_000),
   )
 
-  test('drops what left before, and what is found in no block', () => {
+  test('drops transactions that left before, and those found in no block', () => {
     expect(hashes(pendingRows(emptied))).toEqual(['c', 'b'])
     expect(hashes(pendingRows(reduceMempool(emptied, notLocated('b'))))).toEqual(['c'])
     expect(pendingRows(reduceMempool(emptied, listed(15_000)))).toEqual([])
     expect(totals(emptied)).toEqual({ count: 0, loaded: 0, value: 0n, fees: 0n })
   })
 
-  test('keeps the confirmed, and what is out of sight may still be confirmed', () => {
+  test('keeps the confirmed, and hidden ones may still be confirmed', () => {
     const later = [notLocated('b'), listed(15_000), located('b', 15_100)].reduce(
       reduceMempool,
       emptied,
@@ -212,7 +212,7 @@ describe('an empty mempool', () => {
   })
 })
 
-test('an event that says nothing new changes nothing', () => {
+test('an event without news changes nothing', () => {
   const state = after(listed(0, 'a'))
   expect(reduceMempool(state, notLocated('a'))).toBe(state)
   expect(reduceMempool(state, notLocated('unknown'))).toBe(state)

@@ -1,45 +1,45 @@
 import type { BlockIdentifier, TransactionSummary } from '@mcm/rosetta-client'
 
-/** For how long a transaction that left the mempool stays in sight, and is looked for. */
+/** How long a transaction that left the mempool stays visible, and is looked up. */
 export const KEEP_MS = 60_000
-/** For how long news is marked as such. */
+/** How long new rows are marked as new. */
 export const NEW_MS = 10_000
 
 /**
- * `pending`: in the mempool. `missing`: gone from it, nobody knows yet where to. `exiting`: looked
- * for and not found in a block, so far. `confirmed`: in a block.
+ * `pending`: in the mempool. `missing`: gone from it, not looked up yet. `exiting`: looked up
+ * and not in a block so far. `confirmed`: in a block.
  */
 export type Stage = 'pending' | 'missing' | 'exiting' | 'confirmed'
 
-/** A transaction that waits, or did a moment ago. Times are milliseconds since 1970. */
+/** A transaction that is or was just pending. Times are milliseconds since 1970. */
 export interface MempoolItem {
   hash: string
   stage: Stage
-  /** Place in the order of arrival: the larger, the newer. */
+  /** Order of arrival: larger is newer. */
   order: number
   firstSeen: number
-  /** Came while the page was open, not with the first list. */
+  /** Arrived while the page was open, not with the first list. */
   arrived: boolean
   /** When it left the mempool, or was found in a block. */
   exitTime?: number
   confirmedBlock?: BlockIdentifier
-  /** What it moves; undefined until it has been asked for. */
+  /** Its transfers; undefined until loaded. */
   transaction?: TransactionSummary
 }
 
-/** Everything the screen knows of the mempool. */
+/** Everything the screen knows about the mempool. */
 export interface Mempool {
   items: ReadonlyMap<string, MempoolItem>
-  /** When the mempool was last listed; undefined before the first time. */
+  /** When the mempool was last listed; undefined before the first list. */
   listedAt?: number
-  /** How many the last list held. */
+  /** Number of transactions in the last list. */
   count: number
-  /** How many have ever arrived. */
+  /** Total number of arrivals. */
   arrivals: number
 }
 
 export type MempoolEvent =
-  /** The mempool holds these, the oldest first. */
+  /** The mempool contains these, oldest first. */
   | { type: 'listed'; hashes: readonly string[]; now: number }
   | { type: 'detailed'; hash: string; transaction: TransactionSummary }
   /** A missing transaction is in a block. */
@@ -50,15 +50,15 @@ export type MempoolEvent =
       transaction: TransactionSummary
       now: number
     }
-  /** A block that took some of them is no longer part of the chain. */
+  /** A block that contained some of them is no longer part of the chain. */
   | { type: 'orphaned'; block: string; now: number }
-  /** A missing transaction is in no block, or nobody could say. */
+  /** A missing transaction is in no block, or the lookup failed. */
   | { type: 'not-located'; hash: string }
   | { type: 'time'; now: number }
 
 export const emptyMempool: Mempool = { items: new Map(), count: 0, arrivals: 0 }
 
-/** What is known after an event (specification, section 4, 'Mempool lifecycle'). */
+/** Returns the state after an event (specification, section 4, 'Mempool lifecycle'). */
 export function reduceMempool(state: Mempool, event: MempoolEvent): Mempool {
   switch (event.type) {
     case 'listed':
@@ -109,7 +109,7 @@ function arrival(hash: string, order: number, state: Mempool, now: number): Memp
   return { hash, stage: 'pending', order, firstSeen: now, arrived }
 }
 
-/** What the block took is looked for again. */
+/** The block's transactions are looked up again. */
 function orphaned(state: Mempool, block: string, now: number): Mempool {
   const taken = [...state.items.values()].filter((item) => item.confirmedBlock?.hash === block)
   if (taken.length === 0) return state
@@ -120,7 +120,7 @@ function orphaned(state: Mempool, block: string, now: number): Mempool {
   return { ...state, items }
 }
 
-/** It waits again: a list that lacked it was wrong, or its block lost against another. */
+/** It is pending again: a list lacked it by mistake, or its block was orphaned. */
 function returned(item: MempoolItem): MempoolItem {
   const again: MempoolItem = { ...item, stage: 'pending' }
   delete again.exitTime
@@ -149,9 +149,9 @@ function hasLeft({ stage }: MempoolItem): boolean {
 }
 
 /**
- * The rows of the pending section, the newest first. When nothing waits any more, only what left with
- * the very last list stays, until it is known where to; whatever left before is dropped from sight,
- * though it may still be found in a block.
+ * Returns the rows of the pending section, newest first. If the mempool is empty, only
+ * transactions that left with the very last list stay until they have been looked up; earlier
+ * ones are hidden, though they may still be found in a block.
  */
 export function pendingRows({ items, count, listedAt }: Mempool): MempoolItem[] {
   return [...items.values()]
@@ -164,33 +164,33 @@ export function pendingRows({ items, count, listedAt }: Mempool): MempoolItem[] 
     .sort((a, b) => b.order - a.order)
 }
 
-/** What waits, the oldest first: the order in which an endpoint lists it. */
+/** Returns the pending transactions, oldest first, as endpoints list them. */
 export function waiting({ items }: Mempool): MempoolItem[] {
   return [...items.values()]
     .filter(({ stage }) => stage === 'pending')
     .sort((a, b) => a.order - b.order)
 }
 
-/** The rows of the confirmed section, the latest first. */
+/** Returns the rows of the confirmed section, latest first. */
 export function confirmedRows({ items }: Mempool): MempoolItem[] {
   return [...items.values()]
     .filter(({ stage }) => stage === 'confirmed')
     .sort((a, b) => (b.exitTime ?? 0) - (a.exitTime ?? 0) || b.order - a.order)
 }
 
-/** Pending ones whose details have not been asked for, the newest first. */
+/** Returns pending transactions whose details haven't been requested, newest first. */
 export function withoutDetails({ items }: Mempool): MempoolItem[] {
   return [...items.values()]
     .filter(({ stage, transaction }) => stage === 'pending' && !transaction)
     .sort((a, b) => b.order - a.order)
 }
 
-/** Those to be looked for in the chain. */
+/** Returns the transactions to look up in the chain. */
 export function lost({ items }: Mempool): MempoolItem[] {
   return [...items.values()].filter(hasLeft)
 }
 
-/** What the pending ones with known details move and pay, in nanoMCM. */
+/** Sums the transfers and fees of pending transactions with known details, in nanoMCM. */
 export interface Totals {
   count: number
   loaded: number
@@ -209,7 +209,7 @@ export function totals({ items, count }: Mempool): Totals {
   return sum
 }
 
-/** Whether a row is to be marked: it has just arrived, or has just come into a block. */
+/** Returns whether to mark a row: it just arrived, or was just confirmed. */
 export function isNew({ listedAt = 0 }: Mempool, item: MempoolItem): boolean {
   const { stage, arrived, firstSeen, exitTime = 0 } = item
   if (stage === 'confirmed') return listedAt - exitTime < NEW_MS

@@ -2,8 +2,8 @@ import { nextPoll, pay, rows } from '../../../../test/mempool'
 import { expect, installClock, spec, test } from '../../../../test/screen'
 
 test(
-  'what a block confirmed is taken back when the block is orphaned, and confirmed in the next one',
-  spec('Transaction card: of a block that lost its place'),
+  'confirmations are revoked when the block is orphaned, and restored by the next one',
+  spec('Transaction card: orphaned block'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
     devnet.mine(2)

@@ -15,8 +15,8 @@ import { trueTime } from '../../../shared/true-time'
 const POLL_MS = 5000
 
 /**
- * The mempool of the chosen endpoint, listed every five seconds. What is known of its transactions is
- * kept with the other answers, so that Back finds it. Nothing is asked in a hidden tab.
+ * The chosen endpoint's mempool, listed every five seconds. Its transactions are cached with
+ * the other queries, so that Back restores them. Hidden tabs make no requests.
  */
 export function useMempool() {
   const endpoint = useEndpoint()
@@ -53,12 +53,12 @@ export function useMempool() {
 
   const mempool = known.data ?? emptyMempool
   const blocks = confirmedRows(mempool).flatMap(({ confirmedBlock }) => confirmedBlock ?? [])
-  const standings = useCanonicalBlocks(endpoint, blocks)
+  const chainStatuses = useCanonicalBlocks(endpoint, blocks)
   useEffect(() => {
-    for (const [block, standing] of Object.entries(standings)) {
-      if (standing === 'orphaned') follower.current?.orphaned(block)
+    for (const [block, chainStatus] of Object.entries(chainStatuses)) {
+      if (chainStatus === 'orphaned') follower.current?.orphaned(block)
     }
-  }, [standings])
+  }, [chainStatuses])
 
   return {
     mempool,
@@ -82,7 +82,7 @@ export function useMempool() {
   }
 }
 
-/** Milliseconds until the next list: more than usual only when the server has asked for it. */
+/** Milliseconds until the next list: longer than usual only if the server requires it. */
 function pollAfter(error: Error | null): number {
   return Math.max(POLL_MS, retryAfterMs(error) ?? 0)
 }

@@ -15,14 +15,14 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
 
 export interface Updates {
   isFetching: boolean
-  /** When the mempool was last listed and is to be listed next, milliseconds since 1970. */
+  /** When the mempool was last listed and will be listed next, milliseconds since 1970. */
   updatedAt: number
   nextAt: number
   /** Milliseconds between two lists. */
   period: number
 }
 
-/** Lists the mempool now; its ring runs out as the next list comes near. */
+/** Lists the mempool now; its ring counts down to the next list. */
 export function RefreshButton({ isFetching, nextAt, period, onRefresh }: RefreshButtonProps) {
   const remaining = useCountdown(nextAt, period)
   return (
@@ -42,7 +42,7 @@ interface RefreshButtonProps extends Updates {
   onRefresh: () => void
 }
 
-/** When the mempool was last listed and when it will be again. */
+/** When the mempool was last listed and when it will be listed again. */
 export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
   const remaining = useCountdown(nextAt, period)
   const isUpdating = isFetching || remaining === 0

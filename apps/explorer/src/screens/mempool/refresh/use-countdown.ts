@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 
 const SECOND = 1000
 
-/** Whole seconds left of a period that ends then (milliseconds since 1970), counted down each second. */
+/**
+ * Returns the whole seconds left until a time (milliseconds since 1970), updated every second.
+ */
 export function useCountdown(end: number, period: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -10,6 +12,6 @@ export function useCountdown(end: number, period: number): number {
     return () => clearInterval(timer)
   }, [])
   const left = Math.ceil((end - now) / SECOND)
-  // A period that began since the last tick has not more left than all of it.
+  // A period that started since the last tick can't have more left than its full length.
   return Math.min(Math.max(left, 0), period / SECOND)
 }

@@ -7,10 +7,10 @@ import { columnsFor } from './columns'
 import { messages } from '../messages'
 import type { RichList } from './use-rich-list'
 
-/** Placeholder rows: as many as a screen is high. */
+/** Placeholder rows: enough to fill a screen. */
 const WAITING = 20
 
-/** The accounts, or those of them that a search has found. */
+/** The accounts, or the search results among them. */
 export function AccountsTable({ list }: { list: RichList }) {
   const { accounts, newest, search } = list
   const supply = newest?.supply ?? null
@@ -57,7 +57,7 @@ export function AccountsTable({ list }: { list: RichList }) {
           label={messages.loadMore}
           endText={messages.end}
           errorText={messages.moreFailed}
-          state={moreState(list)}
+          state={loadMoreState(list)}
           onLoad={() => void list.fetchNextPage()}
           auto
         />
@@ -66,7 +66,7 @@ export function AccountsTable({ list }: { list: RichList }) {
   )
 }
 
-function moreState({ isFetchingNextPage, isFetchNextPageError, hasNextPage }: RichList) {
+function loadMoreState({ isFetchingNextPage, isFetchNextPageError, hasNextPage }: RichList) {
   if (isFetchingNextPage) return 'loading'
   if (isFetchNextPageError) return 'error'
   return hasNextPage ? 'idle' : 'end'

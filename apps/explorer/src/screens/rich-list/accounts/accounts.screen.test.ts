@@ -13,7 +13,7 @@ import {
 } from '../../../../test/screen'
 
 test(
-  'more comes as the end comes near, until the end',
+  'more accounts load near the end of the list, until the end',
   spec("Rich list: infinite scroll and 'End of rich list'", 'Rich list: loaded, loading more, end'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ accounts: 240 })
@@ -38,7 +38,7 @@ test(
       .toHaveText(String(richest.length), seen)
     expect(offsets).toEqual([0, 100, 200])
     expect(rows().elements().length).toBeLessThan(200)
-    // The smallest shares are the longest: '< 0.01%'.
+    // The smallest shares are the widest: '< 0.01%'.
     await expect.element(rows().filter({ hasText: '<\u00a00.01%' })).not.toHaveLength(0)
     const heights = rows()
       .elements()
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'the button loads more for those who do not scroll',
+  'the button loads more for visitors who don’t scroll',
   spec("Rich list: 'Load more accounts'"),
   async ({ visit, chain }) => {
     chain({ accounts: 240 })
@@ -66,8 +66,8 @@ test(
 )
 
 test(
-  'a page that does not come can be asked for again',
-  spec('Rich list: error of a further page', "'Failed to load more accounts…'"),
+  'a page that fails to load can be retried',
+  spec('Rich list: error loading a further page', "'Failed to load more accounts…'"),
   async ({ visit, chain }) => {
     const { devnet } = chain({ accounts: 240 })
     installClock()
@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('Back finds the list as it was left, without asking again', async ({ visit, chain }) => {
+test('Back restores the list without new requests', async ({ visit, chain }) => {
   chain({ accounts: 400 })
   const offsets = watchPages()
   visit('/richlist')
@@ -114,14 +114,14 @@ test('Back finds the list as it was left, without asking again', async ({ visit,
   await expect.element(page.getByRole('heading', { name: 'Latest Transactions' })).toBeVisible()
   await goBack()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Rich List')
-  // To the pixel, but for the rounding of where rows begin.
+  // To the pixel, except for rounding of row positions.
   await expect.poll(() => Math.abs(scrollY - position)).toBeLessThanOrEqual(2)
   await expect.poll(inSight).toEqual(before)
   expect(offsets).toEqual([0, 100])
 })
 
 test(
-  'addresses are whole on wide screens, shortened up to 768 pixels, and have their star',
+  'addresses are full on wide screens, shortened up to 768 pixels, and have their star',
   spec('Rich list: addresses up to 768 pixels, stars', '768 pixels'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
@@ -141,7 +141,7 @@ test(
   },
 )
 
-/** The ranks that are in the page. */
+/** The ranks in the page. */
 function ranks(): number[] {
   return rows()
     .elements()

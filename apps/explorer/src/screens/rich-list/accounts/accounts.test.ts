@@ -29,16 +29,16 @@ const page = (block: number, ...accounts: RichAccount[]): RichListPage => ({
 })
 const ranks = (accounts: readonly RichAccount[]) => accounts.map(({ rank }) => rank)
 
-test('an account that moved onto a later page stands once, where it was first', () => {
+test('an account that moved onto a later page appears once, at its first place', () => {
   const pages = [page(7, numbered(1), numbered(2)), page(8, numbered(3, 2), numbered(4))]
   const { accounts, balances, sum } = loadedAccounts(pages)
   expect(ranks(accounts)).toEqual([1, 2, 4])
-  // The supply is that of the ranks.
+  // The sum is over ranks.
   expect([balances.length, sum]).toEqual([4, 4n])
 })
 
 describe('a list that grows', () => {
-  /** Pages that count how often their accounts are looked at. */
+  /** Pages that count how often their accounts are read. */
   const counted = (count: number) => {
     let reads = 0
     const pages = Array.from({ length: count }, (_, at): RichListPage => {
@@ -53,7 +53,7 @@ describe('a list that grows', () => {
     return { pages, reads: () => reads }
   }
 
-  test('is added up page by page, each looked at once', () => {
+  test('is added up page by page, reading each once', () => {
     const { pages, reads } = counted(50)
     for (let at = 1; at <= pages.length; at++) {
       expect(loadedAccounts(pages.slice(0, at)).accounts).toHaveLength(2 * at)
@@ -61,7 +61,7 @@ describe('a list that grows', () => {
     }
   })
 
-  test('is added up anew when an earlier page is another one', () => {
+  test('is added up again if an earlier page was replaced', () => {
     const [first, second, other] = [1, 3, 5].map((rank) => page(7, numbered(rank)))
     if (!first || !second || !other) throw new Error('Too few pages')
     expect(ranks(loadedAccounts([first, second]).accounts)).toEqual([1, 3])
@@ -69,7 +69,7 @@ describe('a list that grows', () => {
     expect(ranks(loadedAccounts([first]).accounts)).toEqual([1])
   })
 
-  test('is searched on where it was not searched yet', () => {
+  test('is searched only where it hasn’t been searched yet', () => {
     let looks = 0
     const accounts = Array.from({ length: 40 }, (_, at): RichAccount => {
       const { address, ...rest } = numbered(at + 1)
@@ -89,7 +89,7 @@ describe('a list that grows', () => {
   })
 })
 
-test('a newer ledger is told with the first rank that is of it', () => {
+test('reports a newer ledger with the first rank from it', () => {
   expect(ledgerChange([])).toBeUndefined()
   expect(ledgerChange([page(7, numbered(1)), page(7, numbered(2))])).toBeUndefined()
   expect(ledgerChange([page(7, numbered(1)), page(8, numbered(2)), page(9, numbered(3))])).toEqual({
@@ -103,29 +103,29 @@ describe('a search', () => {
   const find = (text: string) => ranks(matchingAccounts(accounts, readNeedle(text)))
 
   test.each([
-    ['the whole hex', HEX],
+    ['the full hex', HEX],
     ['hex without 0x', HEX.slice(2)],
     ['capitals', HEX.toUpperCase()],
     ['the middle of the hex', '025c7d3'],
-    ['blanks around', `  ${HEX}\n`],
-    ['the whole Base58', BASE58],
-    ['the middle of the Base58, in small letters', 'hjwrfcud7'],
+    ['surrounding spaces', `  ${HEX}\n`],
+    ['the full Base58', BASE58],
+    ['the middle of the Base58, in lowercase', 'hjwrfcud7'],
   ])('finds by %s', (_, text) => {
     expect(find(text)).toEqual([1])
   })
 
-  test('finds all that match, and nothing where nothing does', () => {
+  test('finds all matches, and nothing if there are none', () => {
     expect(find('0')).toEqual([1, 2])
     expect(find('zzz')).toEqual([])
   })
 
-  test('does not take the 0x before every address for a find', () => {
+  test('doesn’t match the 0x of every address', () => {
     expect(find('x')).toEqual(
       accounts.filter(({ base58 }) => /x/i.test(base58)).map(({ rank }) => rank),
     )
   })
 
-  test.each(['', '   ', '0x', ' 0X '])('has nothing to look for in %j', (text) => {
+  test.each(['', '   ', '0x', ' 0X '])('has nothing to search for in %j', (text) => {
     expect(readNeedle(text)).toBe('')
   })
 })

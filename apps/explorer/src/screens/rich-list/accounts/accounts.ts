@@ -1,11 +1,13 @@
 import type { RichAccount, RichListPage } from '../../../data/rich-list-queries'
 
-/** What the pages that have come hold together. */
+/** The combined accounts of all loaded pages. */
 export interface LoadedAccounts {
   pages: readonly RichListPage[]
-  /** In order, each once: one that moved while pages came keeps its first place. */
+  /**
+   * In order, without duplicates: an account that moved between pages keeps its first place.
+   */
   accounts: readonly RichAccount[]
-  /** Of the ranks, in nanoMCM: an account that moved is in two of them. */
+  /** Sum over ranks, in nanoMCM: an account that moved counts at both ranks. */
   balances: readonly bigint[]
   /** nanoMCM of all ranks. */
   sum: bigint
@@ -21,7 +23,7 @@ interface Progress {
 /** How far each list was added up, by its first page. */
 const progress = new WeakMap<RichListPage, Progress>()
 
-/** Adds up the pages of a list; of one that has grown since, only the new pages. */
+/** Combines a list's pages; for a list that has grown, only the new ones. */
 export function loadedAccounts(pages: readonly RichListPage[]): LoadedAccounts {
   const [first] = pages
   if (!first) return none
@@ -45,7 +47,10 @@ export function loadedAccounts(pages: readonly RichListPage[]): LoadedAccounts {
   return now
 }
 
-/** Where the list goes over to a newer ledger, and to that of which block; undefined when it does not. */
+/**
+ * Returns where the list switches to a newer ledger, and that ledger's block; undefined if it
+ * doesn't.
+ */
 export function ledgerChange(
   pages: readonly RichListPage[],
 ): { rank: number; block: number } | undefined {
@@ -59,12 +64,15 @@ export function ledgerChange(
   return undefined
 }
 
-/** What is searched for in every address: lower case without 0x; empty when there is nothing to search. */
+/**
+ * Returns the text to search for in addresses: lowercase without 0x; empty if there is nothing
+ * to search.
+ */
 export function readNeedle(text: string): string {
   return text.trim().toLowerCase().replace(/^0x/, '')
 }
 
-/** The accounts whose address has the needle in it, in hex or in Base58. */
+/** Returns the accounts whose address contains the needle, in hex or Base58. */
 export function matchingAccounts(accounts: readonly RichAccount[], needle: string): RichAccount[] {
   return accounts.filter(
     ({ address, base58 }) =>
@@ -79,10 +87,10 @@ interface Found {
   matches: readonly RichAccount[]
 }
 
-/** What was found last in each list, by its first account. */
+/** The last matches in each list, by its first account. */
 const lastFound = new WeakMap<RichAccount, Found>()
 
-/** The same in a list that grows: where it was looked already it is not looked again. */
+/** The same for a list that grows: accounts already searched are not searched again. */
 export function matchesSoFar(
   accounts: readonly RichAccount[],
   needle: string,

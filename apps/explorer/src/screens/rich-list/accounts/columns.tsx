@@ -45,7 +45,7 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
     key: 'balance',
     header: messages.columns.balance,
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     letters: 14,
     cell: ({ balance }) => (
       <>
@@ -57,8 +57,8 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
 ]
 
 /**
- * The columns; without the supply there is nothing to have a share of. An address in which the needle
- * is found in Base58 alone shows that too.
+ * Returns the columns; without the supply there is no share column. If the needle occurs only
+ * in an address's Base58 form, that form is shown too.
  */
 export function columnsFor(supply: bigint | null, needle: string): Column<RichAccount>[] {
   const columns = columnsOf(needle)
@@ -80,7 +80,7 @@ export function columnsFor(supply: bigint | null, needle: string): Column<RichAc
   ]
 }
 
-/** The decimals that a balance of 1 MCM or more is shown without. */
+/** The decimals hidden for a balance of 1 MCM or more. */
 function cutDecimals(balance: bigint): string {
   if (balance < NANO_PER_MCM) return ''
   return formatMcm(balance).split('.')[1]?.slice(DECIMALS_SHOWN) ?? ''

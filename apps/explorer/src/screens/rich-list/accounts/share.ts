@@ -1,6 +1,6 @@
 import { messages } from '../messages'
 
-/** Percentages with so many decimals, cut there, so that they never say more than there is. */
+/** Percentages with this many decimals, truncated so that they never overstate. */
 function percent(decimals: number) {
   const parts = 100 * 10 ** decimals
   const formatter = new Intl.NumberFormat(undefined, {
@@ -18,7 +18,10 @@ function percent(decimals: number) {
 const fine = /* @__PURE__ */ percent(2)
 const coarse = /* @__PURE__ */ percent(1)
 
-/** A part of a whole in percent: `0.31%`, `< 0.01%` on one line; a dash where the whole is nothing. */
+/**
+ * Formats a part of a whole as a percentage: `0.31%`, `< 0.01%` without a line break; a dash if
+ * the whole is zero.
+ */
 export function formatShare(part: bigint, whole: bigint): string {
   if (whole <= 0n) return messages.noShare
   const share = fine.cut(part, whole)
@@ -27,7 +30,7 @@ export function formatShare(part: bigint, whole: bigint): string {
     : fine.format(share)
 }
 
-/** The same for what many hold together, with one decimal: `70.4%`. The whole is more than nothing. */
+/** Formats a group's share with one decimal: `70.4%`. The whole must be greater than zero. */
 export function formatSum(part: bigint, whole: bigint): string {
   return coarse.format(coarse.cut(part, whole))
 }

@@ -5,17 +5,17 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { ledgerChange, loadedAccounts, matchesSoFar, readNeedle } from './accounts'
 import { SEARCH_LIMIT, searchState } from '../search/search-state'
 
-/** What the visitor has asked for beyond the first match of one text at one endpoint. */
-interface Wish {
+/** The visitor's request for more than the first match of one text at one endpoint. */
+interface SearchRequest {
   about: string
-  /** Search on until there are so many matches. */
+  /** Search until this many matches are found. */
   matches: number
-  cancelled: boolean
+  canceled: boolean
 }
 
 /**
- * The rich list of the chosen endpoint as far as it is loaded, with a search that loads on until it
- * has found something.
+ * The chosen endpoint's rich list as far as it is loaded, with a search that loads more until
+ * it finds something.
  */
 export function useRichList(text: string) {
   const endpoint = useEndpoint()
@@ -31,23 +31,24 @@ export function useRichList(text: string) {
     [accounts, needle],
   )
   const about = `${endpoint} ${needle}`
-  const [lastWish, setWish] = useState<Wish>()
-  const wish = lastWish?.about === about ? lastWish : { about, matches: 1, cancelled: false }
+  const [lastRequest, setRequest] = useState<SearchRequest>()
+  const request =
+    lastRequest?.about === about ? lastRequest : { about, matches: 1, canceled: false }
   const [target, setTarget] = useState({ endpoint, count: 0 })
 
-  const mayGoOn = hasNextPage && accounts.length < SEARCH_LIMIT
+  const canContinue = hasNextPage && accounts.length < SEARCH_LIMIT
   const state = searchState({
     isIdle: needle === '',
     isWaiting: data === undefined,
     isFailed: isError,
-    isCancelled: wish.cancelled,
-    mayGoOn,
+    isCanceled: request.canceled,
+    canContinue,
     matches: matches.length,
-    wanted: wish.matches,
+    wanted: request.matches,
   })
-  const isLoadingUp =
+  const isLoadingToTarget =
     target.endpoint === endpoint && accounts.length < target.count && hasNextPage && !isError
-  const wantsMore = data !== undefined && (state === 'searching' || isLoadingUp)
+  const wantsMore = data !== undefined && (state === 'searching' || isLoadingToTarget)
   useEffect(() => {
     if (wantsMore && !isFetching) void fetchNextPage()
   }, [wantsMore, isFetching, fetchNextPage])
@@ -58,25 +59,25 @@ export function useRichList(text: string) {
     newest: pages?.at(-1),
     change: useMemo(() => ledgerChange(pages ?? []), [pages]),
     search: {
-      /** What is searched for; empty when nothing is. */
+      /** The text to search for; empty if there is no search. */
       needle,
       state,
       matches,
-      mayGoOn,
-      /** What was cancelled or failed before is tried again, also for the same text. */
+      canContinue,
+      /** Retries a canceled or failed search, even for the same text. */
       begin: () => {
-        setWish(undefined)
+        setRequest(undefined)
         if (data && isError) void fetchNextPage()
       },
-      goOn: () => setWish({ about, matches: matches.length + 1, cancelled: false }),
+      findMore: () => setRequest({ about, matches: matches.length + 1, canceled: false }),
       cancel: () => {
-        setWish({ ...wish, cancelled: true })
+        setRequest({ ...request, canceled: true })
         if (data) void queries.cancelQueries({ queryKey: richListQuery(endpoint).queryKey })
       },
     },
-    isLoadingUp,
+    isLoadingToTarget,
     loadUpTo: (count: number) => setTarget({ endpoint, count }),
-    /** Forgets all pages and asks for the first again. */
+    /** Drops all pages and requests the first again. */
     reload: () => void queries.resetQueries({ queryKey: richListQuery(endpoint).queryKey }),
   }
 }

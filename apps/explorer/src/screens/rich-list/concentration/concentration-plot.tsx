@@ -10,14 +10,14 @@ import styles from '../rich-list.module.css'
 import { formatSum } from '../accounts/share'
 import type { RichList } from '../accounts/use-rich-list'
 
-/** The plot needs no more than six digits, which a number holds. */
+/** The plot needs at most six digits, which a number represents exactly. */
 const WHOLE = 1_000_000
 
 const words = messages.concentration
 
-/** What the richest hold together; nothing where the endpoint does not tell the supply. */
+/** The share of the richest accounts; nothing if the endpoint doesn't report the supply. */
 export function Concentration({ list }: { list: RichList }) {
-  const { accounts, newest, isLoadingUp, loadUpTo } = list
+  const { accounts, newest, isLoadingToTarget, loadUpTo } = list
   if (!newest) return <Waiting />
   const { total, supply } = newest
   if (supply === null || supply <= 0n || accounts.length === 0) return null
@@ -27,7 +27,7 @@ export function Concentration({ list }: { list: RichList }) {
     <Section title={words.title}>
       <Stack gap={4}>
         <SharePlot label={words.plot} shares={sharesOf(known, total, supply)} total={WHOLE} />
-        {isLoadingUp ? (
+        {isLoadingToTarget ? (
           <Progress
             label={words.loading}
             value={accounts.length}
@@ -55,7 +55,7 @@ function More({ count, onLoad }: { count: string; onLoad: () => void }) {
   )
 }
 
-/** As high as the plot that is to come. */
+/** Reserves the plot's height. */
 function Waiting() {
   const labels = [words.top('10'), words.ranks('11', '100'), words.rest]
   return (

@@ -1,7 +1,7 @@
 import { watchPages } from '../../../../test/rich-list'
 import { expect, page, test } from '../../../../test/screen'
 
-test('the plot tells what the richest hold, and loads the top 1,000 when asked', async ({
+test('the plot shows the share of the richest, and loads the top 1,000 on request', async ({
   visit,
   chain,
 }) => {
@@ -21,7 +21,7 @@ test('the plot tells what the richest hold, and loads the top 1,000 when asked',
   await expect.element(entry('All others')).toContainText(held(101, 1300))
   await page.getByRole('button', { name: 'Load the top 1,000' }).click()
   await expect.element(entry('Ranks 101 to 1,000')).toContainText(held(101, 1000))
-  await expect.element(entry('Ranks 101 to 1,000')).toContainText('top 1,000 together')
+  await expect.element(entry('Ranks 101 to 1,000')).toContainText('top 1,000:')
   await expect.element(page.getByRole('button', { name: 'Load the top 1,000' })).toHaveLength(0)
   expect(offsets).toHaveLength(10)
 })

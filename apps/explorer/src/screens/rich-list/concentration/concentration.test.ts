@@ -40,7 +40,7 @@ test('sums are exact above 2^53', () => {
   expect(second).toMatchObject({ held: huge * 90n, heldToHere: huge * 100n })
 })
 
-/** As the visitor's locale writes it. */
+/** In the visitor's locale. */
 const percent = (share: number, decimals: number) =>
   new Intl.NumberFormat(undefined, {
     style: 'percent',
@@ -62,7 +62,7 @@ test.each([
   expect(formatShare(part, whole)).toBe(text)
 })
 
-test('what many hold together has one decimal, and is cut there', () => {
+test('a group’s share has one decimal, truncated', () => {
   expect(formatSum(2n, 3n)).toBe(percent(0.666, 1))
   expect(formatSum(9996n, 10_000n)).toBe(percent(0.999, 1))
   expect(formatSum(5n, 5n)).toBe(percent(1, 1))

@@ -1,11 +1,11 @@
 import type { RichAccount } from '../../../data/rich-list-queries'
 
-/** Up to which rank the bands of the plot go. */
+/** The last rank of each band in the plot. */
 const BOUNDS = [10, 100, 1000] as const
-/** The last of them. */
+/** The last band. */
 export const TOP = BOUNDS[2]
 
-/** Neighbouring ranks and what they hold. */
+/** Consecutive ranks and their balances. */
 export interface Band {
   from: number
   to: number
@@ -15,7 +15,7 @@ export interface Band {
   heldToHere: bigint
 }
 
-/** What the top 10, 100 and 1,000 hold, as far as their accounts are loaded. */
+/** Returns the balances of the top 10, 100 and 1,000, as far as their accounts are loaded. */
 export function bands(accounts: readonly RichAccount[], total: number): Band[] {
   const found: Band[] = []
   let heldToHere = 0n

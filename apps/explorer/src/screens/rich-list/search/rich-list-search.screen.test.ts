@@ -23,8 +23,8 @@ import {
 } from '../../../../test/screen'
 
 test(
-  'finds what is loaded without asking, by hex and by Base58',
-  spec('Rich list search: part of either form, without case or 0x'),
+  'finds loaded accounts without requests, by hex and Base58',
+  spec('Rich list search: part of either form, ignoring case and 0x'),
   async ({ visit, chain }) => {
     const { devnet } = chain()
     const offsets = watchPages()
@@ -46,7 +46,7 @@ test(
     const { innerText: base58 } = heading.element() as HTMLElement
     visit('/richlist')
     await searchFor(base58.slice(2, 24))
-    // Why it was found is not seen in its hex form.
+    // The hex form doesn't show why it matched.
     await expect.element(row(address)).toContainText(base58)
     expect(offsets).toEqual([0, 0])
 
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'goes on page by page until something matches, and shows how far',
+  'continues page by page until something matches, and shows its progress',
   spec('Rich list: search found, not found'),
   async ({ visit, chain }) => {
     const { devnet, url } = chain({ accounts: 800 })
@@ -74,7 +74,7 @@ test(
     await expect.element(row(target)).toBeVisible()
     expect(offsets).toEqual([0, 100, 200, 300, 400, 500, 600])
 
-    // The URL keeps the search, Back finds it, and nothing is asked again.
+    // The URL contains the search, Back restores it, and nothing is requested again.
     await row(target).getByRole('link').click()
     await expect.element(page.getByRole('heading', { name: 'Latest Transactions' })).toBeVisible()
     await goBack()
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'says so when nothing matches',
+  'shows a message if nothing matches',
   spec('Rich list: search found, not found'),
   async ({ visit, chain }) => {
     chain({ accounts: 240 })
@@ -107,8 +107,8 @@ test(
 )
 
 test(
-  'goes no further than 10,000 accounts',
-  spec('Rich list search: up to 10,000 accounts', 'Rich list: 100 a page, 10,000 searched'),
+  'stops after 10,000 accounts',
+  spec('Rich list search: up to 10,000 accounts', 'Rich list: 100 per page, 10,000 searched'),
   async ({ visit, chain }) => {
     chain({ accounts: 12_500 })
     const offsets = watchPages()
@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('begins anew when the same is searched for after it was cancelled or failed', async ({
+test('restarts when the same text is searched for after it was canceled or failed', async ({
   visit,
   chain,
 }) => {
@@ -134,7 +134,7 @@ test('begins anew when the same is searched for after it was cancelled or failed
   devnet.setFaults({ calls: { '/stats/richlist': { latency: 60_000 } } })
   await searchFor('zzzzzz')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(page.getByText(/^Search cancelled/)).toBeVisible()
+  await expect.element(page.getByText(/^Search canceled/)).toBeVisible()
   devnet.setFaults({ calls: { '/stats/richlist': { latency: 0, malformedRate: 1 } } })
   await submitSearch()
   await expect
@@ -145,24 +145,24 @@ test('begins anew when the same is searched for after it was cancelled or failed
   await expect.element(page.getByText(/^No addresses found matching/)).toBeVisible()
 })
 
-test('can be cancelled, and goes on when asked to', async ({ visit, chain }) => {
+test('can be canceled and resumed', async ({ visit, chain }) => {
   const { url } = chain({ accounts: 800 })
   const release = holdPage(url, 300)
   const offsets = watchPages()
   visit('/richlist?q=zzzzzz')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  const outcome = page.getByText(/^Search cancelled after \d00 accounts\.$/)
+  const outcome = page.getByText(/^Search canceled after \d00 accounts\.$/)
   await expect.element(outcome).toBeVisible()
   const pages = Number(/\d/.exec(outcome.element().textContent)?.[0])
   release()
   await pause(300)
   expect(offsets).toHaveLength(pages)
-  await page.getByRole('button', { name: 'Search further' }).click()
+  await page.getByRole('button', { name: 'Find more' }).click()
   await expect.element(page.getByText(/^No addresses found matching/)).toBeVisible()
   expect(new Set(offsets).size).toBe(offsets.length)
 })
 
-test('finds further matches when asked to', async ({ visit, chain }) => {
+test('finds further matches on request', async ({ visit, chain }) => {
   const { devnet } = chain({ accounts: 400 })
   const needle = 'ab'
   const matching = [...devnet.chain.richest()]
@@ -174,11 +174,11 @@ test('finds further matches when asked to', async ({ visit, chain }) => {
   await expect.element(outcome).toBeVisible()
   const found = () => Number(/\d+/.exec(outcome.query()?.textContent ?? '')?.[0])
   const before = found()
-  await page.getByRole('button', { name: 'Search further' }).click()
+  await page.getByRole('button', { name: 'Find more' }).click()
   await expect.poll(found).toBeGreaterThan(before)
 })
 
-test('slows down after a 429 and resumes, without a page twice', async ({ visit, chain }) => {
+test('slows down after a 429 and resumes, requesting no page twice', async ({ visit, chain }) => {
   const { devnet, url } = chain({ accounts: 700 })
   const offsets = watchPages()
   const refused = hideLimits(url)
@@ -195,7 +195,7 @@ test('slows down after a 429 and resumes, without a page twice', async ({ visit,
 })
 
 test(
-  'ends with an empty text, as with a 0x alone',
+  'ends with an empty text, or a 0x alone',
   spec('Rich list search: trimmed, empty clears'),
   async ({ visit, chain }) => {
     chain()

@@ -5,17 +5,17 @@ import { messages } from '../messages'
 import styles from '../rich-list.module.css'
 
 interface SearchFormProps {
-  /** What is searched for, as the URL has it. */
+  /** The search text in the URL. */
   text: string
-  /** Given what to search for; an empty text ends the search. */
+  /** Called with the text to search for; an empty text ends the search. */
   onSearch: (text: string) => void
 }
 
-/** Asks for a part of an address. */
+/** A field for part of an address. */
 export function SearchForm({ text, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(text)
   const [last, setLast] = useState(text)
-  // Back and Forward change what is searched for too.
+  // Back and Forward change the search text too.
   if (text !== last) {
     setLast(text)
     setTyped(text)

@@ -11,11 +11,11 @@ import type { RichList } from '../accounts/use-rich-list'
 interface SearchOutcomeProps {
   text: string
   list: Pick<RichList, 'search' | 'accounts' | 'newest' | 'fetchNextPage'>
-  /** Back to the whole list. */
+  /** Returns to the whole list. */
   onClear: () => void
 }
 
-/** How far a search has come, or what came of it. */
+/** A search's progress or result. */
 export default function SearchOutcome({ text, list, onClear }: SearchOutcomeProps) {
   const { search, accounts, newest } = list
   const words = messages.search
@@ -40,16 +40,16 @@ export default function SearchOutcome({ text, list, onClear }: SearchOutcomeProp
       )}
       <Row gap={4} align="center">
         <Text as="div" role="status">
-          {sayOutcome(text, list)}
+          {outcomeText(text, list)}
         </Text>
         {search.state === 'failed' && (
           <Button size="small" onClick={() => void list.fetchNextPage()}>
             {words.tryAgain}
           </Button>
         )}
-        {(search.state === 'found' || search.state === 'cancelled') && search.mayGoOn && (
-          <Button size="small" onClick={search.goOn}>
-            {words.goOn}
+        {(search.state === 'found' || search.state === 'canceled') && search.canContinue && (
+          <Button size="small" onClick={search.findMore}>
+            {words.findMore}
           </Button>
         )}
         {search.state !== 'searching' && (
@@ -62,7 +62,7 @@ export default function SearchOutcome({ text, list, onClear }: SearchOutcomeProp
   )
 }
 
-function sayOutcome(text: string, { search, accounts }: SearchOutcomeProps['list']) {
+function outcomeText(text: string, { search, accounts }: SearchOutcomeProps['list']) {
   const words = messages.search
   switch (search.state) {
     case 'idle':
@@ -72,8 +72,8 @@ function sayOutcome(text: string, { search, accounts }: SearchOutcomeProps['list
       return words.found(search.matches.length, text)
     case 'not-found':
       return words.notFound(text)
-    case 'cancelled':
-      return words.cancelled(formatCount(accounts.length))
+    case 'canceled':
+      return words.canceled(formatCount(accounts.length))
     case 'failed':
       return messages.moreFailed
   }

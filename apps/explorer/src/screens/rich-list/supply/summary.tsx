@@ -9,7 +9,7 @@ import type { RichListPage } from '../../../data/rich-list-queries'
 import { messages } from '../messages'
 import styles from '../rich-list.module.css'
 
-/** The four numbers of the whole ledger; placeholders while there are none. */
+/** The ledger's four totals; placeholders while loading. */
 export function Summary({ page }: { page: RichListPage | undefined }) {
   if (!page) {
     return (
@@ -28,24 +28,24 @@ export function Summary({ page }: { page: RichListPage | undefined }) {
     )
   }
   const { total, supply, loadedAt, block } = page
-  const notTold = <Text tone="soft">{messages.unknown}</Text>
+  const notReported = <Text tone="soft">{messages.unknown}</Text>
   return (
     <Figures>
       <Figure label={messages.figures.total}>
         <Count value={total} />
       </Figure>
       <Figure label={messages.figures.supply}>
-        {supply === null ? notTold : <Amount value={supply} decimals={0} unit={false} />}
+        {supply === null ? notReported : <Amount value={supply} decimals={0} unit={false} />}
       </Figure>
       <Figure label={messages.figures.average}>
         {supply === null || total === 0 ? (
-          notTold
+          notReported
         ) : (
           <Amount value={supply / BigInt(total)} decimals={2} unit={false} />
         )}
       </Figure>
       <Figure label={messages.figures.updated}>
-        {loadedAt === null ? notTold : <RelativeTime time={loadedAt} />}
+        {loadedAt === null ? notReported : <RelativeTime time={loadedAt} />}
         <Text as="div" size={12} tone="soft" className={styles['block']}>
           {messages.atBlock}{' '}
           <Link href={paths.block.href(block.index)}>

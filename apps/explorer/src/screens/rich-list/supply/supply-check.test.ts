@@ -22,11 +22,11 @@ const page = (
 })
 const stateOf = (...pages: RichListPage[]) => checkSupply(pages)?.state
 
-test('nothing is said of a list that is not there', () => {
+test('reports nothing about a list that isn’t loaded', () => {
   expect(checkSupply([])).toBeUndefined()
 })
 
-test('a part may hold no more than the supply, the whole has to equal it', () => {
+test('a part must not exceed the supply, and the whole must equal it', () => {
   expect(stateOf(page(1, [5, 4]))).toBe('partial')
   expect(checkSupply([page(1, [5, 4]), page(3, [3, 3])])).toMatchObject({
     state: 'whole',
@@ -37,10 +37,10 @@ test('a part may hold no more than the supply, the whole has to equal it', () =>
 })
 
 test.each([
-  ['a part that holds more than there is', [page(1, [9, 7])]],
-  ['a part that leaves more than the poorer can hold', [page(1, [5, 1])]],
-  ['a whole that is one short', [page(1, [5, 4]), page(3, [3, 2])]],
-  ['a whole that is one above', [page(1, [5, 4]), page(3, [4, 3])]],
+  ['a part that exceeds the supply', [page(1, [9, 7])]],
+  ['a part that leaves too much for the remaining accounts', [page(1, [5, 1])]],
+  ['a total that is one too low', [page(1, [5, 4]), page(3, [3, 2])]],
+  ['a total that is one too high', [page(1, [5, 4]), page(3, [4, 3])]],
   ['a poorer account before a richer one', [page(1, [4, 5])]],
 ])('%s fails', (_, pages) => {
   const check = checkSupply(pages)
@@ -48,25 +48,25 @@ test.each([
   expect(check?.checks.some(({ outcome }) => outcome === 'failed')).toBe(true)
 })
 
-test('an empty list adds up to nothing that could be sealed', () => {
+test('an empty list gets no seal', () => {
   expect(stateOf(page(1, [], { total: 0, supply: 0n }))).toBe('empty')
   expect(stateOf(page(1, []))).toBe('empty')
   expect(stateOf(page(1, [], { supply: 10n ** 18n }))).toBe('failed')
 })
 
-test('a supply above all that was ever paid out fails, though the balances fit it', () => {
+test('a supply above everything ever paid out fails, even if the balances match it', () => {
   const coins = 10 ** 18
   expect(stateOf(page(1, [coins], { total: 1, supply: BigInt(coins) }))).toBe('failed')
 })
 
-test('accounts of equal balance that changed places between pages are no contradiction', () => {
+test('accounts with equal balances that changed places between pages are not a contradiction', () => {
   const [twice] = page(3, [3]).accounts
   const again = { ...page(4, [3]), accounts: twice ? [{ ...twice, rank: 4 }] : [] }
   expect(stateOf(page(1, [5, 4, 3]), again)).toBe('whole')
 })
 
-test('what cannot be compared is not', () => {
-  expect(stateOf(page(1, [5, 4], { supply: null }))).toBe('not-told')
+test('skips what it can’t compare', () => {
+  expect(stateOf(page(1, [5, 4], { supply: null }))).toBe('not-reported')
   const later = { block: { index: 1_000_001, hash: '' }, supply: 11n }
   expect(stateOf(page(1, [5, 4]), page(3, [3, 3], later))).toBe('two-ledgers')
   expect(stateOf(page(1, [5, 4]), page(3, [], later))).toBe('two-ledgers')

@@ -2,24 +2,24 @@ import { type Check, verifyRichList } from '@mcm/proof'
 import { loadedAccounts } from '../accounts/accounts'
 import type { RichListPage } from '../../../data/rich-list-queries'
 
-/** What the loaded accounts add up to, beside what the endpoint says there is. */
+/** The sum of the loaded accounts, compared with the endpoint's supply. */
 export interface SupplyCheck {
   /**
-   * `partial`: they fit the supply, of which the accounts not loaded hold the rest. `empty`: there are
-   * none to add up.
+   * `partial`: consistent so far; accounts not loaded have the rest of the supply. `empty`: there
+   * are no accounts.
    */
-  state: 'empty' | 'whole' | 'partial' | 'failed' | 'two-ledgers' | 'not-told'
+  state: 'empty' | 'whole' | 'partial' | 'failed' | 'two-ledgers' | 'not-reported'
   loaded: number
   /** nanoMCM. */
   sum: bigint
-  /** nanoMCM; null where the endpoint does not say. */
+  /** nanoMCM; null if the endpoint doesn't report it. */
   supply: bigint | null
   checks: readonly Check[]
 }
 
 /**
- * Compares the balances of the loaded ranks with the circulating supply. Ranks are added up, not
- * accounts: two of equal balance may change places between pages, and then one of them comes twice.
+ * Compares the balances of the loaded ranks with the circulating supply. Sums over ranks, not
+ * accounts: two with equal balances may swap between pages, and then one of them appears twice.
  */
 export function checkSupply(pages: readonly RichListPage[]): SupplyCheck | undefined {
   const newest = pages.at(-1)
@@ -27,8 +27,9 @@ export function checkSupply(pages: readonly RichListPage[]): SupplyCheck | undef
   const { total, supply, block } = newest
   const { balances, sum } = loadedAccounts(pages)
   const seen = { loaded: balances.length, sum, supply }
-  if (supply === null) return { ...seen, state: 'not-told', checks: [] }
-  // Of two ledgers a balance may be there twice, or not at all, though nobody lied.
+  if (supply === null) return { ...seen, state: 'not-reported', checks: [] }
+  // If the list spans two ledgers, a balance may be missing or counted twice although the
+  // endpoint is honest.
   if (pages.some((page) => page.block.index !== block.index)) {
     return { ...seen, state: 'two-ledgers', checks: [] }
   }

@@ -15,7 +15,7 @@ const seals = {
   partial: 'verified',
   failed: 'failed',
   'two-ledgers': 'unavailable',
-  'not-told': 'unavailable',
+  'not-reported': 'unavailable',
 } satisfies Record<Exclude<SupplyCheck['state'], 'empty'>, SealState>
 
 interface SupplyOutcomeProps {
@@ -23,7 +23,7 @@ interface SupplyOutcomeProps {
   onReload: () => void
 }
 
-/** Whether the loaded balances fit the supply: a line that seals it, or an alarm. */
+/** Whether the loaded balances match the supply: a seal or an alarm. */
 export function SupplyOutcome({ pages, onReload }: SupplyOutcomeProps) {
   const check = useMemo(() => checkSupply(pages ?? []), [pages])
   if (!check) {

@@ -4,7 +4,7 @@ import { computeStatistics } from './compute-statistics'
 
 let height = 512
 
-/** Blocks in their order, made from what matters to the test; returned newest first. */
+/** Returns blocks in order, built from the values a test needs; newest first. */
 function chain(...blocks: (Partial<BlockRecord> & { after: number })[]): BlockRecord[] {
   let time = 1_700_000_000_000
   height = 513
@@ -31,7 +31,7 @@ function chain(...blocks: (Partial<BlockRecord> & { after: number })[]): BlockRe
 const neogenesis = { kind: 'neogenesis', transactions: 0, fees: '0', reward: '0' } as const
 const pseudo = { kind: 'pseudo', transactions: 0, fees: '0' } as const
 
-test('nothing is known of no blocks', () => {
+test('returns nothing for no blocks', () => {
   const figures = computeStatistics([])
   expect(figures.rows).toEqual([])
   expect(figures.seconds).toBeUndefined()
@@ -39,7 +39,7 @@ test('nothing is known of no blocks', () => {
   expect(figures.totals).toEqual({ transactions: 0, fees: 0n, reward: 0n })
 })
 
-test('the oldest block and neogenesis blocks took no time that is known', () => {
+test('the oldest block and neogenesis blocks have no solve time', () => {
   const { rows, seconds } = computeStatistics(
     chain({ after: 0 }, { after: 60 }, { after: 0, ...neogenesis }, { after: 100 }),
   )
@@ -47,7 +47,7 @@ test('the oldest block and neogenesis blocks took no time that is known', () => 
   expect(seconds).toEqual({ least: 60, median: 80, mean: 80, most: 100 })
 })
 
-test('neogenesis blocks weigh on no mean, pseudo blocks do', () => {
+test('means exclude neogenesis blocks and include pseudo blocks', () => {
   const { kinds, transactions, fees, reward, totals } = computeStatistics(
     chain(
       { after: 0, transactions: 4, fees: '2000' },
@@ -71,7 +71,7 @@ test('amounts beyond 2^53 stay exact', () => {
   expect(fees?.most).toBe(large)
 })
 
-test('the median lies between the two in the middle, amounts cut to the nanoMCM', () => {
+test('the median is the mean of the two in the middle, with amounts truncated to the nanoMCM', () => {
   const { transactions, fees } = computeStatistics(
     chain(
       { after: 0, transactions: 100, fees: '100' },

@@ -1,9 +1,9 @@
 import type { BlockKind } from '../../../data/block-facts'
 import type { BlockRecord } from '../records/block-record'
 
-/** A block with how long it took. */
+/** A block with its solve time. */
 export interface Row extends BlockRecord {
-  /** Seconds since the block before; unknown for the oldest, and nothing for a neogenesis block. */
+  /** Seconds since the previous block; unknown for the oldest, null for a neogenesis block. */
   seconds: number | undefined
 }
 
@@ -28,8 +28,8 @@ export interface Figures {
 }
 
 /**
- * What the blocks tell together. Neogenesis blocks, which nobody solves and nobody is paid for, count
- * as blocks only.
+ * Computes statistics of the blocks. Neogenesis blocks, which aren't mined and pay no reward,
+ * count only as blocks.
  *
  * @param records newest first, each the parent of the one before.
  */
@@ -67,24 +67,27 @@ export function computeStatistics(records: readonly BlockRecord[]): Figures {
 function spread(values: readonly number[]): Spread<number> | undefined {
   const sorted = [...values].sort((a, b) => a - b)
   const [least, most] = [sorted[0], sorted.at(-1)]
-  const middle = middleOf(sorted)
+  const middle = middlePair(sorted)
   if (least === undefined || most === undefined || !middle) return undefined
   const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length
   return { least, median: (middle[0] + middle[1]) / 2, mean, most }
 }
 
-/** Amounts stay whole: mean and median are cut to the nanoMCM. */
+/** Amounts stay integers: mean and median are truncated to the nanoMCM. */
 function spreadOfAmounts(values: readonly bigint[]): Spread<bigint> | undefined {
   const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const [least, most] = [sorted[0], sorted.at(-1)]
-  const middle = middleOf(sorted)
+  const middle = middlePair(sorted)
   if (least === undefined || most === undefined || !middle) return undefined
   const mean = sorted.reduce((sum, one) => sum + one, 0n) / BigInt(sorted.length)
   return { least, median: (middle[0] + middle[1]) / 2n, mean, most }
 }
 
-/** The two in the middle, which are one and the same of an odd number; of none there are none. */
-function middleOf<T>(sorted: readonly T[]): [T, T] | undefined {
+/**
+ * Returns the two middle values, which are the same one for an odd count; none for an empty
+ * list.
+ */
+function middlePair<T>(sorted: readonly T[]): [T, T] | undefined {
   const below = sorted[(sorted.length - 1) >> 1]
   const above = sorted[sorted.length >> 1]
   return below === undefined || above === undefined ? undefined : [below, above]

@@ -27,8 +27,8 @@ export function formatSeconds(seconds: number): string {
 }
 
 /**
- * An amount in MCM from a place on an axis, where it is a number of nanoMCM far below 2^53. Its digits
- * go into the visitor's format as text, so none is lost.
+ * Formats an axis value as an MCM amount; it is a number of nanoMCM far below 2^53. Digits are
+ * passed as text, so none is lost.
  */
 export function formatNano(nano: number): string {
   return exact.format(formatMcm(BigInt(Math.round(nano)), { minDecimals: 0 }) as `${number}`)

@@ -6,7 +6,7 @@ import type { Figures } from './compute-statistics'
 import { formatMean, formatShare } from './formats'
 import { messages } from '../messages'
 
-/** What the blocks come to, in six numbers. */
+/** Six key figures about the blocks. */
 export function KeyFigures({ figures }: { figures: Figures }) {
   const { rows, kinds, seconds, difficulty, totals } = figures
   const waiting = <Skeleton letters={6} mono />

@@ -91,7 +91,7 @@ const blockColumns: Column<Row>[] = [
     key: 'seconds',
     header: table.seconds,
     align: 'end',
-    phone: 'answer',
+    phone: 'value',
     cell: ({ seconds }) => (seconds === undefined ? table.none : formatSeconds(seconds)),
   },
   {
@@ -125,7 +125,7 @@ const blockColumns: Column<Row>[] = [
   },
 ]
 
-/** The numbers behind the drawings. */
+/** The charts' data as a table. */
 export function BlocksTable({ figures: { rows } }: { figures: Figures }) {
   return (
     <Section title={table.title}>

@@ -1,17 +1,17 @@
 import type { Block } from '@mcm/rosetta-client'
 import { blockFacts, type BlockKind } from '../../../data/block-facts'
 
-/** What statistics keep of a block: plain data that can be stored. */
+/** What statistics keep about a block: plain, storable data. */
 export interface BlockRecord {
   height: number
   hash: string
   parent: string
-  /** When it was solved, milliseconds since 1970. */
+  /** When it was mined, milliseconds since 1970. */
   time: number
   difficulty: number
-  /** Without the reward. */
+  /** Excluding the reward. */
   transactions: number
-  /** nanoMCM in digits. */
+  /** nanoMCM as a string of digits. */
   fees: string
   reward: string
   kind: BlockKind
@@ -34,7 +34,7 @@ export function recordOf(block: Block): BlockRecord {
 
 const kinds: readonly unknown[] = ['standard', 'pseudo', 'neogenesis'] satisfies BlockKind[]
 
-/** Whether something that was stored is a record. */
+/** Returns whether a stored value is a record. */
 export function isRecord(value: unknown): value is BlockRecord {
   if (typeof value !== 'object' || value === null) return false
   const record = value as Record<string, unknown>

@@ -9,20 +9,22 @@ import { createRecordCache } from './record-cache'
 const devnet = createDevnet({ clock: 'manual', blocks: 120, accounts: 64 })
 const { fetch: nativeFetch } = globalThis
 
-type Asked = { index: number } | { hash: string }
-type Answer = (asked: Asked, request: Request) => Response | Promise<Response>
-const honest: Answer = (_asked, request) => devnet.fetch(request)
-let answer = honest
+type Requested = { index: number } | { hash: string }
+type Responder = (requested: Requested, request: Request) => Response | Promise<Response>
+const honest: Responder = (_asked, request) => devnet.fetch(request)
+let respond = honest
 
-/** The endpoint is in process, so that only the loading's own time passes; each test asks its own. */
+/**
+ * The endpoint is in process, so only the loader's own time passes; each test requests its own.
+ */
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
-  const { block_identifier } = (await request.clone().json()) as { block_identifier: Asked }
-  return answer(block_identifier, request)
+  const { block_identifier } = (await request.clone().json()) as { block_identifier: Requested }
+  return respond(block_identifier, request)
 }
 let endpoints = 0
 beforeEach(() => {
-  answer = honest
+  respond = honest
   endpoints += 1
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 })
@@ -36,12 +38,12 @@ afterAll(() => {
 const cutOff = () => Promise.reject(new TypeError('Cut off'))
 const refusal = (code: number) => Response.json({ code, message: 'No', retriable: false })
 
-/** Loads, with time passing as fast as the loading lets it. */
+/** Runs the loader, with time advancing as fast as the loader allows. */
 async function load({ count = 20, cache = createRecordCache('x'), answers = honest } = {}) {
-  const asked: ('height' | 'hash')[] = []
+  const requested: ('height' | 'hash')[] = []
   const steps: number[] = []
-  answer = (wanted, request) => {
-    asked.push('hash' in wanted ? 'hash' : 'height')
+  respond = (wanted, request) => {
+    requested.push('hash' in wanted ? 'hash' : 'height')
     return answers(wanted, request)
   }
   const { index, hash } = devnet.chain.tip
@@ -58,7 +60,7 @@ async function load({ count = 20, cache = createRecordCache('x'), answers = hone
       steps.push(loaded().length)
     }
     progress.over = true
-    return { asked, steps, error, more: hasNextPage, records: loaded() }
+    return { requested, steps, error, more: hasNextPage, records: loaded() }
   }
   const passTime = async () => {
     while (!progress.over) {
@@ -70,7 +72,7 @@ async function load({ count = 20, cache = createRecordCache('x'), answers = hone
   return result
 }
 
-/** The newest block first, then parent by parent. */
+/** The latest block first, then parent by parent. */
 function isChain(records: readonly BlockRecord[]): boolean {
   return records.every(
     ({ hash }, at) => hash === (at === 0 ? devnet.chain.tip.hash : records[at - 1]?.parent),
@@ -78,28 +80,28 @@ function isChain(records: readonly BlockRecord[]): boolean {
 }
 
 test('loads newest first, four at a time, each the parent of the one before', async () => {
-  const { records, steps, asked, more } = await load({ count: 12 })
+  const { records, steps, requested, more } = await load({ count: 12 })
   expect(records).toHaveLength(12)
   expect(isChain(records)).toBe(true)
   expect(steps).toEqual([4, 8, 12])
-  expect(asked).toEqual(Array.from({ length: 12 }, () => 'height'))
+  expect(requested).toEqual(Array.from({ length: 12 }, () => 'height'))
   expect(more).toBe(true)
 })
 
-test('asks for nothing twice, and after a new block only for that', async () => {
+test('requests nothing twice, and after a new block only that one', async () => {
   const cache = createRecordCache('x')
   await load({ cache })
-  expect((await load({ cache })).asked).toEqual([])
+  expect((await load({ cache })).requested).toEqual([])
   const before = devnet.chain.tip.index
   devnet.mine()
   const again = await load({ cache })
-  expect(again.asked).toHaveLength(devnet.chain.tip.index - before)
+  expect(again.requested).toHaveLength(devnet.chain.tip.index - before)
   expect(again.records.length).toBeGreaterThanOrEqual(20)
   expect(again.steps).toHaveLength(1)
   expect(isChain(again.records)).toBe(true)
 })
 
-test('after a reorganisation nothing of the lost branch is left', async () => {
+test('keeps nothing from the losing branch after a reorg', async () => {
   const cache = createRecordCache('x')
   await load({ cache })
   devnet.reorg({ depth: 3, length: 4 })
@@ -108,9 +110,9 @@ test('after a reorganisation nothing of the lost branch is left', async () => {
   expect(isChain(records)).toBe(true)
 })
 
-test('a height that has changed hands while it loads is followed by hash', async () => {
+test('follows parents by hash if a height changes while loading', async () => {
   let calls = 0
-  const { records, asked } = await load({
+  const { records, requested } = await load({
     answers: async (_wanted, request) => {
       const response = await devnet.fetch(request)
       if ((calls += 1) !== 3) return response
@@ -119,11 +121,11 @@ test('a height that has changed hands while it loads is followed by hash', async
       return new Response(text.replaceAll(block.block_identifier.hash, `0x${'ab'.repeat(32)}`))
     },
   })
-  expect(asked.filter((one) => one === 'hash')).toHaveLength(1)
+  expect(requested.filter((one) => one === 'hash')).toHaveLength(1)
   expect(isChain(records)).toBe(true)
 })
 
-test('an endpoint that knows fewer blocks ends the loading', async () => {
+test('ends at an endpoint’s oldest block', async () => {
   const { more, records } = await load({
     count: 500,
     answers: (wanted, request) =>
@@ -134,9 +136,9 @@ test('an endpoint that knows fewer blocks ends the loading', async () => {
   expect(isChain(records)).toBe(true)
 })
 
-test('a failure is tried again, and what came with it is not', async () => {
+test('retries a failure, and keeps what loaded with it', async () => {
   let failed = 0
-  const { records, asked } = await load({
+  const { records, requested } = await load({
     answers: (_wanted, request) => {
       failed += 1
       return failed % 4 === 1 && failed < 20 ? cutOff() : devnet.fetch(request)
@@ -144,28 +146,28 @@ test('a failure is tried again, and what came with it is not', async () => {
   })
   expect(records.length).toBeGreaterThanOrEqual(20)
   expect(isChain(records)).toBe(true)
-  expect(asked.length).toBe(records.length + 5)
+  expect(requested.length).toBe(records.length + 5)
 })
 
-test('failures that stay end the loading', async () => {
-  const { error, asked } = await load({ answers: cutOff })
+test('ends after repeated failures', async () => {
+  const { error, requested } = await load({ answers: cutOff })
   expect(error?.message).toContain('/block at http://devnet')
-  // Each of the first four, and again three times.
-  expect(asked).toHaveLength(16)
+  // Each of the first four, and three retries.
+  expect(requested).toHaveLength(16)
 })
 
-test('an answer that another try cannot change is not asked for again', async () => {
-  const { error, asked } = await load({ answers: () => Response.json({ block: {} }) })
+test('does not retry a permanent error', async () => {
+  const { error, requested } = await load({ answers: () => Response.json({ block: {} }) })
   expect(error?.name).toBe('InvalidResponseError')
-  expect(asked).toHaveLength(4)
+  expect(requested).toHaveLength(4)
 })
 
-test('without the tip that the endpoint has named something is wrong with it', async () => {
+test('fails if the endpoint lacks the tip it reported', async () => {
   const { error } = await load({ answers: () => refusal(6) })
   expect(error).toMatchObject({ code: 6 })
 })
 
-test('a limit slows it to 60 requests in any minute, and it still ends', async () => {
+test('a limit slows it to 60 requests per minute, and it still finishes', async () => {
   const times: number[] = []
   let refused = 0
   const { records } = await load({

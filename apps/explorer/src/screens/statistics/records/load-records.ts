@@ -7,7 +7,7 @@ import { retryPatiently } from '../../../data/query-rules'
 import { type BlockRecord, recordOf } from './block-record'
 import { type RecordCache, recordCacheOf } from './record-cache'
 
-/** So many blocks are asked for at once. */
+/** Number of blocks requested in parallel. */
 const LANES = 4
 
 interface Tip {
@@ -17,16 +17,16 @@ interface Tip {
 
 type BlockName = { index: number } | { hash: string }
 
-/** The newest blocks that have no record yet, newest first, and where the older ones begin. */
+/** The latest blocks without a record, newest first, and where the older ones start. */
 interface RecordsPage {
   records: BlockRecord[]
-  /** Undefined where the endpoint has no older ones. */
+  /** Undefined if the endpoint has no older ones. */
   older: Tip | undefined
 }
 
 /**
- * The newest blocks below a tip, each the parent of the one before: what is cached first, then several
- * heights at a time.
+ * The latest blocks below a tip, each the parent of the one before: cached ones first, then
+ * several heights at a time.
  */
 export const recordsQuery = (
   endpoint: string,
@@ -39,7 +39,7 @@ export const recordsQuery = (
     queryFn: ({ client: queries, pageParam: from, signal }) =>
       loadPage(from, {
         cache: cache(),
-        // Without the tip, which it has named itself, something is wrong with the endpoint.
+        // Something is wrong with an endpoint that lacks the tip it reported.
         mustHave: tip.index,
         fetchBlock: (name) => fetchNamed(queries, endpoint, name, signal),
       }),
@@ -58,7 +58,7 @@ async function fetchNamed(
     const known = queries.getQueryData(blockByHashQuery(endpoint, name.hash).queryKey)
     if (known) return known
   }
-  // A server whose node is down names a tip of height 0: the call for it tells that.
+  // A server whose node is down reports a tip of height 0, which the call for that tip reveals.
   const wanted = 'index' in name && name.index === 0 ? 'tip' : name
   return (await clientFor(endpoint, 'background').block.get(wanted, { signal })).block
 }
@@ -93,7 +93,7 @@ async function loadPage(from: Tip, source: Source): Promise<RecordsPage> {
   )
   for (const result of found) {
     if (result.status === 'rejected') throw result.reason
-    // Another branch may have won meanwhile: then this one's blocks are asked for by hash.
+    // Another branch may have won meanwhile: then this branch's blocks are requested by hash.
     const isNext = result.value?.hash === hash
     const record = isNext ? result.value : await ask({ hash }, source)
     if (!record) return page(false)
@@ -103,7 +103,7 @@ async function loadPage(from: Tip, source: Source): Promise<RecordsPage> {
   return page(true)
 }
 
-/** As many heights as may be asked for together, down to the first that is cached. */
+/** As many heights as may be requested in parallel, down to the first cached one. */
 function nextHeights(first: number, cache: RecordCache): number[] {
   const heights = [first]
   for (let next = first - 1; next > 0 && heights.length < LANES; next--) {
@@ -113,7 +113,10 @@ function nextHeights(first: number, cache: RecordCache): number[] {
   return heights
 }
 
-/** The record of a block; undefined when the endpoint does not have it. What came is never asked for again. */
+/**
+ * A block's record; undefined if the endpoint doesn't have it. Loaded blocks are never
+ * requested again.
+ */
 async function ask(name: BlockName, { cache, mustHave, fetchBlock }: Source) {
   try {
     const record = recordOf(await fetchBlock(name))

@@ -7,7 +7,7 @@ import { messages } from '../messages'
 import styles from '../statistics.module.css'
 import type { Loading } from './use-records'
 
-/** How far the blocks have come, and what holds them up. */
+/** The loading progress, and what delays it. */
 export function LoadingState({ loading, count }: { loading: Loading; count: number }) {
   const { records, state, slowed, retry } = loading
   const total = state === 'short' ? records.length : count
@@ -30,7 +30,7 @@ export function LoadingState({ loading, count }: { loading: Loading; count: numb
           title={messages.failedMore}
           action={
             <Button size="small" onClick={retry}>
-              {messages.goOn}
+              {messages.resume}
             </Button>
           }
         >

@@ -25,7 +25,7 @@ const record = (height: number): BlockRecord => ({
   kind: 'standard',
 })
 
-test('what was saved is there for the next page, for the same endpoint only', () => {
+test('saved records are available to the next page, for the same endpoint only', () => {
   const cache = createRecordCache('a')
   cache.add(record(7))
   cache.save()
@@ -34,7 +34,7 @@ test('what was saved is there for the next page, for the same endpoint only', ()
   expect(createRecordCache('b').get(hash(7))).toBeUndefined()
 })
 
-test('the oldest beyond 600 go', () => {
+test('drops the oldest beyond 600', () => {
   const cache = createRecordCache('a')
   for (let height = 1; height <= 650; height += 1) cache.add(record(height))
   cache.save()
@@ -58,7 +58,7 @@ test.each([
   expect(createRecordCache('a').get(hash(1))).toBeUndefined()
 })
 
-test('storage that is full or blocked changes nothing', () => {
+test('full or blocked storage changes nothing', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('blocked')

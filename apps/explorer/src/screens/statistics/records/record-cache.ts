@@ -1,16 +1,16 @@
 import { type BlockRecord, isRecord } from './block-record'
 
 const KEY = 'statistics'
-/** The most that one visit to the page looks at, and some blocks that came since. */
+/** The most that one visit to the page shows, and some newer blocks. */
 const LIMIT = 600
 
-/** The blocks of an endpoint that were looked at, kept until the tab is closed. */
+/** The records of an endpoint's blocks, kept until the tab is closed. */
 export interface RecordCache {
   get: (hash: string) => BlockRecord | undefined
-  /** Whether a block of this height is there, on whatever branch. */
+  /** Whether a block of this height is cached, on whatever branch. */
   hasHeight: (height: number) => boolean
   add: (record: BlockRecord) => void
-  /** Writes what was added into the session's storage. */
+  /** Saves new records to session storage. */
   save: () => void
 }
 

@@ -8,7 +8,7 @@ import { recordsQuery } from './load-records'
 import { recordCacheOf } from './record-cache'
 
 export interface Loading {
-  /** Newest first, as many as have come. */
+  /** Newest first, as many as have loaded. */
   records: readonly BlockRecord[]
   state: 'loading' | 'complete' | 'short' | 'failed'
   /** Requests to the endpoint are held back. */
@@ -19,14 +19,14 @@ export interface Loading {
 
 const NO_TIP = { index: 0, hash: '' }
 
-/** The newest blocks, growing while they load, and by each new block afterwards. */
+/** The latest blocks, growing while they load, and with each new block afterwards. */
 export function useRecords(endpoint: string, count: number): Loading {
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
   const tip = status.data?.current_block_identifier
   const query = useInfiniteQuery({
     ...recordsQuery(endpoint, tip ?? NO_TIP),
     enabled: tip !== undefined,
-    // Until the first of a new tip's blocks have come, those of the tip before stay.
+    // The previous tip's blocks stay until the first of the new tip's blocks have loaded.
     placeholderData: (before, of) => (of && endpointOf(of) === endpoint ? before : undefined),
   })
   const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = query
@@ -54,7 +54,7 @@ export function useRecords(endpoint: string, count: number): Loading {
     if (state === 'loading') return
     recordCacheOf(endpoint).save()
   }, [endpoint, state])
-  // A visitor who leaves while they load finds those that had come.
+  // If the visitor leaves while they load, the loaded ones are kept.
   useEffect(() => () => recordCacheOf(endpoint).save(), [endpoint])
 
   return {

@@ -5,10 +5,10 @@ import { Verse } from '../haiku'
 import { Link } from '../link'
 import { RelativeTime } from '../relative-time'
 import { Skeleton } from '../skeleton'
-import styles from './newest-block.module.css'
+import styles from './latest-block.module.css'
 
-export interface NewestBlockProps {
-  /** Left out while the first answer is awaited. */
+export interface LatestBlockProps {
+  /** Omit while the first response is loading. */
   block?:
     | {
         height: number
@@ -24,11 +24,11 @@ export interface NewestBlockProps {
   className?: string | undefined
 }
 
-/** The newest block and its verse: the one lyrical moment of the home page. */
-export function NewestBlock({ block, children, className }: NewestBlockProps) {
+/** The latest block with its verse: the home page's one lyrical moment. */
+export function LatestBlock({ block, children, className }: LatestBlockProps) {
   if (!block) {
     return (
-      <div aria-busy="true" className={cx(styles['newest'], className)}>
+      <div aria-busy="true" className={cx(styles['block'], className)}>
         <div className={styles['top']}>
           <Skeleton letters={9} mono />
           <Skeleton letters={7} />
@@ -43,8 +43,8 @@ export function NewestBlock({ block, children, className }: NewestBlockProps) {
     )
   }
   return (
-    // A new block is a new element, so that it comes in as one.
-    <div key={block.height} className={cx(styles['newest'], className)}>
+    // A new block is a new element, so that it animates in.
+    <div key={block.height} className={cx(styles['block'], className)}>
       <div className={styles['top']}>
         <Link href={block.href} className={styles['height']}>
           <Count value={block.height} />
@@ -54,7 +54,7 @@ export function NewestBlock({ block, children, className }: NewestBlockProps) {
       {block.haiku.length > 0 ? (
         <Verse lines={block.haiku} size="medium" />
       ) : (
-        <p className={styles['silent']}>This block carries no haiku.</p>
+        <p className={styles['silent']}>This block has no haiku.</p>
       )}
       {children !== undefined && <div className={styles['bottom']}>{children}</div>}
     </div>

@@ -4,13 +4,13 @@ import { HAIKU, NOW } from '../../stories/samples'
 import styles from '../../stories/stories.module.css'
 import { Stack } from '../layout'
 import { Seal } from '../seal'
-import { NewestBlock } from './index'
+import { LatestBlock } from './index'
 
 const block = { height: 1_078_876, href: '/block/1078876', time: NOW - 14_000, haiku: HAIKU }
 
-const meta: Meta<typeof NewestBlock> = {
-  title: 'Components/NewestBlock',
-  component: NewestBlock,
+const meta: Meta<typeof LatestBlock> = {
+  title: 'Components/LatestBlock',
+  component: LatestBlock,
   args: {
     block,
     className: styles['narrow'],
@@ -25,19 +25,19 @@ const meta: Meta<typeof NewestBlock> = {
 }
 export default meta
 
-type Story = StoryObj<typeof NewestBlock>
+type Story = StoryObj<typeof LatestBlock>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: '1,078,876' })).toBeVisible())
   },
 }
-/** Takes the same room as the block that comes. */
+/** Takes the same space as the block that replaces it. */
 export const Loading: Story = {
   render: (args) => (
     <Stack gap={16}>
-      <NewestBlock {...args} />
-      <NewestBlock className={styles['narrow']} />
+      <LatestBlock {...args} />
+      <LatestBlock className={styles['narrow']} />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Loading: Story = {
     await expect(waiting?.clientHeight).toBeCloseTo(there?.clientHeight ?? 0, -1)
   },
 }
-/** Pseudo and neogenesis blocks have no nonce to make a verse from. */
+/** Pseudo and neogenesis blocks have no nonce to generate a verse from. */
 export const WithoutHaiku: Story = { args: { block: { ...block, haiku: [] } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
@@ -61,7 +61,7 @@ export const LongLinesAt320: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Where motion is unwelcome the new block is simply there. */
+/** With reduced motion the new block appears without animation. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

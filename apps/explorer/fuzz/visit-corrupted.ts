@@ -13,9 +13,9 @@ import { faultsOf } from './faults'
 import type { Json } from './mutate'
 import { placesOf } from './places'
 
-/** What a turn of the browser takes until a finished response is drawn. */
+/** Roughly one event-loop turn: the time until a finished response is rendered. */
 const QUIET_MS = 20
-/** What is asked when the page rests comes late, and not always. */
+/** Requests that the page makes when idle come late, and not every time. */
 const LONGEST_MS = 1500
 
 interface Around {
@@ -25,25 +25,25 @@ interface Around {
 }
 
 interface Visit {
-  /** Where it was, and what was wrong with which call. */
+  /** The screen's path, and what was corrupted in which call. */
   what: string
-  isSpoilt: boolean
+  isCorrupted: boolean
   faults: string[]
 }
 
 /**
- * Makes the n-th visit: one call has a wrong response, the others true ones. Each visit has an
- * endpoint of its own, of which the page can't know anything from before.
+ * Makes the n-th visit: one call's response is corrupted, the others are correct. Each visit
+ * has its own endpoint, so the page has no cached data for it.
  */
-async function visitSpoilt(n: number, { devnet, places, visit }: Around): Promise<Visit> {
+async function visitCorrupted(n: number, { devnet, places, visit }: Around): Promise<Visit> {
   const { path, call, spoil } = caseOf(n, places)
-  const url = `https://spoilt-${n}.test`
-  const spoilt = { how: '' }
+  const url = `https://corrupted-${n}.test`
+  const corrupted = { how: '' }
   const takeDown = serve(url, async (request) => {
     const response = await withhold(await devnet.fetch(request))
     if (new URL(request.url).pathname !== call) return response
     const { body, mutation } = spoil((await response.json()) as Json)
-    spoilt.how = JSON.stringify(mutation)
+    corrupted.how = JSON.stringify(mutation)
     return new Response(body === undefined ? '' : JSON.stringify(body), response)
   })
   offerEndpoints([url])
@@ -56,17 +56,21 @@ async function visitSpoilt(n: number, { devnet, places, visit }: Around): Promis
   } while (
     openRequests() > 0 ||
     !document.querySelector('h1') ||
-    (spoilt.how === '' && Date.now() < latest)
+    (corrupted.how === '' && Date.now() < latest)
   )
   const faults = faultsOf()
   takeDown()
-  return { what: `${path} when ${call} has ${spoilt.how}`, isSpoilt: spoilt.how !== '', faults }
+  return {
+    what: `${path} when ${call} has ${corrupted.how}`,
+    isCorrupted: corrupted.how !== '',
+    faults,
+  }
 }
 
 /**
- * Makes the visits of a range one after the other.
+ * Makes the visits in a range one after the other.
  *
- * @throws at the first that breaks a screen.
+ * @throws at the first visit that breaks a screen.
  */
 export async function visitAll(
   { from, to }: { from: number; to: number },
@@ -74,12 +78,12 @@ export async function visitAll(
 ): Promise<void> {
   const { devnet } = chain()
   const around = { devnet, places: placesOf(devnet), visit }
-  let spoilt = 0
+  let corrupted = 0
   for (let n = from; n < to; n++) {
-    const { what, isSpoilt, faults } = await visitSpoilt(n, around)
-    if (isSpoilt) spoilt += 1
+    const { what, isCorrupted, faults } = await visitCorrupted(n, around)
+    if (isCorrupted) corrupted += 1
     expect([...pageErrors.splice(0), ...faults], what).toEqual([])
   }
-  // Now and then a screen is done before it asks for what would have been spoilt.
-  expect(spoilt).toBeGreaterThan((to - from) * 0.9)
+  // Occasionally a screen finishes before making the request that would have been corrupted.
+  expect(corrupted).toBeGreaterThan((to - from) * 0.9)
 }

@@ -1,0 +1,1 @@
+export { LatestBlock, type LatestBlockProps } from './latest-block'

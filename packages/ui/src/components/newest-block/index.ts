@@ -1,1 +1,0 @@
-export { NewestBlock, type NewestBlockProps } from './newest-block'
