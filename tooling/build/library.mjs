@@ -1,4 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+
+/**
+ * Removes duplicate source map comments: Rollup, which tsup uses for tree shaking, adds one and tsup adds
+ * another. Runs after the files are written, because no later step of tsup takes plugins.
+ *
+ * @type {import('tsup').Options['plugins'][number]}
+ */
+const removeDuplicateMapComments = {
+  name: 'remove-duplicate-map-comments',
+  async buildEnd({ writtenFiles }) {
+    const scripts = writtenFiles.filter(({ name }) => /\.c?js$/.test(name))
+    await Promise.all(
+      scripts.map(async ({ name }) => {
+        const code = await readFile(name, 'utf8')
+        await writeFile(name, code.replace(/(\n\/\/# sourceMappingURL=\S+)\1\s*$/, '$1\n'))
+      }),
+    )
+  },
+}
 
 /**
  * Returns the tsup configuration of every library: ESM and CommonJS, types, source maps, one file
@@ -18,6 +38,7 @@ export function library({ entry, bundle = [], options = {} }) {
     sourcemap: true,
     treeshake: true,
     splitting: true,
+    plugins: [removeDuplicateMapComments],
     dts: { entry, compilerOptions: { ignoreDeprecations: '6.0' } },
     ...options,
   }

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 import { publint } from 'publint'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { packAndInstall, workspace } from './install.mjs'
 import { run } from './run.mjs'
-import { compile, runInBrowser, runInNode } from './samples.mjs'
+import { compile, OLD_COMPILERS, runInBrowser, runInNode } from './samples.mjs'
 
 /** Far more than any step needs, because compilers and browsers are slow on a busy machine. */
 const TIMEOUT = 300_000
@@ -90,11 +90,31 @@ export function packageTest(
         expect(files).toEqual(
           expect.arrayContaining(['package/package.json', 'package/README.md', 'package/LICENSE']),
         )
-        expect(files.filter((file) => /\.(?:test|bench|stories|long)\.|\.tgz$/.test(file))).toEqual(
-          [],
-        )
+        expect(
+          files.filter((file) => /\.(?:test|bench|stories|long)\.|\.tgz$|CHANGELOG/.test(file)),
+        ).toEqual([])
         const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], project)
         expect(manifest).not.toContain('workspace:')
+      },
+      TIMEOUT,
+    )
+
+    it(
+      'names the map of each script once, at its end',
+      async () => {
+        const unpacked = join(project, 'unpacked')
+        await mkdir(unpacked)
+        await run('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'], project)
+        const files = await readdir(join(unpacked, 'dist'))
+        const scripts = files.filter((file) => /\.c?js$/.test(file))
+        expect(scripts).not.toEqual([])
+        for (const script of scripts) {
+          const code = await readFile(join(unpacked, 'dist', script), 'utf8')
+          const maps = [...code.matchAll(/\/\/# sourceMappingURL=(\S+)/g)]
+          expect(maps.map(([, map]) => map)).toEqual([`${script}.map`])
+          expect(code.trimEnd().endsWith(`=${script}.map`)).toBe(true)
+          expect(files).toContain(`${script}.map`)
+        }
       },
       TIMEOUT,
     )
@@ -133,6 +153,16 @@ export function packageTest(
       async (resolution) => {
         await expect(
           compile(project, samples, resolution, { skipLibCheck, jsx }),
+        ).resolves.toBeUndefined()
+      },
+      TIMEOUT,
+    )
+
+    it.each(ways.includes('node16') ? OLD_COMPILERS : [])(
+      'TypeScript %s',
+      async (compiler) => {
+        await expect(
+          compile(project, samples, 'node16', { skipLibCheck, jsx, compiler }),
         ).resolves.toBeUndefined()
       },
       TIMEOUT,

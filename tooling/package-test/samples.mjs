@@ -50,10 +50,16 @@ export async function runInNode(project, sample, format) {
  * @param {string} project @param {readonly Sample[]} samples
  * @param {'node16' | 'bundler'} moduleResolution node16 compiles each sample as ESM and as
  *   CommonJS.
- * @param {{ skipLibCheck: boolean, jsx?: boolean }} settings
+ * @param {{ skipLibCheck: boolean, jsx?: boolean, compiler?: string }} settings `compiler` is one of
+ *   `OLD_COMPILERS`. Default: the workspace's compiler.
  */
-export async function compile(project, samples, moduleResolution, { skipLibCheck, jsx = false }) {
-  const folder = join(project, `types-${moduleResolution}`)
+export async function compile(
+  project,
+  samples,
+  moduleResolution,
+  { skipLibCheck, jsx = false, compiler },
+) {
+  const folder = join(project, `types-${moduleResolution}-${compiler ?? 'current'}`)
   await mkdir(folder, { recursive: true })
   const extensions = moduleResolution === 'node16' ? ['.mts', '.cts'] : [jsx ? '.tsx' : '.ts']
   for (const [index, sample] of samples.entries()) {
@@ -67,7 +73,7 @@ export async function compile(project, samples, moduleResolution, { skipLibCheck
     noEmit: true,
     exactOptionalPropertyTypes: true,
     target: 'ES2022',
-    lib: ['ES2022', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    lib: ['ES2022', 'DOM', 'DOM.Iterable', ...(compiler ? [] : ['DOM.AsyncIterable'])],
     module: moduleResolution === 'node16' ? 'node16' : 'esnext',
     moduleResolution,
     types: [],
@@ -75,7 +81,20 @@ export async function compile(project, samples, moduleResolution, { skipLibCheck
     ...(jsx ? { jsx: 'react-jsx' } : {}),
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
-  await run(join(workspace, 'node_modules/.bin/tsc'), ['-p', folder], project)
+  await run(process.execPath, [compilerOf(compiler), '-p', folder], project)
+}
+
+/**
+ * Older compilers that must accept the declarations: the oldest supported one, the last one in which
+ * `Uint8Array` takes no type argument, and the one before the workspace's.
+ */
+export const OLD_COMPILERS = ['5.0', '5.6', '5.9']
+
+/** Returns a compiler's script. Default: the workspace's compiler. @param {string} [version] */
+export function compilerOf(version) {
+  return version === undefined
+    ? join(workspace, 'node_modules/typescript/bin/tsc')
+    : join(import.meta.dirname, `node_modules/typescript-${version}/bin/tsc`)
 }
 
 /** Bundles a sample for browsers and runs it in Chromium. @param {string} project @param {Sample} sample */

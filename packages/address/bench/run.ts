@@ -56,6 +56,15 @@ function decodeWith(codec: Codec, text: string): Uint8Array {
   return tag
 }
 
+function isAddressWith(codec: Codec, text: string): boolean {
+  try {
+    decodeWith(codec, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function deriveWithNode(publicKey: Uint8Array): Uint8Array {
   return createHash('ripemd160').update(createHash('sha3-512').update(publicKey).digest()).digest()
 }
@@ -83,7 +92,14 @@ const comparisons: readonly Comparison[] = [
       'scure + crc': (index) => decodeWith(base58, nth(texts, index)),
     },
   },
-  { name: '`isAddress` (Base58)', ours: (index) => isAddress(nth(texts, index)) },
+  {
+    name: '`isAddress` (Base58)',
+    ours: (index) => isAddress(nth(texts, index)),
+    theirs: {
+      'bs58 + crc': (index) => isAddressWith(bs58, nth(texts, index)),
+      'scure + crc': (index) => isAddressWith(base58, nth(texts, index)),
+    },
+  },
   { name: '`parseAddress` (Base58)', ours: (index) => parseAddress(nth(texts, index)) },
   {
     name: '`deriveTag`',

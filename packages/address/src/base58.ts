@@ -15,6 +15,7 @@ const MAX_CHARACTERS = 31
 // 58^5 * 2^16, is exact in a double. This decodes six times as many addresses per second as bigint
 // arithmetic digit by digit, and twice as many as converting byte by byte, as bs58 does.
 const LIMB = 2 ** 16
+const LIMBS = PAYLOAD_SIZE / 2
 const DIGITS = 5
 const GROUP = 58 ** DIGITS
 
@@ -64,8 +65,8 @@ export function decodeBase58(text: string): Uint8Array {
   if (typeof text !== 'string') throw addressTypeError('address', 'a string', text)
   if (text === '') throw new InvalidAddressError('empty', text, 'The address is empty')
 
-  const payload = text.length > MAX_CHARACTERS ? undefined : decodeDigits(text)
-  if (!payload || leadingOnes(text) !== leadingZeros(payload)) {
+  const limbs = text.length > MAX_CHARACTERS ? undefined : decodeDigits(text)
+  if (!limbs || leadingOnes(text) !== leadingZeroBytes(limbs)) {
     const at = text.search(/[^1-9A-HJ-NP-Za-km-z]/)
     if (at >= 0) {
       const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
@@ -75,16 +76,21 @@ export function decodeBase58(text: string): Uint8Array {
     const message = `A Mochimo address in Base58 must decode to ${PAYLOAD_SIZE} bytes`
     throw new InvalidAddressError('length', text, message)
   }
-  const tag = payload.slice(0, TAG_SIZE)
-  const [low, high] = [payload[TAG_SIZE] ?? 0, payload[TAG_SIZE + 1] ?? 0]
-  if (crc16(tag) !== ((high << 8) | low)) {
+  const tag = new Uint8Array(TAG_SIZE)
+  for (let at = 0; at < TAG_SIZE; at += 2) {
+    const limb = limbs[LIMBS - 1 - at / 2] ?? 0
+    tag[at] = limb >> 8
+    tag[at + 1] = limb
+  }
+  const [checksum = 0] = limbs
+  if (crc16(tag) !== (((checksum & 255) << 8) | (checksum >> 8))) {
     throw new InvalidAddressError('checksum', text, `${INVALID}: the checksum doesn't match`)
   }
   return tag
 }
 
-/** Decodes digits to 22 big-endian bytes. Returns `undefined` for an invalid digit or a longer number. */
-function decodeDigits(text: string): Uint8Array | undefined {
+/** Decodes digits to 16-bit limbs. Returns `undefined` for an invalid digit or more than 22 bytes. */
+function decodeDigits(text: string): readonly number[] | undefined {
   const limbs: number[] = []
   let group = 0
   for (let at = 0; at < text.length; at++) {
@@ -96,14 +102,7 @@ function decodeDigits(text: string): Uint8Array | undefined {
       group = 0
     }
   }
-  if (limbs.length * 2 > PAYLOAD_SIZE) return undefined
-  const bytes = new Uint8Array(PAYLOAD_SIZE)
-  for (let at = 0; at < limbs.length; at++) {
-    const limb = limbs[at] ?? 0
-    bytes[PAYLOAD_SIZE - 2 - at * 2] = limb >> 8
-    bytes[PAYLOAD_SIZE - 1 - at * 2] = limb
-  }
-  return bytes
+  return limbs.length > LIMBS ? undefined : limbs
 }
 
 /** Computes number = number * factor + addend in place, in base `base`, least significant first. */
@@ -121,6 +120,12 @@ function leadingOnes(text: string): number {
   let count = 0
   while (text.charAt(count) === '1') count++
   return count
+}
+
+/** Returns the number of leading zero bytes when a number is written as 22 bytes. */
+function leadingZeroBytes(limbs: readonly number[]): number {
+  const first = limbs[limbs.length - 1] ?? LIMB
+  return PAYLOAD_SIZE - limbs.length * 2 + (first < 256 ? 1 : 0)
 }
 
 function leadingZeros(bytes: Uint8Array): number {

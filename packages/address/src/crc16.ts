@@ -10,9 +10,10 @@ import { requireBytes } from './require'
  */
 export function crc16(bytes: Uint8Array): number {
   let crc = 0
-  for (const byte of requireBytes(bytes, 'bytes')) {
+  const { length } = requireBytes(bytes, 'bytes')
+  for (let at = 0; at < length; at++) {
     // Applies the polynomial's bits 12, 5 and 0 to eight bits at once, without a lookup table.
-    let high = (crc >> 8) ^ byte
+    let high = (crc >> 8) ^ (bytes[at] ?? 0)
     high ^= high >> 4
     crc = ((crc << 8) ^ (high << 12) ^ (high << 5) ^ high) & 0xffff
   }

@@ -10,7 +10,7 @@ import {
   type HistoryItem,
   type HistoryRow,
 } from './running-balance'
-import type { ExportOptions, Source } from './stream'
+import type { ByteStream, ExportOptions, Source } from './stream'
 
 function optional<Value, Result>(
   value: Value | null,
@@ -51,7 +51,7 @@ export function addressHistoryCsv(
   items: Source<HistoryItem>,
   account: HistoryAccount,
   options: CsvOptions & AddressFormat = {},
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ByteStream {
   return csvStream(withRunningBalance(items, account), historyColumns(options), options)
 }
 
@@ -60,7 +60,7 @@ export function addressHistoryJson(
   items: Source<HistoryItem>,
   account: HistoryAccount,
   options: ExportOptions & AddressFormat = {},
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ByteStream {
   const { balance } = account
   const { formatAddress = (address) => address } = options
   const metadata = {

@@ -3,7 +3,7 @@ import { number, text, type Cell, type Column } from './columns'
 import { csvRecord, csvStream, csvCell, type CsvOptions } from './csv'
 import { utc } from './file-names'
 import { jsonStream } from './json'
-import type { ExportOptions } from './stream'
+import type { ByteStream, ExportOptions } from './stream'
 
 /** Returns whether the transaction is the block's reward. */
 function isReward({ operations }: Transaction): boolean {
@@ -36,10 +36,7 @@ function facts(block: Block): [name: string, kind: Column<Block>['kind'], value:
  * Returns a block as CSV: its properties, one per line, then a header row and its transactions.
  * Every line has four cells, as RFC 4180 requires.
  */
-export function blockCsv(
-  block: Block,
-  options: CsvOptions = {},
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function blockCsv(block: Block, options: CsvOptions = {}): ByteStream {
   const preface = facts(block).map(([name, kind, value]) =>
     csvRecord([name, csvCell(value, { kind, name }), '', '']),
   )
@@ -55,10 +52,7 @@ export function blockCsv(
  * Returns a block as JSON: its properties and a summary of its transactions, then the transactions
  * as in the API, one per line.
  */
-export function blockJson(
-  block: Block,
-  options: ExportOptions = {},
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function blockJson(block: Block, options: ExportOptions = {}): ByteStream {
   const rewards = block.transactions.filter(isReward).length
   const total = block.transactions.length
   const { metadata } = block

@@ -1,5 +1,5 @@
 import { exactNumber, type Cell, type Column } from './columns'
-import { streamItems, textFormat, type ExportOptions, type Source } from './stream'
+import { streamItems, textFormat, type ByteStream, type ExportOptions, type Source } from './stream'
 
 /** Options for writing a CSV file. */
 export interface CsvOptions extends ExportOptions {
@@ -67,7 +67,7 @@ export function csvStream<Row>(
   columns: readonly Column<Row>[],
   options: CsvOptions = {},
   preface = '',
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ByteStream {
   const head = csvRecord(columns.map(({ name }) => disarmCell(name)))
   const line = (row: Row, index: number) =>
     csvRecord(columns.map((column) => csvCell(column.value(row, index), column)))

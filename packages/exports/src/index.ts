@@ -62,4 +62,12 @@ export {
   type HistoryRow,
 } from './running-balance'
 export { saveStream, type SaveOptions, type SaveResult } from './save'
-export { readBytes, readText, type ExportOptions, type ExportProgress, type Source } from './stream'
+export {
+  readBytes,
+  readText,
+  type Bytes,
+  type ByteStream,
+  type ExportOptions,
+  type ExportProgress,
+  type Source,
+} from './stream'

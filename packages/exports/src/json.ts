@@ -1,5 +1,5 @@
 import { exactNumber, type Column } from './columns'
-import { streamItems, textFormat, type ExportOptions, type Source } from './stream'
+import { streamItems, textFormat, type ByteStream, type ExportOptions, type Source } from './stream'
 
 /** The list's key and the members around it in a JSON file. */
 export interface JsonFrame {
@@ -34,7 +34,7 @@ export function jsonStream<Item>(
   { list, before = {}, after = () => ({}) }: JsonFrame,
   options: ExportOptions = {},
   line: (item: Item, index: number) => string = jsonLine,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ByteStream {
   const head = members(before).map((member) => `\n  ${member},`)
   const format = textFormat<Item>(
     `{${head.join('')}\n  ${JSON.stringify(list)}: [`,

@@ -1,5 +1,11 @@
 import { LEDGER_RECORD_SIZE, TAG_SIZE } from './ledger-dat-layout'
-import { streamItems, type ExportOptions, type Format, type Source } from './stream'
+import {
+  streamItems,
+  type ByteStream,
+  type ExportOptions,
+  type Format,
+  type Source,
+} from './stream'
 
 /** An account in the rich list and in `ledger.dat`. */
 export interface LedgerAccount {
@@ -15,7 +21,7 @@ const TAG = /^0x[0-9a-f]{40}$/i
 
 /** The result of writing a `ledger.dat`. */
 export interface LedgerDat {
-  readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
+  readonly stream: ByteStream
   /** Number of accounts skipped so far because their tag isn't 20 bytes. */
   readonly skipped: number
 }

@@ -2,7 +2,7 @@ import type { TransactionSummary } from '@mcm/rosetta-client'
 import { mcm } from './amounts'
 import { utc } from './file-names'
 import { jsonLine, jsonStream } from './json'
-import type { ExportOptions, Source } from './stream'
+import type { ByteStream, ExportOptions, Source } from './stream'
 
 /** When and where the mempool was read. */
 export interface MempoolSnapshot {
@@ -19,7 +19,7 @@ export function mempoolJson(
   transactions: Source<TransactionSummary>,
   { takenAt, block }: MempoolSnapshot,
   options: ExportOptions = {},
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ByteStream {
   const metadata = { taken_at: utc(takenAt.getTime()), block_number: block ?? null }
   return jsonStream(
     transactions,

@@ -4,7 +4,7 @@ import { csvStream, type CsvOptions } from './csv'
 import { jsonStream, rowLine } from './json'
 import type { LedgerAccount } from './ledger-dat'
 import type { RichListMetadata } from './rich-list-pages'
-import type { ExportOptions, Source } from './stream'
+import type { ByteStream, ExportOptions, Source } from './stream'
 
 /** Options for writing addresses. */
 export interface AddressFormat {
@@ -28,7 +28,7 @@ function richListColumns({
 export function richListCsv(
   accounts: Source<LedgerAccount>,
   options: CsvOptions & AddressFormat = {},
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ByteStream {
   return csvStream(accounts, richListColumns(options), options)
 }
 
@@ -42,7 +42,7 @@ export function richListJson(
   accounts: Source<LedgerAccount>,
   metadata: () => RichListMetadata,
   options: ExportOptions & AddressFormat = {},
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ByteStream {
   return jsonStream(
     accounts,
     { list: 'accounts', after: () => ({ metadata: metadata() }) },

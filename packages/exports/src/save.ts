@@ -1,3 +1,5 @@
+import type { ByteStream } from './stream'
+
 /** Options for saving a file. */
 export interface SaveOptions {
   /**
@@ -33,7 +35,7 @@ const DOWNLOAD_MS = 60_000
  * removed, and an existing one keeps its contents.
  */
 export async function saveStream(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  stream: ByteStream,
   name: string,
   { method = 'disk' }: SaveOptions = {},
 ): Promise<SaveResult> {
@@ -58,10 +60,7 @@ export async function saveStream(
 }
 
 /** Writes to the file. Browsers write to a temporary file and replace the original at the end. */
-async function writeTo(
-  file: Awaited<ReturnType<Picker>>,
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-): Promise<void> {
+async function writeTo(file: Awaited<ReturnType<Picker>>, stream: ByteStream): Promise<void> {
   const isNew = (await file.getFile()).size === 0
   try {
     const disk = await file.createWritable()
@@ -73,11 +72,7 @@ async function writeTo(
   }
 }
 
-async function download(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-  name: string,
-  type: string,
-): Promise<SaveResult> {
+async function download(stream: ByteStream, name: string, type: string): Promise<SaveResult> {
   const blob = await new Response(stream, { headers: { 'Content-Type': type } }).blob()
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

@@ -3,6 +3,15 @@ import { sleep } from '@mcm/shared/sleep'
 /** Input of an exporter: an array, a generator, or an async iterable. */
 export type Source<Item> = Iterable<Item> | AsyncIterable<Item>
 
+/**
+ * Bytes in their own buffer, `Uint8Array<ArrayBuffer>`, in a form that TypeScript before 5.7 accepts:
+ * there, `Uint8Array` takes no type argument.
+ */
+export type Bytes = ReturnType<Uint8ArrayConstructor['of']>
+
+/** A file as a stream of bytes. */
+export type ByteStream = ReadableStream<Bytes>
+
 /** Progress of a download. */
 export interface ExportProgress {
   /** Items read from the source. */
@@ -26,7 +35,7 @@ export interface Format<Item> {
   /** Adds the text after the last item. */
   end(): void
   /** Returns the buffered bytes and clears the buffer. */
-  take(): Uint8Array<ArrayBuffer>
+  take(): Bytes
 }
 
 /**
@@ -47,7 +56,7 @@ export function streamItems<Item>(
   items: Source<Item>,
   format: Format<Item>,
   { signal, onProgress }: ExportOptions = {},
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ByteStream {
   let iterator: Iterator<Item> | AsyncIterator<Item> | undefined
   const progress: ExportProgress = { items: 0, bytes: 0 }
   let rested = Date.now()
@@ -78,7 +87,7 @@ export function streamItems<Item>(
     void Promise.resolve(iterator?.return?.()).catch(() => {})
   }
 
-  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+  return new ReadableStream<Bytes>(
     {
       async pull(controller) {
         try {
@@ -153,13 +162,11 @@ export function textFormat<Item>(
 }
 
 /** Returns a small file as bytes. */
-export async function readBytes(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(stream: ByteStream): Promise<Bytes> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 /** Returns a small text file as a string, without its byte order mark. */
-export async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+export async function readText(stream: ByteStream): Promise<string> {
   return new Response(stream).text()
 }

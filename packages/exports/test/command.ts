@@ -15,12 +15,14 @@ export interface RunOptions {
   signal?: AbortSignal
   /** Makes standard error a terminal and records its output. */
   onDraw?: (text: string) => void
+  /** Records the output on standard error without making it a terminal. */
+  onWrite?: (text: string) => void
 }
 
 /** Runs the command line as `mcm-exports` does, in this process. */
 export async function runCommand(
   argv: readonly string[],
-  { signal = new AbortController().signal, onDraw }: RunOptions = {},
+  { signal = new AbortController().signal, onDraw, onWrite }: RunOptions = {},
 ): Promise<Ran> {
   const out: Buffer[] = []
   let stderr = ''
@@ -38,6 +40,7 @@ export async function runCommand(
       write(text) {
         stderr += text
         onDraw?.(text)
+        onWrite?.(text)
       },
     },
     signal,

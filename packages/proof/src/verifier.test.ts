@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { outcomes, pick } from '../test/chain'
 import { mainnetBlock, searchedTransaction } from '../test/vectors'
@@ -169,6 +170,19 @@ describe('with a fake worker', () => {
     pick(workers, 0).respond({ id: 3, checks: [] })
     pick(workers, 1).respond({ id: 3, checks: [] })
     expect(await next).toEqual([])
+  })
+
+  test('adds one listener to a signal that many requests share', async () => {
+    const { verifier } = setUp()
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const open = Array.from({ length: 20 }, () => verifier.verifyBlock(input, { signal }))
+    // Node warns of a leak above ten listeners.
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    leaving.abort(new Error('left'))
+    const statuses = (await Promise.allSettled(open)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set(['rejected']))
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   test('closes', async () => {

@@ -3,10 +3,20 @@
  *
  * @module
  */
+import { onAbort } from '@mcm/shared/on-abort'
 import type { Check } from './check'
 import type { Calls, CallName, WorkerResponse, WorkerRequest } from './worker-protocol'
 
-/** A `Worker` or a started `MessagePort`. */
+/** The part of a `node:worker_threads` worker that the verifier uses. */
+export interface NodeWorkerLike {
+  postMessage(request: WorkerRequest): void
+  on(type: 'message', listener: (data: WorkerResponse) => void): unknown
+  on(type: 'error' | 'messageerror', listener: (error: Error) => void): unknown
+  on(type: 'exit', listener: () => void): unknown
+  terminate(): unknown
+}
+
+/** A web `Worker` or a started `MessagePort`. */
 export interface WorkerLike {
   postMessage(request: WorkerRequest): void
   addEventListener(type: string, listener: (event: Event) => void): void
@@ -47,30 +57,41 @@ interface Job {
 }
 
 /**
- * Creates a verifier that runs checks in a worker. The worker starts with the first request and handles
- * requests in order, one at a time.
+ * Creates a verifier that runs checks in a web worker or a worker of Node's `worker_threads`. The
+ * worker starts with the first request and handles requests in order, one at a time.
  * @param start Creates the worker, for example
  *   `() => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })`,
  *   where that file only imports `@mcm/proof/worker`.
  */
-export function createVerifier(start: () => WorkerLike): Verifier {
-  let worker: WorkerLike | undefined
+export function createVerifier(start: () => WorkerLike | NodeWorkerLike): Verifier {
+  let worker: WorkerLike | NodeWorkerLike | undefined
   let running: Job | undefined
   let waiting: Job[] = []
   let lastId = 0
 
-  function connect(): WorkerLike {
+  function connect(): WorkerLike | NodeWorkerLike {
     const started = start()
-    started.addEventListener('message', (event) => {
-      if (worker === started) receive((event as MessageEvent<WorkerResponse>).data)
-    })
-    const onError = (event: Event) => {
+    const onMessage = (response: WorkerResponse) => {
+      if (worker === started) receive(response)
+    }
+    const onError = (failure: object) => {
       if (worker !== started) return
-      const detail = 'message' in event ? `: ${String(event.message)}` : ''
+      const detail = 'message' in failure ? `: ${String(failure.message)}` : ''
       stop(new VerifierError(`The verification worker failed${detail}`))
     }
-    started.addEventListener('error', onError)
-    started.addEventListener('messageerror', onError)
+    if ('addEventListener' in started) {
+      started.addEventListener('message', (event) =>
+        onMessage((event as MessageEvent<WorkerResponse>).data),
+      )
+      started.addEventListener('error', onError)
+      started.addEventListener('messageerror', onError)
+    } else {
+      started.on('message', onMessage)
+      started.on('error', onError)
+      started.on('messageerror', onError)
+      // If code in the worker calls process.exit, there is no error event.
+      started.on('exit', () => onError({ message: 'it exited' }))
+    }
     return started
   }
 
@@ -100,9 +121,10 @@ export function createVerifier(start: () => WorkerLike): Verifier {
     const open = running ? [running, ...waiting] : waiting
     running = undefined
     waiting = []
-    worker?.terminate?.()
-    worker?.close?.()
+    const ended = worker
     worker = undefined
+    void ended?.terminate?.()
+    if (ended && 'close' in ended) ended.close?.()
     for (const job of open) {
       job.settle()
       job.reject(reason)
@@ -129,9 +151,8 @@ export function createVerifier(start: () => WorkerLike): Verifier {
         request,
         resolve,
         reject,
-        settle: () => signal?.removeEventListener('abort', abort),
+        settle: onAbort(signal, abort),
       }
-      signal?.addEventListener('abort', abort)
       waiting.push(job)
       next()
     })

@@ -1,13 +1,18 @@
 import { build } from 'esbuild'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumLaunch } from '../../../tooling/test/chromium.mjs'
 import { everyKind, pick } from '../test/chain'
 import { mainnetBlock } from '../test/vectors'
-import type { Verifier } from './verifier'
+import type { BlockInput } from './block-context'
+import { createVerifier, VerifierError, type Verifier } from './verifier'
 import { verifyBlock } from './verify-block'
 
 declare global {
@@ -74,6 +79,36 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   server?.close()
+})
+
+describe('in a Node worker', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mcm-proof-'))
+    await writeFile(join(folder, 'worker.mjs'), await bundle(`import './worker'`))
+    await writeFile(join(folder, 'ending.mjs'), 'process.exit(0)')
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const createVerifierFor = (file: string) => createVerifier(() => new Worker(join(folder, file)))
+
+  test('returns the same results as without a worker for mainnet block 1078535, even after a failed request', async () => {
+    const verifier = createVerifierFor('worker.mjs')
+    const wrong = { block: mainnetBlock, transactionBytes: 'none' } as unknown as BlockInput
+    await expect(verifier.verifyBlock(wrong)).rejects.toThrow(VerifierError)
+    const checks = await verifier.verifyBlock({ block: mainnetBlock })
+    expect(checks).toEqual(verifyBlock({ block: mainnetBlock }))
+    verifier.close()
+  })
+
+  test.each([
+    ['missing.mjs', 'Cannot find module'],
+    ['ending.mjs', 'it exited'],
+  ])('reports that %s failed', async (file, detail) => {
+    const failure = await createVerifierFor(file).verifyBlock({ block: mainnetBlock }).catch(String)
+    expect(failure).toContain('VerifierError: The verification worker failed: ')
+    expect(failure).toContain(detail)
+  })
 })
 
 describe('in a browser worker', () => {

@@ -124,6 +124,16 @@ const FAULTS: Fault[] = [
     error: { name: 'ConnectionError', status: 403 },
     retriable: false,
   },
+  {
+    fault: 'a 304 without a redirect',
+    respond: raw(304, {}),
+    error: {
+      name: 'ConnectionError',
+      status: 304,
+      message: expect.stringContaining('HTTP error 304') as string,
+    },
+    retriable: false,
+  },
   ...[301, 302, 303, 307, 308].map((status) => ({
     fault: `a redirect with ${status}`,
     respond: raw(status, { location: 'https://elsewhere.example/' }),

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { build, transform } from 'esbuild'
+import { build, transform, type Loader } from 'esbuild'
 import { run } from '../../../tooling/package-test/run.mjs'
+import { compilerOf } from '../../../tooling/package-test/samples.mjs'
 
 const folder = join(import.meta.dirname, '..')
-const workspace = join(folder, '../..')
 const execute = promisify(execFile)
 
 /** Returns the README's ```tsx blocks as modules. */
@@ -38,8 +38,15 @@ export async function writeSources(project: string): Promise<void> {
   }
 }
 
-/** Compiles with TypeScript's strictest settings, including the package's declarations. */
-export async function compile(project: string, moduleResolution: 'node16' | 'bundler') {
+/**
+ * Compiles with TypeScript's strictest settings, including the package's declarations. `compiler` is
+ * an old version to use instead of the workspace's.
+ */
+export async function compile(
+  project: string,
+  moduleResolution: 'node16' | 'bundler',
+  compiler?: string,
+) {
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -58,7 +65,7 @@ export async function compile(project: string, moduleResolution: 'node16' | 'bun
   const include = moduleResolution === 'node16' ? ['module', 'commonjs'] : ['module']
   const file = join(project, `tsconfig.${moduleResolution}.json`)
   await writeFile(file, JSON.stringify({ compilerOptions, include }))
-  await run(join(workspace, 'node_modules/.bin/tsc'), ['-p', file], project)
+  await run(process.execPath, [compilerOf(compiler), '-p', file], project)
 }
 
 /** Runs a module in Node, unbundled, and returns its output on both streams. */
@@ -70,6 +77,15 @@ export async function runInNode(project: string, name: string, format: 'esm' | '
   await writeFile(file, code)
   const { stdout, stderr } = await execute(process.execPath, [file], { cwd: project })
   return { stdout: stdout.trimEnd(), stderr }
+}
+
+/** Returns the loaders that the README names for esbuild. */
+async function readmeLoaders(): Promise<Record<string, Loader>> {
+  const readme = await readFile(join(folder, 'README.md'), 'utf8')
+  const options = readme.matchAll(/--loader:(\.\w+)=(\w+)/g)
+  return Object.fromEntries(
+    [...options].map(([, ending = '', loader]) => [ending, loader as Loader]),
+  )
 }
 
 /**
@@ -86,7 +102,7 @@ export async function bundle(project: string, name: string): Promise<Map<string,
     jsx: 'automatic',
     // React's development build reports problems on the console.
     define: { 'process.env.NODE_ENV': '"development"' },
-    loader: { '.woff2': 'file' },
+    loader: await readmeLoaders(),
     logLevel: 'error',
     outdir: join(project, 'out'),
   })

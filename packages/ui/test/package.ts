@@ -5,6 +5,7 @@ import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packAndInstall } from '../../../tooling/package-test/install.mjs'
 import { packageTest } from '../../../tooling/package-test/package-test.mjs'
+import { OLD_COMPILERS } from '../../../tooling/package-test/samples.mjs'
 import { chromiumLaunch } from '../../../tooling/test/chromium.mjs'
 import { bundle, compile, readmeSamples, runInNode, writeSources } from './application'
 
@@ -59,6 +60,15 @@ describe.each([
     async (resolution) => {
       expect(await readmeSamples()).not.toEqual([])
       await expect(compile(project, resolution)).resolves.toBeUndefined()
+    },
+    TIMEOUT,
+  )
+
+  // The declarations don't depend on React's version, so one version is enough.
+  it.each(other ? [] : OLD_COMPILERS)(
+    'compiles with TypeScript %s',
+    async (compiler) => {
+      await expect(compile(project, 'bundler', compiler)).resolves.toBeUndefined()
     },
     TIMEOUT,
   )

@@ -28,11 +28,12 @@ export function messagePositions(message: Uint8Array): Positions {
 /** Expands a secret to the 67 values at the start of its chains. */
 export function expandSecret(secret: Uint8Array): Uint8Array {
   const prf = createPrf(secret)
-  const counter = new DataView(new ArrayBuffer(N))
+  const counterBytes = new Uint8Array(N)
+  const counter = new DataView(counterBytes.buffer)
   const starts = new Uint8Array(PUBLIC_KEY_SIZE)
   for (let chain = 0; chain < CHAINS; chain++) {
     counter.setUint32(N - 4, chain)
-    prf(counter, starts.subarray(chain * N))
+    prf(counterBytes, starts.subarray(chain * N))
   }
   return starts
 }
@@ -52,7 +53,9 @@ export function walkChains(
   to: Positions,
 ): Uint8Array {
   const prf = createPrf(publicSeed)
-  const place = new DataView(new ArrayBuffer(N))
+  const hash = createHasher(sha256.create())
+  const placeBytes = new Uint8Array(N)
+  const place = new DataView(placeBytes.buffer)
   const seedWords = new DataView(addressSeed.buffer, addressSeed.byteOffset)
   for (let at = 0; at < 20; at += 4) place.setUint32(at, seedWords.getUint32(at, true))
 
@@ -67,27 +70,34 @@ export function walkChains(
     for (let position = start; position < (to[chain] ?? 0); position++) {
       place.setUint32(24, position)
       place.setUint32(28, 0)
-      prf(place, key)
+      prf(placeBytes, key)
       place.setUint32(28, 1)
-      prf(place, masked)
-      value.forEach((byte, at) => {
-        masked[at] = (masked[at] ?? 0) ^ byte
-      })
-      value.set(sha256(block))
+      prf(placeBytes, masked)
+      for (let at = 0; at < N; at++) masked[at] = (masked[at] ?? 0) ^ (value[at] ?? 0)
+      hash(block, value)
     }
   }
   return values
 }
 
+type Hash = ReturnType<typeof sha256.create>
+
+/** Writes the hash of an input into an array. */
+type HashInto = (input: Uint8Array, output: Uint8Array) => void
+
 /** Creates the keyed PRF: SHA-256 of a 32-byte 3, the seed and a 32-byte input. Hashes the seed once. */
-function createPrf(seed: Uint8Array): (input: DataView<ArrayBuffer>, output: Uint8Array) => void {
+function createPrf(seed: Uint8Array): HashInto {
   const prefix = new Uint8Array(N)
   prefix[N - 1] = 3
-  const seeded = sha256.create().update(prefix).update(seed)
-  const work = seeded.clone()
+  return createHasher(sha256.create().update(prefix).update(seed))
+}
+
+/** Creates a function that hashes inputs after a common prefix. Reuses one object, because a key takes 3,000 hashes. */
+function createHasher(state: Hash): HashInto {
+  const work = state.clone()
   return (input, output) => {
     // oxlint-disable-next-line no-underscore-dangle -- noble's documented copy without allocation
-    seeded._cloneInto(work).update(new Uint8Array(input.buffer)).digestInto(output)
+    state._cloneInto(work).update(input).digestInto(output)
   }
 }
 

@@ -85,7 +85,9 @@ export function readArguments(argv: readonly string[]): Arguments {
   const [name, ...operands] = positionals
   const endpoint = values.endpoint ?? 'https://api.mochimo.org'
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw usage(`--endpoint must be a URL such as https://api.mochimo.org, got '${endpoint}'`)
+    // Keeps a password in the URL out of logs.
+    const shown = endpoint.includes('@') ? 'without credentials' : `got '${endpoint}'`
+    throw usage(`--endpoint must be a URL such as https://api.mochimo.org, ${shown}`)
   }
   const command = readCommand(name, operands, values.format)
   refuseUnused(command, values)

@@ -1,3 +1,4 @@
+import type { ByteStream } from '../stream'
 import type { Context } from './context'
 import { unfinishedPath } from './lock'
 import { writeFileWhole, writeThrough } from './output'
@@ -11,7 +12,7 @@ import { count } from './progress'
  */
 export async function deliver(
   { settings: { out }, stdout }: Context,
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  stream: ByteStream,
   part: string | null,
   fileName: () => string,
 ): Promise<string> {

@@ -2,11 +2,10 @@ import { chmod, open, rename, rm, stat } from 'node:fs/promises'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-
-type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
+import type { ByteStream } from '../stream'
 
 /** Node's type for the same stream. */
-function readable(stream: Bytes): Readable {
+function readable(stream: ByteStream): Readable {
   return Readable.fromWeb(stream as unknown as NodeReadableStream)
 }
 
@@ -19,7 +18,7 @@ function readable(stream: Bytes): Readable {
  * @returns Its path and its size in bytes.
  */
 export async function writeFileWhole(
-  stream: Bytes,
+  stream: ByteStream,
   beside: string,
   place: () => string,
 ): Promise<{ path: string; bytes: number }> {
@@ -40,6 +39,6 @@ export async function writeFileWhole(
 }
 
 /** Writes to standard output and leaves it open. */
-export async function writeThrough(stream: Bytes, output: Writable): Promise<void> {
+export async function writeThrough(stream: ByteStream, output: Writable): Promise<void> {
   await pipeline(readable(stream), output, { end: false })
 }

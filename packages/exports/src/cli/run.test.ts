@@ -47,6 +47,10 @@ describe('mcm-exports', () => {
     [['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS4'], 'its checksum is wrong'],
     [['mempool', '--format', 'csv'], '--format must be json here'],
     [['richlist', '--endpoint', 'api.mochimo.org'], '--endpoint must be a URL'],
+    [
+      ['richlist', '--endpoint', 'https://me:secret@node:99999'],
+      '--endpoint must be a URL such as https://api.mochimo.org, without credentials\n',
+    ],
     [['richlist', '--addresses', 'base64'], '--addresses must be hex or base58'],
     [['richlist', '--speed', '9'], "Unknown option '--speed'"],
     [

@@ -1,15 +1,11 @@
-import {
-  createRosettaClient,
-  isRosettaError,
-  throttle,
-  type RosettaClient,
-} from '@mcm/rosetta-client'
+import { isRosettaError } from '@mcm/rosetta-client'
 import type { Writable } from 'node:stream'
 import { UnsettledHistoryError } from '../history/history'
 import { IncompleteListError } from '../rich-list-pages'
 import { exportAddress } from './address'
 import { HELP, readArguments, type Command } from './arguments'
 import { exportBlock } from './block'
+import { connect } from './connect'
 import type { Context, Outcome } from './context'
 import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
@@ -18,8 +14,6 @@ import { resolveOut } from './out-file'
 import { createProgress, type Progress, type Terminal } from './progress'
 import { exportRichList } from './rich-list'
 import { StoppedError } from './through-spool'
-
-const HOUR = 3_600_000
 
 /** The process environment of the command. */
 export interface Surroundings {
@@ -42,9 +36,13 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     }
     const { command } = read
     const settings = { ...read.settings, out: await resolveOut(read.settings.out) }
-    const client = connect(settings.endpoint)
     const progress = (unit: string) => (bar = createProgress(unit, stderr, settings.quiet))
-    const say = (line: string) => void (settings.quiet || stderr.write(`${line}\n`))
+    const say = (line: string): void => {
+      if (settings.quiet) return
+      bar?.clear()
+      stderr.write(`${line}\n`)
+    }
+    const client = connect(settings.endpoint, say)
     const context = { client, settings, signal, progress, say, stdout }
     const { exitCode, message } = await execute(command, context)
     bar?.clear()
@@ -59,17 +57,6 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     if (error instanceof StoppedError) stderr.write(`${error.message}\n`)
     return exitCode
   }
-}
-
-/** Runs as fast as the endpoint allows, and waits for its hourly limits. */
-function connect(endpoint: string): RosettaClient {
-  return createRosettaClient({
-    baseUrl: endpoint,
-    hooks: throttle(),
-    retry: { maxDelay: HOUR },
-    // Includes waits for rate limits and retries.
-    totalTimeout: 5 * HOUR,
-  })
 }
 
 function execute(command: Command, context: Context): Promise<Outcome> {

@@ -59,7 +59,9 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (values.version) return { name: 'version' }
   const endpoint = values.endpoint ?? 'https://api.mochimo.org'
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw usage(`--endpoint must be a URL such as https://api.mochimo.org, got '${endpoint}'`)
+    // Keeps a password in the URL out of logs.
+    const shown = endpoint.includes('@') ? 'without credentials' : `got '${endpoint}'`
+    throw usage(`--endpoint must be a URL such as https://api.mochimo.org, ${shown}`)
   }
   const perMinute =
     parseInteger('--per-minute', values['per-minute'], 0) ?? (isLocal(endpoint) ? 0 : 60)

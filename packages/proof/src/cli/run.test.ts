@@ -38,6 +38,12 @@ async function audit(...argv: string[]) {
 }
 
 describe('mcm-proof', () => {
+  test('keeps a password in the endpoint out of messages', async () => {
+    const done = await audit('--endpoint', 'https://me:secret@node:99999', '--last', '1')
+    expect(done.exitCode).toBe(ExitCode.Usage)
+    expect(done.stderr).toMatch(/^--endpoint must be a URL (?!.*secret)/)
+  })
+
   test('verifies a range and fetches the two blocks before it', async () => {
     const endpoint = await serve()
     const done = await audit('--endpoint', endpoint, '--from', '1000189', '--to', '1000194')

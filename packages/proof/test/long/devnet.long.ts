@@ -62,7 +62,8 @@ describe('a devnet', () => {
     const { transactions } = await mesh.search.transactions({ limit: 100 })
     expect(transactions.length).toBe(100)
     for (const transaction of transactions) {
-      const { index } = transaction.block_identifier
+      const index = transaction.block_identifier?.index
+      if (index === undefined) throw new Error('The search result has no block')
       const { block } = await mesh.block.get({ index })
       expect(outcomes(verifyTransaction({ transaction, block }))).toEqual({
         conservation: 'verified',

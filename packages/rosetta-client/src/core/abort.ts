@@ -1,4 +1,4 @@
-import { onAbort } from './on-abort'
+import { onAbort } from '@mcm/shared/on-abort'
 
 /**
  * Runs a function with a time limit. Its signal always aborts at the end, which closes an unread

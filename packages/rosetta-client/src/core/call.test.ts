@@ -165,15 +165,20 @@ describe('settings', () => {
     },
   )
 
-  it('keep a password in the base URL out of errors', () => {
-    const baseUrl = 'https://user:secret@node.example'
-    expect(() => createRosettaClient({ baseUrl })).toThrow(/^(?!.*secret)/)
+  it.each([
+    'https://user:secret@node.example',
+    'https://:secret@node.example',
+    'https://user:secret@node.example:99999',
+    'user:secret@node.example',
+  ])('keep the password in %s out of errors', (baseUrl) => {
+    expect(() => createRosettaClient({ baseUrl })).toThrow(/^baseUrl (?!.*secret)/)
   })
 
   it.each([
     ['headers', { headers: { 'x-name': 'a\r\nb: c' } }],
     ['headers', { headers: { 'no name': 'a' } }],
     ['network', { network: { blockchain: 5n, network: 'mainnet' } }],
+    ['network', { network: { blockchain: 'mochimo', network: 'mainnet', shard: 5n } }],
     ['network', { network: 'mainnet' }],
     ['network', { network: null }],
   ])('reject %s %o', async (argument, options) => {

@@ -42,15 +42,17 @@ export function performCall<T>(
   async function tryOnce({ headers, signal }: AttemptInfo): Promise<Outcome<T>> {
     let seen: Pick<Outcome<T>, 'status' | 'headers'> = {}
     try {
-      const response = await runWithin(
+      const value = await runWithin(
         timeout,
         () => new RequestTimeoutError(timeout, 'attempt', context),
         signal,
-        (attemptSignal) => transport(context, body, headers, attemptSignal),
+        async (attemptSignal) => {
+          const response = await transport(context, body, headers, attemptSignal)
+          seen = { status: response.status, headers: response.headers }
+          return readResponse(response, schema, context, attemptSignal)
+        },
       )
-      const { status, headers: responseHeaders } = response
-      seen = { status, headers: responseHeaders }
-      return { ...seen, result: { value: readResponse(response, schema, context) } }
+      return { ...seen, result: { value } }
     } catch (error) {
       return { ...seen, error }
     }

@@ -79,11 +79,10 @@ export function createCaller(options: ClientOptions): Caller {
 function readBaseUrl(baseUrl: string, invalidArgument: InvalidArgument): string {
   const page = (globalThis as { location?: { href: string } }).location?.href
   const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined
-  if (url && /^https?:$/.test(url.protocol) && !(url.username + url.search + url.hash)) {
-    return url.href.replace(/\/+$/, '')
-  }
-  // Keeps a password in the URL out of logs.
-  const shown = url?.username || url?.password ? 'a URL with credentials' : `'${baseUrl}'`
+  const parts = url && url.username + url.password + url.search + url.hash
+  if (url && /^https?:$/.test(url.protocol) && parts === '') return url.href.replace(/\/+$/, '')
+  // Keeps a password in the URL out of logs, even if the URL can't be parsed.
+  const shown = /@/.test(baseUrl) ? 'a URL with credentials' : `'${baseUrl}'`
   throw invalidArgument(
     'baseUrl',
     `must be a URL like https://api.mochimo.org, without credentials, query or fragment, got ${shown}`,
@@ -105,6 +104,11 @@ function checkNetwork(network: NetworkIdentifier, invalidArgument: InvalidArgume
   const { blockchain, network: name } = Object(network) as Partial<NetworkIdentifier>
   if (typeof blockchain !== 'string' || typeof name !== 'string') {
     throw invalidArgument('network', 'must have a blockchain and a network, both strings')
+  }
+  try {
+    JSON.stringify(network)
+  } catch (cause) {
+    throw invalidArgument('network', 'must be JSON', cause)
   }
 }
 

@@ -88,6 +88,9 @@ export interface ClientOptions {
   headers?: Readonly<Record<string, string>> | undefined
   /** Hooks, called in order. */
   hooks?: ClientHooks | readonly ClientHooks[] | undefined
-  /** Maximum size of a response in bytes. Default: 64 MiB, about twice the largest block. */
+  /**
+   * Maximum size of a response in bytes. Default: 64 MiB, about twice the largest block. Also limits the
+   * response to one value (comma or opening bracket) per 16 of these bytes.
+   */
   maxResponseBytes?: number | undefined
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   ConnectionError,
   EndpointCapabilityError,
@@ -9,20 +8,30 @@ import {
 import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/scalars'
 import { parseJson } from './json'
-import { printable, printableJson } from './printable'
+import type * as longModule from './long'
+import { printable } from './printable'
 import { readRateHeaders, secondsUntil } from './rate-headers'
 import type { RawResponse } from './transport'
+import { BodyError, validate } from './validate'
+
+/** Length in characters from which a response is read in steps. */
+const LONG = 2 ** 18
+
+/** The API's responses have at least 20. Limits memory, because small values take more of it than of the text. */
+const BYTES_PER_VALUE = 16
 
 /**
  * Returns a response's validated body, or throws its error. Checks the body before the status, because
- * the server sends errors with HTTP 200.
+ * the server sends errors with HTTP 200. Reads a long body in steps, until the signal aborts.
  */
-export function readResponse<T>(
+export async function readResponse<T>(
   response: RawResponse,
   schema: Schema<T>,
   context: ErrorContext,
-): T {
+  signal: AbortSignal,
+): Promise<T> {
   const { status, headers, text } = response
+  const long = text.length > LONG ? await loadLong(context) : undefined
   if (status === 429) throw rateLimitError(headers, context)
   if (status < 200 || (status >= 300 && status < 400 && status !== 304)) {
     const to = headers.get('location')
@@ -31,7 +40,7 @@ export function readResponse<T>(
       : 'The endpoint redirects to another base URL'
     throw new ConnectionError(problem, status, context)
   }
-  const [body, syntaxError] = tryParse(text)
+  const { body, problem, cause } = await parse(response, long, signal)
   if (isErrorObject(body)) {
     const { code, message, retriable } = body
     const details = isRecord(body['details']) ? body['details'] : undefined
@@ -42,25 +51,50 @@ export function readResponse<T>(
   }
   if (status === 404) throw new EndpointCapabilityError(context)
   if (status >= 300) throw new ConnectionError(`HTTP error ${status}`, status, context)
-  if (syntaxError) {
-    throw new InvalidResponseError('', describeText(text), { ...context, cause: syntaxError })
+  if (problem !== undefined) {
+    throw new InvalidResponseError('', problem, { ...context, cause })
   }
-  const { issues, output } = v.safeParse(schema, body, { abortEarly: true })
-  if (!issues) return output
-  const [issue] = issues
-  const { type, message, path } = issue
-  const expected = type === 'custom' || type === 'check' ? message : issue.expected
-  // A failed check of an object concerns one of its fields.
-  const got = type === 'check' ? printableJson(path?.at(-1)?.value) : issue.received
-  const received = got === 'undefined' ? 'nothing' : printable(got.slice(0, 80))
-  throw new InvalidResponseError(dotPath(path), `expected ${expected}, got ${received}`, context)
+  try {
+    return await (long ? long.validateLong(schema, body, signal) : validate(schema, body))
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    throw new InvalidResponseError(dotPath(error.path), error.message, context)
+  }
 }
 
-function tryParse(text: string): [unknown, Error?] {
+type Long = typeof longModule
+
+/** @throws {ConnectionError} If the code can't be loaded, because the page is offline or outdated. */
+async function loadLong(context: ErrorContext): Promise<Long> {
   try {
-    return [parseJson(text)]
-  } catch (error) {
-    return [undefined, error as Error]
+    return await import('./long')
+  } catch (cause) {
+    const problem = "Couldn't load the code for long responses"
+    throw new ConnectionError(problem, undefined, { ...context, cause })
+  }
+}
+
+interface Parsed {
+  readonly body?: unknown
+  /** Set if the text couldn't be parsed. */
+  readonly problem?: string
+  readonly cause?: Error
+}
+
+async function parse(
+  { text, maxBytes }: RawResponse,
+  long: Long | undefined,
+  signal: AbortSignal,
+): Promise<Parsed> {
+  try {
+    const maxValues = Math.floor(maxBytes / BYTES_PER_VALUE)
+    return {
+      body: long ? await long.parseLong(text, maxValues, signal) : parseJson(text),
+    }
+  } catch (cause) {
+    if (cause instanceof BodyError) return { problem: cause.message, cause }
+    if (cause instanceof SyntaxError) return { problem: describeText(text), cause }
+    throw cause
   }
 }
 
@@ -87,9 +121,9 @@ function describeText(text: string): string {
 }
 
 /** Formats a path like `balances[0].value`. */
-function dotPath(path: readonly v.IssuePathItem[] | undefined): string {
-  return (path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+function dotPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '')
 }

@@ -8,6 +8,8 @@ export interface RawResponse {
   status: number
   headers: Headers
   text: string
+  /** Maximum number of bytes. */
+  maxBytes: number
 }
 
 /** A Node system error. */
@@ -45,7 +47,7 @@ export function createTransport(
     try {
       const response = await http.post(context.call.slice(1), { json: body, headers, signal })
       const text = await readText(response, maxBytes, context)
-      return { status: response.status, headers: response.headers, text }
+      return { status: response.status, headers: response.headers, text, maxBytes }
     } catch (cause) {
       if (signal.aborted || cause instanceof InvalidResponseError) throw cause
       throw new ConnectionError(`No response from the endpoint${failureReason(cause)}`, undefined, {

@@ -3,6 +3,7 @@ import { amount } from './amount'
 import type { Amount } from './amount'
 import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
+import { list } from './list'
 import type { Schema } from './scalars'
 
 /** Response of `account.balance`. */
@@ -17,5 +18,5 @@ export const accountBalanceResponse: Schema<
   Omit<AccountBalanceResponse, 'balances'> & { balances: Amount[] }
 > = v.looseObject({
   block_identifier: blockIdentifier,
-  balances: v.array(amount),
+  balances: list(amount),
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
-import { count, hash } from './scalars'
+import { list } from './list'
+import { count, hash, time } from './scalars'
 import type { Schema } from './scalars'
 import { transaction } from './transaction'
 import type { Transaction } from './transaction'
@@ -65,8 +66,8 @@ export const blockResponse: Schema<BlockResponse> = v.looseObject({
   block: v.looseObject({
     block_identifier: blockIdentifier,
     parent_block_identifier: blockIdentifier,
-    timestamp: count,
-    transactions: v.array(transaction),
+    timestamp: time,
+    transactions: list(transaction),
     metadata: v.looseObject({
       block_size: count,
       difficulty: count,
@@ -74,7 +75,7 @@ export const blockResponse: Schema<BlockResponse> = v.looseObject({
       haiku: v.exactOptional(v.string()),
       nonce: hash,
       root: hash,
-      stime: count,
+      stime: time,
       tx_count: count,
     }),
   }),

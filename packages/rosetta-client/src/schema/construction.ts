@@ -5,6 +5,7 @@ import { accountIdentifier, transactionIdentifier } from './identifiers'
 import type { AccountIdentifier, TransactionIdentifier } from './identifiers'
 import { operation } from './operation'
 import type { Operation } from './operation'
+import { list } from './list'
 import { bareHex, hash20, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
@@ -104,7 +105,7 @@ export const constructionPreprocessResponse: Schema<ConstructionPreprocessRespon
       change_pk: hash20,
       source_addr: hash20,
     }),
-    required_public_keys: v.array(accountIdentifier),
+    required_public_keys: list(accountIdentifier),
   },
 )
 
@@ -114,7 +115,7 @@ export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> 
     change_pk: hash20,
     source_balance: uint64,
   }),
-  suggested_fee: v.array(amount),
+  suggested_fee: list(amount),
 })
 
 const signingPayload: Schema<SigningPayload> = v.looseObject({
@@ -127,7 +128,7 @@ export const constructionPayloadsResponse: Schema<
   Omit<ConstructionPayloadsResponse, 'payloads'> & { payloads: SigningPayload[] }
 > = v.looseObject({
   unsigned_transaction: bareHex,
-  payloads: v.array(signingPayload),
+  payloads: list(signingPayload),
 })
 
 export const constructionCombineResponse: Schema<ConstructionCombineResponse> = v.looseObject({
@@ -135,8 +136,8 @@ export const constructionCombineResponse: Schema<ConstructionCombineResponse> = 
 })
 
 export const constructionParseResponse: Schema<ConstructionParseResponse> = v.looseObject({
-  operations: v.array(operation),
-  account_identifier_signers: v.array(accountIdentifier),
+  operations: list(operation),
+  account_identifier_signers: list(accountIdentifier),
   metadata: v.exactOptional(
     v.nullable(v.looseObject({ block_to_live: v.exactOptional(v.string()) })),
   ),

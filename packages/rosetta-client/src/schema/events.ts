@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
+import { list } from './list'
 import { count } from './scalars'
 import type { Schema } from './scalars'
 
@@ -27,7 +28,7 @@ export interface BlockEventsResponse {
 
 export const blockEventsResponse: Schema<BlockEventsResponse> = v.looseObject({
   max_sequence: count,
-  events: v.array(
+  events: list(
     v.looseObject({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
   ),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { transactionIdentifier } from './identifiers'
 import type { TransactionIdentifier } from './identifiers'
+import { list } from './list'
 import type { Schema } from './scalars'
 import { transaction } from './transaction'
 import type { Transaction } from './transaction'
@@ -20,7 +21,7 @@ export interface MempoolTransactionResponse {
 /** Accepts `null`, which the server sends for an empty mempool. The client converts it to an empty list. */
 export const mempoolResponse: Schema<{ transaction_identifiers: TransactionIdentifier[] | null }> =
   v.looseObject({
-    transaction_identifiers: v.nullable(v.array(transactionIdentifier)),
+    transaction_identifiers: v.nullable(list(transactionIdentifier)),
   })
 
 export const mempoolTransactionResponse: Schema<MempoolTransactionResponse> = v.looseObject({

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { blockIdentifier, networkIdentifier } from './identifiers'
 import type { BlockIdentifier, NetworkIdentifier } from './identifiers'
-import { count, hashOrEmpty } from './scalars'
+import { list } from './list'
+import { count, hashOrEmpty, time } from './scalars'
 import type { Schema } from './scalars'
 
 /** Sync status of the server. */
@@ -118,7 +119,7 @@ const httpsStatus: Schema<HttpsStatus> = v.looseObject({
         not_after: v.string(),
         days_until_expiry: v.number(),
         is_expired: v.boolean(),
-        dns_names: v.exactOptional(v.nullable(v.array(v.string()))),
+        dns_names: v.exactOptional(v.nullable(list(v.string()))),
       }),
     ),
   ),
@@ -126,7 +127,7 @@ const httpsStatus: Schema<HttpsStatus> = v.looseObject({
 
 export const networkStatusResponse: Schema<NetworkStatusResponse> = v.looseObject({
   current_block_identifier: blockIdentifier,
-  current_block_timestamp: count,
+  current_block_timestamp: time,
   genesis_block_identifier: blockIdentifier,
   oldest_block_identifier: v.exactOptional(
     v.nullable(v.looseObject({ index: count, hash: hashOrEmpty })),
@@ -145,14 +146,14 @@ export const networkOptionsResponse: Schema<NetworkOptionsResponse> = v.looseObj
     middleware_version: v.exactOptional(v.string()),
   }),
   allow: v.looseObject({
-    operation_statuses: v.array(v.looseObject({ status: v.string(), successful: v.boolean() })),
-    operation_types: v.array(v.string()),
-    errors: v.array(v.looseObject({ code: count, message: v.string(), retriable: v.boolean() })),
+    operation_statuses: list(v.looseObject({ status: v.string(), successful: v.boolean() })),
+    operation_types: list(v.string()),
+    errors: list(v.looseObject({ code: count, message: v.string(), retriable: v.boolean() })),
     mempool_coins: v.exactOptional(v.boolean()),
     transaction_hash_case: v.exactOptional(v.string()),
   }),
 })
 
 export const networkListResponse: Schema<NetworkListResponse> = v.looseObject({
-  network_identifiers: v.array(networkIdentifier),
+  network_identifiers: list(networkIdentifier),
 })

@@ -19,10 +19,19 @@ export const height: Schema<number> = /* @__PURE__ */ v.custom<number>(
   'an integer',
 )
 
-/** A non-negative integer, such as a count or a time. */
+/** A non-negative integer, such as a count. */
 export const count: Schema<number> = /* @__PURE__ */ v.custom<number>(
   (input) => Number.isSafeInteger(input) && Number(input) >= 0,
   'an integer',
+)
+
+/** Latest time that a `Date` can hold. Formatting a later one throws. */
+const MAX_TIME = 8.64e15
+
+/** Milliseconds since 1970. */
+export const time: Schema<number> = /* @__PURE__ */ v.custom<number>(
+  (input) => Number.isInteger(input) && Number(input) >= 0 && Number(input) <= MAX_TIME,
+  'a time in milliseconds',
 )
 
 /** Largest amount, 2⁶⁴ − 1. */

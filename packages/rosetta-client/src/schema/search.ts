@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
-import { count } from './scalars'
+import { list } from './list'
+import { count, time } from './scalars'
 import type { Schema } from './scalars'
 import { transactionEntries } from './transaction'
 import type { Transaction } from './transaction'
@@ -28,11 +29,11 @@ export interface SearchTransactionsResponse {
 }
 
 export const searchTransactionsResponse: Schema<SearchTransactionsResponse> = v.looseObject({
-  transactions: v.array(
+  transactions: list(
     v.looseObject({
       ...transactionEntries,
       block_identifier: v.exactOptional(blockIdentifier),
-      timestamp: count,
+      timestamp: time,
     }),
   ),
   total_count: count,

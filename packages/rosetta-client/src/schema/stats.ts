@@ -3,6 +3,7 @@ import { amount } from './amount'
 import type { Amount } from './amount'
 import { accountIdentifier, blockIdentifier } from './identifiers'
 import type { AccountIdentifier, BlockIdentifier } from './identifiers'
+import { list } from './list'
 import { count } from './scalars'
 import type { Schema } from './scalars'
 
@@ -31,7 +32,7 @@ export interface RichListResponse {
 export const richListResponse: Schema<RichListResponse> = v.looseObject({
   block_identifier: blockIdentifier,
   last_updated: v.string(),
-  accounts: v.array(v.looseObject({ account_identifier: accountIdentifier, balance: amount })),
+  accounts: list(v.looseObject({ account_identifier: accountIdentifier, balance: amount })),
   total_accounts: count,
   circulating_supply: v.exactOptional(amount),
 })

@@ -3,6 +3,7 @@ import { transactionIdentifier } from './identifiers'
 import type { TransactionIdentifier } from './identifiers'
 import { operation } from './operation'
 import type { Operation } from './operation'
+import { list } from './list'
 import { uint64 } from './scalars'
 import type { Schema } from './scalars'
 
@@ -36,7 +37,7 @@ export interface Transaction {
 
 export const transactionEntries = {
   transaction_identifier: transactionIdentifier,
-  operations: /* @__PURE__ */ v.array(operation),
+  operations: /* @__PURE__ */ list(operation),
   metadata: /* @__PURE__ */ v.exactOptional(
     v.nullable(
       v.looseObject({

@@ -1,0 +1,43 @@
+import {
+  createRosettaClient,
+  isRosettaError,
+  throttle,
+  type ClientHooks,
+  type RosettaClient,
+} from '@mcm/rosetta-client'
+
+const HOUR = 3_600_000
+
+/** Minimum wait in milliseconds that is announced. */
+const LONG_WAIT_MS = 5_000
+
+/**
+ * Creates a client that runs as fast as the endpoint allows, and waits for its hourly limits.
+ *
+ * @param say Prints a line about a long wait.
+ */
+export function connect(endpoint: string, say: (line: string) => void): RosettaClient {
+  return createRosettaClient({
+    baseUrl: endpoint,
+    hooks: [throttle(), announceWaits(say)],
+    retry: { maxDelay: HOUR },
+    // Includes waits for rate limits and retries.
+    totalTimeout: 5 * HOUR,
+  })
+}
+
+/** Announces a long wait after a 429 once, even if several requests are waiting. */
+function announceWaits(say: (line: string) => void): ClientHooks {
+  let announcedUntil = 0
+  return {
+    afterResponse({ endpoint }, { error, retryIn = 0 }) {
+      if (retryIn < LONG_WAIT_MS || !isRosettaError(error, 'RateLimitError')) return
+      const until = performance.now() + retryIn
+      if (until < announcedUntil + LONG_WAIT_MS) return
+      announcedUntil = until
+      say(
+        `Rate limited by ${endpoint}. Waiting ${Math.ceil(retryIn / 1000)} s before the next request.`,
+      )
+    },
+  }
+}
