@@ -38,5 +38,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
 /**
  * Home and its dependencies are one chunk, which compresses better than ten; other screens
  * share its parts. Content below its fold loads later.
+ * `chain-status` is named because the lazy transaction lookup would otherwise split it off.
  */
-const chunkGroups = [{ name: 'home', test: /[\\/]screens[\\/]home[\\/](?!marketing)/ }]
+const chunkGroups = [
+  { name: 'home', test: /[\\/](?:screens[\\/]home[\\/](?!marketing)|data[\\/]chain-status\.)/ },
+]

@@ -1,11 +1,5 @@
-import {
-  isApiError,
-  type Priority,
-  RosettaErrorCode,
-  type SearchTransaction,
-} from '@mcm/rosetta-client'
+import { isApiError, type Priority, RosettaErrorCode } from '@mcm/rosetta-client'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { catchUp } from './catch-up'
 import { clientFor } from './client'
 import { heightOf } from './height-of'
 import { retryUpTo } from './query-rules'
@@ -69,27 +63,5 @@ export const addressTransactionsQuery = (endpoint: string, address: string) =>
             offset: offset + page.transactions.length,
             maxBlock: maxBlock ?? heightOf(page.transactions),
           },
-    staleTime: Infinity,
-  })
-
-/**
- * Transactions added since the list was loaded, newest first, including the newest loaded ones
- * in their current state. Runs only on `refetch`. If too many were added to catch up, the list
- * is reloaded from the start.
- */
-export const newTransactionsQuery = (endpoint: string, address: string) =>
-  queryOptions({
-    queryKey: keys.newAddressTransactions(endpoint, address),
-    queryFn: async ({ client: queries, queryKey, signal }): Promise<SearchTransaction[]> => {
-      const { queryKey: list } = addressTransactionsQuery(endpoint, address)
-      const before = queries.getQueryData<SearchTransaction[]>(queryKey) ?? []
-      const loaded = queries.getQueryData(list)?.pages.flatMap((page) => page.transactions) ?? []
-      const since = await catchUp(before, loaded, ADDRESS_PAGE_SIZE, (page) =>
-        clientFor(endpoint).search.transactions({ address, ...page }, { signal }),
-      )
-      if (!since) void queries.resetQueries({ queryKey: list })
-      return since ?? []
-    },
-    enabled: false,
     staleTime: Infinity,
   })

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchChainStatus } from './canonical-block'
 import { clientFor } from './client'
-import { lookUpTransaction } from './look-up-transaction'
 import { JUST_REQUESTED_MS, retryUpTo } from './query-rules'
 import { keys } from './keys'
 
@@ -9,13 +8,16 @@ import { keys } from './keys'
 export const transactionQuery = (endpoint: string, hash: string, block?: number) =>
   queryOptions({
     queryKey: keys.transaction(endpoint, hash, block),
-    queryFn: ({ signal, client: queries }) =>
-      lookUpTransaction(clientFor(endpoint), {
+    queryFn: async ({ signal, client: queries }) => {
+      // Loaded lazily: this module is part of every first load, because the router's loaders use it.
+      const { lookUpTransaction } = await import('./look-up-transaction')
+      return lookUpTransaction(clientFor(endpoint), {
         hash,
         block,
         signal,
         chainStatusOf: (holder) => fetchChainStatus(queries, endpoint, holder),
-      }),
+      })
+    },
     staleTime: JUST_REQUESTED_MS,
     retry: retryUpTo(1),
   })

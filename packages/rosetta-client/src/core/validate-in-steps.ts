@@ -1,4 +1,5 @@
-import { validateExceptLists } from '../schema/list'
+import * as v from 'valibot'
+import { overrideLists } from '../schema/list'
 import type { Schema } from '../schema/scalars'
 import { BodyError, outputOf } from './validate'
 
@@ -23,6 +24,29 @@ export function* validateInSteps<T>(schema: Schema<T>, body: unknown): Generator
     }
   }
   return output
+}
+
+/** A list whose entries aren't validated yet. Validated entries are added to `output`. */
+interface PostponedList {
+  readonly entries: readonly unknown[]
+  readonly entry: Schema<unknown>
+  readonly output: unknown[]
+}
+
+/** Validates everything except the entries of lists, and returns these lists as well. */
+function validateExceptLists<T>(schema: Schema<T>, input: unknown) {
+  const lists: PostponedList[] = []
+  overrideLists((entries, entry) => {
+    if (!Array.isArray(entries)) return undefined
+    const output: unknown[] = []
+    lists.push({ entries, entry, output })
+    return output
+  })
+  try {
+    return { lists, result: v.safeParse(schema, input, { abortEarly: true }) }
+  } finally {
+    overrideLists()
+  }
 }
 
 /** Returns a list's path in a value. Doesn't search other lists, because nested lists are validated later. */
