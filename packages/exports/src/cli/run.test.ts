@@ -43,7 +43,7 @@ describe('mcm-exports', () => {
     [['block', '0x12'], "got '0x12'"],
     [['block', '1', '2'], "Unexpected argument '2': block takes one"],
     [['block', '1', '--format', 'dat'], '--format must be csv or json here'],
-    [['block', '0'], "the API can't serve the genesis block"],
+    [['block', '0'], "the API doesn't provide the genesis block"],
     [['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS4'], 'its checksum is wrong'],
     [['mempool', '--format', 'csv'], '--format must be json here'],
     [['richlist', '--endpoint', 'api.mochimo.org'], '--endpoint must be a URL'],
