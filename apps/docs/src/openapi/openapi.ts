@@ -3,24 +3,10 @@ import { calls } from '../calls'
 import type { Call, Field, Json } from '../calls/call'
 import { dataTypes } from '../calls/data-types'
 import { exampleEndpoint } from '../config/config'
+import { nameTypes } from './name-types'
 import { requestSchema } from './request-schema'
+import { orError } from './or-error'
 import { at, responseSchema, sharedSchemas } from './schemas'
-
-const ERROR: JsonSchema = {
-  type: 'object',
-  description: 'An API error, returned with HTTP status 200.',
-  properties: {
-    code: {
-      type: 'integer',
-      format: 'int32',
-      minimum: 1,
-      description: 'See /docs/errors#error-codes.',
-    },
-    message: { type: 'string' },
-    retriable: { type: 'boolean', description: 'Set by the server. Retry only codes 2 and 9.' },
-  },
-  required: ['code', 'message', 'retriable'],
-}
 
 /** Returns the API as an OpenAPI 3.1 document. */
 export function openApi(): Json {
@@ -43,11 +29,10 @@ export function openApi(): Json {
     tags: [...new Set(onePerPath.map(tagOf))].map((name) => ({ name })),
     paths: Object.fromEntries(onePerPath.map((call) => [call.path, { post: operationOf(call) }])),
     components: {
-      schemas: {
+      schemas: nameTypes({
         ...describedTypes(),
         ...Object.fromEntries(onePerPath.flatMap(bodiesOf)),
-        Error: ERROR,
-      },
+      }),
     },
   }
   return document as unknown as Json
@@ -75,10 +60,7 @@ function operationOf(call: Call) {
       200: {
         description: 'The response, or an error. Only an error has a `code`.',
         content: {
-          'application/json': {
-            schema: { oneOf: [refTo(responseName(call)), refTo('Error')] },
-            example: call.exampleResponse,
-          },
+          'application/json': { schema: refTo(responseName(call)), example: call.exampleResponse },
         },
       },
       404: {
@@ -118,8 +100,7 @@ function bodiesOf(call: Call): [string, JsonSchema][] {
   const response = described(responseSchema(call.path), call.response)
   return [
     [requestName(call), requestSchema(call.request)],
-    // Distinguishes responses from errors, even if a newer server adds fields.
-    [responseName(call), { ...response, not: { required: ['code'] } }],
+    [responseName(call), orError(response)],
   ]
 }
 
