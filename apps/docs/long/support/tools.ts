@@ -14,11 +14,12 @@ export function cacheFolder(name: string): string {
 }
 
 const exec = promisify(execFile)
+const LONGEST_OUTPUT = 8000
 
 /**
  * Runs a program to its end and returns what it printed.
  *
- * @throws {Error} If it fails, with everything it printed.
+ * @throws {Error} If it fails, with the end of what it printed.
  */
 export async function run(command: string, args: readonly string[], cwd = cache): Promise<string> {
   try {
@@ -26,7 +27,10 @@ export async function run(command: string, args: readonly string[], cwd = cache)
     return stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error })
+    const output = `${stdout}\n${stderr}`.slice(-LONGEST_OUTPUT)
+    // Not as its cause, which would print everything again.
+    // oxlint-disable-next-line preserve-caught-error
+    throw new Error(`${command} ${args[0] ?? ''} failed:\n${output}`)
   }
 }
 
