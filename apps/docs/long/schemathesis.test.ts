@@ -51,8 +51,8 @@ test.for([
     const effort = ['--max-examples', '25', '--seed', String(SEED), '--mode', mode]
     const how = ['--checks', checks.join(','), '--phases', phases, '--continue-on-failure']
     // A busy machine is slow at making up requests, which is no finding.
-  const patient = ['--suppress-health-check', 'all']
-  const options = ['--url', url, ...patient, ...how, ...effort, ...paths]
+    const patient = ['--suppress-health-check', 'all']
+    const options = ['--url', url, ...patient, ...how, ...effort, ...paths]
     const report = await run(command, ['run', writeDescription(folder, url), ...options], folder)
     const count = /(\d+) generated/.exec(report)?.[1]
     process.stdout.write(`  schemathesis, seed ${SEED}, requests ${mode}: ${count} test cases\n`)
