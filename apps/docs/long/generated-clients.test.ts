@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { ask, sharedDevnet } from '../test/support/devnet'
+import { post, sharedDevnet } from '../test/support/devnet'
 import { writeDescription } from './support/description'
 import { cacheFolder, needTools, run } from './support/tools'
 
@@ -92,11 +92,11 @@ async function generate(language: string, input: string, output: string, propert
 /** What the programs must print: the devnet's own words, without any client. */
 async function facts(): Promise<unknown> {
   const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
-  const { current_block_identifier, sync_status } = (await ask(`${url}/network/status`, {
+  const { current_block_identifier, sync_status } = (await post(`${url}/network/status`, {
     network_identifier,
   })) as { current_block_identifier: { index: number }; sync_status: { stage: string } }
   const tip = current_block_identifier.index
-  const { block } = (await ask(`${url}/block`, {
+  const { block } = (await post(`${url}/block`, {
     network_identifier,
     block_identifier: { index: tip },
   })) as {
@@ -106,7 +106,7 @@ async function facts(): Promise<unknown> {
       transactions: { operations: { amount: { value: string } }[] }[]
     }
   }
-  const search = (await ask(`${url}/search/transactions`, { network_identifier, limit: 3 })) as {
+  const search = (await post(`${url}/search/transactions`, { network_identifier, limit: 3 })) as {
     transactions: { transaction_identifier: { hash: string }; metadata: { send_total: number } }[]
     total_count: number
     next_offset: number
