@@ -1,5 +1,5 @@
-// Ten minutes of everything that a hostile or broken server, clock, network or visitor can do, against
-// the client, its followers, `mcm-exports` and the site. `node chaos.mjs [--seconds 600] [--seed n]`
+// Runs the client, its followers, `mcm-exports` and the site against a malicious server, a wrong clock and
+// malformed requests for ten minutes. `node chaos.mjs [--seconds 600] [--seed n]`
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,7 +18,7 @@ if (!(seconds > 0) || !Number.isInteger(seed)) {
 }
 console.log(`chaos: ${seconds} seconds, seed ${seed}`)
 
-const server = await start('server/hostile-server.mjs', [seed])
+const server = await start('server/malicious-server.mjs', [seed])
 const { url, address } = server.facts
 const site = await start('victims/site.mjs', [])
 const bystander = await start('victims/bystander.mjs', [])
@@ -30,7 +30,7 @@ const victims = {
 }
 const ends = Object.values(victims).map(({ ended }) => ended)
 await Promise.race([sleep(seconds * 1000), ...ends])
-// Those who ask first, so that they don't ask nobody.
+// Clients first, while their servers still run.
 for (const { child } of Object.values(victims).reverse()) if (child.connected) child.send('stop')
 await Promise.all(ends)
 for (const { child, ended } of [server, bystander]) {

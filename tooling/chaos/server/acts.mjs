@@ -40,11 +40,11 @@ const RAW = [
   'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nnull',
 ]
 
-/** How long a request that is never answered stays open, so that the server survives the run. */
+/** How long a request without a response stays open, so that the server survives the run. */
 const HANG_MS = 20_000
 
 /**
- * Everything a hostile or broken server does with a request, by name. `honest` is the true response.
+ * Everything a malicious or broken server does with a request, by name. `honest` is the correct response.
  *
  * @type {Record<string, (context: {
  *   response: import('node:http').ServerResponse,
@@ -76,8 +76,8 @@ export const acts = {
   },
   reset: ({ response }) => response.socket?.resetAndDestroy(),
   closed: ({ response }) => response.socket?.destroy(),
-  'no answer': ({ response }) => hang(response),
-  'half an answer': ({ response }) => {
+  'no response': ({ response }) => hang(response),
+  'half a response': ({ response }) => {
     response.writeHead(200, JSON_TYPE).write('{"block":')
     hang(response)
   },

@@ -21,7 +21,7 @@ const hash = `0x${'ab'.repeat(32)}`
 const event = (sequence) =>
   JSON.stringify({ sequence, block_identifier: { index: 1, hash }, type: 'block_added' })
 
-/** JSON that is no response, or one that nobody expects. */
+/** Bodies that aren't valid responses, or valid ones with extreme values. */
 export const oddBodies = [
   '',
   'null',

@@ -9,7 +9,7 @@ const SLACK = { share: 1.2, bytes: 12 * MEGABYTE, timers: 15 }
  *
  * @param {readonly any[]} samples
  * @param {number | string | undefined} code how the process ended.
- * @param {number} noise milliseconds for which the machine delayed a process that did next to nothing.
+ * @param {number} noise longest delay in milliseconds of a process that does little work.
  */
 export function judge(samples, code, noise) {
   const last = samples.at(-1)

@@ -5,8 +5,8 @@ const TICK_MS = 20
 
 /**
  * Watches how long the event loop of this process is held: `delay` is what monitorEventLoopDelay saw, which
- * on a busy machine includes the time without a processor. `computed` is the part for which this thread had
- * one; 0 where the system doesn't say.
+ * on a busy machine includes the time without a processor. `computed` is the part that this thread spent
+ * computing, or 0 where the system doesn't report it.
  */
 export function watchLoop() {
   const delays = monitorEventLoopDelay({ resolution: 10 })

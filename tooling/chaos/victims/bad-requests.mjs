@@ -78,7 +78,7 @@ const BODIES = [
   '{"network_identifier":{"blockchain":"mochimo","network":"mainnet"},"block_identifier":{"index":1e3}}',
   '{"mine":50}',
   '{"mine":-1}',
-  '{"reorganise":{"depth":5,"length":7}}',
+  '{"reorg":{"depth":5,"length":7}}',
   '{"simulate":200}',
   '{"faults":null}',
   '{"advance":1e9}',

@@ -1,4 +1,4 @@
-// Calls of every kind, and followers, against the hostile server.
+// Makes calls of every kind, and follows blocks, against the malicious server.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRosettaClient, isRosettaError } from '@mcm/rosetta-client'
 import { disturbClock } from '../support/clock.mjs'
@@ -89,7 +89,8 @@ function expectTyped(error, from) {
   }
   victim.count(error.name)
   const { message } = error
-  if (error.name === 'InvalidRequestError') victim.problem('a valid call was refused', message)
+  if (error.name === 'InvalidRequestError')
+    victim.problem('the client rejected a valid call', message)
   if (message.length > LONGEST_MESSAGE) victim.problem('an endless message', message.slice(0, 200))
   if (steersTerminal(message))
     victim.problem('a message steers the terminal', JSON.stringify(message))
@@ -113,7 +114,7 @@ async function follow() {
         checkEvent(event, chain)
         from = event.cursor
       }
-      victim.problem('following ended by itself')
+      victim.problem('following ended without an error')
     } catch (error) {
       if (error !== signal.reason) {
         expectTyped(error, 'follow')
@@ -127,7 +128,7 @@ async function follow() {
   }
 }
 
-/** What a follower is told must fit together, whatever the server says. */
+/** Notes events that don't form a chain, whatever the server returns. */
 function checkEvent({ type, block_identifier, block }, chain) {
   victim.count(type)
   const last = chain.at(-1)

@@ -1,4 +1,4 @@
-// Requests of every bad kind to the site and its endpoint, which have to go on serving everybody.
+// Sends malformed requests to the site and its endpoint, which must continue to serve valid ones.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '../support/random.mjs'
@@ -26,7 +26,7 @@ async function visit() {
     const url = random.pick([site, devnet])
     const text = await answerTo(url, badRequest(random))
     victim.count(
-      `bad requests, ${text.startsWith('HTTP/1.1 ') ? `status ${text.slice(9, 12)}` : 'no answer'}`,
+      `bad requests, ${text.startsWith('HTTP/1.1 ') ? `status ${text.slice(9, 12)}` : 'no response'}`,
     )
     if (text.includes(SECRET))
       victim.problem('a file outside the site was served', text.slice(0, 300))

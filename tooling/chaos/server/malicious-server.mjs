@@ -1,4 +1,4 @@
-// A devnet behind everything that a hostile or broken server does.
+// A devnet whose responses are replaced at random by those of a malicious or broken server.
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDevnet } from '@mcm/devnet/core'
@@ -51,13 +51,13 @@ process.on('message', () => {
   process.exit()
 })
 
-// The chain goes on, back, and now and then is another one.
+// The chain grows, reorgs and sometimes starts again.
 for (;;) {
   await sleep(random.between(300, 2000))
   const depth = random.between(1, 12)
   if (random.chance(0.02)) devnet.reset()
   else if (random.chance(0.3))
-    devnet.reorganise({ depth, length: random.between(1, 14), pseudo: random.chance(0.2) })
+    devnet.reorg({ depth, length: random.between(1, 14), pseudo: random.chance(0.2) })
   else {
     devnet.simulate(3)
     devnet.mine(random.between(1, 3))
