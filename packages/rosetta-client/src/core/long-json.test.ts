@@ -100,6 +100,8 @@ describe('limits', () => {
     ['levels of objects', '{"a":'.repeat(200_000), 'deeper than 64 levels'],
     ['text', `{"a":"${'\\u0041'.repeat(PIECE)}"}`, 'a value longer than 524288 characters'],
     ['digits', `[${'1'.repeat(3 * PIECE)}]`, 'a value longer than 524288 characters'],
+    ['space before', `${' '.repeat(3 * PIECE)}{}`, 'more than 524288 spaces in a row'],
+    ['space after', `{}${' '.repeat(3 * PIECE)}`, 'more than 524288 spaces in a row'],
     ['space', `[${' '.repeat(3 * PIECE)}]`, 'a value longer than 524288 characters'],
   ])('%s', (_name, text, message) => {
     const failure = (() => {

@@ -172,6 +172,8 @@ function define(container: Container, key: string, value: unknown): void {
 
 function skipSpace(text: string, from: number): number {
   let at = from
-  while (/[\t\n\r ]/.test(text.charAt(at))) at++
+  for (; /[\t\n\r ]/.test(text.charAt(at)); at++) {
+    if (at - from > 2 * PIECE) throw new BodyError([], `more than ${2 * PIECE} spaces in a row`)
+  }
   return at
 }
