@@ -56,6 +56,7 @@ export const shared: Readonly<Record<string, GenericSchema>> = {
 const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
   [scalars.height, { type: 'integer', format: 'int64', minimum: -1 }],
   [scalars.count, { type: 'integer', format: 'int64', minimum: 0 }],
+  [scalars.time, { type: 'integer', format: 'int64', minimum: 0, maximum: 8.64e15 }],
   [scalars.uint64, { type: 'string', pattern: '^(0|[1-9][0-9]{0,19})$' }],
   [scalars.signedUint64, { type: 'string', pattern: '^(0|-?[1-9][0-9]{0,19})$' }],
   [scalars.hash, { type: 'string', pattern: '^(0x)?[0-9a-fA-F]{64}$' }],
@@ -78,7 +79,6 @@ const settings: ConversionConfig = {
   typeMode: 'input',
   // The sign of an amount depends on its operation's type, which JSON Schema can't express concisely.
   ignoreActions: ['check'],
-  definitions: shared,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }: { valibotSchema: unknown }) => values.get(valibotSchema),
 }
@@ -95,17 +95,30 @@ export function sharedSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(shared).map(([name, validator]) => {
       const { [name]: _self, ...others } = shared
-      return [name, strip(toJsonSchema(validator, { ...settings, definitions: others }))]
+      return [name, convert(validator, others)]
     }),
   )
 }
 
-function convert(validator: GenericSchema): JsonSchema {
-  return strip(toJsonSchema(validator, settings))
+/** Puts lists back in their place: they are lazy validators, which the converter sets aside under a number. */
+function convert(validator: GenericSchema, definitions = shared): JsonSchema {
+  const {
+    $schema: _schema,
+    $defs = {},
+    ...schema
+  } = toJsonSchema(validator, {
+    ...settings,
+    definitions,
+  })
+  return inlined(schema, $defs) as JsonSchema
 }
 
-function strip({ $schema: _schema, $defs: _defs, ...rest }: JsonSchema): JsonSchema {
-  return rest
+function inlined(value: unknown, aside: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => inlined(each, aside))
+  if (typeof value !== 'object' || value === null) return value
+  const number = '$ref' in value && /^#\/components\/schemas\/(\d+)$/.exec(String(value.$ref))?.[1]
+  if (number) return inlined(aside[number], aside)
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inlined(each, aside)]))
 }
 
 const LONG_INTEGER: JsonSchema = { type: 'integer', format: 'int64', minimum: 0 }
