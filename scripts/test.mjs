@@ -37,28 +37,24 @@ for (const group of ['packages', 'apps', 'tooling', 'examples']) {
 }
 rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true })
 
-// Chromium may have to be downloaded, so checks that don't need it run first.
-const chromium = ensureChromium()
 const prettier = ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']
-const [format, checked] = await Promise.all([
-  start('prettier', prettier, env),
-  turbo(checks, concurrency, env),
-])
-const path = await chromium
+const format = start('prettier', prettier, env)
+const path = await ensureChromium()
 if (path === undefined) process.exit(1)
 const withChromium = { ...env, CHROMIUM_PATH: path }
-const tested = await turbo(suites, concurrency, withChromium)
+// In one run, so that no core is idle until the last build or lint ends.
+const tested = await turbo([...checks, ...suites], concurrency, withChromium)
 const browsed = await turbo(browserSuites, 2, { ...withChromium, VITEST_MAX_WORKERS: '' })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const problems = []
 const tasks = tasksOf(root)
-count('formatting', format === 0)
+count('formatting', (await format) === 0)
 for (const task of tasks) {
   if ([...suites, ...browserSuites].includes(task.task)) countTests(task)
   else if (checks.includes(task.task) || !task.ok) count(task.id, task.ok)
 }
-if ([checked, tested, browsed].some((code) => code !== 0) && total.failed === 0) {
+if ([tested, browsed].some((code) => code !== 0) && total.failed === 0) {
   count('turbo itself', false)
 }
 

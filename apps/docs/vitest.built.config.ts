@@ -10,8 +10,6 @@ export default unit({
     maxWorkers: availableParallelism(),
     // Tests mostly wait for the programs they started.
     maxConcurrency: 2 * availableParallelism(),
-    // Files in the same worker share a devnet.
-    isolate: false,
     // Compiling all samples of a language takes long if other suites are running.
     hookTimeout: 300_000,
   },

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -14,17 +14,39 @@ async function readManifest(folder) {
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 }
 
+/** @type {Map<string, Promise<string>>} */
+const packed = new Map()
+
 /**
- * Packs a package as for publishing and installs the tarball in an empty project outside the
- * workspace. Workspace packages it depends on are packed too; other dependencies are linked from
- * the workspace's node_modules, so no network is needed.
+ * Packs a package as for publishing, once per process.
+ *
+ * @param {string} folder The package's folder.
+ * @returns {Promise<string>} Path of the tarball.
+ */
+export function pack(folder) {
+  const known = packed.get(folder)
+  if (known) return known
+  const packing = (async () => {
+    const destination = join(process.cwd(), 'test-results/tarballs')
+    await mkdir(destination, { recursive: true })
+    const printed = await run('pnpm', ['pack', '--json', '--pack-destination', destination], folder)
+    return JSON.parse(printed).filename
+  })()
+  packed.set(folder, packing)
+  return packing
+}
+
+/**
+ * Installs a package's tarball in an empty project outside the workspace. Workspace packages it
+ * depends on are packed too; other dependencies are linked from the workspace's node_modules, so no
+ * network is needed.
  *
  * @param {string} folder The package's folder.
  * @param {readonly string[]} beside Packages that the application installs itself (peers and their
  *   types).
  * @param {string} [other] Another workspace folder whose dependencies the application uses instead
  *   of the package's own, such as an older version of a peer.
- * @returns {Promise<{ project: string, tarball: string }>} Paths of the project and the tarball.
+ * @returns {Promise<string>} Path of the project.
  */
 export async function packAndInstall(folder, beside, other) {
   const project = await mkdtemp(join(tmpdir(), 'mcm-package-'))
@@ -36,7 +58,7 @@ export async function packAndInstall(folder, beside, other) {
       sources[dependency] = await linkOf(other, dependency)
     }
   }
-  const name = await collect(folder, project, sources)
+  const name = await collect(folder, sources)
   for (const dependency of beside) sources[dependency] ??= await linkOf(folder, dependency)
 
   const manifest = {
@@ -48,23 +70,22 @@ export async function packAndInstall(folder, beside, other) {
   await writeFile(join(project, 'package.json'), JSON.stringify(manifest, null, 2))
   const settings = ['--config.auto-install-peers=false', '--config.strict-peer-dependencies=true']
   await run('pnpm', ['install', '--offline', '--ignore-workspace', ...settings], project)
-  return { project, tarball: sources[name]?.replace('file:', '') ?? '' }
+  return project
 }
 
 /**
  * Packs the package and its workspace dependencies, and records the source of each dependency.
  *
- * @param {string} folder @param {string} project @param {Record<string, string>} sources
+ * @param {string} folder @param {Record<string, string>} sources
  * @returns {Promise<string>} The package's name.
  */
-async function collect(folder, project, sources) {
+async function collect(folder, sources) {
   const { name, dependencies = {} } = await readManifest(folder)
   if (sources[name]) return name
-  const packed = await run('pnpm', ['pack', '--json', '--pack-destination', project], folder)
-  sources[name] = `file:${JSON.parse(packed).filename}`
+  sources[name] = `file:${await pack(folder)}`
   for (const [dependency, version] of Object.entries(dependencies)) {
     if (version.startsWith('workspace:')) {
-      await collect(await folderOf(dependency), project, sources)
+      await collect(await folderOf(dependency), sources)
     } else {
       sources[dependency] ??= await linkOf(folder, dependency)
     }

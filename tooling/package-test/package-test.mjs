@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { packAndInstall, workspace } from './install.mjs'
+import { pack, packAndInstall, workspace } from './install.mjs'
 import { run } from './run.mjs'
 import { compile, OLD_COMPILERS, runInBrowser, runInNode } from './samples.mjs'
 
@@ -28,7 +28,8 @@ const TIMEOUT = 300_000
  * @param {string} folder The package's folder.
  * @param {object} settings
  * @param {readonly Sample[]} settings.samples
- * @param {readonly Way[]} [settings.ways] For packages that work only in Node or only in browsers.
+ * @param {readonly Way[]} [settings.ways] For packages that work only in Node or only in browsers;
+ *   none if the package's own suite installs it.
  * @param {readonly string[]} [settings.beside] Packages that an application installs itself: peers
  *   and their types.
  * @param {readonly string[]} [settings.attw] Extra attw arguments, such as entries without code.
@@ -51,9 +52,8 @@ export function packageTest(
     let tarball = ''
 
     beforeAll(async () => {
-      const installed = await packAndInstall(folder, beside)
-      project = installed.project
-      tarball = installed.tarball
+      tarball = await pack(folder)
+      if (ways.length > 0) project = await packAndInstall(folder, beside)
     }, TIMEOUT)
 
     afterAll(async () => {
@@ -77,7 +77,7 @@ export function packageTest(
         const args = [tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji', ...attw]
         // Exits with an error if a way of importing finds no code or the wrong types.
         await expect(
-          run(join(workspace, 'node_modules/.bin/attw'), args, project),
+          run(join(workspace, 'node_modules/.bin/attw'), args, dirname(tarball)),
         ).resolves.toContain('bundler: OK')
       },
       TIMEOUT,
@@ -86,14 +86,14 @@ export function packageTest(
     it(
       'contains README, license and sources but no tests',
       async () => {
-        const files = (await run('tar', ['-tzf', tarball], project)).trim().split('\n')
+        const files = (await run('tar', ['-tzf', tarball], dirname(tarball))).trim().split('\n')
         expect(files).toEqual(
           expect.arrayContaining(['package/package.json', 'package/README.md', 'package/LICENSE']),
         )
         expect(
           files.filter((file) => /\.(?:test|bench|stories|long)\.|\.tgz$|CHANGELOG/.test(file)),
         ).toEqual([])
-        const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], project)
+        const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], dirname(tarball))
         expect(manifest).not.toContain('workspace:')
       },
       TIMEOUT,

@@ -12,6 +12,8 @@ export function unit({ name = 'unit', test = {} } = {}) {
     ssr: { resolve: { conditions: ['@mcm/source'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+      // One process per worker, because importing all modules again takes as long as the tests.
+      isolate: false,
       // Generous, because other suites may be using the CPU.
       testTimeout: 60_000,
       hookTimeout: 60_000,

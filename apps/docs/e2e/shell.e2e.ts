@@ -119,20 +119,12 @@ test('headings have anchor links', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/mempool#polling$/)
 })
 
-test('next and previous links cover all pages', async ({ page }) => {
-  await page.goto('/docs')
-  const seen: string[] = []
-  for (;;) {
-    seen.push(new URL(page.url()).pathname)
-    const next = page.locator('a[rel=next]')
-    if ((await next.count()) === 0) break
-    await next.click()
-    await page.waitForLoadState('domcontentloaded')
-  }
-  expect(new Set(seen).size).toBe(seen.length)
-  expect(seen.length).toBeGreaterThan(20)
+test('next and previous links lead to the neighboring pages', async ({ page }) => {
+  await page.goto('/docs/blocks')
+  await page.locator('a[rel=next]').click()
+  await expect(page).toHaveURL(/\/docs\/transactions$/)
   await page.locator('a[rel=prev]').click()
-  expect(new URL(page.url()).pathname).toBe(seen.at(-2))
+  await expect(page).toHaveURL(/\/docs\/blocks$/)
 })
 
 test('text files are served as UTF-8', async ({ page }) => {

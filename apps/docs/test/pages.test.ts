@@ -94,6 +94,26 @@ test('headings have one title and no skipped levels', () => {
   }
 })
 
+test('next and previous links cover all pages', () => {
+  const neighbor = ({ tree }: BuiltPage, rel: string) => {
+    const [link] = select(
+      tree,
+      ({ tagName, properties }) => tagName === 'a' && String(properties['rel']) === rel,
+    )
+    return textOf(link, 'href')
+  }
+  const seen: string[] = []
+  for (let url = '/docs'; url !== '';) {
+    const page = byUrl.get(url)
+    if (!page) throw new Error(`No page at ${url}`)
+    expect(neighbor(page, 'prev'), url).toBe(seen.at(-1) ?? '')
+    seen.push(url)
+    url = neighbor(page, 'next')
+    if (seen.includes(url)) throw new Error(`${url} comes twice`)
+  }
+  expect(seen.length).toBeGreaterThan(20)
+})
+
 test('ids are unique on each page', () => {
   for (const page of pages) {
     const ids = idsOf(page)

@@ -59,6 +59,8 @@ test.describe('on a page loaded over https', () => {
       await page.route(`${origin}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url())
         const response = await request.fetch(`${target}${pathname}${search}`, {
+          // The endpoint may just have closed a kept-alive connection.
+          maxRetries: 2,
           method: route.request().method(),
           headers: { 'content-type': 'application/json' },
           ...(route.request().postData() !== null && { data: route.request().postData() }),

@@ -30,6 +30,15 @@ test('elements are found by CSS with Playwright’s extensions', async () => {
   element.remove()
 })
 
+test('text that is illegible in one theme only is detected', async ({ visit, chain }) => {
+  chain()
+  visit('/about')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toBeVisible()
+  ;(heading.element() as HTMLElement).style.color = '#333'
+  await expect(expectAccessible()).rejects.toThrow('390 px, dark: color-contrast')
+})
+
 test('accessibility violations, overflow and layout shifts are detected', async () => {
   const image = add(
     '<main><h1>Title</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></main>',

@@ -61,6 +61,24 @@ export function failConnection(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
 
+/**
+ * Holds back responses from one URL until the returned function is called.
+ *
+ * @param isHeld Selects requests by their body; all of them by default.
+ */
+export function holdResponses(
+  url: string,
+  isHeld: (body: Record<string, unknown>) => boolean = () => true,
+): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  routeRequests(url, async (request, forward) => {
+    if (isHeld((await request.clone().json()) as Record<string, unknown>)) await held
+    return forward()
+  })
+  return release
+}
+
 /** Never responds. */
 export function hang(): Promise<Response> {
   return new Promise(() => {})

@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
-import { onResponse, routeRequests } from './network'
+import { holdResponses, onResponse, routeRequests } from './network'
 
 const table = () => page.getByRole('table', { name: 'Accounts' })
 /** The list's rows without its header and placeholders. */
@@ -55,12 +55,5 @@ export function hideLimits(url: string): () => number {
 
 /** Holds back one page, by its offset. Returns a function that releases it. */
 export function holdPage(url: string, offset: number): () => void {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  routeRequests(`${url}/stats/richlist`, async (request, forward) => {
-    const body = (await request.clone().json()) as { offset?: number }
-    if (body.offset === offset) await held
-    return forward()
-  })
-  return release
+  return holdResponses(`${url}/stats/richlist`, (body) => body['offset'] === offset)
 }

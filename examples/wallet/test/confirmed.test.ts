@@ -1,27 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RunningDevnet } from '@mcm/devnet'
 import { createRosettaClient } from '@mcm/rosetta-client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { confirmed } from '../src/confirmed'
 import { newOwner } from './machine'
 import { memoryStore } from './memory-store'
-import { messagesPerKey, order, quietDevnet, RENT, Scenario } from './scenario'
+import { messagesPerKey, order, RENT, scenarioOfFile } from './scenario'
 
-let running: RunningDevnet
-let scenario: Scenario
-beforeAll(async () => {
-  running = await quietDevnet()
-  scenario = new Scenario(running)
-})
-afterAll(() => running.close())
+const scenario = scenarioOfFile()
 
 it('resends a payment dropped by a reorg and returns its final block', async () => {
-  const { devnet } = running
+  const { devnet } = scenario.running
   const [owner, to] = [scenario.funded(), newOwner()]
   devnet.mine(3)
   const wallet = await scenario.open(owner, memoryStore())
   const payment = await wallet.pay(order('rent', to))
-  const mesh = createRosettaClient({ baseUrl: running.url })
+  const mesh = createRosettaClient({ baseUrl: scenario.running.url })
   const waiting = confirmed(mesh, wallet, payment, { confirmations: 3, interval: 5 })
 
   devnet.mine()
@@ -44,10 +37,10 @@ it('rejects if the payment is stuck', async () => {
   const [owner, to] = [scenario.funded(), newOwner()]
   const wallet = await scenario.open(owner, memoryStore())
   const payment = await wallet.pay(order('rent', to))
-  running.devnet.reorg({ depth: 1, length: 1, keepTransactions: false })
+  scenario.running.devnet.reorg({ depth: 1, length: 1, keepTransactions: false })
   scenario.deposit(owner, 5n)
-  running.devnet.mine()
-  const mesh = createRosettaClient({ baseUrl: running.url })
+  scenario.running.devnet.mine()
+  const mesh = createRosettaClient({ baseUrl: scenario.running.url })
   await expect(confirmed(mesh, wallet, payment, { interval: 5 })).rejects.toMatchObject({
     code: 'stuck',
   })

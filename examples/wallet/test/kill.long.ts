@@ -1,17 +1,11 @@
-import type { RunningDevnet } from '@mcm/devnet'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Machine, newOwner } from './machine'
 import { memoryStore } from './memory-store'
-import { PAID_ONCE, quietDevnet, Scenario } from './scenario'
+import { PAID_ONCE, scenarioOfFile } from './scenario'
 
-let running: RunningDevnet
-beforeAll(async () => {
-  running = await quietDevnet()
-})
-afterAll(() => running.close())
+const scenario = scenarioOfFile()
 
 it('continues from its state after a kill at each pair of steps', async () => {
-  const scenario = new Scenario(running)
   const steps = await scenario.steps()
   for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
     for (let died = true, again = 1; died; again++) {

@@ -1,29 +1,15 @@
-import type { RunningDevnet } from '@mcm/devnet'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { SETTLING_BLOCKS } from '../src/wallet'
 import { Machine, newOwner } from './machine'
 import { memoryStore } from './memory-store'
-import {
-  FEE,
-  FUNDS,
-  messagesPerKey,
-  order,
-  PAID_ONCE,
-  quietDevnet,
-  RENT,
-  Scenario,
-} from './scenario'
+import { FEE, FUNDS, messagesPerKey, order, PAID_ONCE, RENT, scenarioOfFile } from './scenario'
 
-let running: RunningDevnet
-let scenario: Scenario
+const scenario = scenarioOfFile()
 /** Every step of one payment. The wallet is killed at each. */
 let steps: string[]
 beforeAll(async () => {
-  running = await quietDevnet()
-  scenario = new Scenario(running)
   steps = await scenario.steps()
 })
-afterAll(() => running.close())
 
 const isAfterEffect = (step: string): boolean => /^after (save|sign|\/construction)/.test(step)
 
@@ -74,7 +60,7 @@ it('continues from its state after blocks were mined in between', async () => {
   for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
     await scenario.life(new Machine(dieAt), owner, to, store)
-    running.devnet.mine(2)
+    scenario.running.devnet.mine(2)
     expect(await scenario.goesOn(owner, to, store)).toEqual(PAID_ONCE)
   }
 })
@@ -95,16 +81,16 @@ it('continues from its state after a second kill at each step', async () => {
 it('continues from its state when reorgs drop the payment', async () => {
   for (let dieAt = 1; dieAt <= steps.length; dieAt++) {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
-    running.devnet.mine(3)
+    scenario.running.devnet.mine(3)
     await scenario.life(new Machine(dieAt), owner, to, store)
-    running.devnet.mine(2)
+    scenario.running.devnet.mine(2)
     // With a length of 1, the height decreases.
-    running.devnet.reorg({ depth: 2, length: 1 + (dieAt % 3), keepTransactions: false })
+    scenario.running.devnet.reorg({ depth: 2, length: 1 + (dieAt % 3), keepTransactions: false })
 
     const wallet = await scenario.open(owner, store)
     await wallet.pay(order('rent', to))
     await scenario.untilReady(wallet)
-    running.devnet.reorg({ depth: 2, length: 2, keepTransactions: false })
+    scenario.running.devnet.reorg({ depth: 2, length: 2, keepTransactions: false })
     await scenario.untilReady(wallet)
     expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
   }
@@ -121,7 +107,7 @@ it('continues from its seed alone', async () => {
     await expect(wallet.pay(order('food', to, 7n))).rejects.toMatchObject(refused)
     await expect(wallet.acceptKey()).rejects.toMatchObject(refused)
     for (let block = 0; block <= SETTLING_BLOCKS; block++) {
-      running.devnet.mine()
+      scenario.running.devnet.mine()
       await wallet.resume()
     }
     await expect(wallet.pay(order('food', to, 7n))).rejects.toMatchObject({ code: 'unproven' })

@@ -1,30 +1,14 @@
-import type { RunningDevnet } from '@mcm/devnet'
 import { createRosettaClient } from '@mcm/rosetta-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StuckPaymentError } from '../src/errors'
 import { createSigner } from '../src/signer'
 import { StateConflictError } from '../src/state'
 import { Wallet } from '../src/wallet'
 import { Machine, newOwner } from './machine'
 import { memoryStore } from './memory-store'
-import {
-  FEE,
-  FUNDS,
-  messagesPerKey,
-  order,
-  PAID_ONCE,
-  quietDevnet,
-  RENT,
-  Scenario,
-} from './scenario'
+import { FEE, FUNDS, messagesPerKey, order, PAID_ONCE, RENT, scenarioOfFile } from './scenario'
 
-let running: RunningDevnet
-let scenario: Scenario
-beforeAll(async () => {
-  running = await quietDevnet()
-  scenario = new Scenario(running)
-})
-afterAll(() => running.close())
+const scenario = scenarioOfFile()
 
 /** Returns the step at which a run ends, by its name and number of earlier occurrences. */
 async function stepAfter(name: string, times = 1): Promise<number> {
@@ -39,7 +23,7 @@ describe('a deposit between signing and mining', () => {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
     await scenario.life(new Machine(await stepAfter('save', 3)), owner, to, store)
     scenario.deposit(owner, 5n)
-    running.devnet.mine()
+    scenario.running.devnet.mine()
 
     const wallet = await scenario.open(owner, store)
     const stuck = await wallet.resume().catch((error: unknown) => error)
@@ -50,7 +34,7 @@ describe('a deposit between signing and mining', () => {
     await expect(wallet.redraft('rent')).rejects.toMatchObject({ code: 'not-reserved' })
 
     // A reorg removes the deposit, so the same bytes are valid again.
-    running.devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
+    scenario.running.devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
     await scenario.untilReady(wallet)
     expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)
   })
@@ -59,7 +43,7 @@ describe('a deposit between signing and mining', () => {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
     await scenario.life(new Machine(await stepAfter('save', 2)), owner, to, store)
     scenario.deposit(owner, 5n)
-    running.devnet.mine()
+    scenario.running.devnet.mine()
 
     const wallet = await scenario.open(owner, store)
     await expect(wallet.resume()).rejects.toMatchObject({ code: 'stuck', signed: false })
@@ -76,7 +60,7 @@ describe('a deposit between signing and mining', () => {
     scenario.deposit(owner, 5n)
     await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'deposit-pending' })
     expect(wallet.state.spendIndex).toBe(0)
-    running.devnet.mine()
+    scenario.running.devnet.mine()
     await wallet.pay(order('rent', to))
     await scenario.untilReady(wallet)
     expect(scenario.balanceOf(owner)).toBe(FUNDS + 5n - RENT - FEE)
@@ -86,14 +70,14 @@ describe('a deposit between signing and mining', () => {
 describe('a ledger behind the stored spend index', () => {
   it('gets the same bytes again, one payment after another', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
-    running.devnet.mine(3)
+    scenario.running.devnet.mine(3)
     const wallet = await scenario.open(owner)
     for (const id of ['one', 'two', 'three']) {
       await wallet.pay(order(id, to))
       await scenario.untilReady(wallet)
     }
     const { payments } = wallet.state
-    running.devnet.reorg({ depth: 3, length: 3, keepTransactions: false })
+    scenario.running.devnet.reorg({ depth: 3, length: 3, keepTransactions: false })
     expect(scenario.balanceOf(to)).toBe(0n)
 
     await scenario.untilReady(wallet)
@@ -107,7 +91,7 @@ describe('a ledger behind the stored spend index', () => {
     // Freeze the endpoint's current response.
     const old = new Map<string, string>()
     const lagging = createRosettaClient({
-      baseUrl: running.url,
+      baseUrl: scenario.running.url,
       fetch: async (request) => {
         const { pathname } = new URL(request.url)
         if (!['/call', '/network/status'].includes(pathname)) return fetch(request)
@@ -121,7 +105,7 @@ describe('a ledger behind the stored spend index', () => {
 
     const wallet = await scenario.open(owner, store)
     for (const id of ['one', 'two']) {
-      running.devnet.mine()
+      scenario.running.devnet.mine()
       await wallet.pay(order(id, to))
       await scenario.untilReady(wallet)
     }
@@ -133,14 +117,14 @@ describe('a ledger behind the stored spend index', () => {
 
   it('is waited for if the bytes are not stored', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
-    running.devnet.mine(3)
+    scenario.running.devnet.mine(3)
     const wallet = await scenario.open(owner)
     await wallet.pay(order('rent', to))
     await scenario.untilReady(wallet)
 
     const restored = await scenario.restore(owner)
     expect(await restored.resume()).toMatchObject({ state: 'unproven' })
-    running.devnet.reorg({ depth: 1, length: 1, keepTransactions: false })
+    scenario.running.devnet.reorg({ depth: 1, length: 1, keepTransactions: false })
     expect(await restored.resume()).toEqual({ state: 'behind' })
     await expect(restored.pay(order('food', to))).rejects.toMatchObject({ code: 'behind' })
     expect(messagesPerKey(owner)).toEqual([1])
@@ -159,7 +143,7 @@ describe('two wallets with one seed', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const reason = outcomes.find((outcome) => outcome.status === 'rejected')?.reason as unknown
     expect(reason).toBeInstanceOf(StateConflictError)
-    running.devnet.mine()
+    scenario.running.devnet.mine()
     expect(scenario.balanceOf(to)).toBe(RENT)
     expect(messagesPerKey(owner)).toEqual([1])
   })
@@ -183,7 +167,7 @@ describe('two wallets with one seed', () => {
     await scenario.life(new Machine(await stepAfter('save', 2)), owner, to, store)
     const elsewhere = await scenario.open({ ...owner, signatures: new Map() })
     await elsewhere.pay(order('food', to, 1n))
-    running.devnet.mine()
+    scenario.running.devnet.mine()
 
     const wallet = await scenario.open(owner, store)
     expect(await wallet.resume()).toMatchObject({ state: 'unproven' })

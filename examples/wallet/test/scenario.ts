@@ -1,5 +1,6 @@
 import { toHex } from '@mcm/address'
 import { startDevnet, type RunningDevnet } from '@mcm/devnet'
+import { afterAll, beforeAll } from 'vitest'
 import type { WalletStore } from '../src/state'
 import type { PaymentOrder, Wallet } from '../src/wallet'
 import { Machine, newOwner, openOn, type Owner } from './machine'
@@ -12,19 +13,31 @@ export const RENT = 1_000_000_000n
 /** Fee per destination, in nanoMCM. */
 export const FEE = 500n
 
-/** A chain without simulated traffic. */
-export function quietDevnet(): Promise<RunningDevnet> {
-  const size = { blocks: 20, accounts: 64, traffic: 0, difficulty: 0 }
-  return startDevnet({ port: 0, clock: 'manual', ...size })
-}
-
 export function order(id: string, to: Owner, amount = RENT): PaymentOrder {
   return { id, destinations: [{ address: to.tag, amount, memo: 'ORDER-1' }] }
 }
 
-/** Runs wallets on one devnet and kills them. */
-export class Scenario {
-  constructor(readonly running: RunningDevnet) {}
+/** Returns a test file's scenario. Its devnet runs from before the first test until after the last. */
+export function scenarioOfFile(): Scenario {
+  const scenario = new Scenario()
+  beforeAll(() => scenario.start())
+  afterAll(() => scenario.running.close())
+  return scenario
+}
+
+/** Runs wallets on one devnet without simulated traffic and kills them. */
+class Scenario {
+  #running: RunningDevnet | undefined
+
+  async start(): Promise<void> {
+    const size = { blocks: 20, accounts: 64, traffic: 0, difficulty: 0 }
+    this.#running = await startDevnet({ port: 0, clock: 'manual', ...size })
+  }
+
+  get running(): RunningDevnet {
+    if (!this.#running) throw new Error('The devnet starts with the first test')
+    return this.#running
+  }
 
   get url(): string {
     return this.running.url

@@ -1,28 +1,12 @@
 import { toHex } from '@mcm/address'
-import type { RunningDevnet } from '@mcm/devnet'
 import { createRosettaClient } from '@mcm/rosetta-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Wallet } from '../src/wallet'
 import { Machine, newOwner, openOn } from './machine'
 import { memoryStore } from './memory-store'
-import {
-  FEE,
-  FUNDS,
-  messagesPerKey,
-  order,
-  PAID_ONCE,
-  quietDevnet,
-  RENT,
-  Scenario,
-} from './scenario'
+import { FEE, FUNDS, messagesPerKey, order, PAID_ONCE, RENT, scenarioOfFile } from './scenario'
 
-let running: RunningDevnet
-let scenario: Scenario
-beforeAll(async () => {
-  running = await quietDevnet()
-  scenario = new Scenario(running)
-})
-afterAll(() => running.close())
+const scenario = scenarioOfFile()
 
 describe('a payment', () => {
   it('is made once for each id', async () => {
@@ -34,7 +18,7 @@ describe('a payment', () => {
     await expect(wallet.pay(order('food', to))).rejects.toMatchObject({ code: 'pending' })
     await scenario.untilReady(wallet)
     expect(await wallet.pay(order('rent', to))).toEqual(first)
-    running.devnet.mine()
+    scenario.running.devnet.mine()
     expect(scenario.balanceOf(to)).toBe(RENT)
   })
 
@@ -42,12 +26,12 @@ describe('a payment', () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const wallet = await scenario.open(owner)
     await wallet.pay(order('all', to, FUNDS - FEE))
-    running.devnet.mine()
+    scenario.running.devnet.mine()
     expect(await wallet.resume()).toEqual({ state: 'empty' })
     await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'empty' })
 
     scenario.deposit(owner, FUNDS)
-    running.devnet.mine()
+    scenario.running.devnet.mine()
     expect(await wallet.resume()).toEqual({ state: 'ready', balance: FUNDS })
     await wallet.pay(order('rent', to))
     await scenario.untilReady(wallet)
@@ -75,11 +59,11 @@ describe('a payment', () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const wallet = await scenario.open(owner)
     // With something in the mempool, only the status shows it.
-    running.devnet.pay({ to: toHex(to.tag), amount: 5n })
-    running.devnet.setFaults({ sync: 'synchronizing' })
+    scenario.running.devnet.pay({ to: toHex(to.tag), amount: 5n })
+    scenario.running.devnet.setFaults({ sync: 'synchronizing' })
     await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'not-synced' })
-    running.devnet.clearFaults()
-    running.devnet.mine()
+    scenario.running.devnet.clearFaults()
+    scenario.running.devnet.mine()
     await wallet.pay(order('rent', to))
     expect(messagesPerKey(owner)).toEqual([1])
   })
@@ -107,7 +91,7 @@ describe('opening', () => {
   it('rejects a ledger address without a key in the seed', async () => {
     const owner = scenario.funded()
     const signer = { ...new Machine().signer(owner.seed, owner.signatures), find: () => null }
-    const mesh = createRosettaClient({ baseUrl: running.url })
+    const mesh = createRosettaClient({ baseUrl: scenario.running.url })
     const wallet = await Wallet.open({ mesh, store: memoryStore(), signer, isNew: true })
     await expect(wallet.resume()).rejects.toMatchObject({ code: 'unknown-key' })
   })
@@ -119,12 +103,12 @@ describe('opening', () => {
     await other.pay(order('elsewhere', newOwner()))
     await scenario.untilReady(other)
     // A server that has just started reports height 0.
-    running.devnet.setFaults({ noNode: true })
+    scenario.running.devnet.setFaults({ noNode: true })
     await expect(scenario.restore(owner)).rejects.toMatchObject({ code: 'not-synced' })
-    running.devnet.clearFaults()
-    running.devnet.setFaults({ sync: 'synchronizing' })
+    scenario.running.devnet.clearFaults()
+    scenario.running.devnet.setFaults({ sync: 'synchronizing' })
     expect(await stale.resume()).toEqual({ state: 'behind' })
-    running.devnet.clearFaults()
+    scenario.running.devnet.clearFaults()
 
     const restored = await scenario.restore(owner)
     await expect(restored.acceptKey()).rejects.toMatchObject({ code: 'unproven' })
@@ -134,10 +118,10 @@ describe('opening', () => {
   it('accepts a key only after ten quiet blocks', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const store = memoryStore()
-    const wallet = await openOn(new Machine(), owner, { url: running.url, store })
-    running.devnet.mine(9)
+    const wallet = await openOn(new Machine(), owner, { url: scenario.running.url, store })
+    scenario.running.devnet.mine(9)
     await expect(wallet.acceptKey()).rejects.toMatchObject({ code: 'unproven' })
-    running.devnet.mine()
+    scenario.running.devnet.mine()
     await wallet.acceptKey()
     await wallet.acceptKey()
     await wallet.pay(order('rent', to))

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bundleCommand } from '../../../tooling/test/command.mjs'
 import { startDevnet } from '../src'
 import { devnetPlugin } from '../src/adapters/vite'
 import { rawRequest } from './raw-http'
@@ -89,13 +90,15 @@ describe('the Vite plugin', () => {
 })
 
 describe('the command', () => {
-  const script = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+  let command = ''
+  beforeAll(async () => {
+    command = await bundleCommand(fileURLToPath(new URL('../src/cli.ts', import.meta.url)))
+  })
 
   const smallFlags = ['--blocks', '20', '--accounts', '100', '--difficulty', '0']
 
   function run(...flags: string[]): ChildProcessWithoutNullStreams {
-    const loader = ['--conditions=@mcm/source', '--import', 'tsx']
-    const child = spawn(process.execPath, [...loader, script, ...flags])
+    const child = spawn(process.execPath, [command, ...flags])
     cleanups.push(async () => child.kill('SIGKILL'))
     return child
   }

@@ -66,7 +66,7 @@ describe('in Node, the tarball', () => {
 
   let project = ''
   beforeAll(async () => {
-    project = (await packAndInstall(folder, [])).project
+    project = await packAndInstall(folder, [])
   })
   afterAll(() => rm(project, { recursive: true, force: true }))
 

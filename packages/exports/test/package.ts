@@ -48,7 +48,7 @@ describe('the installed command', () => {
 
   beforeAll(async () => {
     endpoint = await startEndpoint()
-    project = (await packAndInstall(folder, [])).project
+    project = await packAndInstall(folder, [])
   }, 120_000)
 
   afterAll(async () => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { bundleCommand } from '../../../tooling/test/command.mjs'
 
-const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
-const tsx = import.meta.resolve('tsx')
+const command = await bundleCommand(fileURLToPath(new URL('../src/cli.ts', import.meta.url)))
 
 /** Starts the command as a separate process. */
 export function startProcess(folder: string, ...argv: string[]) {
-  return spawn(process.execPath, ['--conditions=@mcm/source', '--import', tsx, cli, ...argv], {
+  return spawn(process.execPath, [command, ...argv], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,34 +1,15 @@
 import { getEventListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createRosettaClient, throttle } from '../src/index'
-import type { ClientOptions, RosettaClient } from '../src/index'
 import { capture } from './support/captures'
-import { sendJson, startServer } from './support/http-server'
-import type { TestServer } from './support/http-server'
-import { watchForLeaks } from './support/leaks'
+import { faultyServer } from './support/faulty-server'
+import { sendJson } from './support/http-server'
 
 const REASON = new Error('enough')
 
-let server: TestServer | undefined
-let leaks: ReturnType<typeof watchForLeaks>
-beforeEach(() => {
-  leaks = watchForLeaks()
-})
-afterEach(async () => {
-  await server?.close()
-  server = undefined
-  const left = await leaks.found()
-  if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`)
-})
-
-async function clientFor(
-  handle: Parameters<typeof startServer>[0],
-  options: Partial<ClientOptions> = {},
-): Promise<RosettaClient> {
-  server = await startServer(handle)
-  return createRosettaClient({ baseUrl: server.url, ...options })
-}
+/** Its clients have the default settings. */
+const server = faultyServer({})
 
 const listeners = ({ signal }: AbortController): number => getEventListeners(signal, 'abort').length
 
@@ -49,7 +30,7 @@ const AT_ONCE = { outcome: REASON, during: 1, after: 0 }
 
 describe('aborting a call', () => {
   it('before it starts sends no request', async () => {
-    const client = await clientFor((response) => sendJson(response, {}))
+    const client = await server.clientFor((response) => sendJson(response, {}))
     const signal = AbortSignal.abort(REASON)
     await expect(client.network.status({ signal })).rejects.toBe(REASON)
     await expect(client.search.all({}, { signal })[Symbol.asyncIterator]().next()).rejects.toBe(
@@ -58,20 +39,20 @@ describe('aborting a call', () => {
     await expect(client.events.follow({ signal })[Symbol.asyncIterator]().next()).rejects.toBe(
       REASON,
     )
-    expect(server?.requests()).toBe(0)
+    expect(server.requests()).toBe(0)
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('while waiting for the response', async () => {
     let closed = false
-    const client = await clientFor((_response, _body, request) => {
+    const client = await server.clientFor((_response, _body, request) => {
       request.socket.on('close', () => {
         closed = true
       })
     })
     const ending = await abort(
       (signal) => client.network.status({ signal }),
-      () => server?.requests(),
+      () => server.requests(),
     )
     expect(ending).toEqual(AT_ONCE)
     await vi.waitFor(() => {
@@ -81,7 +62,7 @@ describe('aborting a call', () => {
 
   it('while reading the body', async () => {
     let sent = false
-    const client = await clientFor((response) => {
+    const client = await server.clientFor((response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"half":', () => {
         sent = true
@@ -95,7 +76,7 @@ describe('aborting a call', () => {
   })
 
   it('while waiting to retry', async () => {
-    const client = await clientFor((response) => sendJson(response, {}, 503))
+    const client = await server.clientFor((response) => sendJson(response, {}, 503))
     let waiting = false
     const watched = createRosettaClient({
       baseUrl: client.endpoint,
@@ -110,12 +91,12 @@ describe('aborting a call', () => {
       () => waiting,
     )
     expect(ending).toEqual(AT_ONCE)
-    expect(server?.requests()).toBe(1)
+    expect(server.requests()).toBe(1)
   })
 
   it('while queued by the throttle', async () => {
     const status = capture('network_status').response.text
-    const client = await clientFor((response) => response.end(status), {
+    const client = await server.clientFor((response) => response.end(status), {
       hooks: throttle({ perSecond: 1, perMinute: 1 }),
     })
     await client.network.status()
@@ -124,24 +105,24 @@ describe('aborting a call', () => {
       () => true,
     )
     expect(ending).toEqual(AT_ONCE)
-    expect(server?.requests()).toBe(1)
+    expect(server.requests()).toBe(1)
   })
 
   it('while following blocks', async () => {
     const status = capture('network_status').response.text
-    const client = await clientFor((response) => response.end(status))
+    const client = await server.clientFor((response) => response.end(status))
     const ending = await abort(
       (signal) => client.events.follow({ signal, interval: 5 })[Symbol.asyncIterator]().next(),
-      () => (server?.requests() ?? 0) >= 2,
+      () => (server.requests() ?? 0) >= 2,
     )
     expect(ending).toEqual(AT_ONCE)
   })
 
   it('while fetching a page', async () => {
-    const client = await clientFor(() => {})
+    const client = await server.clientFor(() => {})
     const ending = await abort(
       (signal) => client.search.all({}, { signal })[Symbol.asyncIterator]().next(),
-      () => server?.requests(),
+      () => server.requests(),
     )
     expect(ending).toEqual(AT_ONCE)
   })
@@ -150,8 +131,8 @@ describe('aborting a call', () => {
 describe('a long-lived signal', () => {
   it('keeps no listeners of finished calls', async () => {
     const names = ['network_status', 'err_missing_network', 'no_indexer_search_404']
-    const client = await clientFor((response) => {
-      const { status, text } = capture(names[(server?.requests() ?? 0) % 3] ?? '').response
+    const client = await server.clientFor((response) => {
+      const { status, text } = capture(names[(server.requests() ?? 0) % 3] ?? '').response
       response.writeHead(status).end(text)
     })
     const controller = new AbortController()
@@ -159,12 +140,12 @@ describe('a long-lived signal', () => {
     for (let call = 0; call < 30; call++) {
       await client.network.status({ signal, retry: false }).catch(() => {})
     }
-    expect(server?.requests()).toBe(30)
+    expect(server.requests()).toBe(30)
     expect(listeners(controller)).toBe(0)
   })
 
   it('supports many concurrent calls', async () => {
-    const client = await clientFor(() => {})
+    const client = await server.clientFor(() => {})
     const controller = new AbortController()
     const calls = Array.from({ length: 20 }, () =>
       client.network.status({ signal: controller.signal }).catch((error: unknown) => error),

@@ -19,7 +19,6 @@ const entries = readdirSync(join(folder, 'src/components'))
 packageTest(folder, {
   samples: [],
   ways: [],
-  beside: peers,
   attw: ['--entrypoints', '.', 'package.json', ...entries],
 })
 
@@ -46,7 +45,7 @@ describe.each([
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    project = (await packAndInstall(folder, peers, other)).project
+    project = await packAndInstall(folder, peers, other)
     await writeSources(project)
     browser = await chromium.launch(chromiumLaunch)
   }, TIMEOUT)

@@ -17,6 +17,7 @@ export const test = base.extend<Fixtures>({
         clock: 'manual',
         blocks: 300,
         accounts: 400,
+        difficulty: 0,
         // Otherwise its tip would be old, and every screen would report that the endpoint is
         // behind.
         startTime: Date.now(),

@@ -13,14 +13,17 @@ export type Handler = Parameters<typeof startServer>[0]
 
 /** Starts a server for each test and closes it afterwards. Fails tests that leave something open. */
 export interface FaultyServer {
-  /** Starts the server and returns a client without retries. */
+  /** Starts the server and returns a client. */
   clientFor(handle: Handler, options?: Partial<ClientOptions>): Promise<RosettaClient>
   url(): string
   requests(): number | undefined
   close(): Promise<void> | undefined
 }
 
-export function faultyServer(): FaultyServer {
+/** @param defaults Settings of its clients. */
+export function faultyServer(
+  defaults: Partial<ClientOptions> = { retry: false, timeout: 2000 },
+): FaultyServer {
   let server: TestServer | undefined
   let leaks: ReturnType<typeof watchForLeaks>
   beforeEach(() => {
@@ -35,7 +38,7 @@ export function faultyServer(): FaultyServer {
   return {
     async clientFor(handle, options = {}) {
       server = await startServer(handle)
-      return createRosettaClient({ baseUrl: server.url, retry: false, timeout: 2000, ...options })
+      return createRosettaClient({ baseUrl: server.url, ...defaults, ...options })
     },
     url: () => server?.url ?? '',
     requests: () => server?.requests(),

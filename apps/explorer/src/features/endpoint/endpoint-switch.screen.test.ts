@@ -1,4 +1,4 @@
-import { expect, page, routeRequests, test, userEvent } from '../../../test/screen'
+import { expect, holdResponses, page, test, userEvent } from '../../../test/screen'
 
 /** Data from one endpoint is never shown as another's. */
 
@@ -25,12 +25,7 @@ test('a transaction that is pending at one endpoint is not found at another', as
 test('reports no transactions only after the endpoint has responded', async ({ visit, chain }) => {
   const { devnet } = chain()
   const second = chain({ seed: 'second' })
-  let respond = () => {}
-  const held = new Promise<void>((resolve) => (respond = resolve))
-  routeRequests(`${second.url}/search/transactions`, async (_request, forward) => {
-    await held
-    return forward()
-  })
+  const respond = holdResponses(`${second.url}/search/transactions`)
   visit(`/address/${devnet.chain.busiest}`)
   await expect
     .element(page.getByText('mining fee').or(page.getByText('Success')).first())

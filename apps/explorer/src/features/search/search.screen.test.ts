@@ -1,14 +1,14 @@
 import { describe } from 'vitest'
 import {
-  type Chain,
   countRequests,
   currentPath,
   expect,
+  holdResponses,
   page,
   pause,
-  routeRequests,
   spec,
   test,
+  type Chain,
   userEvent,
 } from '../../../test/screen'
 import {
@@ -28,13 +28,7 @@ const looking = () => page.getByText('Looking up the hash…')
 
 /** Holds back the response to a hash lookup until released. */
 function holdLookUp({ url }: Chain): () => void {
-  let respond = () => {}
-  const held = new Promise<void>((resolve) => (respond = resolve))
-  routeRequests(`${url}/search/transactions`, async (_request, forward) => {
-    await held
-    return forward()
-  })
-  return respond
+  return holdResponses(`${url}/search/transactions`)
 }
 
 for (const [name, { at, placeholder }] of Object.entries({

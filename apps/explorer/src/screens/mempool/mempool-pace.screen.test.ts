@@ -2,6 +2,7 @@ import { nextPoll, pay, rows, settled } from '../../../test/mempool'
 import {
   countRequests,
   expect,
+  holdResponses,
   installClock,
   limitRequests,
   page,
@@ -47,12 +48,7 @@ test(
     await expect.element(page.getByText('Next update in 4s')).toBeVisible()
 
     pay(devnet)
-    let respond = () => {}
-    const held = new Promise<void>((resolve) => (respond = resolve))
-    routeRequests(`${url}/mempool`, async (_request, forward) => {
-      await held
-      return forward()
-    })
+    const respond = holdResponses(`${url}/mempool`)
     const refresh = page.getByRole('button', { name: 'Refresh' })
     await refresh.click()
     await expect.element(refresh).toHaveAttribute('aria-busy', 'true')

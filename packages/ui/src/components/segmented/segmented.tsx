@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './segmented.module.css'
 
 export interface SegmentedProps<Value extends string> {
@@ -22,7 +23,7 @@ export function Segmented<Value extends string>({
   const name = useId()
   return (
     <fieldset className={cx(styles['group'], className)}>
-      <legend className={styles['legend']}>{label}</legend>
+      <legend className={hidden['hidden']}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
           <input

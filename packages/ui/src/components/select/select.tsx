@@ -1,6 +1,7 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { IconChevronDown } from '../icons'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './select.module.css'
 
 export interface SelectOption {
@@ -34,7 +35,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
   const selectId = id ?? ownId
   return (
     <span className={cx(styles['field'], className)}>
-      <label htmlFor={selectId} className={hideLabel ? styles['hidden'] : styles['label']}>
+      <label htmlFor={selectId} className={hideLabel ? hidden['hidden'] : styles['label']}>
         {label}
       </label>
       <span className={styles['box']}>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../internal/cx'
+import visuallyHidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './table.module.css'
 import type { Column } from './column'
 import { followRowLink } from './follow-row-link'
@@ -24,7 +25,7 @@ export function TableHead<Row>({
   hidden?: boolean
 }) {
   return (
-    <thead {...roles.rowgroup} className={cx(styles['head'], hidden && styles['unseen'])}>
+    <thead {...roles.rowgroup} className={cx(styles['head'], hidden && visuallyHidden['hidden'])}>
       <tr {...roles.row}>
         {columns.map((column) => (
           <th

@@ -3,6 +3,7 @@ import { cx } from '../../internal/cx'
 import { Skeleton } from '../skeleton'
 import type { Column } from './column'
 import { roles, TableHead, TableRow } from './row'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './table.module.css'
 
 export interface TableProps<Row> {
@@ -53,7 +54,7 @@ export function Table<Row>({
         aria-busy={missing > 0}
         className={cx(styles['table'], hideHead && styles['headless'], className)}
       >
-        <caption className={styles['caption']}>{caption}</caption>
+        <caption className={hidden['hidden']}>{caption}</caption>
         <TableHead columns={columns} hidden={hideHead} />
         <tbody {...roles.rowgroup}>
           {rows.map((row) => (

@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { cx } from '../../internal/cx'
 import type { Column } from '../table'
 import { roles, TableHead, TableRow } from '../table/row'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from '../table/table.module.css'
 import own from './virtual-table.module.css'
 
@@ -108,7 +109,7 @@ export function VirtualTable<Row>({
         aria-rowcount={total + 1}
         className={cx(styles['table'], className)}
       >
-        <caption className={styles['caption']}>{caption}</caption>
+        <caption className={hidden['hidden']}>{caption}</caption>
         <TableHead columns={columns} />
         <tbody {...roles.rowgroup}>
           <Spacer height={before} columns={columns.length} />

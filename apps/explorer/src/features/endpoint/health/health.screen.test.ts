@@ -1,6 +1,7 @@
 import {
   countRequests,
   expect,
+  holdResponses,
   pollTip,
   installClock,
   page,
@@ -32,12 +33,7 @@ test(
   spec('Endpoint: checking'),
   async ({ visit, chain }) => {
     const { url } = chain()
-    let respond = () => {}
-    const held = new Promise<void>((resolve) => (respond = resolve))
-    routeRequests(`${url}/network/status`, async (_request, forward) => {
-      await held
-      return forward()
-    })
+    const respond = holdResponses(`${url}/network/status`)
     visit('/')
     await expect.element(indicator('Checking...')).toBeDisabled()
     respond()
