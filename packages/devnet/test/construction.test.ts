@@ -205,7 +205,7 @@ describe('what the node checks', () => {
     ['a changed amount', (bytes: Uint8Array) => bytes.with(152, 9), 'EMCM_XTXTOTALS'],
     ['a changed signature', (bytes: Uint8Array) => bytes.with(200, 9), 'EMCM_TXWOTS'],
     ['another source', (bytes: Uint8Array) => bytes.with(4, 9), 'EMCM_XTXTAGMISMATCH'],
-    ['half of it', (bytes: Uint8Array) => bytes.slice(0, 900), 'Not a version 3 transaction'],
+    ['half of it', (bytes: Uint8Array) => bytes.slice(0, 900), 'Invalid version 3 transaction'],
   ])('rejects %s', (_, spoil, reason) => {
     fund()
     expect(() => devnet.submit(spoil(good()))).toThrow(reason)
