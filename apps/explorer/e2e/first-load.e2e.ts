@@ -45,7 +45,7 @@ test('without scripts every page says so first, and text-only pages are readable
   ] as const) {
     await page.goto(path)
     const notice = page.locator('noscript > p')
-    await expect(notice).toContainText('needs JavaScript for that')
+    await expect(notice).toContainText('requires JavaScript')
     await expect(notice).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect((await notice.boundingBox())?.y ?? Infinity).toBeLessThan(
