@@ -93,7 +93,11 @@ export function packageTest(
         expect(
           files.filter((file) => /\.(?:test|bench|stories|long)\.|\.tgz$|CHANGELOG/.test(file)),
         ).toEqual([])
-        const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], dirname(tarball))
+        const manifest = await run(
+          'tar',
+          ['-xzOf', tarball, 'package/package.json'],
+          dirname(tarball),
+        )
         expect(manifest).not.toContain('workspace:')
       },
       TIMEOUT,
