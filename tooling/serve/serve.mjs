@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { acceptedEncodings, normalizeHeaders } from './headers.mjs'
+import { securityHeaders } from './policy.mjs'
 
 /**
  * Creates a server for the sites as on a static host: the explorer at `/`, the docs at `/docs`,
@@ -121,22 +122,11 @@ function within(path, folder) {
 }
 
 function secure(response, path) {
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-  // Storybook's pages need inline scripts; ours don't.
-  if (within(path, '/storybook')) return
-  response.setHeader(
-    'Content-Security-Policy',
-    [
-      "default-src 'self'",
-      "img-src 'self' data:",
-      'connect-src *', // visitors choose the endpoint
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-  )
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    // Storybook's pages need inline scripts; ours don't.
+    if (name === 'Content-Security-Policy' && within(path, '/storybook')) continue
+    response.setHeader(name, value)
+  }
 }
 
 function stillBuilding(response) {

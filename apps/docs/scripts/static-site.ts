@@ -79,7 +79,9 @@ export function staticSite({ client, render }: Options): Plugin {
     const assets: Assets = {
       scripts: [base + script.file],
       styles: rendered.css.map((file) => base + file),
-      fonts: rendered.assets.filter((file) => /mono-400.*\.woff2$/.test(file)).map((f) => base + f),
+      fonts: rendered.assets
+        .filter((file) => /(sans|mono-400).*\.woff2$/.test(file))
+        .map((f) => base + f),
     }
     const url = pathToFileURL(join(server, rendered.file)).href
     const renderer = (await import(url)) as typeof Renderer

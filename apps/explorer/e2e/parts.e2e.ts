@@ -26,12 +26,14 @@ const screens: Record<string, (devnet: Chain) => string> = {
   about: () => '/about',
   address: (devnet) => `/address/${devnet.chain.busiest}`,
   block: (devnet) => `/block/${devnet.chain.tip.index}`,
+  blocks: () => '/blocks',
   legal: () => '/terms',
   mempool: () => '/mempool',
   'not-found': () => '/nowhere',
   'rich-list': () => '/richlist',
   search: () => '/search?q=0OIl',
   statistics: () => '/statistics',
+  transactions: () => '/txs',
   transaction: (devnet) => `/tx/${devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 5000n })}`,
 }
 
@@ -65,7 +67,7 @@ const parts: Record<string, Part> = {
     use: (page) => page.getByRole('button', { name: /Watchlist/ }).click(),
     shown: (page) => page.getByRole('heading', { name: /Watchlist/ }),
   },
-  'src/features/search/recent/recent-panel.tsx': {
+  'src/features/search/suggestions/suggestions-panel.tsx': {
     at: () => '/about',
     use: async (page) => {
       await page.evaluate(() => localStorage.setItem('recent-searches', '["20"]'))

@@ -26,6 +26,8 @@ const screens: Screen[] = [
   },
   { path: () => '/mempool', calls: ['/mempool/transaction', '/mempool'] },
   { path: () => '/richlist', calls: ['/stats/richlist'] },
+  { path: () => '/blocks', calls: ['/block', '/network/status'] },
+  { path: () => '/txs', calls: ['/search/transactions', '/network/status', '/block'] },
   { path: () => '/statistics', calls: ['/block', '/network/status'] },
   { path: () => `/search?q=${'ab'.repeat(32)}`, calls: ['/search/transactions'] },
 ]

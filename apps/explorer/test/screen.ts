@@ -43,6 +43,7 @@ let chains = 0
 let offered: string[] = []
 const allowances = new Map<string, number>()
 let links: Record<string, string> = {}
+let labels: string | undefined
 
 /** Limits the page's requests to an endpoint, as a deployment does. */
 export function limitRequests(url: string, perMinute: number): void {
@@ -63,6 +64,12 @@ export function offerEndpoints(urls: string[]): void {
 /** Sets the external links of pages, by their names in the configuration. */
 export function offerLinks(addresses: Record<string, string>): void {
   links = addresses
+}
+
+/** Has pages give addresses the names of a labels file. */
+export function offerLabels(file: Record<string, { name: string; source: string }>): void {
+  labels = 'https://labels.test/labels.json'
+  serve('https://labels.test', () => Promise.resolve(Response.json(file)))
 }
 
 export const test = base.extend<Fixtures>({
@@ -101,7 +108,7 @@ export const test = base.extend<Fixtures>({
         requestsPerMinute: allowances.get(url) ?? PER_MINUTE,
       }))
       setAllowances(endpoints)
-      mount([...before, path], { endpoints, links })
+      mount([...before, path], { endpoints, links, ...(labels && { labels }) })
     })
   },
   pageErrors: [
@@ -139,6 +146,7 @@ async function startOver(): Promise<void> {
   offered = []
   allowances.clear()
   links = {}
+  labels = undefined
   // The store watches the storage, so a choice left only in its cookie would outlive both.
   if (document.cookie.includes('api-endpoint=')) chooseEndpoint('')
   localStorage.clear()

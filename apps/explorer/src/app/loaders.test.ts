@@ -2,6 +2,7 @@ import { type RunningDevnet, startDevnet } from '@mcm/devnet'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addressTransactionsQuery, balanceQuery } from '../data/address-queries'
+import { latestTransactionsQuery } from '../data/latest-transactions-query'
 import { mempoolQuery } from '../data/mempool-queries'
 import { blockQuery, statusQuery } from '../data/queries'
 import { createQueryClient } from '../data/query-client'
@@ -53,6 +54,8 @@ test.each([
   ['/block/12', () => [blockQuery(server.url, '12')]],
   [`/block/${hash}`, () => [blockQuery(server.url, hash)]],
   [`/tx/${hash}?block=12`, () => [transactionQuery(server.url, hash, 12)]],
+  ['/blocks', () => [statusQuery(server.url)]],
+  ['/txs', () => [latestTransactionsQuery(server.url)]],
   ['/mempool', () => [mempoolQuery(server.url)]],
   ['/richlist', () => [richListQuery(server.url)]],
   ['/statistics?blocks=250', () => [statusQuery(server.url)]],

@@ -4,6 +4,7 @@ import { createContext, type LoaderFunction } from 'react-router-dom'
 import type { Config } from '../config/config'
 import { addressTransactionsQuery, balanceQuery } from '../data/address-queries'
 import { readBlockHeight, readHash } from '../data/block-id'
+import { latestTransactionsQuery } from '../data/latest-transactions-query'
 import { mempoolQuery } from '../data/mempool-queries'
 import { blockQuery, statusQuery } from '../data/queries'
 import { richListQuery } from '../data/rich-list-queries'
@@ -56,6 +57,10 @@ export const loadTransaction = prefetching('hash', ({ queries, endpoint, name, s
   if (hash === undefined) return
   const block = readBlockHeight(search.get('block'))
   void queries.prefetchQuery(transactionQuery(endpoint, hash, block))
+})
+
+export const loadTransactions = prefetching('', ({ queries, endpoint }) => {
+  void queries.prefetchInfiniteQuery(latestTransactionsQuery(endpoint))
 })
 
 export const loadAddress = prefetching('address', ({ queries, endpoint, name }) => {

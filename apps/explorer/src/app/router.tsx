@@ -19,6 +19,7 @@ import {
   loadRichList,
   loadStatus,
   loadTransaction,
+  loadTransactions,
 } from './loaders'
 import { Shell } from './shell/shell'
 import { UnexpectedError } from './unexpected-error'
@@ -34,6 +35,8 @@ export const routes: RouteObject[] = [
         children: [
           screen(paths.home, () => import('../screens/home')),
           screen(paths.block, () => import('../screens/block'), loadBlock),
+          screen(paths.blocks, () => import('../screens/blocks'), loadStatus),
+          screen(paths.transactions, () => import('../screens/transactions'), loadTransactions),
           screen(paths.transaction, () => import('../screens/transaction'), loadTransaction),
           screen(paths.address, () => import('../screens/address'), loadAddress),
           screen(paths.mempool, () => import('../screens/mempool'), loadMempool),

@@ -26,6 +26,15 @@ test('drops a link with an empty or invalid URL', async () => {
   })
 })
 
+test('accepts a path or a web address as the labels file', async () => {
+  const labelsOf = async (labels: unknown) => (await load({ endpoints: [endpoint], labels })).labels
+  expect(await labelsOf('/labels.json')).toBe('/labels.json')
+  expect(await labelsOf('https://example.org/labels.json')).toBe('https://example.org/labels.json')
+  for (const other of ['javascript:alert(1)', '//example.org/x', '', 7, undefined]) {
+    expect(await labelsOf(other)).toBeUndefined()
+  }
+})
+
 test('drops an endpoint with an unusable URL', async () => {
   const unusable = [{ label: 'Test' }, { ...endpoint, url: 'ftp://example.org' }, null]
   expect(await load({ endpoints: [...unusable, endpoint] })).toEqual({

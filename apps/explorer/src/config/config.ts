@@ -5,6 +5,8 @@ import { endpoints as published } from './published.json'
 export interface Config {
   endpoints: EndpointPreset[]
   links: Record<string, string>
+  /** URL of a file with the names of known addresses: pools, exchanges. */
+  labels?: string
 }
 
 export interface EndpointPreset {
@@ -36,7 +38,17 @@ function read(value: unknown): Config | undefined {
   const endpoints = value['endpoints'].filter(isPreset)
   if (endpoints.length === 0) return undefined
   const links = isRecord(value['links']) ? value['links'] : {}
-  return { endpoints, links: Object.fromEntries(Object.entries(links).filter(isFilledLink)) }
+  const labels = value['labels']
+  return {
+    endpoints,
+    links: Object.fromEntries(Object.entries(links).filter(isFilledLink)),
+    ...(typeof labels === 'string' && isFileUrl(labels) ? { labels } : {}),
+  }
+}
+
+/** A path of this site or a web address. */
+function isFileUrl(text: string): boolean {
+  return /^(?:\/(?!\/)|https?:\/\/)/.test(text)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,21 @@
 /** Every URL of the explorer: the router's pattern and the function that builds it. */
 export const paths = {
   home: { path: '/', href: () => '/' },
+  /** Home as the latest verse alone on the screen. */
+  wall: { path: '/', href: () => '/?view=wall' },
   block: { path: '/block/:id', href: (id: number | string) => `/block/${id}` },
+  blocks: {
+    path: '/blocks',
+    /** `from` is the height of the first row; `kind` filters. */
+    href: ({ from, kind = 'all' }: { from?: number | undefined; kind?: string } = {}) => {
+      const query = new URLSearchParams({
+        ...(from === undefined ? {} : { from: String(from) }),
+        ...(kind === 'all' ? {} : { kind }),
+      }).toString()
+      return query === '' ? '/blocks' : `/blocks?${query}`
+    },
+  },
+  transactions: { path: '/txs', href: () => '/txs' },
   transaction: {
     path: '/tx/:hash',
     /**

@@ -51,6 +51,8 @@ export const keys = {
     address,
     String(tip),
   ],
+  latestTransactions: all('latest-transactions'),
+  newTransactions: all('new-transactions'),
   addressTransactions: one('address-transactions'),
   newAddressTransactions: one('address-new-transactions'),
 
@@ -70,6 +72,12 @@ export const keys = {
   blockVerification: one('verification', 'block'),
   transactionVerification: one('verification', 'transaction'),
   verifications: all('verification'),
+
+  /** A response shown unchanged, by its request. */
+  raw: one('raw'),
+
+  /** The names of addresses, by the URL of their file instead of an endpoint. */
+  labels: all('labels'),
 
   /** A placeholder for a URL that doesn't identify anything to request. */
   nothing: all('nothing'),

@@ -13,6 +13,8 @@ for (const [path, title, canonical] of [
   [`/address/${ADDRESS}`, `Address ${ADDRESS.slice(0, 10)}… · Mochimo Explorer`, undefined],
   ['/mempool', 'Mempool · Mochimo Explorer', '/mempool'],
   ['/richlist', 'Rich List · Mochimo Explorer', '/richlist'],
+  ['/blocks', 'Blocks · Mochimo Explorer', '/blocks'],
+  ['/txs', 'Transactions · Mochimo Explorer', '/txs'],
   ['/statistics', 'Statistics · Mochimo Explorer', '/statistics'],
   ['/about', 'About · Mochimo Explorer', '/about'],
   ['/nowhere', 'Page Not Found · Mochimo Explorer', undefined],

@@ -81,8 +81,11 @@ export function Frame({
           }
           nav={
             <>
+              <HeaderLink href="/blocks">Blocks</HeaderLink>
+              <HeaderLink href="/txs">Transactions</HeaderLink>
               <HeaderLink href="/mempool">Mempool</HeaderLink>
               <HeaderLink href="/richlist">Rich List</HeaderLink>
+              <HeaderLink href="/statistics">Statistics</HeaderLink>
               <HeaderLink href="/docs">Docs</HeaderLink>
             </>
           }

@@ -1,14 +1,16 @@
 export const messages = {
   product: 'Mochimo Explorer',
+  blocks: 'Blocks',
+  transactions: 'Transactions',
   mempool: 'Mempool',
   richList: 'Rich List',
+  statistics: 'Statistics',
   docs: 'Docs',
   footer: {
     readOnly: 'Read-only. Lookups go to the endpoint you chose.',
     explore: 'Explore',
     latestBlock: 'Latest Block',
     documentation: 'Documentation',
-    statistics: 'Statistics',
     about: 'About',
     resources: 'Resources',
     community: 'Community',

@@ -12,6 +12,7 @@ import { useApplyTheme, useTheme } from '../../features/theme/theme-store'
 import { WatchlistControl } from '../../features/watchlist/panel/watchlist-control'
 import { paths } from '../../config/paths'
 import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
+import { useIsWall } from '../../shared/use-is-wall'
 import { messages } from './messages'
 import { RouterLink } from './router-link'
 import { Navigation } from './navigation'
@@ -24,6 +25,15 @@ export function Shell() {
   useApplyTheme()
   usePollTip(useEndpoint(), isHome)
 
+  if (useIsWall()) {
+    return (
+      <LinkProvider component={RouterLink}>
+        <main>
+          <Outlet />
+        </main>
+      </LinkProvider>
+    )
+  }
   return (
     <LinkProvider component={RouterLink}>
       <AppShell
@@ -34,12 +44,11 @@ export function Shell() {
             {...(isHome ? {} : { search: <Search place="header" /> })}
             nav={
               <>
-                <HeaderLink href={paths.mempool.href()} current={pathname === paths.mempool.path}>
-                  {messages.mempool}
-                </HeaderLink>
-                <HeaderLink href={paths.richList.href()} current={pathname === paths.richList.path}>
-                  {messages.richList}
-                </HeaderLink>
+                {sections.map(({ path, label }) => (
+                  <HeaderLink key={path.path} href={path.href()} current={pathname === path.path}>
+                    {label}
+                  </HeaderLink>
+                ))}
                 <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
               </>
             }
@@ -62,6 +71,14 @@ export function Shell() {
   )
 }
 
+const sections = [
+  { path: paths.blocks, label: messages.blocks },
+  { path: paths.transactions, label: messages.transactions },
+  { path: paths.mempool, label: messages.mempool },
+  { path: paths.richList, label: messages.richList },
+  { path: paths.statistics, label: messages.statistics },
+]
+
 const legalPages = [
   { label: messages.footer.terms, href: paths.terms.href() },
   { label: messages.footer.privacy, href: paths.privacy.href() },
@@ -77,9 +94,7 @@ function ShellFooter() {
           title: messages.footer.explore,
           links: [
             { label: messages.footer.latestBlock, href: paths.block.href(0) },
-            { label: messages.mempool, href: paths.mempool.href() },
-            { label: messages.richList, href: paths.richList.href() },
-            { label: messages.footer.statistics, href: paths.statistics.href() },
+            ...sections.map(({ path, label }) => ({ label, href: path.href() })),
             { label: messages.footer.documentation, href: paths.docs.href() },
             { label: messages.footer.about, href: paths.about.href() },
           ],

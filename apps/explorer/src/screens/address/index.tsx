@@ -11,6 +11,7 @@ import { AddressDownload } from '../../features/downloads/menu/address-download'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { useDownload } from '../../features/downloads/use-download'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { RawAnswer } from '../../features/raw/raw-answer'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Activity } from './history/activity'
@@ -93,6 +94,14 @@ function AddressDetails({ address }: { address: Address }) {
         isFailed={list.isError}
       />
       <Transactions address={address.hex} list={list} filter={filter} onFilter={setFilter} />
+      <RawAnswer
+        request={{
+          call: '/account/balance',
+          body: { account_identifier: { address: address.hex } },
+          docs: 'accounts',
+        }}
+        load={(client, signal) => client.account.balance({ address: address.hex }, { signal })}
+      />
     </>
   )
 }

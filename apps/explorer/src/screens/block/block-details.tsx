@@ -24,6 +24,8 @@ import { Transactions } from './transactions/transactions'
 import { CompareEndpoints } from '../../features/endpoint/comparison/compare-endpoints'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useBlockVerification } from '../../features/verification/use-verification'
+import { RawAnswer } from '../../features/raw/raw-answer'
+import { ShareVerse } from '../../features/verse/share/share-verse'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
 import { OrphanedNotice } from './orphaned-notice'
@@ -78,6 +80,10 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
       </div>
       {/* Last, because it grows by a screen or two when the checks finish. */}
       <VerificationPanel about="block" verification={verification} />
+      <RawAnswer
+        request={{ call: '/block', body: { block_identifier: { index } }, docs: 'blocks' }}
+        load={() => block}
+      />
     </>
   )
 }
@@ -88,7 +94,14 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
     <HaikuCard lines={facts.haiku}>
       {messages.haiku.title} · {messages.haiku.label}
       <br />
-      {messages.haiku.note} <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />
+      {messages.haiku.note} <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />{' '}
+      <ShareVerse
+        image={{
+          lines: facts.haiku,
+          height: block.block_identifier.index,
+          time: block.timestamp,
+        }}
+      />
     </HaikuCard>
   )
 }

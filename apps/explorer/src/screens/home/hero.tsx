@@ -2,6 +2,7 @@ import type { Block } from '@mcm/rosetta-client'
 import { Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LatestBlock } from '@mcm/ui/latest-block'
+import { NextBlock } from './next-block'
 import { Heading, Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { blockFacts } from '../../data/block-facts'
@@ -14,15 +15,21 @@ const EXAMPLE_BLOCK = 1_078_535
 
 interface HeroProps {
   latest: Block | undefined
+  /** How long a block takes, in milliseconds. */
+  expected: number
   failed: boolean
 }
 
 /** The heading and search, next to the latest block. */
-export function Hero({ latest, failed }: HeroProps) {
+export function Hero({ latest, expected, failed }: HeroProps) {
   const [before, after] = messages.hint
   return (
-    <Split centered className={styles['hero'] ?? ''} side={!failed && <Latest block={latest} />}>
-      <Heading level={1} size={44} className={styles['title']}>
+    <Split
+      centered
+      className={styles['hero'] ?? ''}
+      side={!failed && <Latest block={latest} expected={expected} />}
+    >
+      <Heading level={1} size={32} className={styles['title']}>
         {messages.heading}
       </Heading>
       <Search
@@ -41,13 +48,14 @@ export function Hero({ latest, failed }: HeroProps) {
   )
 }
 
-function Latest({ block }: { block: Block | undefined }) {
+function Latest({ block, expected }: { block: Block | undefined; expected: number }) {
   if (!block) return <LatestBlock />
   const { haiku, regular } = blockFacts(block)
   const { index } = block.block_identifier
   return (
     <LatestBlock
       block={{ height: index, href: paths.block.href(index), time: block.timestamp, haiku }}
+      next={<NextBlock after={block} expected={expected} />}
     >
       <span>
         {messages.difficultyOf} <Text mono>{block.metadata.difficulty}</Text>

@@ -1,19 +1,28 @@
 import { Page } from '@mcm/ui/layout'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { meanBlockTime, TARGET_BLOCK_MS } from './block-time'
 import { Hero } from './hero'
 import { KeyFigures } from './key-figures'
 import { LatestBlocks } from './latest-blocks/latest-blocks'
 import { messages } from './messages'
 import { useLatestBlocks } from './latest-blocks/use-latest-blocks'
 import { LatestBlocksReady, LatestBlocksAlarm } from './latest-blocks/verified'
+import { useIsWall } from '../../shared/use-is-wall'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 /** Below the fold, so it isn't loaded first. */
 const Marketing = lazyPart(() => import('./marketing/marketing'), { failure: 'silent' })
 
+/** For a wall or a meetup: a view of its own, without the page around it. */
+const Wall = lazyPart(() => import('./wall/wall'), { failure: 'page' })
+
 export function Component() {
   usePageMetadata({ title: messages.title, description: messages.description, path: '/' })
+  return useIsWall() ? <Wall /> : <Home />
+}
+
+function Home() {
   const endpoint = useEndpoint()
   const latest = useLatestBlocks(endpoint)
 
@@ -21,7 +30,11 @@ export function Component() {
     <Page>
       <LatestBlocksReady value={latest.complete}>
         <LatestBlocksAlarm blocks={latest.blocks} />
-        <Hero latest={latest.blocks[0]} failed={latest.failed} />
+        <Hero
+          latest={latest.blocks[0]}
+          expected={meanBlockTime(latest.blocks) ?? TARGET_BLOCK_MS}
+          failed={latest.failed}
+        />
         <KeyFigures {...latest} />
         <LatestBlocks {...latest} />
       </LatestBlocksReady>

@@ -4,6 +4,7 @@ import { Figure, Figures } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { blockFacts } from '../../data/block-facts'
+import { meanBlockTime } from './block-time'
 import { messages } from './messages'
 
 interface KeyFiguresProps {
@@ -16,7 +17,7 @@ interface KeyFiguresProps {
 export function KeyFigures({ blocks, failed }: KeyFiguresProps) {
   const [newest] = blocks
   const reward = blocks.map((block) => blockFacts(block).reward).find((found) => found)
-  const pause = meanPause(blocks)
+  const pause = meanBlockTime(blocks)
   const waiting = failed ? '–' : <Skeleton letters={6} mono />
   return (
     <Figures>
@@ -34,12 +35,4 @@ export function KeyFigures({ blocks, failed }: KeyFiguresProps) {
       </Figure>
     </Figures>
   )
-}
-
-/** Mean time between the blocks shown, in milliseconds. */
-function meanPause(blocks: readonly Block[]): number | undefined {
-  const [newest, oldest] = [blocks[0], blocks.at(-1)]
-  if (!newest || !oldest || newest === oldest) return undefined
-  const count = newest.block_identifier.index - oldest.block_identifier.index
-  return (newest.timestamp - oldest.timestamp) / count
 }

@@ -14,6 +14,8 @@ export const messages = {
     reward: 'Reward, MCM',
   },
   newest: 'Latest block',
+  waitingFor: 'Waiting for block',
+  wall: 'Full screen',
   latest: 'Latest blocks',
   updates: 'Live',
   columns: {

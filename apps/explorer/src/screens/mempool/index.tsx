@@ -6,6 +6,7 @@ import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
+import { RawAnswer } from '../../features/raw/raw-answer'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { MempoolDownload } from '../../features/downloads/menu/mempool-download'
 import { useDownload } from '../../features/downloads/use-download'
@@ -69,6 +70,10 @@ export function Component() {
             aside={<UpdateNote {...updates} />}
           />
           <Confirmed mempool={mempool} />
+          <RawAnswer
+            request={{ call: '/mempool', body: {}, docs: 'mempool' }}
+            load={(client, signal) => client.mempool.list({ signal })}
+          />
         </>
       )}
     </Page>

@@ -1,29 +1,54 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Page } from '@mcm/ui/layout'
-import { useLocation } from 'react-router-dom'
+import { Link } from '@mcm/ui/link'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { closestPage } from './closest-page'
 import { messages } from './messages'
 
 export function Component() {
   const { pathname } = useLocation()
   usePageMetadata({
     title: messages.title,
-    description: messages.text,
+    description: messages.text(pathname),
     path: pathname,
     noIndex: true,
   })
+  const guess = closestPage(pathname)
+  if (guess?.isSure) return <Navigate to={guess.href} replace />
+  const text = lastPart(pathname)
   return (
     <Page>
       <ErrorPanel
         title={messages.heading}
-        actions={<ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>}
+        actions={
+          <>
+            {text !== '' && (
+              <ButtonLink href={paths.search.href(text)}>{messages.search(text)}</ButtonLink>
+            )}
+            <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
+          </>
+        }
       >
-        <p>
-          {messages.text} <code>{pathname}</code>
-        </p>
+        <p>{messages.text(pathname)}</p>
+        {guess && (
+          <p>
+            {messages.didYouMean} <Link href={guess.href}>{guess.href}</Link>?
+          </p>
+        )}
       </ErrorPanel>
     </Page>
   )
+}
+
+/** What could be searched for: in `/nowhere/0xab12`, `0xab12`. */
+function lastPart(path: string): string {
+  const part = path.split('/').findLast((one) => one !== '') ?? ''
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

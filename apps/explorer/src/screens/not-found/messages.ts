@@ -1,6 +1,8 @@
 export const messages = {
   title: 'Page Not Found · Mochimo Explorer',
   heading: 'Page Not Found',
-  text: 'There’s no page at',
+  text: (path: string) => `There’s no page at ${path}`,
+  didYouMean: 'Did you mean',
+  search: (text: string) => `Search for “${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`,
   home: 'Go to the latest blocks',
 }

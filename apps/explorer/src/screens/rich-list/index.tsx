@@ -4,8 +4,11 @@ import { Button } from '@mcm/ui/button'
 import { IconRefresh } from '@mcm/ui/icons'
 import { Page, Section } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { RICH_LIST_PAGE_SIZE } from '../../data/rich-list-queries'
+import { RawAnswer } from '../../features/raw/raw-answer'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { RichListDownload } from '../../features/downloads/menu/rich-list-download'
 import { useDownload } from '../../features/downloads/use-download'
@@ -13,17 +16,34 @@ import { usePageMetadata } from '../../shared/page-metadata'
 import { AccountsTable } from './accounts/accounts-table'
 import { Concentration } from './concentration/concentration-plot'
 import { messages } from './messages'
+import styles from './rich-list.module.css'
 import { SearchForm } from './search/search-form'
 import { Summary } from './supply/summary'
 import { SupplyOutcome } from './supply/supply-outcome'
 import { useRichList } from './accounts/use-rich-list'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { useMedia } from '../../shared/use-media'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 const SearchOutcome = lazyPart(() => import('./search/search-outcome'))
 
 /** The search text is in the URL: `?q=`. */
 const SEARCH = 'q'
+
+const firstPage = { offset: 0, limit: RICH_LIST_PAGE_SIZE }
+
+/** What the accounts come to: beside them where there is room, else folded above them. */
+function Aside({ children }: { children: ReactNode }) {
+  const isWide = useMedia('(min-width: 1100px)')
+  return isWide ? (
+    <aside className={styles['aside']}>{children}</aside>
+  ) : (
+    <details className={styles['folded']}>
+      <summary>{messages.aside}</summary>
+      {children}
+    </details>
+  )
+}
 
 export function Component() {
   usePageMetadata({
@@ -82,13 +102,23 @@ export function Component() {
             </Banner>
           )}
           <Summary page={newest} />
-          <SupplyOutcome pages={list.data?.pages} onReload={list.reload} />
-          <Concentration list={list} />
-          <Section title={messages.accounts}>
-            <SearchForm text={text} onSearch={searchFor} />
-            {text !== '' && <SearchOutcome text={text} list={list} onClear={() => searchFor('')} />}
-            <AccountsTable list={list} />
-          </Section>
+          <div className={styles['columns']}>
+            <Aside>
+              <SupplyOutcome pages={list.data?.pages} onReload={list.reload} />
+              <Concentration list={list} />
+            </Aside>
+            <Section title={messages.accounts}>
+              <SearchForm text={text} onSearch={searchFor} />
+              {text !== '' && (
+                <SearchOutcome text={text} list={list} onClear={() => searchFor('')} />
+              )}
+              <AccountsTable list={list} />
+            </Section>
+          </div>
+          <RawAnswer
+            request={{ call: '/stats/richlist', body: firstPage, docs: 'custom-methods' }}
+            load={(client, signal) => client.stats.richList(firstPage, { signal })}
+          />
         </>
       )}
     </Page>

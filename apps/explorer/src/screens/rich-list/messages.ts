@@ -36,6 +36,7 @@ export const messages = {
     sum: (count: string) => `Sum of ${count} accounts`,
     supply: 'Reported supply',
   },
+  aside: 'Supply and concentration',
   accounts: 'Accounts',
   columns: { rank: 'Rank', address: 'Address', balance: 'Balance (MCM)', share: 'Share' },
   rankOnPhone: '#',

@@ -1,3 +1,5 @@
+import { formatCount } from '@mcm/ui/amount'
+
 export const messages = {
   home: 'Home',
   heading: 'Transaction Details',
@@ -18,6 +20,9 @@ export const messages = {
   expires: 'Expires',
   expiresAfter: (height: string) => `after block ${height}`,
   confirmed: 'Confirmed',
+  confirmationCount: (count: number) =>
+    `${formatCount(count)} ${count === 1 ? 'confirmation' : 'confirmations'}`,
+  inBlock: 'block',
   pending: 'Pending - In Mempool',
   pendingText: 'Waiting to be mined. This page updates automatically.',
   reward: 'Block reward',

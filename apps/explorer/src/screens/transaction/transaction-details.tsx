@@ -2,8 +2,18 @@ import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import type { FoundTransaction } from '../../data/look-up-transaction'
+import { RawAnswer } from '../../features/raw/raw-answer'
+import type { ApiRequest } from '../../features/raw/request'
 import { messages } from './messages'
 import { TransactionCard } from './transaction-card'
+import { TransactionHeadline } from './transaction-headline'
+
+function requestOf(hash: string, kind: 'confirmed' | 'pending'): ApiRequest {
+  const body = { transaction_identifier: { hash } }
+  return kind === 'pending'
+    ? { call: '/mempool/transaction', body, docs: 'mempool' }
+    : { call: '/search/transactions', body, docs: 'transactions' }
+}
 
 interface TransactionDetailsProps {
   hash: string
@@ -13,10 +23,13 @@ interface TransactionDetailsProps {
 
 /** A found transaction: once, or in each of the competing blocks that contain it. */
 export function TransactionDetails({ hash, kind, transactions }: TransactionDetailsProps) {
+  const [first] = transactions
   return (
     <>
       <PageHeader
         title={messages.heading}
+        form="label"
+        answer={first && <TransactionHeadline transaction={first} />}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.heading }]}
         meta={kind === 'pending' && <Badge tone="amber">{messages.pending}</Badge>}
       >
@@ -28,6 +41,10 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
           transaction={transaction}
         />
       ))}
+      <RawAnswer
+        request={requestOf(hash, kind)}
+        load={() => transactions.map(({ answer }) => answer)}
+      />
     </>
   )
 }

@@ -11,6 +11,13 @@ export function TransactionWaiting({ hash }: { hash: string }) {
     <div aria-busy="true">
       <PageHeader
         title={messages.heading}
+        form="label"
+        answer={
+          <>
+            <Skeleton letters={12} mono />
+            <Skeleton letters={34} />
+          </>
+        }
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.heading }]}
       >
         <Hash value={hash} form="whole" copy={messages.copyHash} />

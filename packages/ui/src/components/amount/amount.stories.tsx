@@ -16,10 +16,18 @@ export default meta
 
 type Story = StoryObj<typeof Amount>
 
-/** All nine decimals; those after the second are dimmer. */
+/** All nine decimals; trailing zeros are dimmer. */
 export const Exact: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('12.065840589 MCM')
+  },
+}
+
+/** Exact, without the zeros that a column needs: for a figure that stands alone. */
+export const Trimmed: Story = {
+  args: { value: 1_300_000_000n, decimals: 'trim' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^1\.30 MCM$/)
   },
 }
 
@@ -32,6 +40,16 @@ export const Column: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** Only trailing zeros are dimmer: the significant digits of a small fee stay dark. */
+export const SmallFee: Story = {
+  args: { value: 500n },
+  play: async ({ canvasElement }) => {
+    const zeros = canvasElement.querySelector('[class*=zeros]')
+    await expect(canvasElement).toHaveTextContent('0.000000500 MCM')
+    await expect(zeros).toHaveTextContent(/^00$/)
+  },
 }
 
 /**

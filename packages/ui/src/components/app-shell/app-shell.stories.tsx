@@ -42,9 +42,7 @@ export const Desk: Story = {
   },
 }
 
-/**
- * Search, links and the theme fold into a menu, which closes on Escape and on a press outside.
- */
+/** Links and the theme fold into a menu, which closes on Escape and on a press outside. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -68,9 +66,35 @@ export const PhoneByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Open menu' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Blocks' })).toHaveFocus()
     canvas.getAllByRole('link').at(-1)?.focus()
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull())
+  },
+}
+
+/** The search opens below the bar, as wide as the window, with the focus in it. */
+export const PhoneSearch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { autoplay: true } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open search' }))
+    const field = canvas.getByRole('searchbox')
+    await expect(field).toHaveFocus()
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(280)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open search' }))
+  },
+}
+/** The links fold into the menu; the search stays. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await expect(canvas.getByRole('link', { name: 'Mempool' })).toBeVisible()
   },
 }
 
@@ -133,7 +157,6 @@ export const SmallestTouch: Story = {
     await controlsInWindow()
   },
 }
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const RightToLeft: Story = {
   globals: { viewport: { value: 'desk' }, direction: 'rtl' },
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../../internal/cx'
 import { IconButton } from '../button'
-import { IconClose, IconMenu } from '../icons'
+import { IconClose, IconMenu, IconSearch } from '../icons'
 import { Link } from '../link'
 import { Logo } from '../logo'
 import styles from './header.module.css'
@@ -16,33 +16,37 @@ export interface HeaderProps {
   search?: ReactNode | undefined
   /** `HeaderLink`s. */
   nav?: ReactNode | undefined
-  /** Controls that move into the menu on phones: the endpoint, the theme. */
+  /** Controls that move into the menu with the links, such as the theme. */
   end?: ReactNode | undefined
-  /** Controls that stay in the bar on phones: the watchlist, the endpoint's dot. */
+  /** Controls that stay in the bar at every width: the watchlist, the endpoint's dot. */
   pinned?: ReactNode | undefined
   /** The current path. A change closes the menu. */
   location?: string | undefined
 }
 
-/** The bar at the top of every page. On phones, search, links and controls fold into a menu. */
+type Part = 'menu' | 'search'
+
+/**
+ * The bar at the top of every page. Links that don't fit fold into a menu. On phones, the search field
+ * opens below the bar at full width.
+ */
 export function Header({ name, homeHref = '/', search, nav, end, pinned, location }: HeaderProps) {
-  const menuId = useId()
-  const [openAt, setOpenAt] = useState<{ location: string | undefined } | null>(null)
-  // The menu belongs to the page it was opened on.
-  const open = openAt !== null && openAt.location === location
+  const id = useId()
+  const [opened, setOpened] = useState<{ part: Part; location: string | undefined } | null>(null)
+  // What is open belongs to the page it was opened on.
+  const open = opened !== null && opened.location === location ? opened.part : null
   const header = useRef<HTMLElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
+  const toggles = useRef<Partial<Record<Part, HTMLButtonElement | null>>>({})
 
   useEffect(() => {
-    if (!open) return
+    if (open === null) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      setOpenAt(null)
-      toggle.current?.focus()
+      setOpened(null)
+      toggles.current[open]?.focus()
     }
     const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpenAt(null)
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpened(null)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)
@@ -52,13 +56,37 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
     }
   }, [open])
 
+  const toggle = (part: Part, detail: number) => {
+    flushSync(() => setOpened(open === part ? null : { part, location }))
+    // A finger that opens the menu must not bring up the keyboard; one that opens the search wants it.
+    if (detail !== 0 && part === 'menu') return
+    document
+      .getElementById(`${id}-${part}`)
+      ?.querySelector<HTMLElement>('a, input, button')
+      ?.focus()
+  }
+  const toggleOf = (part: Part, label: string, icon: ReactNode) => (
+    <IconButton
+      ref={(button) => {
+        toggles.current[part] = button
+      }}
+      label={open === part ? `Close ${label}` : `Open ${label}`}
+      aria-expanded={open === part}
+      aria-controls={`${id}-${part}`}
+      className={cx(styles['toggle'], styles[`toggle-${part}`])}
+      onClick={({ detail }) => toggle(part, detail)}
+    >
+      {open === part ? <IconClose /> : icon}
+    </IconButton>
+  )
+
   return (
-    // The menu covers the page, so moving focus to the page closes it.
+    // What is open covers the page, so moving focus to the page closes it.
     <header
       ref={header}
       className={styles['header']}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(null)
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpened(null)
       }}
     >
       <div className={styles['bar']}>
@@ -66,8 +94,15 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
           <Logo />
           <span className={styles['name']}>{name}</span>
         </Link>
-        <div ref={menu} id={menuId} className={cx(styles['menu'], open && styles['open'])}>
-          {search !== undefined && <div className={styles['search']}>{search}</div>}
+        {search !== undefined && (
+          <div
+            id={`${id}-search`}
+            className={cx(styles['search'], open === 'search' && styles['open'])}
+          >
+            {search}
+          </div>
+        )}
+        <div id={`${id}-menu`} className={cx(styles['menu'], open === 'menu' && styles['open'])}>
           {nav !== undefined && (
             <nav aria-label="Main" className={styles['nav']}>
               {nav}
@@ -75,22 +110,9 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
           )}
           {end !== undefined && <div className={styles['end']}>{end}</div>}
         </div>
+        {search !== undefined && toggleOf('search', 'search', <IconSearch />)}
         {pinned !== undefined && <div className={styles['pinned']}>{pinned}</div>}
-        <IconButton
-          ref={toggle}
-          label={open ? 'Close menu' : 'Open menu'}
-          aria-expanded={open}
-          aria-controls={menuId}
-          className={styles['toggle']}
-          onClick={({ detail }) => {
-            flushSync(() => setOpenAt(open ? null : { location }))
-            // Only for keyboard users: on touch screens, focusing a field opens the on-screen
-            // keyboard.
-            if (detail === 0) menu.current?.querySelector<HTMLElement>('a, input, button')?.focus()
-          }}
-        >
-          {open ? <IconClose /> : <IconMenu />}
-        </IconButton>
+        {toggleOf('menu', 'menu', <IconMenu />)}
       </div>
     </header>
   )

@@ -5,8 +5,10 @@ import styles from './haiku.module.css'
 export interface VerseProps {
   /** The lines of the haiku, normally three. */
   lines: readonly string[]
-  /** `large` on a block page, `medium` on the home page. @default 'large' */
-  size?: 'medium' | 'large' | undefined
+  /** `hero` where the verse leads the page, as on home. @default 'large' */
+  size?: 'medium' | 'large' | 'hero' | undefined
+  /** Animates the lines one after another, for a block that was just mined. @default false */
+  arriving?: boolean | undefined
   className?: string | undefined
 }
 
@@ -21,16 +23,28 @@ function widthOf(lines: readonly string[]): string | undefined {
   return longest > 17 ? styles['long'] : undefined
 }
 
+/** Replaces the dictionary's two hyphens with a dash. */
+function setDashes(line: string): string {
+  return line.replaceAll('--', '—').trim()
+}
+
 /** A haiku set as verse: true italics, stepped lines, no quotation marks. */
-export function Verse({ lines, size = 'large', className }: VerseProps) {
+export function Verse({ lines, size = 'large', arriving = false, className }: VerseProps) {
   return (
     <div className={cx(styles['room'], className)}>
-      <p className={cx(styles['verse'], styles[size], widthOf(lines))}>
+      <p
+        className={cx(
+          styles['verse'],
+          styles[size],
+          widthOf(lines),
+          arriving && styles['arriving'],
+        )}
+      >
         {lines.map((line, index) => (
           // A haiku may repeat a line, and the order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className={styles['line']}>
-            {line.trim()}{' '}
+            {setDashes(line)}{' '}
           </span>
         ))}
       </p>
@@ -61,5 +75,5 @@ export interface HaikuLineProps {
 
 /** The first line of a haiku, dim, for lists. */
 export function HaikuLine({ line, className }: HaikuLineProps) {
-  return <span className={cx(styles['first'], className)}>{line?.trim() || '—'}</span>
+  return <span className={cx(styles['first'], className)}>{(line && setDashes(line)) || '—'}</span>
 }

@@ -11,6 +11,8 @@ export interface AddressTextProps extends HashProps {
   watched?: boolean | undefined
   /** A name known to the visitor or the network, such as a pool's. */
   label?: string | undefined
+  /** Where the label comes from: its tooltip. */
+  labelSource?: string | undefined
 }
 
 /** An address in Base58 or hex with 0x, shortened to 8 and 8 characters by default. */
@@ -18,6 +20,7 @@ export function AddressText({
   current = false,
   watched = false,
   label,
+  labelSource,
   form = 'address',
   className,
   ...rest
@@ -31,7 +34,11 @@ export function AddressText({
           <VisuallyHidden>(in your watchlist)</VisuallyHidden>
         </span>
       )}
-      {label !== undefined && <span className={styles['label']}>{label}</span>}
+      {label !== undefined && (
+        <span className={styles['label']} title={labelSource}>
+          {label}
+        </span>
+      )}
     </span>
   )
 }

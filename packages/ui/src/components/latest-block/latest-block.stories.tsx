@@ -4,7 +4,7 @@ import { HAIKU, NOW } from '../../stories/samples'
 import styles from '../../stories/stories.module.css'
 import { Stack } from '../layout'
 import { Seal } from '../seal'
-import { LatestBlock } from './index'
+import { LatestBlock, Stave } from './index'
 
 const block = { height: 1_078_876, href: '/block/1078876', time: NOW - 14_000, haiku: HAIKU }
 
@@ -44,6 +44,16 @@ export const Loading: Story = {
     const [there, waiting] = canvasElement.querySelectorAll(`.${styles['narrow']}`)
     await expect(waiting).toHaveAttribute('aria-busy', 'true')
     await expect(waiting?.clientHeight).toBeCloseTo(there?.clientHeight ?? 0, -1)
+  },
+}
+/** Three empty lines below the verse fill up until the next block is due. */
+export const Waiting: Story = {
+  args: {
+    next: (
+      <Stave since={NOW - 72_000} expected={337_000}>
+        Waiting for block 1,078,877
+      </Stave>
+    ),
   },
 }
 /** Pseudo and neogenesis blocks have no nonce to generate a verse from. */

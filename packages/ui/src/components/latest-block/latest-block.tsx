@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from '../../internal/cx'
 import { Count } from '../amount'
 import { Verse } from '../haiku'
@@ -21,11 +21,18 @@ export interface LatestBlockProps {
     | undefined
   /** The line below: difficulty, transactions, a seal. */
   children?: ReactNode | undefined
+  /** Below it all: the `Stave` that waits for the next block. */
+  next?: ReactNode | undefined
   className?: string | undefined
 }
 
 /** The latest block with its verse: the home page's one lyrical moment. */
-export function LatestBlock({ block, children, className }: LatestBlockProps) {
+export function LatestBlock({ block, children, next, className }: LatestBlockProps) {
+  const [first, setFirst] = useState<number>()
+  if (block && first === undefined) setFirst(block.height)
+  // The block that was there on arrival isn't new.
+  const isNew = first !== undefined && block !== undefined && block.height !== first
+
   if (!block) {
     return (
       <div aria-busy="true" className={cx(styles['block'], className)}>
@@ -39,6 +46,7 @@ export function LatestBlock({ block, children, className }: LatestBlockProps) {
           <Skeleton letters={10} />
           <Skeleton letters={14} />
         </div>
+        {next}
       </div>
     )
   }
@@ -52,11 +60,14 @@ export function LatestBlock({ block, children, className }: LatestBlockProps) {
         <RelativeTime time={block.time} className={styles['age']} />
       </div>
       {block.haiku.length > 0 ? (
-        <Verse lines={block.haiku} size="medium" />
+        <div className={styles['verse']}>
+          <Verse lines={block.haiku} size="hero" arriving={isNew} />
+        </div>
       ) : (
         <p className={styles['silent']}>This block has no haiku.</p>
       )}
       {children !== undefined && <div className={styles['bottom']}>{children}</div>}
+      {next}
     </div>
   )
 }

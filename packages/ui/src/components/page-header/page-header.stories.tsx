@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BASE58 } from '../../stories/samples'
-import { Count } from '../amount'
-import { Badge } from '../badge'
+import { Amount, Count } from '../amount'
+import { Badge, TransactionStatus } from '../badge'
 import { Button } from '../button'
 import { Hash } from '../hash'
 import { IconChevronDown } from '../icons'
@@ -42,6 +42,21 @@ export const WithBadge: Story = {
     meta: <Badge tone="amber">Pending - In Mempool</Badge>,
   },
 }
+/** The answer is larger than the title: a payment, with what became of it on the same line. */
+export const Answer: Story = {
+  args: {
+    title: 'Transaction Details',
+    form: 'label',
+    answer: (
+      <>
+        <Amount value={1_300_000_000n} decimals="trim" />
+        <TransactionStatus status="SUCCESS" label="Confirmed" />
+        <span>236 confirmations</span>
+      </>
+    ),
+  },
+}
+export const AnswerAt320: Story = { ...Answer, globals: { viewport: { value: 'smallest' } } }
 export const FigureAt320: Story = { ...Figure, globals: { viewport: { value: 'smallest' } } }
 export const LongWords: Story = {
   args: { title: 'No results for this unusually long query in any block of the chain' },

@@ -7,15 +7,18 @@ export interface PageHeaderProps {
   /** The page's one `h1`. */
   title: ReactNode
   /**
-   * `figure`: a height or amount in large monospace; `hash`: a long value that may wrap.
+   * `figure`: a height or amount in large monospace; `hash`: a long value that may wrap; `label`:
+   * small, above an `answer` that is larger.
    * @default 'words'
    */
-  form?: 'words' | 'figure' | 'hash' | undefined
+  form?: 'words' | 'figure' | 'hash' | 'label' | undefined
   crumbs?: readonly Crumb[] | undefined
   /** Shown next to the title: a seal, a status. */
   meta?: ReactNode | undefined
   /** Shown at the end of the line: navigation, downloads. */
   actions?: ReactNode | undefined
+  /** The page's answer on one line below the title, such as an amount with its status. */
+  answer?: ReactNode | undefined
   /** A sentence below the title. */
   children?: ReactNode | undefined
   className?: string | undefined
@@ -28,6 +31,7 @@ export function PageHeader({
   crumbs,
   meta,
   actions,
+  answer,
   children,
   className,
 }: PageHeaderProps) {
@@ -39,6 +43,7 @@ export function PageHeader({
         {meta !== undefined && <div className={styles['meta']}>{meta}</div>}
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
+      {answer !== undefined && <div className={styles['answer']}>{answer}</div>}
       {children !== undefined && <div className={styles['lead']}>{children}</div>}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cx } from '../../internal/cx'
 import { Frame } from './frame'
-import { linear, niceDomain, niceTicks } from './scale'
+import { labelGutter, linear, niceDomain, niceTicks } from './scale'
 import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
@@ -30,7 +30,9 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
   const domain = niceDomain(Math.min(0, ...values), Math.max(0, ...values), 3)
   const ticks = niceTicks(...domain, 3)
   const y = linear(domain, [height - PAD.bottom, PAD.top])
-  const slot = width / Math.max(1, bars.length)
+  const labels = bars.length > 0 ? ticks.filter((tick) => tick !== 0) : []
+  const start = labelGutter(labels.map(formatValue), width)
+  const slot = (width - start) / Math.max(1, bars.length)
   const gap = Math.min(4, slot * 0.25)
   const chosen = bars[Math.min(at ?? bars.length - 1, bars.length - 1)]
   const first = bars[0]
@@ -51,7 +53,7 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
       count={bars.length}
       at={at}
       onAt={setAt}
-      placeAt={(px) => Math.min(bars.length - 1, Math.max(0, Math.floor(px / slot)))}
+      placeAt={(px) => Math.min(bars.length - 1, Math.max(0, Math.floor((px - start) / slot)))}
       width={width}
       height={height}
       boxRef={ref}
@@ -59,14 +61,14 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
     >
       {bars.length > 0 &&
         ticks.map((tick) => (
-          <path key={tick} d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
+          <path key={tick} d={`M${start} ${y(tick)}H${width}`} className={styles['grid']} />
         ))}
       {bars.map((bar, index) => {
         const top = y(Math.max(0, bar.value))
         return (
           <rect
             key={bar.label}
-            x={index * slot + gap / 2}
+            x={start + index * slot + gap / 2}
             y={top}
             width={Math.max(1, slot - gap)}
             height={Math.abs(y(Math.min(0, bar.value)) - top)}
@@ -74,18 +76,14 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
           />
         )
       })}
-      {/* Labels above the bars, which would otherwise cross them out. */}
-      {bars.length > 0 &&
-        ticks
-          .filter((tick) => tick !== 0)
-          .map((tick) => (
-            <text key={tick} x={0} y={y(tick) - 4} className={styles['tick']}>
-              {formatValue(tick)}
-            </text>
-          ))}
+      {labels.map((tick) => (
+        <text key={tick} x={start - 8} y={y(tick) + 4} textAnchor="end" className={styles['tick']}>
+          {formatValue(tick)}
+        </text>
+      ))}
       {first && last && bars.length > 1 && (
         <g>
-          <text x={0} y={height - 4} className={styles['tick']}>
+          <text x={start} y={height - 4} className={styles['tick']}>
             {first.label}
           </text>
           <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>

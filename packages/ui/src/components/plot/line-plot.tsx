@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Frame } from './frame'
 import {
   extent,
+  labelGutter,
   linear,
   linePath,
   nearest,
@@ -57,8 +58,9 @@ export function LinePlot({
     3,
   )
   const xDomain = extent(points.map((point) => point.x))
-  const x = linear(xDomain, [1, width - 1])
   const ticks = niceTicks(...domain, 3)
+  const start = points.length > 0 ? labelGutter(ticks.map(formatY), width) : 0
+  const x = linear(xDomain, [start + 1, width - 1])
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y), apart: point.apart }))
   const chosen = points[Math.min(at ?? points.length - 1, points.length - 1)]
@@ -87,7 +89,7 @@ export function LinePlot({
     >
       {points.length > 0 &&
         ticks.map((tick) => (
-          <path key={tick} d={`M0 ${y(tick)}H${width}`} className={styles['grid']} />
+          <path key={tick} d={`M${start} ${y(tick)}H${width}`} className={styles['grid']} />
         ))}
       {runsOf(drawn).map((run) => {
         const from = run[0]?.x ?? 0
@@ -106,10 +108,15 @@ export function LinePlot({
           </g>
         )
       })}
-      {/* Labels above the line, which would otherwise cross them out. */}
       {points.length > 0 &&
         ticks.map((tick) => (
-          <text key={tick} x={0} y={y(tick) - 4} className={styles['tick']}>
+          <text
+            key={tick}
+            x={start - 8}
+            y={y(tick) + 4}
+            textAnchor="end"
+            className={styles['tick']}
+          >
             {formatY(tick)}
           </text>
         ))}
@@ -126,7 +133,7 @@ export function LinePlot({
       )}
       {points.length > 1 && (
         <g>
-          <text x={0} y={height - 4} className={styles['tick']}>
+          <text x={start} y={height - 4} className={styles['tick']}>
             {formatEnd(xDomain[0])}
           </text>
           <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>

@@ -88,3 +88,13 @@ export function linePath(points: readonly Point[], form: 'line' | 'step'): strin
     })
     .join('')
 }
+
+/** Mean advance of a letter of the tick labels, in pixels. */
+const LABEL_LETTER = 6.6
+const LABEL_GAP = 8
+
+/** Pixels to keep free at the start for the labels of the upright axis, so that no line crosses them. */
+export function labelGutter(labels: readonly string[], width: number): number {
+  const longest = Math.max(0, ...labels.map((label) => label.length))
+  return longest === 0 ? 0 : Math.min(longest * LABEL_LETTER + LABEL_GAP, width / 3)
+}

@@ -18,6 +18,8 @@ export interface FlowParty {
   watched?: boolean | undefined
   /** A known name. */
   label?: string | undefined
+  /** Where the name comes from. */
+  labelSource?: string | undefined
 }
 
 export interface TransactionFlowProps {
@@ -57,20 +59,20 @@ export function TransactionFlow({
     <div className={cx(styles['flow'], className)}>
       <div className={styles['from']}>
         <h3 className={styles['label']}>
-          From <span>MCM</span>
+          From <span>Input (MCM)</span>
         </h3>
         <ul>
           {sources.map((party) => (
             <li key={party.address} className={styles['source']}>
               <Party party={party} copy />
-              <Amount value={party.amount} unit={false} />
+              <Amount value={party.amount} unit={false} className={styles['quiet']} />
             </li>
           ))}
         </ul>
       </div>
       <div className={styles['to']}>
         <h3 className={styles['label']}>
-          To <span>MCM</span>
+          To <span>Amount (MCM)</span>
         </h3>
         <ul className={styles['branches']}>
           {destinations.map((party, index) => (
@@ -81,7 +83,7 @@ export function TransactionFlow({
                 <Party party={party} copy />
                 {party.memo !== undefined && <Badge title="Memo">{party.memo}</Badge>}
               </span>
-              <Amount value={party.amount} unit={false} />
+              <Amount value={party.amount} unit={false} className={styles['paid']} />
             </li>
           ))}
           {isLong && (
@@ -96,7 +98,7 @@ export function TransactionFlow({
           {change && (
             <li className={cx(styles['branch'], styles['returned'])}>
               <span className={styles['party']}>
-                <span className={styles['kind']}>Change</span>
+                <span className={styles['kind']}>Change back to sender</span>
                 <Party party={change} />
               </span>
               <Amount value={change.amount} unit={false} />

@@ -13,6 +13,7 @@ import { ComparisonSummary } from './comparison-summary'
 import { ComparisonResult } from './comparison-result'
 import type { EndpointResult, Subject } from './endpoint-comparison'
 import { summarizeComparison } from './summarize-comparison'
+import styles from './comparison.module.css'
 import { useEndpointComparison } from './use-endpoint-comparison'
 
 interface Row extends EndpointPreset {
@@ -60,7 +61,7 @@ const columns: Column<Row>[] = [
     header: messages.columns.endpoint,
     phone: 'lead',
     cell: ({ label, url, own }) => (
-      <span title={url}>
+      <span title={url} className={styles['name']}>
         {label} {own && <Badge>{messages.own}</Badge>}
       </span>
     ),

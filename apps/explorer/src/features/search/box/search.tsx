@@ -5,7 +5,7 @@ import styles from './search.module.css'
 import { useSearch } from '../use-search'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-const RecentPanel = lazyPart(() => import('../recent/recent-panel'))
+const SuggestionsPanel = lazyPart(() => import('../suggestions/suggestions-panel'))
 
 interface SearchProps {
   /** The large box on the home page, or the one in the header of every other page. */
@@ -13,14 +13,17 @@ interface SearchProps {
   hint?: ReactNode
 }
 
-/** A search box; while it has focus, recent searches appear below it. */
+/** A search box; while it has focus, a panel below it says what the text is and lists matches. */
 export function Search({ place, hint }: SearchProps) {
   const { search, cancel, looking } = useSearch()
   const [focused, setFocused] = useState(false)
+  const [text, setText] = useState('')
   const close = useCallback(() => setFocused(false), [])
   const onInput = ({ target }: InputEvent<HTMLElement>) => {
     cancel()
-    setFocused(target instanceof HTMLInputElement && target.value === '')
+    if (!(target instanceof HTMLInputElement)) return
+    setText(target.value)
+    setFocused(true)
   }
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close()
@@ -44,7 +47,7 @@ export function Search({ place, hint }: SearchProps) {
           void search(text)
         }}
       />
-      {focused && <RecentPanel close={close} />}
+      {focused && <SuggestionsPanel text={text} close={close} />}
     </div>
   )
 }

@@ -7,13 +7,21 @@ const names: Readonly<Record<string, string>> = {
   newest: paths.block.href(0),
   'newest block': paths.block.href(0),
   tip: paths.block.href(0),
+  blocks: paths.blocks.href(),
+  'latest blocks': paths.blocks.href(),
+  transactions: paths.transactions.href(),
+  txs: paths.transactions.href(),
+  'latest transactions': paths.transactions.href(),
   mempool: paths.mempool.href(),
+  pending: paths.mempool.href(),
   'rich list': paths.richList.href(),
   richlist: paths.richList.href(),
+  accounts: paths.richList.href(),
   statistics: paths.statistics.href(),
   stats: paths.statistics.href(),
   docs: paths.docs.href(),
   documentation: paths.docs.href(),
+  api: paths.docs.href(),
 }
 
 /** Returns the page that a text names; undefined if none. */
@@ -21,3 +29,6 @@ export function pageNamed(text: string): string | undefined {
   const name = text.toLowerCase().replaceAll(/\s+/g, ' ')
   return Object.hasOwn(names, name) ? names[name] : undefined
 }
+
+/** The names that pages are looked for by, to find the one a misspelled name is closest to. */
+export const pageNames: readonly string[] = Object.keys(names)

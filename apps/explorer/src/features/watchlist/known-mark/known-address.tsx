@@ -1,5 +1,6 @@
 import { AddressText, type AddressTextProps } from '@mcm/ui/hash'
 import { paths } from '../../../config/paths'
+import { useLabels } from '../../labels/use-labels'
 import { entryOf, useWatchlist } from '../watchlist-store'
 
 type KnownAddressProps = Pick<AddressTextProps, 'value' | 'form' | 'current'>
@@ -10,11 +11,20 @@ export function KnownAddress({ value, ...rest }: KnownAddressProps) {
   return <AddressText value={value} {...rest} {...known(value)} href={paths.address.href(value)} />
 }
 
-/** Watchlist data about an address: whether it is watched, and its label. */
-export function useKnown(): (address: string) => Pick<AddressTextProps, 'watched' | 'label'> {
+type Known = Pick<AddressTextProps, 'watched' | 'label' | 'labelSource'>
+
+/**
+ * Returns whether an address is watched, and its name: the visitor's own label, or the name from the
+ * deployment's labels file with its source.
+ */
+export function useKnown(): (address: string) => Known {
   const entries = useWatchlist()
+  const labels = useLabels()
   return (address) => {
     const entry = entryOf(entries, address)
-    return { watched: entry !== undefined, label: entry?.label }
+    const watched = entry !== undefined
+    if (entry?.label !== undefined) return { watched, label: entry.label }
+    const known = labels.get(address.toLowerCase())
+    return { watched, label: known?.name, labelSource: known?.source }
   }
 }

@@ -3,6 +3,7 @@ import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { DateTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
 import { VirtualTable } from '@mcm/ui/virtual-table'
 import type { ReactNode } from 'react'
 import { paths } from '../../../config/paths'
@@ -59,7 +60,8 @@ function line<T>(
   spread: Spread<T> | undefined,
   format: (value: T) => ReactNode,
 ): Line {
-  const cell = (key: keyof Spread<T>) => (spread ? format(spread[key]) : table.none)
+  const cell = (key: keyof Spread<T>) =>
+    spread ? <Text mono>{format(spread[key])}</Text> : table.none
   return {
     label,
     least: cell('least'),
@@ -92,7 +94,8 @@ const blockColumns: Column<Row>[] = [
     header: table.seconds,
     align: 'end',
     phone: 'value',
-    cell: ({ seconds }) => (seconds === undefined ? table.none : formatSeconds(seconds)),
+    cell: ({ seconds }) =>
+      seconds === undefined ? table.none : <Text mono>{formatSeconds(seconds)}</Text>,
   },
   {
     key: 'difficulty',

@@ -13,12 +13,18 @@ export function LoadingState({ loading, count }: { loading: Loading; count: numb
   const total = state === 'short' ? records.length : count
   return (
     <div className={styles['loading']}>
-      <Progress
-        label={state === 'loading' ? messages.loading : messages.loaded}
-        value={records.length}
-        max={Math.max(1, total)}
-        note={messages.progress(formatCount(records.length), formatCount(total))}
-      />
+      {state === 'loading' ? (
+        <Progress
+          label={messages.loading}
+          value={records.length}
+          max={Math.max(1, total)}
+          note={messages.progress(formatCount(records.length), formatCount(total))}
+        />
+      ) : (
+        <Text as="p" size={13} tone="soft" className={styles['done']}>
+          {messages.loaded}: {messages.progress(formatCount(records.length), formatCount(total))}
+        </Text>
+      )}
       <Text as="p" size={13} tone="soft" role="status" className={styles['note']}>
         {state === 'short'
           ? messages.short(formatCount(records.length))

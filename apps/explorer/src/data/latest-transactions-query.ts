@@ -1,0 +1,56 @@
+import type { SearchTransaction } from '@mcm/rosetta-client'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { catchUp } from './catch-up'
+import { clientFor } from './client'
+import { keys } from './keys'
+
+export const LATEST_PAGE_SIZE = 25
+
+interface Position {
+  offset: number
+  /** Pages after the first see nothing newer than the first did, so that no row moves. */
+  maxBlock?: number | undefined
+}
+
+const firstPage: Position = { offset: 0 }
+
+/** The network's transactions, newest first, from the endpoint's index. */
+export const latestTransactionsQuery = (endpoint: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.latestTransactions(endpoint),
+    initialPageParam: firstPage,
+    queryFn: ({ signal, pageParam: { offset, maxBlock } }) =>
+      clientFor(endpoint).search.transactions(
+        { limit: LATEST_PAGE_SIZE, offset, maxBlock },
+        { signal },
+      ),
+    getNextPageParam: (page, _, { offset, maxBlock }): Position | undefined =>
+      page.transactions.length < LATEST_PAGE_SIZE
+        ? undefined
+        : {
+            offset: offset + page.transactions.length,
+            maxBlock: maxBlock ?? page.transactions[0]?.block_identifier?.index,
+          },
+    staleTime: Infinity,
+  })
+
+/**
+ * What was indexed since the list was loaded, newest first. Runs by `refetch` alone. When more came
+ * than is worth catching up with, the list is loaded again from the start.
+ */
+export const newTransactionsQuery = (endpoint: string) =>
+  queryOptions({
+    queryKey: keys.newTransactions(endpoint),
+    queryFn: async ({ client: queries, queryKey, signal }): Promise<SearchTransaction[]> => {
+      const { queryKey: list } = latestTransactionsQuery(endpoint)
+      const before = queries.getQueryData<SearchTransaction[]>(queryKey) ?? []
+      const loaded = queries.getQueryData(list)?.pages.flatMap((page) => page.transactions) ?? []
+      const since = await catchUp(before, loaded, LATEST_PAGE_SIZE, (page) =>
+        clientFor(endpoint).search.transactions({ ...page }, { signal }),
+      )
+      if (!since) void queries.resetQueries({ queryKey: list })
+      return since ?? []
+    },
+    enabled: false,
+    staleTime: Infinity,
+  })

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useConfig } from '../../config/config-context'
+import { keys } from '../../data/keys'
+import { type AddressLabels, readLabels } from './read-labels'
+
+const NONE: AddressLabels = new Map()
+
+const labelsQuery = (url: string) =>
+  queryOptions({
+    queryKey: keys.labels(url),
+    queryFn: async ({ signal }) => {
+      const response = await fetch(url, { signal })
+      if (!response.ok) throw new Error(`${url} returned ${response.status}`)
+      return readLabels(await response.json())
+    },
+    staleTime: Infinity,
+    // Names are an extra: the page is whole without them.
+    retry: false,
+  })
+
+/** The names that the deployment gives addresses; none without a labels file. */
+export function useLabels(): AddressLabels {
+  const { labels = '' } = useConfig()
+  const { data = NONE } = useQuery({ ...labelsQuery(labels), enabled: labels !== '' })
+  return data
+}

@@ -1,0 +1,31 @@
+import { Section } from '@mcm/ui/layout'
+import { useState } from 'react'
+import { lazyPart } from '../../shared/lazy-part/lazy-part'
+import { messages } from './messages'
+import styles from './raw.module.css'
+import type { ApiRequest, LoadAnswer } from './request'
+
+const RawContent = lazyPart(() => import('./raw-content'))
+
+interface RawAnswerProps {
+  request: ApiRequest
+  /** Returns the response: the one that the screen has, or a new one. Runs when it is opened. */
+  load: LoadAnswer
+}
+
+/** The request behind the screen as cURL and its response as JSON, folded until somebody asks. */
+export function RawAnswer({ request, load }: RawAnswerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Section title={messages.title} className={styles['raw'] ?? ''}>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          {messages.request} <code>{request.call}</code> · {messages.raw}
+        </summary>
+        {isOpen && (
+          <RawContent fallback={<p>{messages.fallback}</p>} request={request} load={load} />
+        )}
+      </details>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { CodeBlock } from '@mcm/ui/code-block'
+import { Stack } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import { clientFor } from '../../data/client'
+import { keys } from '../../data/keys'
+import { useEndpoint } from '../endpoint/endpoint-store'
+import { FailurePanel } from '../endpoint/failure/failure-panel'
+import { messages } from './messages'
+import styles from './raw.module.css'
+import { type ApiRequest, curlOf, docsOf, jsonOf, type LoadAnswer } from './request'
+
+interface RawContentProps {
+  request: ApiRequest
+  load: LoadAnswer
+}
+
+export default function RawContent({ request, load }: RawContentProps) {
+  const endpoint = useEndpoint()
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.raw(endpoint, JSON.stringify(request)),
+    queryFn: async ({ signal }) => jsonOf(await load(clientFor(endpoint), signal)),
+    // Each opening shows what is true then.
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Stack gap={4} className={styles['content'] ?? ''}>
+      <CodeBlock title={messages.request} code={curlOf(endpoint, request)} />
+      <p>
+        <Link href={docsOf(request)}>{messages.docs}</Link>
+      </p>
+      {error ? (
+        <FailurePanel title={messages.failed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CodeBlock
+          title={messages.raw}
+          code={data ?? messages.fallback}
+          className={styles['response'] ?? ''}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import type { RosettaReader } from '@mcm/rosetta-client'
+import { paths } from '../../config/paths'
+
+/** Sent with every call (specification, section 7). */
+const NETWORK = { blockchain: 'mochimo', network: 'mainnet' }
+
+/** The call that a screen's answer came from. */
+export interface ApiRequest {
+  /** Such as `/block`. */
+  call: string
+  /** The body without the network identifier. */
+  body: Readonly<Record<string, unknown>>
+  /** Page of the documentation, such as `blocks`. */
+  docs: string
+}
+
+export type LoadAnswer = (client: RosettaReader, signal: AbortSignal) => unknown
+
+/** The call as a command for a terminal. The body goes between single quotes, so it may not hold any. */
+export function curlOf(endpoint: string, { call, body }: ApiRequest): string {
+  const json = JSON.stringify({ network_identifier: NETWORK, ...body }).replaceAll("'", '\\u0027')
+  return [
+    `curl -X POST '${endpoint}${call}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '${json}'`,
+  ].join('\n')
+}
+
+/** An answer as JSON. */
+export function jsonOf(answer: unknown): string {
+  const exact = (_key: string, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value
+  return JSON.stringify(answer, exact, 2)
+}
+
+export function docsOf({ docs }: ApiRequest): string {
+  return `${paths.docs.href()}/${docs}`
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { previewSearch } from './preview-search'
+
+const BASE58 = 'J8gqYehTJhJWrfcUd766sUQ8THktNs'
+
+test('says nothing of a blank text', () => {
+  expect(previewSearch('  ')).toBeUndefined()
+})
+
+test.each([
+  ['1079717', 'Block 1,079,717'],
+  ['#1,079,717', 'Block 1,079,717'],
+  [BASE58, 'Address, checksum correct'],
+  ['371c388eba10f265c648008e1ad2c94e680c0f4a', 'Address, 40 of 40 hex digits'],
+  ['ab'.repeat(32), 'Hash, 64 of 64 hex digits'],
+  ['mempool', 'Page /mempool'],
+])('%s is complete', (text, words) => {
+  expect(previewSearch(text)).toEqual({ words, isComplete: true })
+})
+
+test.each([
+  ['0xab12', '4 hex digits; an address has 40, a hash 64'],
+  ['ab'.repeat(30), '60 hex digits; an address has 40, a hash 64'],
+  ['ab'.repeat(33), '66 hex digits; a hash has 64'],
+  [BASE58.replace('q', '0'), 'Not quite an address. “0” isn’t a Base58 character'],
+  [BASE58.replace('q', 'r'), 'Not quite an address. Wrong checksum'],
+  ['hello', 'Not a block number, hash or address'],
+])('%s is not, and why', (text, words) => {
+  const preview = previewSearch(text)
+  expect(preview?.words.slice(0, words.length)).toBe(words)
+  expect(preview?.isComplete).toBe(false)
+})

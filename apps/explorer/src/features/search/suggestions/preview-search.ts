@@ -1,0 +1,49 @@
+import { readSearch } from '../rules/search-rules'
+import { cleanQuery } from '../rules/clean-query'
+import { whyNotBase58 } from '../rules/why-not'
+import { messages } from './messages'
+
+/** What a text would be searched as. */
+export interface SearchPreview {
+  words: string
+  /** Whether the search has something to find; otherwise the words say what is wrong. */
+  isComplete: boolean
+}
+
+/** Shorter texts could become anything. */
+const MIN_ADDRESS_LENGTH = 20
+
+/** Says, while somebody types, what the text is so far; nothing for a blank one. */
+export function previewSearch(input: string): SearchPreview | undefined {
+  const { rule, value } = readSearch(input)
+  switch (rule) {
+    case 'blank':
+      return undefined
+    case 'number':
+      return complete(messages.block(Number(value)))
+    case 'hex':
+      return complete(messages.hexAddress)
+    case 'base58':
+      return complete(messages.address)
+    case 'hash': {
+      const count = value.length - '0x'.length
+      return count === 64 ? complete(messages.hash) : incomplete(messages.longHash(count))
+    }
+    case 'page':
+      return complete(messages.page(value))
+    case 'other':
+      return incomplete(whatIsMissing(cleanQuery(input)))
+  }
+}
+
+function whatIsMissing(text: string): string {
+  const hex = /^(?:0x)?([0-9a-f]+)$/i.exec(text)?.[1]
+  if (hex !== undefined && (text.startsWith('0x') || hex.length > MIN_ADDRESS_LENGTH)) {
+    return messages.partialHex(hex.length)
+  }
+  const isLikeAddress = /^[0-9A-Za-z]+$/.test(text) && text.length >= MIN_ADDRESS_LENGTH
+  return isLikeAddress ? messages.wrongAddress(whyNotBase58(text)) : messages.unknown
+}
+
+const complete = (words: string): SearchPreview => ({ words, isComplete: true })
+const incomplete = (words: string): SearchPreview => ({ words, isComplete: false })

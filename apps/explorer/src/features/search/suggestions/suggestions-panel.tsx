@@ -1,0 +1,138 @@
+import { tryParseAddress } from '@mcm/address'
+import { Button } from '@mcm/ui/button'
+import { AddressText } from '@mcm/ui/hash'
+import { Link } from '@mcm/ui/link'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { paths } from '../../../config/paths'
+import { KnownMark } from '../../watchlist/known-mark/known-mark'
+import { useWatchlist } from '../../watchlist/watchlist-store'
+import styles from '../box/search.module.css'
+import { messages as recentMessages } from '../recent/messages'
+import { forgetSearches, useRecentSearches } from '../recent/recent-searches'
+import { readSearch } from '../rules/search-rules'
+import { matchingEntries, matchingSearches } from './matches'
+import { messages } from './messages'
+import { previewSearch } from './preview-search'
+
+interface SuggestionsPanelProps {
+  /** What is typed so far. */
+  text: string
+  close: () => void
+}
+
+/**
+ * What hangs below the box that has the focus: what the text would be searched as, then watched
+ * addresses and recent searches that match. The arrow keys go through the links.
+ */
+export default function SuggestionsPanel({ text, close }: SuggestionsPanelProps) {
+  const recent = matchingSearches(useRecentSearches(), text)
+  const watched = matchingEntries(useWatchlist(), text)
+  const preview = previewSearch(text)
+  // At hand before it is needed.
+  useEffect(() => void import('../run-search').catch(() => undefined), [])
+  if (!preview && recent.length === 0) return null
+  return (
+    <Panel close={close}>
+      {preview && (
+        <p role="status" className={styles['preview']} data-complete={preview.isComplete}>
+          <span>{preview.words}</span>
+          {preview.isComplete && <kbd aria-hidden="true">{messages.enter}</kbd>}
+        </p>
+      )}
+      {watched.length > 0 && (
+        <Group title={messages.watched}>
+          {watched.map(({ address, label }) => (
+            <Stop key={address} href={paths.address.href(address)} close={close}>
+              {label !== undefined && <span className={styles['label']}>{label} </span>}
+              <AddressText value={tryParseAddress(address)?.base58 ?? address} watched />
+            </Stop>
+          ))}
+        </Group>
+      )}
+      {recent.length > 0 && (
+        <Group
+          title={recentMessages.title}
+          action={
+            <Button size="small" variant="quiet" onClick={forgetSearches}>
+              {recentMessages.forget}
+            </Button>
+          }
+        >
+          {recent.map((one) => (
+            <Stop key={one} href={paths.search.href(one)} close={close}>
+              <Watched text={one} />
+              {one}
+            </Stop>
+          ))}
+        </Group>
+      )}
+    </Panel>
+  )
+}
+
+interface GroupProps {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Group({ title, action, children }: GroupProps) {
+  const id = useId()
+  return (
+    <>
+      <div className={styles['head']}>
+        <span id={id}>{title}</span>
+        {action}
+      </div>
+      <ul aria-labelledby={id}>{children}</ul>
+    </>
+  )
+}
+
+function Stop({ href, close, children }: { href: string; close: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} tone="ink" className={styles['recent']} onClick={close}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function Panel({ close, children }: { close: () => void; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const box = panel.current?.parentElement
+    if (!box) return
+    const onKey = (event: KeyboardEvent) => {
+      const input = box.querySelector('input')
+      if (event.key === 'Escape') {
+        input?.focus()
+        return close()
+      }
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step === undefined) return
+      const stops = [input, ...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+      const at = stops.indexOf(document.activeElement as HTMLElement)
+      event.preventDefault()
+      stops[at + step]?.focus()
+    }
+    box.addEventListener('keydown', onKey)
+    return () => box.removeEventListener('keydown', onKey)
+  }, [close])
+
+  return (
+    // A press must not take the focus: Safari gives it to no link, and the panel would go before the click.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
+      {children}
+    </div>
+  )
+}
+
+/** That what was searched for is an address on the watchlist. */
+function Watched({ text }: { text: string }) {
+  const { rule, value } = readSearch(text)
+  return (rule === 'hex' || rule === 'base58') && <KnownMark address={value} />
+}

@@ -1,0 +1,95 @@
+import { expectAccessible } from '../../../test/accessible'
+import { currentPath, expect, pollTip, installClock, page, test } from '../../../test/screen'
+import { PAGE_SIZE } from './heights'
+
+const table = () => page.getByRole('table', { name: 'Blocks' })
+const rows = () => table().css('tbody').getByRole('row')
+const link = (height: number) => table().css(`a[href="/block/${height}"]`)
+const loaded = async () => {
+  await expect.element(rows()).toHaveLength(PAGE_SIZE)
+  await expect.element(table().css('[class*=skeleton]')).toHaveLength(0)
+}
+
+test('lists the newest blocks with verse, miner and kind, and is accessible', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  visit('/blocks')
+  await loaded()
+  const { index } = devnet.chain.tip
+  await expect.element(link(index)).toBeVisible()
+  await expect.element(link(index - PAGE_SIZE + 1)).toBeVisible()
+  await expect.element(link(index - PAGE_SIZE)).toHaveLength(0)
+  await expect.element(rows().first().css('a[href^="/address/"]')).toBeVisible()
+  await expectAccessible()
+})
+
+test('turns pages by links that can be shared, and goes back', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit('/blocks')
+  await loaded()
+  const { index } = devnet.chain.tip
+  await expect.element(page.getByRole('link', { name: 'Newer blocks' })).toHaveLength(0)
+  await page.getByRole('link', { name: 'Older blocks' }).click()
+  await expect.poll(currentPath).toBe(`/blocks?from=${index - PAGE_SIZE}`)
+  await expect.element(link(index - PAGE_SIZE)).toBeVisible()
+  await page.getByRole('link', { name: 'Newer blocks' }).click()
+  await expect.poll(currentPath).toBe('/blocks')
+  await expect.element(link(index)).toBeVisible()
+})
+
+test('goes to a height, and says which heights there are for another', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit('/blocks')
+  await loaded()
+  const { index } = devnet.chain.tip
+  const field = page.getByRole('textbox', { name: 'Go to block' })
+  await field.fill('99999999')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.element(page.getByRole('alert')).toContainText('Enter a block number from 1 to')
+  await field.fill((index - 40).toLocaleString('en'))
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.poll(currentPath).toBe(`/blocks?from=${index - 40}`)
+  await expect.element(link(index - 40)).toBeVisible()
+})
+
+test('filters by kind: neogenesis blocks are found by their heights', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit('/blocks?kind=neogenesis')
+  const height = devnet.chain.tip.index - (devnet.chain.tip.index % 256)
+  await expect.element(link(height)).toBeVisible()
+  await expect.element(rows().first()).toContainText('Neogenesis')
+  await expect.element(link(height - 256)).toBeVisible()
+})
+
+test('a new block comes in at the top', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  installClock()
+  visit('/blocks')
+  await loaded()
+  devnet.mine()
+  await pollTip()
+  await expect.element(link(devnet.chain.tip.index)).toBeVisible()
+  await expect.element(rows()).toHaveLength(PAGE_SIZE)
+})
+
+test('after a reorg the rows are those of the chain', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  installClock()
+  visit('/blocks')
+  await loaded()
+  await expect.element(rows().nth(1)).not.toContainText('Pseudo')
+  devnet.reorg({ depth: 2, length: 3, pseudo: true })
+  await pollTip()
+  await expect.element(link(devnet.chain.tip.index)).toBeVisible()
+  await expect.element(rows().nth(1)).toContainText('Pseudo')
+})
+
+test('an endpoint that is down is said, with ways on', async ({ visit, chain }) => {
+  const { close } = chain()
+  close()
+  visit('/blocks')
+  await expect.element(page.getByRole('heading', { name: 'Error Loading Blocks' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})

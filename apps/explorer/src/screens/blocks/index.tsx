@@ -1,0 +1,96 @@
+import { ButtonLink } from '@mcm/ui/button'
+import { EmptyState } from '@mcm/ui/empty-state'
+import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
+import { Page, Section } from '@mcm/ui/layout'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Segmented } from '@mcm/ui/segmented'
+import { Table } from '@mcm/ui/table'
+import { paths } from '../../config/paths'
+import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { usePageMetadata } from '../../shared/page-metadata'
+import styles from './blocks.module.css'
+import { columns } from './columns'
+import { GoToBlock } from './go-to-block'
+import { kinds, PAGE_SIZE } from './heights'
+import { messages } from './messages'
+import { type BlocksPage, useBlocksPage, useBlocksView } from './use-blocks-page'
+
+const kindOptions = kinds.map((value) => ({ value, label: messages.kinds[value] }))
+
+export function Component() {
+  usePageMetadata({
+    title: messages.pageTitle,
+    description: messages.subtitle,
+    path: paths.blocks.href(),
+    breadcrumb: [{ name: messages.title, path: paths.blocks.href() }],
+  })
+  const { kind, from, show } = useBlocksView()
+  const page = useBlocksPage(from, kind)
+  const [first, last] = [page.heights[0], page.heights.at(-1)]
+  return (
+    <Page>
+      <PageHeader
+        title={messages.title}
+        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
+      >
+        {messages.subtitle}
+      </PageHeader>
+      <Section
+        title={
+          first === undefined || last === undefined ? messages.title : messages.range(first, last)
+        }
+        aside={
+          <Segmented
+            label={messages.kind}
+            value={kind}
+            options={kindOptions}
+            onChange={(next) => show({ kind: next })}
+          />
+        }
+      >
+        {page.error ? (
+          <FailurePanel title={messages.failed} error={page.error} onRetry={page.retry} />
+        ) : (
+          <Table
+            caption={messages.title}
+            columns={columns}
+            rows={page.rows}
+            rowKey={({ height }) => height}
+            loading={page.tip === undefined ? PAGE_SIZE : 0}
+            empty={
+              <EmptyState title={messages.none(messages.kinds[kind])}>
+                <p>{messages.noneText}</p>
+              </EmptyState>
+            }
+          />
+        )}
+        <div className={styles['turn']}>
+          <Turn page={page} kind={kind} />
+          {page.tip !== undefined && (
+            <GoToBlock tip={page.tip} onGo={(height) => show({ from: height })} />
+          )}
+        </div>
+      </Section>
+    </Page>
+  )
+}
+
+/** Links, so that a page can be opened in a tab and shared. */
+function Turn({ page: { newer, older, tip }, kind }: { page: BlocksPage; kind: string }) {
+  const at = (from: number | undefined) =>
+    paths.blocks.href({ from: from === tip ? undefined : from, kind })
+  return (
+    <nav aria-label={messages.title}>
+      {newer !== undefined && (
+        <ButtonLink href={at(newer)} icon={<IconChevronLeft size={12} />}>
+          {messages.newer}
+        </ButtonLink>
+      )}
+      {older !== undefined && (
+        <ButtonLink href={at(older)} iconAfter={<IconChevronRight size={12} />}>
+          {messages.older}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

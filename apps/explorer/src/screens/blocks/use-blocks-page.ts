@@ -1,0 +1,79 @@
+import type { Block } from '@mcm/rosetta-client'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { blockKind } from '../../data/block-facts'
+import { readBlockHeight } from '../../data/block-id'
+import { blockByHeightQuery, statusQuery } from '../../data/queries'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { useOnNewTip } from '../../features/endpoint/use-tip-height'
+import { heightsPage, type HeightsPage, type Kind, kinds } from './heights'
+
+/** A row of the list: its block, or what became of the request for it. */
+export interface BlockRow {
+  height: number
+  block: Block | undefined
+  hasFailed: boolean
+}
+
+/** What the list shows, as the URL keeps it: `?from=1079700&kind=pseudo`. */
+export function useBlocksView() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('kind')
+  const kind: Kind = kinds.find((one) => one === asked) ?? 'all'
+  const from = readBlockHeight(params.get('from'))
+  const show = (view: { from?: number | undefined; kind?: Kind }) => {
+    const next = { from, kind, ...view }
+    setParams({
+      ...(next.from === undefined ? {} : { from: String(next.from) }),
+      ...(next.kind === 'all' ? {} : { kind: next.kind }),
+    })
+  }
+  return { kind, from, show }
+}
+
+export interface BlocksPage extends HeightsPage {
+  /** Rows of the wanted kind; of those still loading the kind isn't known. */
+  rows: BlockRow[]
+  /** How many of the page's blocks have been looked at. */
+  checked: number
+  tip: number | undefined
+  error: Error | null
+  retry: () => void
+}
+
+/** Loads the page that starts at `from`, newest first, one request per block. */
+export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage {
+  const endpoint = useEndpoint()
+  const status = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const tip = status.data?.current_block_identifier.index
+  const page: HeightsPage =
+    tip === undefined
+      ? { heights: [], older: undefined, newer: undefined }
+      : heightsPage(tip, from ?? tip, kind)
+  const results = useQueries({
+    queries: page.heights.map((height) => blockByHeightQuery(endpoint, height, 'visible')),
+  })
+  // After a reorg another block may be at the same height; settled ones aren't stale.
+  useOnNewTip(() => {
+    for (const result of results) if (result.isStale && result.data) void result.refetch()
+  })
+  const all = page.heights.map((height, at): BlockRow => {
+    const result = results[at]
+    return { height, block: result?.data, hasFailed: result?.isError ?? false }
+  })
+  const rows = all.filter(
+    ({ block }) => kind === 'all' || block === undefined || blockKind(block) === kind,
+  )
+  const isLost = all.length > 0 && all.every(({ hasFailed, block }) => hasFailed && !block)
+  return {
+    ...page,
+    rows,
+    checked: all.filter(({ block }) => block !== undefined).length,
+    tip,
+    error: status.data ? (isLost ? (results[0]?.error ?? null) : null) : status.error,
+    retry: () => {
+      if (status.isError) void status.refetch()
+      for (const result of results) if (result.isError) void result.refetch()
+    },
+  }
+}

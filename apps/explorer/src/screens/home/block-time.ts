@@ -1,0 +1,12 @@
+import type { Block } from '@mcm/rosetta-client'
+
+/** What the protocol aims at, in milliseconds. */
+export const TARGET_BLOCK_MS = 337_500
+
+/** Returns the mean time between the blocks shown, in milliseconds; undefined for fewer than two. */
+export function meanBlockTime(blocks: readonly Block[]): number | undefined {
+  const [newest, oldest] = [blocks[0], blocks.at(-1)]
+  if (!newest || !oldest || newest === oldest) return undefined
+  const count = newest.block_identifier.index - oldest.block_identifier.index
+  return (newest.timestamp - oldest.timestamp) / count
+}

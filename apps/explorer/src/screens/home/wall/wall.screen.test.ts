@@ -1,0 +1,29 @@
+import { expectAccessible } from '../../../../test/accessible'
+import { currentPath, expect, pollTip, installClock, page, test } from '../../../../test/screen'
+
+const wall = () => page.getByRole('region', { name: 'Latest verse' })
+
+test('shows the latest verse alone, sets the next one when its block lands, and Escape leaves', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  installClock()
+  visit('/?view=wall')
+  const height = () => devnet.chain.tip.index.toLocaleString('en')
+  await expect.element(wall().getByRole('heading')).toHaveText(height())
+  await expect.element(page.getByRole('banner')).toHaveLength(0)
+  await expect.element(page.getByRole('contentinfo')).toHaveLength(0)
+  await expectAccessible()
+
+  devnet.mine()
+  await pollTip()
+  await expect.element(wall().getByRole('heading')).toHaveText(height())
+  await expect
+    .element(wall())
+    .toContainText(`Waiting for block ${(devnet.chain.tip.index + 1).toLocaleString('en')}`)
+
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.poll(currentPath).toBe('/')
+  await expect.element(page.getByRole('banner')).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { Amount, Count } from '@mcm/ui/amount'
+import { Badge, TransactionStatus } from '@mcm/ui/badge'
+import { Hash } from '@mcm/ui/hash'
+import { Link } from '@mcm/ui/link'
+import { Skeleton } from '@mcm/ui/skeleton'
+import type { Column } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
+import { paths } from '../../config/paths'
+import { CHECKING, isOrphaned } from '../../data/chain-status'
+import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
+import { messages } from './messages'
+import type { LatestTransaction } from './use-latest-transactions'
+
+export const columns: Column<LatestTransaction>[] = [
+  {
+    key: 'transaction',
+    header: messages.columns.transaction,
+    phone: 'lead',
+    letters: 17,
+    cell: ({ transaction: { hash, block } }) => (
+      <Hash value={hash} form="address" href={paths.transaction.href(hash, block?.index)} />
+    ),
+  },
+  {
+    key: 'from',
+    header: messages.columns.from,
+    phone: 'hide',
+    letters: 17,
+    cell: ({ transaction: { source } }) => source && <KnownAddress value={source} />,
+  },
+  {
+    key: 'to',
+    header: messages.columns.to,
+    phone: 'note',
+    phoneLabel: messages.to,
+    letters: 20,
+    grow: true,
+    cell: ({ transaction: { destinations } }) => {
+      const [first, ...others] = destinations
+      if (!first) return null
+      return (
+        <>
+          <KnownAddress value={first.address} />
+          {others.length > 0 && (
+            <Text size={13} tone="soft">
+              {' '}
+              {messages.and(others.length)}
+            </Text>
+          )}
+          {first.memo && (
+            <>
+              {' '}
+              <Badge>{first.memo}</Badge>
+            </>
+          )}
+        </>
+      )
+    },
+  },
+  {
+    key: 'block',
+    header: messages.columns.block,
+    phone: 'hide',
+    letters: 9,
+    cell: ({ transaction: { block, status } }) =>
+      block && (
+        <Link
+          href={
+            isOrphaned(status)
+              ? `${paths.block.href(block.hash)}?height=${block.index}`
+              : paths.block.href(block.index)
+          }
+        >
+          <Count value={block.index} />
+        </Link>
+      ),
+  },
+  {
+    key: 'status',
+    header: messages.columns.status,
+    phone: 'aside',
+    letters: 7,
+    cell: ({ transaction: { status } }) =>
+      status === CHECKING ? <Skeleton letters={7} /> : <TransactionStatus status={status} />,
+  },
+  {
+    key: 'amount',
+    header: messages.columns.amount,
+    align: 'end',
+    phone: 'value',
+    letters: 14,
+    cell: ({ transaction: { sent } }) => <Amount value={sent} unit={false} />,
+  },
+]

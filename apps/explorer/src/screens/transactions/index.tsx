@@ -1,0 +1,82 @@
+import { EmptyState } from '@mcm/ui/empty-state'
+import { Page, Section } from '@mcm/ui/layout'
+import { LoadMore } from '@mcm/ui/load-more'
+import { PageHeader } from '@mcm/ui/page-header'
+import { Table } from '@mcm/ui/table'
+import { paths } from '../../config/paths'
+import { LATEST_PAGE_SIZE } from '../../data/latest-transactions-query'
+import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { RawAnswer } from '../../features/raw/raw-answer'
+import { usePageMetadata } from '../../shared/page-metadata'
+import { columns } from './columns'
+import { messages } from './messages'
+import { useLatestTransactions } from './use-latest-transactions'
+
+const firstPage = { limit: LATEST_PAGE_SIZE }
+
+export function Component() {
+  usePageMetadata({
+    title: messages.pageTitle,
+    description: messages.subtitle,
+    path: paths.transactions.href(),
+    breadcrumb: [{ name: messages.title, path: paths.transactions.href() }],
+  })
+  const list = useLatestTransactions()
+  const { rows } = list
+  return (
+    <Page>
+      <PageHeader
+        title={messages.title}
+        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
+      >
+        {messages.subtitle}
+      </PageHeader>
+      <Section title={messages.latest}>
+        {list.isError && rows.length === 0 ? (
+          <FailurePanel
+            title={messages.failed}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <>
+            <Table
+              caption={messages.latest}
+              columns={columns}
+              rows={rows}
+              rowKey={({ key }) => key}
+              loading={list.isPending ? LATEST_PAGE_SIZE : 0}
+              empty={
+                <EmptyState title={messages.empty}>
+                  <p>{messages.emptyText}</p>
+                </EmptyState>
+              }
+            />
+            {rows.length > 0 && (
+              <LoadMore
+                label={messages.loadMore}
+                endText={messages.end}
+                errorText={messages.failedMore}
+                state={
+                  list.isFetchingNextPage
+                    ? 'loading'
+                    : list.isFetchNextPageError
+                      ? 'error'
+                      : list.hasNextPage
+                        ? 'idle'
+                        : 'end'
+                }
+                onLoad={() => void list.fetchNextPage()}
+                auto={false}
+              />
+            )}
+          </>
+        )}
+      </Section>
+      <RawAnswer
+        request={{ call: '/search/transactions', body: firstPage, docs: 'transactions' }}
+        load={(client, signal) => client.search.transactions(firstPage, { signal })}
+      />
+    </Page>
+  )
+}

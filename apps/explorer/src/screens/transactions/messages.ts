@@ -1,0 +1,23 @@
+export const messages = {
+  home: 'Home',
+  pageTitle: 'Transactions · Mochimo Explorer',
+  title: 'Transactions',
+  subtitle: 'Transactions in blocks, newest first. Pending ones are in the mempool.',
+  latest: 'Latest Transactions',
+  columns: {
+    transaction: 'Transaction',
+    from: 'From',
+    to: 'To',
+    block: 'Block',
+    status: 'Status',
+    amount: 'Amount (MCM)',
+  },
+  to: 'to',
+  and: (count: number) => `and ${count} more`,
+  empty: 'No transactions found',
+  emptyText: 'This endpoint has indexed no transactions. Block rewards aren’t indexed.',
+  loadMore: 'Load more transactions',
+  end: 'No more transactions to load',
+  failed: 'Error loading data',
+  failedMore: 'Couldn’t load more transactions.',
+}

@@ -1,0 +1,49 @@
+import { expectAccessible } from '../../../test/accessible'
+import { expect, pollTip, installClock, page, test } from '../../../test/screen'
+import { LATEST_PAGE_SIZE } from '../../data/latest-transactions-query'
+
+const OTHER = `0x${'5c'.repeat(20)}`
+const table = () => page.getByRole('table', { name: 'Latest Transactions' })
+const rows = () => table().css('tbody').getByRole('row')
+const row = (hash: string) => rows().filter({ has: page.css(`a[href^="/tx/${hash}"]`) })
+
+test('lists the network’s latest transactions, loads more, and is accessible', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  visit('/txs')
+  await expect.element(rows().first().getByText('Success')).toBeVisible()
+  await expect.element(rows()).toHaveLength(LATEST_PAGE_SIZE)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Load more transactions' }).click()
+  await expect.element(rows()).toHaveLength(2 * LATEST_PAGE_SIZE)
+})
+
+test('a transaction comes in with its block', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  installClock()
+  visit('/txs')
+  const id = devnet.pay({ to: OTHER, amount: 1_500_000_000n, memo: 'TEST-1' })
+  devnet.mine()
+  await pollTip()
+  await expect.element(row(id)).toContainText('1.500000000')
+  await expect.element(row(id)).toContainText('TEST-1')
+  await expect.element(row(id)).toContainText('Success')
+})
+
+test('one whose block lost is Split, whatever the index says', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+  devnet.mine()
+  devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
+  visit('/txs')
+  await expect.element(row(id)).toContainText('Split')
+  await expect.element(row(id)).not.toContainText('Success')
+})
+
+test('an endpoint without an index says so', async ({ visit, chain }) => {
+  chain().devnet.setFaults({ noIndexer: true })
+  visit('/txs')
+  await expect.element(page.getByRole('heading', { name: 'Error loading data' })).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDevnet } from '@mcm/devnet'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasNginx, startNginx } from './nginx.mjs'
+
+const PORT = 5392
+const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
+const post = (path, body) =>
+  fetch(`http://127.0.0.1:${PORT}${path}`, {
+    method: 'POST',
+    body: JSON.stringify({ network_identifier, ...body }),
+  })
+const cacheOf = (response) => response.headers.get('x-cache')
+
+describe.skipIf(!hasNginx)('the API cache (skipped where there is no nginx)', () => {
+  let folder
+  let nginx
+  let servers
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'mcm-cache-'))
+    const chain = { seed: 'cache', startTime: Date.UTC(2026, 0, 1), clock: 'manual', blocks: 60 }
+    servers = await Promise.all([0, 1, 2].map(() => startDevnet({ ...chain, port: 0 })))
+    let text = readFileSync(new URL('../api-cache/nginx.conf', import.meta.url), 'utf8')
+      .replaceAll('/tmp/mcm-api-cache', join(folder, 'cache'))
+      .replaceAll('127.0.0.1:5190', `127.0.0.1:${PORT}`)
+      // The visitors of this test share one address.
+      .replaceAll('rate=20r/s', 'rate=10000r/s')
+      .replaceAll(/burst=\d+/g, 'burst=10000')
+    for (const [at, { url }] of servers.entries()) {
+      text = text.replace(`127.0.0.1:518${at}`, `127.0.0.1:${new URL(url).port}`)
+    }
+    nginx = await startNginx(folder, text, PORT)
+  })
+  afterAll(async () => {
+    nginx?.kill()
+    await Promise.all((servers ?? []).map((server) => server.close()))
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('a block by its hash is asked for once', async () => {
+    const tip = await (await post('/block', {})).json()
+    const body = { block_identifier: { hash: tip.block.block_identifier.hash } }
+    expect(cacheOf(await post('/block', body))).toBe('MISS')
+    expect(cacheOf(await post('/block', body))).toBe('HIT')
+    await new Promise((resolve) => setTimeout(resolve, 6000))
+    expect(cacheOf(await post('/block', body))).toBe('HIT')
+  })
+
+  test('another body is another entry', async () => {
+    const { index } = (await (await post('/network/status', {})).json()).current_block_identifier
+    const first = await (await post('/block', { block_identifier: { index } })).json()
+    const second = await (await post('/block', { block_identifier: { index: index - 1 } })).json()
+    expect(second.block.block_identifier.index).toBe(index - 1)
+    expect(first.block.block_identifier.index).toBe(index)
+  })
+
+  test('a hundred requests at once are one upstream', async () => {
+    const body = { account_identifier: { address: `0x${'ab'.repeat(20)}` }, limit: 3 }
+    const all = await Promise.all(
+      Array.from({ length: 100 }, () => post('/search/transactions', body)),
+    )
+    const served = all.map(cacheOf)
+    expect(served.filter((one) => one === 'MISS')).toHaveLength(1)
+    for (const response of all) expect(await response.text()).toContain('transactions')
+  })
+
+  test('a broadcast is never cached, and an error isn’t kept', async () => {
+    for (let n = 0; n < 2; n++) {
+      // The server breaks off at what is no transaction.
+      const response = await post('/construction/submit', { signed_transaction: '00' })
+      expect(response.ok).toBe(false)
+      expect(cacheOf(response)).not.toBe('HIT')
+    }
+    // An error has status 200, and a block that isn't found now may be found in a second.
+    const unknown = { block_identifier: { hash: `0x${'ab'.repeat(32)}` } }
+    expect(await (await post('/block', unknown)).json()).toHaveProperty('code')
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    expect(cacheOf(await post('/block', unknown))).not.toBe('HIT')
+  })
+
+  test('the loss of all servers but one is not noticed', async () => {
+    await Promise.all(servers.slice(0, 2).map((server) => server.close()))
+    for (let index = 1; index <= 40; index++) {
+      const offset = { account_identifier: { address: `0x${'cd'.repeat(20)}` }, offset: index }
+      expect((await post('/search/transactions', offset)).status).toBe(200)
+    }
+  })
+
+  test('when none is left, what was served before is served again', async () => {
+    const body = { account_identifier: { address: `0x${'ef'.repeat(20)}` } }
+    expect((await post('/search/transactions', body)).status).toBe(200)
+    await servers[2].close()
+    await new Promise((resolve) => setTimeout(resolve, 6000))
+    const stale = await post('/search/transactions', body)
+    expect(stale.status).toBe(200)
+    expect(['STALE', 'UPDATING']).toContain(cacheOf(stale))
+  })
+})
