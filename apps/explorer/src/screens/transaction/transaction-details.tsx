@@ -43,7 +43,7 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
       ))}
       <RawAnswer
         request={requestOf(hash, kind)}
-        load={() => transactions.map(({ answer }) => answer)}
+        load={() => transactions.map(({ response }) => response)}
       />
     </>
   )
