@@ -1,6 +1,6 @@
 // Runs after both builds: writes the static pages, and two compressed copies of every text
 // file.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressFolder } from '../../../tooling/serve/compress.mjs'
@@ -9,7 +9,10 @@ const app = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(app, 'dist')
 const { renderHome, renderFrame, renderTexts } = await import(join(app, '.ssr', 'entry-server.js'))
 
-const template = readFileSync(join(dist, 'index.html'), 'utf8')
+const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
+  '<link rel="stylesheet"',
+  (link) => `${fontPreload()}${link}`,
+)
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 writePage('frame.html', await renderFrame())
 writePage('index.html', await renderHome())
@@ -19,6 +22,13 @@ for (const { path, screen, head, body } of await renderTexts()) {
 rmSync(join(app, '.ssr'), { recursive: true })
 // For deployers to edit.
 compressFolder(dist, { except: ['config.json'] })
+
+/** A link to the text typeface, which the styles would request too late. */
+function fontPreload() {
+  const font = readdirSync(join(dist, 'assets')).find((file) => /^sans-.*\.woff2$/.test(file))
+  if (!font) throw new Error('The build has no text typeface')
+  return `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`
+}
 
 /** Links to a screen's own styles, which a script would load otherwise. */
 function stylesOf(screen) {

@@ -56,6 +56,8 @@ test(
     expect(asked('/network/status')).toBe(before + 1)
 
     const [block] = devnet.mine()
+    // A typeface that arrives now would move the table too.
+    await document.fonts.ready
     const place = () => table().element().getBoundingClientRect().top
     const [top, blocks] = [place(), asked('/block')]
     await pollTip(LIVE_MS)

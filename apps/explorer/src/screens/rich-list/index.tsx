@@ -4,7 +4,7 @@ import { Button } from '@mcm/ui/button'
 import { IconRefresh } from '@mcm/ui/icons'
 import { Page, Section } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { RICH_LIST_PAGE_SIZE } from '../../data/rich-list-queries'
@@ -19,7 +19,8 @@ import { messages } from './messages'
 import styles from './rich-list.module.css'
 import { SearchForm } from './search/search-form'
 import { Summary } from './supply/summary'
-import { SupplyOutcome } from './supply/supply-outcome'
+import { checkSupply } from './supply/supply-check'
+import { SupplyAlarm, SupplySeal } from './supply/supply-outcome'
 import { useRichList } from './accounts/use-rich-list'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { useMedia } from '../../shared/use-media'
@@ -55,6 +56,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const text = params.get(SEARCH)?.trim() ?? ''
   const list = useRichList(text)
+  const supply = useMemo(() => checkSupply(list.data?.pages ?? []), [list.data])
   const download = useDownload()
   const { newest, change, error } = list
   const searchFor = (next: string) => {
@@ -102,9 +104,10 @@ export function Component() {
             </Banner>
           )}
           <Summary page={newest} />
+          <SupplyAlarm check={supply} onReload={list.reload} />
           <div className={styles['columns']}>
             <Aside>
-              <SupplyOutcome pages={list.data?.pages} onReload={list.reload} />
+              <SupplySeal check={supply} />
               <Concentration list={list} />
             </Aside>
             <Section title={messages.accounts}>

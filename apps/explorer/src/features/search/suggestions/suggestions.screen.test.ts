@@ -2,7 +2,7 @@ import { currentPath, expect, page, test, userEvent } from '../../../../test/scr
 import { box, HERO } from '../../../../test/search'
 
 const ADDRESS = '0x371c388eba10f265c648008e1ad2c94e680c0f4a'
-const status = () => page.getByRole('search').getByRole('status')
+const status = () => page.css('[data-complete]')
 
 test('says what the text is while it is typed', async ({ visit, chain }) => {
   chain()

@@ -1,12 +1,10 @@
 import { Amount, formatCount } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Seal, type SealState } from '@mcm/ui/seal'
-import { useMemo } from 'react'
-import type { RichListPage } from '../../../data/rich-list-queries'
 import { VerificationAlarm } from '../../../features/verification/alarm/verification-alarm'
 import { messages } from '../messages'
 import styles from '../rich-list.module.css'
-import { checkSupply, type SupplyCheck } from './supply-check'
+import type { SupplyCheck } from './supply-check'
 
 const words = messages.supplyCheck
 
@@ -18,14 +16,12 @@ const seals = {
   'not-reported': 'unavailable',
 } satisfies Record<Exclude<SupplyCheck['state'], 'empty'>, SealState>
 
-interface SupplyOutcomeProps {
-  pages: readonly RichListPage[] | undefined
-  onReload: () => void
+interface SupplySealProps {
+  check: SupplyCheck | undefined
 }
 
-/** Whether the loaded balances match the supply: a seal or an alarm. */
-export function SupplyOutcome({ pages, onReload }: SupplyOutcomeProps) {
-  const check = useMemo(() => checkSupply(pages ?? []), [pages])
+/** One line that says whether the loaded balances match the supply. */
+export function SupplySeal({ check }: SupplySealProps) {
   if (!check) {
     return (
       <p className={`${styles['sealed']} ${styles['unseen']}`} aria-hidden="true">
@@ -33,26 +29,37 @@ export function SupplyOutcome({ pages, onReload }: SupplyOutcomeProps) {
       </p>
     )
   }
-  const { state, loaded, sum, supply, checks } = check
+  const { state, loaded } = check
   if (state === 'empty') return null
-  const count = formatCount(loaded)
   return (
-    <>
-      <p className={styles['sealed']}>
-        <Seal state={seals[state]}>
-          {state === 'whole' || state === 'partial' ? words[state](count) : words[state]}
-        </Seal>
-      </p>
-      <VerificationAlarm about="richList" checks={checks} onRetry={onReload}>
-        <DescriptionList>
-          <Fact label={words.sum(count)}>
-            <Amount value={sum} />
-          </Fact>
-          <Fact label={words.supply}>
-            <Amount value={supply ?? 0n} />
-          </Fact>
-        </DescriptionList>
-      </VerificationAlarm>
-    </>
+    <p className={styles['sealed']}>
+      <Seal state={seals[state]}>
+        {state === 'whole' || state === 'partial'
+          ? words[state](formatCount(loaded))
+          : words[state]}
+      </Seal>
+    </p>
+  )
+}
+
+interface SupplyAlarmProps extends SupplySealProps {
+  onReload: () => void
+}
+
+/** The alarm of balances that don't match the supply; nothing otherwise. */
+export function SupplyAlarm({ check, onReload }: SupplyAlarmProps) {
+  if (!check || check.state === 'empty') return null
+  const { loaded, sum, supply, checks } = check
+  return (
+    <VerificationAlarm about="richList" checks={checks} onRetry={onReload}>
+      <DescriptionList>
+        <Fact label={words.sum(formatCount(loaded))}>
+          <Amount value={sum} />
+        </Fact>
+        <Fact label={words.supply}>
+          <Amount value={supply ?? 0n} />
+        </Fact>
+      </DescriptionList>
+    </VerificationAlarm>
   )
 }

@@ -22,7 +22,8 @@ export function LoadingState({ loading, count }: { loading: Loading; count: numb
         />
       ) : (
         <Text as="p" size={13} tone="soft" className={styles['done']}>
-          {messages.loaded}: {messages.progress(formatCount(records.length), formatCount(total))}
+          {messages.loaded}:{' '}
+          <span>{messages.progress(formatCount(records.length), formatCount(total))}</span>
         </Text>
       )}
       <Text as="p" size={13} tone="soft" role="status" className={styles['note']}>
