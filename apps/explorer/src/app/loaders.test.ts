@@ -8,10 +8,12 @@ import { blockQuery, statusQuery } from '../data/queries'
 import { createQueryClient } from '../data/query-client'
 import { richListQuery } from '../data/rich-list-queries'
 import { transactionQuery } from '../data/transaction-query'
-import { loaderContextOf, routes } from './router'
+import { importLoaders, loaderContextOf, routes } from './router'
 
 let server: RunningDevnet
 beforeAll(async () => {
+  // In a page it loads while the browser is idle.
+  await importLoaders()
   server = await startDevnet({ port: 0, clock: 'manual', blocks: 40, accounts: 64, traffic: 3 })
 })
 afterAll(() => server.close())

@@ -1,7 +1,6 @@
 import { tryParseAddress } from '@mcm/address'
 import type { QueryClient } from '@tanstack/react-query'
-import { createContext, type LoaderFunction } from 'react-router-dom'
-import type { Config } from '../config/config'
+import type { LoaderFunction } from 'react-router-dom'
 import { addressTransactionsQuery, balanceQuery } from '../data/address-queries'
 import { readBlockHeight, readHash } from '../data/block-id'
 import { latestTransactionsQuery } from '../data/latest-transactions-query'
@@ -10,9 +9,7 @@ import { blockQuery, statusQuery } from '../data/queries'
 import { richListQuery } from '../data/rich-list-queries'
 import { transactionQuery } from '../data/transaction-query'
 import { currentEndpoint } from '../features/endpoint/endpoint-store'
-
-/** The loaders' context; null if no requests should be made, as when prerendering. */
-export const loaderContext = createContext<{ queries: QueryClient; config: Config } | null>(null)
+import { loaderContext } from './loader-context'
 
 interface Visit {
   queries: QueryClient

@@ -11,18 +11,13 @@ import {
 import type { Config } from '../config/config'
 import { movedToAbout, paths } from '../config/paths'
 import { lazyScreen } from './lazy-screen'
-import {
-  loadAddress,
-  loadBlock,
-  loaderContext,
-  loadMempool,
-  loadRichList,
-  loadStatus,
-  loadTransaction,
-  loadTransactions,
-} from './loaders'
+import { loaderContext } from './loader-context'
+import type * as Loaders from './loaders'
 import { Shell } from './shell/shell'
 import { UnexpectedError } from './unexpected-error'
+
+/** Home needs no loader, so their code isn't part of the first load; `start` fetches it when idle. */
+export const importLoaders = () => import('./loaders')
 
 /** One lazily loaded module per screen; a screen's module exports `Component`. */
 export const routes: RouteObject[] = [
@@ -34,14 +29,14 @@ export const routes: RouteObject[] = [
         errorElement: <UnexpectedError />,
         children: [
           screen(paths.home, () => import('../screens/home')),
-          screen(paths.block, () => import('../screens/block'), loadBlock),
-          screen(paths.blocks, () => import('../screens/blocks'), loadStatus),
-          screen(paths.transactions, () => import('../screens/transactions'), loadTransactions),
-          screen(paths.transaction, () => import('../screens/transaction'), loadTransaction),
-          screen(paths.address, () => import('../screens/address'), loadAddress),
-          screen(paths.mempool, () => import('../screens/mempool'), loadMempool),
-          screen(paths.richList, () => import('../screens/rich-list'), loadRichList),
-          screen(paths.statistics, () => import('../screens/statistics'), loadStatus),
+          screen(paths.block, () => import('../screens/block'), 'loadBlock'),
+          screen(paths.blocks, () => import('../screens/blocks'), 'loadStatus'),
+          screen(paths.transactions, () => import('../screens/transactions'), 'loadTransactions'),
+          screen(paths.transaction, () => import('../screens/transaction'), 'loadTransaction'),
+          screen(paths.address, () => import('../screens/address'), 'loadAddress'),
+          screen(paths.mempool, () => import('../screens/mempool'), 'loadMempool'),
+          screen(paths.richList, () => import('../screens/rich-list'), 'loadRichList'),
+          screen(paths.statistics, () => import('../screens/statistics'), 'loadStatus'),
           screen(paths.search, () => import('../screens/search')),
           screen(paths.about, () => import('../screens/about')),
           ...[paths.terms, paths.privacy, paths.contact].map((path) =>
@@ -65,10 +60,15 @@ export const routes: RouteObject[] = [
 function screen(
   { path }: { path: string },
   load: () => Promise<{ Component: ComponentType }>,
-  loader?: LoaderFunction,
+  loaderName?: keyof typeof Loaders,
 ): RouteObject {
   const lazy = lazyScreen(load)
-  if (!loader) return { path, lazy }
+  if (!loaderName) return { path, lazy }
+  const loader: LoaderFunction = async (visit) => {
+    // Without it the screen makes its requests later.
+    const loaders = await importLoaders().catch(() => undefined)
+    return loaders?.[loaderName](visit) ?? null
+  }
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
     currentUrl.pathname !== nextUrl.pathname
   return { path, lazy, loader, shouldRevalidate }

@@ -2,11 +2,12 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { matchRoutes, RouterProvider } from 'react-router-dom'
 import { loadConfig } from '../config/config'
+import { paths } from '../config/paths'
 import { setAllowances } from '../data/endpoint-pace'
 import { createQueryClient } from '../data/query-client'
 import { watchStylesheets } from '../shared/lazy-part/failed-stylesheets'
 import { Providers } from './providers'
-import { createRouter, routes } from './router'
+import { createRouter, importLoaders, routes } from './router'
 
 /**
  * Mounts the app. The prerendered frame is for the first paint and for readers without scripts.
@@ -34,14 +35,21 @@ export async function start(document: Document): Promise<void> {
       </Providers>,
     ),
   )
+  whenIdle(() => void importLoaders().catch(() => undefined))
   const own = box()
   if (!own || !typed) return
   own.value ||= typed.value
   if (focused) own.focus()
 }
 
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(run, 1000)
+  else requestIdleCallback(run)
+}
+
 /** The router requests the same modules. */
 function startModules(pathname: string): void {
+  if (pathname !== paths.home.path) void importLoaders().catch(() => undefined)
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy()
   }
