@@ -8,12 +8,10 @@ import { blockQuery, statusQuery } from '../data/queries'
 import { createQueryClient } from '../data/query-client'
 import { richListQuery } from '../data/rich-list-queries'
 import { transactionQuery } from '../data/transaction-query'
-import { importLoaders, loaderContextOf, routes } from './router'
+import { loaderContextOf, routes } from './router'
 
 let server: RunningDevnet
 beforeAll(async () => {
-  // In a page it loads while the browser is idle.
-  await importLoaders()
   server = await startDevnet({ port: 0, clock: 'manual', blocks: 40, accounts: 64, traffic: 3 })
 })
 afterAll(() => server.close())
@@ -44,7 +42,7 @@ const started = () =>
   queries
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.fetchStatus === 'fetching' || state.data !== undefined)
+    .filter(({ state }) => state.fetchStatus === 'fetching' || state.status !== 'pending')
     .map(({ queryHash }) => queryHash)
 const hashesOf = (...options: { queryKey: readonly unknown[] }[]) =>
   options.map(({ queryKey }) => JSON.stringify(queryKey))
@@ -64,7 +62,7 @@ test.each([
 ])('%s requests its screen’s data before the screen’s module has loaded', async (path, wanted) => {
   const router = visit(path)
   const expected = hashesOf(...wanted().flatMap((one) => one ?? []))
-  await expect.poll(started).toEqual(expect.arrayContaining(expected))
+  await expect.poll(started, { timeout: 10_000 }).toEqual(expect.arrayContaining(expected))
   expect(router.state.initialized).toBe(false)
   router.dispose()
 })
