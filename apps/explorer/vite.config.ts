@@ -41,5 +41,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
  * `chain-status` is named because the lazy transaction lookup would otherwise split it off.
  */
 const chunkGroups = [
-  { name: 'home', test: /[\\/](?:screens[\\/]home[\\/](?!marketing|wall)|data[\\/]chain-status\.)/ },
+  {
+    name: 'home',
+    test: /[\\/](?:screens[\\/]home[\\/](?!marketing|wall)|data[\\/]chain-status\.)/,
+  },
 ]

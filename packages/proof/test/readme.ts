@@ -29,7 +29,7 @@ beforeAll(async () => {
   }))
   const { blocks } = buildChain(1_078_533, plans, seeded(1))
   server = await serveBlocks(1_078_535, (index) => blocks[index - 1_078_533])
-  project = (await packAndInstall(folder, ['@mcm/rosetta-client'])).project
+  project = await packAndInstall(folder, ['@mcm/rosetta-client'])
   await writeFile(join(project, 'package.json'), JSON.stringify({ type: 'module' }))
   for (const { file, code } of samples) await writeFile(join(project, `${file}.ts`), code)
 }, 300_000)

@@ -5,7 +5,7 @@ export const messages = {
   home: 'Home',
   pageTitle: 'Blocks · Mochimo Explorer',
   title: 'Blocks',
-  subtitle: 'All blocks, newest first.',
+  subtitle: 'All blocks, latest first.',
   failed: 'Error Loading Blocks',
   kind: 'Kind',
   kinds: {

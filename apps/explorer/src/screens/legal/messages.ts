@@ -90,7 +90,7 @@ export const contact: LegalPage = {
     {
       heading: 'Questions about the network',
       text: [
-        'Ask in a community channel. Nobody there needs your keys, your seed or your wallet file; never share them with anyone.',
+        'Ask in a community channel. No one there needs your keys, your seed or your wallet file; never share them with anyone.',
       ],
     },
     {

@@ -2,7 +2,7 @@ export const messages = {
   home: 'Home',
   pageTitle: 'Transactions · Mochimo Explorer',
   title: 'Transactions',
-  subtitle: 'Transactions in blocks, newest first. Pending ones are in the mempool.',
+  subtitle: 'Mined transactions, latest first. Pending ones are in the mempool.',
   latest: 'Latest Transactions',
   columns: {
     transaction: 'Transaction',
