@@ -41,7 +41,7 @@ test('without scripts every page says so first, and text-only pages are readable
     ['/about', 'About', 'Every 256th block is a neogenesis block'],
     ['/terms', 'Terms', 'without warranty of any kind'],
     ['/privacy', 'Privacy', 'no analytics'],
-    ['/contact', 'Contact', 'Nobody there needs your keys'],
+    ['/contact', 'Contact', 'No one there needs your keys'],
   ] as const) {
     await page.goto(path)
     const notice = page.locator('noscript > p')

@@ -104,6 +104,22 @@ const parts: Record<string, Part> = {
     shown: (page) =>
       page.getByRole('heading', { name: 'Data from this endpoint failed verification' }),
   },
+  'src/features/endpoint/stale-banner/stale-banner.tsx': {
+    at: (devnet) => (devnet.setFaults({ sync: 'synchronizing' }), '/about'),
+    shown: (page) => page.getByText('Its latest block was'),
+    silent: true,
+  },
+  'src/features/endpoint/stale-banner/clock-banner.tsx': {
+    prepare: serveAnHourAgo,
+    at: () => '/about',
+    shown: (page) => page.getByText('Your device’s clock is 1 h ahead.'),
+    silent: true,
+  },
+  'src/features/raw/raw-content.tsx': {
+    at: (devnet) => `/block/${devnet.chain.tip.index}`,
+    use: (page) => main(page).getByText('Raw response').click(),
+    shown: (page) => main(page).getByRole('link', { name: 'Documentation of this call' }),
+  },
   'src/screens/mempool/long-table.tsx': {
     prepare: listManyPending,
     at: () => '/mempool',
@@ -132,10 +148,50 @@ async function listManyPending(page: Page): Promise<void> {
   )
 }
 
+/** Makes the site's own server an hour late. */
+async function serveAnHourAgo(page: Page): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const date = new Date(Date.now() - 3_600_000).toUTCString()
+    await route.fulfill({ response, headers: { ...response.headers(), date } })
+  })
+}
+
 function lieAboutTip(devnet: Chain): number {
   const { index } = devnet.chain.tip
   devnet.setFaults({ lie: 'reward', lieAbout: [index] })
   return index
+}
+
+/** Loaded by code that goes on without them; aborted one by one below. */
+const helpers: Record<string, (page: Page, devnet: Chain) => Promise<void>> = {
+  'src/app/loaders.ts': async (page, devnet) => {
+    await open(page, `/block/${devnet.chain.tip.index}`)
+    await expect(main(page).getByText(devnet.chain.tip.hash.slice(2, 12)).first()).toBeVisible()
+  },
+  'src/data/look-up-transaction.ts': async (page, devnet) => {
+    await open(page, `/tx/${devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 5000n })}`)
+    await expect(main(page).getByRole('heading', { name: 'Error loading data' })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
+  },
+  'src/data/find-in-events.ts': async (page, devnet) => {
+    const { hash } = devnet.chain.tip
+    devnet.reorg({ depth: 1, length: 2 })
+    await open(page, `/block/${hash}`)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'src/features/verse/share/render-verse.ts': async (page, devnet) => {
+    await open(page, `/block/${devnet.chain.tip.index}`)
+    await main(page).getByRole('button', { name: 'Share verse' }).click()
+    await expect(main(page).getByText('Couldn’t draw the image. Try again.')).toBeVisible()
+  },
+  '../../packages/ui/src/components/popover/hover-open.ts': async (page) => {
+    await open(page, '/about')
+    const control = page.getByRole('button', { name: /API endpoint/ })
+    await control.hover()
+    await control.click()
+    await expect(page.getByRole('radio', { name: 'Custom API' })).toBeVisible()
+  },
 }
 
 /**
@@ -143,6 +199,8 @@ function lieAboutTip(devnet: Chain): number {
  * allowance shared between tabs doesn't load, each tab has its own.
  */
 const actions = [
+  // The client's own tests cover it.
+  '../../packages/rosetta-client/src/core/long.ts',
   'src/data/shared-pace.ts',
   '../../packages/ui/src/components/menu/index.ts',
   'src/features/downloads/save/save-address.ts',
@@ -151,6 +209,8 @@ const actions = [
   'src/features/downloads/save/save-rich-list.ts',
   'src/features/search/run-search.ts',
 ]
+
+const WALL = 'src/screens/home/wall/wall.tsx'
 
 /** Changes the URL the way a link within the page does. */
 async function go(page: Page, to: string): Promise<void> {
@@ -166,7 +226,8 @@ test.describe('code that doesn’t load', () => {
   test('is tested for every chunk that loads on demand', () => {
     const onDemand = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry)
     const tested = Object.keys(screens).map((name) => `src/screens/${name}/index.tsx`)
-    expect(onDemand.sort()).toEqual([...tested, ...Object.keys(parts), ...actions].sort())
+    const covered = [...tested, WALL, ...Object.keys(parts), ...Object.keys(helpers), ...actions]
+    expect(onDemand.sort()).toEqual(covered.sort())
   })
 
   test('a screen keeps the frame, and loads on a retry or when the browser is back online', async ({
@@ -201,6 +262,32 @@ test.describe('code that doesn’t load', () => {
     }
     pageErrors.length = 0
   })
+
+  test('the wall says so, and loads on a retry', async ({ page, chain, pageErrors }) => {
+    const { devnet } = await chain()
+    const { file } = chunkOf(WALL)
+    await page.route(`**/${file}`, (route) => route.abort())
+    await page.goto('/?view=wall')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
+    await page.unroute(`**/${file}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const height = devnet.chain.tip.index.toLocaleString('en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(height)
+    pageErrors.length = 0
+  })
+
+  for (const [source, use] of Object.entries(helpers)) {
+    test(`${source.replace(/^.*\//, '')} failing leaves a page that works or says so`, async ({
+      page,
+      chain,
+      pageErrors,
+    }) => {
+      const { devnet } = await chain()
+      await page.route(`**/${chunkOf(source).file}`, (route) => route.abort())
+      await use(page, devnet)
+      pageErrors.length = 0
+    })
+  }
 
   for (const [source, part] of Object.entries(parts)) {
     test(`${source.replace(/^.*\/(?=[^/]+\/)/, '')} failing doesn’t affect the rest of the page`, async ({
