@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { RunningDevnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
+import { chunkOf, helperChunks, manifest } from './support/chunks'
 import { open } from './support/open'
 import { expect, test } from './support/test'
-
-interface Chunk {
-  file: string
-  css?: string[]
-  isDynamicEntry?: boolean
-}
-const manifest = JSON.parse(
-  readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
-) as Record<string, Chunk>
-const chunkOf = (source: string): Chunk => {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`The build has no chunk of ${source}`)
-  return chunk
-}
 
 const NOT_LOADED = 'Part of this page didn’t load'
 type Chain = RunningDevnet['devnet']
@@ -163,37 +149,6 @@ function lieAboutTip(devnet: Chain): number {
   return index
 }
 
-/** Loaded by code that goes on without them; aborted one by one below. */
-const helpers: Record<string, (page: Page, devnet: Chain) => Promise<void>> = {
-  'src/app/loaders.ts': async (page, devnet) => {
-    await open(page, `/block/${devnet.chain.tip.index}`)
-    await expect(main(page).getByText(devnet.chain.tip.hash.slice(2, 12)).first()).toBeVisible()
-  },
-  'src/data/look-up-transaction.ts': async (page, devnet) => {
-    await open(page, `/tx/${devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 5000n })}`)
-    await expect(main(page).getByRole('heading', { name: 'Error loading data' })).toBeVisible()
-    await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
-  },
-  'src/data/find-in-events.ts': async (page, devnet) => {
-    const { hash } = devnet.chain.tip
-    devnet.reorg({ depth: 1, length: 2 })
-    await open(page, `/block/${hash}`)
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  },
-  'src/features/verse/share/render-verse.ts': async (page, devnet) => {
-    await open(page, `/block/${devnet.chain.tip.index}`)
-    await main(page).getByRole('button', { name: 'Share verse' }).click()
-    await expect(main(page).getByText('Couldn’t draw the image. Try again.')).toBeVisible()
-  },
-  '../../packages/ui/src/components/popover/hover-open.ts': async (page) => {
-    await open(page, '/about')
-    const control = page.getByRole('button', { name: /API endpoint/ })
-    await control.hover()
-    await control.click()
-    await expect(page.getByRole('radio', { name: 'Custom API' })).toBeVisible()
-  },
-}
-
 /**
  * Loaded by a button that reports the failure itself; other suites abort these. If the
  * allowance shared between tabs doesn't load, each tab has its own.
@@ -210,8 +165,6 @@ const actions = [
   'src/features/search/run-search.ts',
 ]
 
-const WALL = 'src/screens/home/wall/wall.tsx'
-
 /** Changes the URL the way a link within the page does. */
 async function go(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
@@ -226,7 +179,7 @@ test.describe('code that doesn’t load', () => {
   test('is tested for every chunk that loads on demand', () => {
     const onDemand = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry)
     const tested = Object.keys(screens).map((name) => `src/screens/${name}/index.tsx`)
-    const covered = [...tested, WALL, ...Object.keys(parts), ...Object.keys(helpers), ...actions]
+    const covered = [...tested, ...Object.keys(parts), ...helperChunks, ...actions]
     expect(onDemand.sort()).toEqual(covered.sort())
   })
 
@@ -262,32 +215,6 @@ test.describe('code that doesn’t load', () => {
     }
     pageErrors.length = 0
   })
-
-  test('the wall says so, and loads on a retry', async ({ page, chain, pageErrors }) => {
-    const { devnet } = await chain()
-    const { file } = chunkOf(WALL)
-    await page.route(`**/${file}`, (route) => route.abort())
-    await page.goto('/?view=wall')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
-    await page.unroute(`**/${file}`)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    const height = devnet.chain.tip.index.toLocaleString('en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(height)
-    pageErrors.length = 0
-  })
-
-  for (const [source, use] of Object.entries(helpers)) {
-    test(`${source.replace(/^.*\//, '')} failing leaves a page that works or says so`, async ({
-      page,
-      chain,
-      pageErrors,
-    }) => {
-      const { devnet } = await chain()
-      await page.route(`**/${chunkOf(source).file}`, (route) => route.abort())
-      await use(page, devnet)
-      pageErrors.length = 0
-    })
-  }
 
   for (const [source, part] of Object.entries(parts)) {
     test(`${source.replace(/^.*\/(?=[^/]+\/)/, '')} failing doesn’t affect the rest of the page`, async ({

@@ -32,6 +32,9 @@ const screens: Screen[] = [
   { path: () => `/search?q=${'ab'.repeat(32)}`, calls: ['/search/transactions'] },
 ]
 
+/** How many screens the visits take in turn. */
+export const SCREENS = screens.length
+
 /** A prime, so that a short run samples fields from all over the response. */
 const STRIDE = 7919
 

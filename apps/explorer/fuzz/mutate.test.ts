@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caseOf } from './cases'
+import { caseOf, SCREENS } from './cases'
 import { type Json, mutate, mutationsOf } from './mutate'
 
 const response: Json = {
@@ -42,7 +42,7 @@ describe('mutations', () => {
 test('the visits cover all screens and all fields', () => {
   const places = { block: 1, transaction: '0x1', pending: '0x2', address: '0x3' }
   const seen = new Set<string>()
-  for (let n = 1; n < 9 * mutationsOf(response).length; n += 9) {
+  for (let n = 1; n < SCREENS * mutationsOf(response).length; n += SCREENS) {
     const { path, mutation } = { ...caseOf(n, places), ...caseOf(n, places).spoil(response) }
     expect(path).toBe('/block/1')
     seen.add(JSON.stringify(mutation))

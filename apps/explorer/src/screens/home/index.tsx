@@ -8,7 +8,7 @@ import { LatestBlocks } from './latest-blocks/latest-blocks'
 import { messages } from './messages'
 import { useLatestBlocks } from './latest-blocks/use-latest-blocks'
 import { LatestBlocksReady, LatestBlocksAlarm } from './latest-blocks/verified'
-import { useIsWall } from '../../shared/use-is-wall'
+import { useIsWall } from '../../config/use-is-wall'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 /** Below the fold, so it isn't loaded first. */

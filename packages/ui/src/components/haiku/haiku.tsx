@@ -5,8 +5,11 @@ import styles from './haiku.module.css'
 export interface VerseProps {
   /** The lines of the haiku, normally three. */
   lines: readonly string[]
-  /** `hero` where the verse leads the page, as on home. @default 'large' */
-  size?: 'medium' | 'large' | 'hero' | undefined
+  /**
+   * `hero` where the verse leads the page, as on home; `wall` where it fills the window.
+   * @default 'large'
+   */
+  size?: 'medium' | 'large' | 'hero' | 'wall' | undefined
   /** Animates the lines one after another, for a block that was just mined. @default false */
   arriving?: boolean | undefined
   className?: string | undefined

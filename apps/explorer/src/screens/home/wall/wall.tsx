@@ -41,12 +41,7 @@ export default function Wall() {
       {latest && (
         <div key={height} className={styles['verse']} aria-live="polite">
           {blockFacts(latest).haiku.length > 0 ? (
-            <Verse
-              lines={blockFacts(latest).haiku}
-              size="hero"
-              arriving={height !== first}
-              className={styles['lines']}
-            />
+            <Verse lines={blockFacts(latest).haiku} size="wall" arriving={height !== first} />
           ) : (
             <p className={styles['silent']}>{messages.silent}</p>
           )}

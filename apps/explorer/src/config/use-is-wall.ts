@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '../config/paths'
+import { paths } from './paths'
 
 /** Whether the address asks for the latest verse alone on the screen: `/?view=wall`. */
 export function useIsWall(): boolean {

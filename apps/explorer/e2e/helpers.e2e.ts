@@ -1,0 +1,58 @@
+import type { RunningDevnet } from '@mcm/devnet'
+import type { Page } from '@playwright/test'
+import { chunkOf, helperChunks } from './support/chunks'
+import { open } from './support/open'
+import { expect, test } from './support/test'
+
+type Chain = RunningDevnet['devnet']
+type Use = (page: Page, devnet: Chain) => Promise<void>
+
+const main = (page: Page) => page.getByRole('main')
+
+const uses: Record<(typeof helperChunks)[number], Use> = {
+  'src/app/loaders.ts': async (page, devnet) => {
+    await open(page, `/block/${devnet.chain.tip.index}`)
+    await expect(main(page).getByText(devnet.chain.tip.hash.slice(2, 12)).first()).toBeVisible()
+  },
+  'src/data/look-up-transaction.ts': async (page, devnet) => {
+    await open(page, `/tx/${devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 5000n })}`)
+    await expect(main(page).getByRole('heading', { name: 'Error loading data' })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
+  },
+  'src/data/find-in-events.ts': async (page, devnet) => {
+    const { hash } = devnet.chain.tip
+    devnet.reorg({ depth: 1, length: 2 })
+    await open(page, `/block/${hash}`)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'src/features/verse/share/render-verse.ts': async (page, devnet) => {
+    await open(page, `/block/${devnet.chain.tip.index}`)
+    await main(page).getByRole('button', { name: 'Share verse' }).click()
+    await expect(main(page).getByText('Couldn’t draw the image. Try again.')).toBeVisible()
+  },
+  '../../packages/ui/src/components/popover/hover-open.ts': async (page) => {
+    await open(page, '/about')
+    const control = page.getByRole('button', { name: /API endpoint/ })
+    await control.hover()
+    await control.click()
+    await expect(page.getByRole('radio', { name: 'Custom API' })).toBeVisible()
+  },
+  'src/screens/home/wall/wall.tsx': async (page) => {
+    await open(page, '/?view=wall')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+for (const source of helperChunks) {
+  test(`without ${source.replace(/^.*\//, '')} the page works or says so`, async ({
+    page,
+    chain,
+    pageErrors,
+  }) => {
+    const { devnet } = await chain()
+    await page.route(`**/${chunkOf(source).file}`, (route) => route.abort())
+    await uses[source](page, devnet)
+    pageErrors.length = 0
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, page, test } from '../../../test/screen'
+
+const OTHER = `0x${'5c'.repeat(20)}`
+
+test('shows the amount, status, confirmations and block in one line under the title', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  const id = devnet.pay({ to: OTHER, amount: 1_300_000_000n })
+  devnet.mine(3)
+  const height = devnet.chain.tip.index - 2
+  visit(`/tx/${id}`)
+  const headline = page.getByRole('main').css('div:has(> h1) + div')
+  await expect.element(headline).toContainText('1.30 MCM')
+  await expect.element(headline).toContainText('Confirmed')
+  await expect.element(headline).toContainText('3 confirmations')
+  await expect.element(headline.getByRole('link')).toHaveAttribute('href', `/block/${height}`)
+})

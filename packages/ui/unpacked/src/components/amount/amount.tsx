@@ -1,0 +1,67 @@
+import { formatMcm, NANO_PER_MCM } from '@mcm/rosetta-client/amount'
+import { cx } from '../../internal/cx'
+import { useLocale } from '../../internal/use-locale'
+import { decimalMark, numberFormat } from './number-marks'
+import styles from './amount.module.css'
+
+export interface AmountProps {
+  /** nanoMCM. */
+  value: bigint
+  /**
+   * `all`: all nine decimals, so that columns align. `trim`: exact, without zeros past the
+   * second decimal. `balance`: up to nine below 1 MCM, otherwise up to two. A number: that many, the rest truncated, never rounded up. When digits
+   * are cut, the tooltip has the exact amount. @default 'all'
+   */
+  decimals?: 'all' | 'trim' | 'balance' | 0 | 2 | undefined
+  /** Show the unit. @default true */
+  unit?: boolean | undefined
+  /** Show a plus sign before positive amounts, for incoming transfers. */
+  signed?: boolean | undefined
+  className?: string | undefined
+}
+
+function limits(value: bigint, decimals: AmountProps['decimals']): [least: number, most: number] {
+  if (decimals === 'balance') {
+    const small = value > -NANO_PER_MCM && value < NANO_PER_MCM
+    return [small ? 0 : 2, small ? 9 : 2]
+  }
+  if (decimals === 'trim') return [2, 9]
+  return typeof decimals === 'number' ? [decimals, decimals] : [9, 9]
+}
+
+/**
+ * Splits off the zeros at the end of the decimals, after the second at the earliest. They are dimmer,
+ * so that a fee of 0.0000005 doesn't read as a bold 0.00.
+ */
+function splitTrailingZeros(fraction: string): [significant: string, zeros: string] {
+  const end = Math.max(2, fraction.search(/0*$/))
+  return [fraction.slice(0, end), fraction.slice(end)]
+}
+
+/** An exact MCM amount in tabular figures; trailing zeros are dimmer. */
+export function Amount({
+  value,
+  decimals = 'all',
+  unit = true,
+  signed = false,
+  className,
+}: AmountProps) {
+  const format = numberFormat(useLocale())
+  const [minDecimals, maxDecimals] = limits(value, decimals)
+  const magnitude = value < 0n ? -value : value
+  const [whole = '0', fraction = ''] = formatMcm(magnitude, { minDecimals, maxDecimals }).split('.')
+  const [significant, zeros] = splitTrailingZeros(fraction)
+  const sign = value < 0n ? '−' : signed && value > 0n ? '+' : ''
+  const exact = formatMcm(value)
+  const cut = maxDecimals < 9 && value % 10n ** BigInt(9 - maxDecimals) !== 0n
+  return (
+    <span {...(cut ? { title: `${exact} MCM` } : {})} className={cx(styles['amount'], className)}>
+      {sign && <span className={styles['sign']}>{sign}</span>}
+      {format.format(BigInt(whole))}
+      {fraction && decimalMark(format)}
+      {significant}
+      {zeros && <span className={styles['zeros']}>{zeros}</span>}
+      {unit && <span className={styles['unit']}> MCM</span>}
+    </span>
+  )
+}

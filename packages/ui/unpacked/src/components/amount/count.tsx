@@ -1,0 +1,23 @@
+import { cx } from '../../internal/cx'
+import { useLocale } from '../../internal/use-locale'
+import { numberFormat } from './number-marks'
+import styles from './amount.module.css'
+
+export interface CountProps {
+  /** A whole number: a height, a difficulty, a byte count. */
+  value: number | bigint
+  /** A small unit after the number: 'B'. */
+  unit?: string | undefined
+  className?: string | undefined
+}
+
+/** A whole number in monospace with the visitor's thousands separators. */
+export function Count({ value, unit, className }: CountProps) {
+  const format = numberFormat(useLocale())
+  return (
+    <span className={cx(styles['amount'], className)}>
+      {format.format(value)}
+      {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Link } from '../link'
+import styles from './footer.module.css'
+
+export interface FooterGroup {
+  title: string
+  links: readonly { label: string; href: string; newTab?: boolean | undefined }[]
+}
+
+export interface FooterProps {
+  /** Columns of links; groups without links are omitted. */
+  groups?: readonly FooterGroup[] | undefined
+  /** The small print: disclaimers, the theme switch. */
+  children?: ReactNode | undefined
+}
+
+/** The footer of every page: columns of links, then the small print. */
+export function Footer({ groups, children }: FooterProps) {
+  const shown = groups?.filter((group) => group.links.length > 0) ?? []
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        {shown.length > 0 && (
+          <nav aria-label="Footer" className={styles['groups']}>
+            {shown.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className={styles['title']}>{title}</h2>
+                <ul className={styles['links']}>
+                  {links.map(({ label, href, newTab = false }) => (
+                    <li key={`${label} ${href}`}>
+                      <Link href={href} newTab={newTab} tone="ink" className={styles['link']}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
+        {children !== undefined && <div className={styles['note']}>{children}</div>}
+      </div>
+    </footer>
+  )
+}

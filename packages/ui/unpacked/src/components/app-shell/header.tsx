@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { cx } from '../../internal/cx'
+import { IconButton } from '../button'
+import { IconClose, IconMenu, IconSearch } from '../icons'
+import { Link } from '../link'
+import { Logo } from '../logo'
+import styles from './header.module.css'
+
+export interface HeaderProps {
+  /** The product's name next to the logo. */
+  name: string
+  /** @default '/' */
+  homeHref?: string | undefined
+  /** The search field, on every page except home. */
+  search?: ReactNode | undefined
+  /** `HeaderLink`s. */
+  nav?: ReactNode | undefined
+  /** Controls that move into the menu with the links, such as the theme. */
+  end?: ReactNode | undefined
+  /** Controls that stay in the bar at every width: the watchlist, the endpoint's dot. */
+  pinned?: ReactNode | undefined
+  /** The current path. A change closes the menu. */
+  location?: string | undefined
+}
+
+type Part = 'menu' | 'search'
+
+/**
+ * The bar at the top of every page. Links that don't fit fold into a menu. On phones, the search field
+ * opens below the bar at full width.
+ */
+export function Header({ name, homeHref = '/', search, nav, end, pinned, location }: HeaderProps) {
+  const id = useId()
+  const [opened, setOpened] = useState<{ part: Part; location: string | undefined } | null>(null)
+  // What is open belongs to the page it was opened on.
+  const open = opened !== null && opened.location === location ? opened.part : null
+  const header = useRef<HTMLElement>(null)
+  const toggles = useRef<Partial<Record<Part, HTMLButtonElement | null>>>({})
+
+  useEffect(() => {
+    if (open === null) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpened(null)
+      toggles.current[open]?.focus()
+    }
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpened(null)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open])
+
+  const toggle = (part: Part, detail: number) => {
+    flushSync(() => setOpened(open === part ? null : { part, location }))
+    // A finger that opens the menu must not bring up the keyboard; one that opens the search wants it.
+    if (detail !== 0 && part === 'menu') return
+    document
+      .getElementById(`${id}-${part}`)
+      ?.querySelector<HTMLElement>('a, input, button')
+      ?.focus()
+  }
+  const toggleOf = (part: Part, label: string, icon: ReactNode) => (
+    <IconButton
+      ref={(button) => {
+        toggles.current[part] = button
+      }}
+      label={open === part ? `Close ${label}` : `Open ${label}`}
+      aria-expanded={open === part}
+      aria-controls={`${id}-${part}`}
+      className={cx(styles['toggle'], styles[`toggle-${part}`])}
+      onClick={({ detail }) => toggle(part, detail)}
+    >
+      {open === part ? <IconClose /> : icon}
+    </IconButton>
+  )
+
+  return (
+    // What is open covers the page, so moving focus to the page closes it.
+    <header
+      ref={header}
+      className={styles['header']}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpened(null)
+      }}
+    >
+      <div className={styles['bar']}>
+        <Link href={homeHref} tone="ink" className={styles['brand']}>
+          <Logo />
+          <span className={styles['name']}>{name}</span>
+        </Link>
+        {search !== undefined && (
+          <div
+            id={`${id}-search`}
+            className={cx(styles['search'], open === 'search' && styles['open'])}
+          >
+            {search}
+          </div>
+        )}
+        <div id={`${id}-menu`} className={cx(styles['menu'], open === 'menu' && styles['open'])}>
+          {nav !== undefined && (
+            <nav aria-label="Main" className={styles['nav']}>
+              {nav}
+            </nav>
+          )}
+          {end !== undefined && <div className={styles['end']}>{end}</div>}
+        </div>
+        {search !== undefined && toggleOf('search', 'search', <IconSearch />)}
+        {pinned !== undefined && <div className={styles['pinned']}>{pinned}</div>}
+        {toggleOf('menu', 'menu', <IconMenu />)}
+      </div>
+    </header>
+  )
+}
+
+export interface HeaderLinkProps {
+  href: string
+  /** Marks the link as current: its page, or one below it, is shown. */
+  current?: boolean | undefined
+  children: ReactNode
+}
+
+/** A link in the header's navigation. */
+export function HeaderLink({ href, current = false, children }: HeaderLinkProps) {
+  return (
+    <Link
+      href={href}
+      tone="ink"
+      className={styles['link']}
+      {...(current ? { 'aria-current': 'page' as const } : {})}
+    >
+      {children}
+    </Link>
+  )
+}

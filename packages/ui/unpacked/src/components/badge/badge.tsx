@@ -1,0 +1,15 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './badge.module.css'
+
+export type Tone = 'neutral' | 'accent' | 'green' | 'amber' | 'red' | 'violet'
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** The state's color; the text inside names the state too. @default 'neutral' */
+  tone?: Tone | undefined
+}
+
+/** A word that classifies something: 'Pseudo', 'INVOICE-42', 'Pending - In Mempool'. */
+export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  return <span {...rest} className={cx(styles['badge'], styles[tone], className)} />
+}

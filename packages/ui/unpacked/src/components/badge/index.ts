@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps, type Tone } from './badge'
+export { TransactionStatus, type TransactionStatusProps } from './transaction-status'

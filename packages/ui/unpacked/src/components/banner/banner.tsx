@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { IconButton } from '../button'
+import { IconAlert, IconClose, IconInfo } from '../icons'
+import styles from './banner.module.css'
+
+export interface BannerProps {
+  /** @default 'notice' */
+  tone?: 'notice' | 'warning' | 'error' | undefined
+  title: ReactNode
+  /** What it means for the visitor. */
+  children?: ReactNode | undefined
+  /** What the visitor can do. */
+  action?: ReactNode | undefined
+  /** Lets the visitor dismiss it. */
+  onDismiss?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/** A notice about the whole page that the visitor should read first. */
+export function Banner({
+  tone = 'notice',
+  title,
+  children,
+  action,
+  onDismiss,
+  className,
+}: BannerProps) {
+  const Icon = tone === 'notice' ? IconInfo : IconAlert
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={cx(styles['banner'], styles[tone], className)}
+    >
+      <Icon className={styles['icon']} />
+      <div className={styles['words']}>
+        <strong className={styles['title']}>{title}</strong>{' '}
+        {children !== undefined && <span>{children}</span>}
+      </div>
+      {action}
+      {onDismiss && (
+        <IconButton label="Dismiss" size="small" onClick={onDismiss}>
+          <IconClose size={14} />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { useLinkElement } from '../link/link-provider'
+import styles from './button.module.css'
+
+export interface ButtonLook {
+  /**
+   * `outline` for most buttons; `solid` for the one main action of a view; `quiet` in rows and
+   * bars. @default 'outline'
+   */
+  variant?: 'outline' | 'solid' | 'quiet' | undefined
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | undefined
+  /** Before the label. */
+  icon?: ReactNode | undefined
+  /** After the label, for example a chevron. */
+  iconAfter?: ReactNode | undefined
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
+  /** Work is in progress: the button stays in place and keeps focus, but ignores presses. */
+  busy?: boolean | undefined
+  /** Disabled, including for keyboard users. While work is in progress, use `busy`. */
+  disabled?: boolean | undefined
+}
+
+/** Performs an action here. For navigation use `ButtonLink` or `Link`. */
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'outline',
+    size = 'medium',
+    icon,
+    iconAfter,
+    busy = false,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  },
+  ref,
+) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      ref={ref}
+      type={type}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      {...rest}
+      onClick={press}
+      className={cx(styles['button'], styles[variant], styles[size], className)}
+    >
+      {icon}
+      {children}
+      {iconAfter}
+    </button>
+  )
+})
+
+export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a'> {
+  href: string
+}
+
+/** A link that looks like a button, for steps such as 'next block'. */
+export const ButtonLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, ButtonLinkProps>(
+  function ButtonLink(
+    { variant = 'outline', size = 'medium', icon, iconAfter, className, children, ...rest },
+    ref,
+  ) {
+    const Element = useLinkElement(rest.href)
+    return (
+      <Element
+        ref={ref}
+        {...rest}
+        className={cx(styles['button'], styles[variant], styles[size], className)}
+      >
+        {icon}
+        {children}
+        {iconAfter}
+      </Element>
+    )
+  },
+)

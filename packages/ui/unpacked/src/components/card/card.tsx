@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { Heading } from '../text'
+import styles from './card.module.css'
+
+export interface CardProps {
+  title?: ReactNode | undefined
+  /** Small text above the title: a number, a kind. */
+  eyebrow?: ReactNode | undefined
+  /** The title's heading level. @default 3 */
+  level?: 2 | 3 | 4 | undefined
+  children: ReactNode
+  /** A link or button below. */
+  action?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/**
+ * One of several equal parts side by side, under its own hairline; never nested in another
+ * card.
+ */
+export function Card({ title, eyebrow, level = 3, children, action, className }: CardProps) {
+  return (
+    <div className={cx(styles['card'], className)}>
+      {eyebrow !== undefined && <p className={styles['eyebrow']}>{eyebrow}</p>}
+      {title !== undefined && (
+        <Heading level={level} size={15}>
+          {title}
+        </Heading>
+      )}
+      <div className={styles['body']}>{children}</div>
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </div>
+  )
+}
+
+/** Cards side by side, as many as fit. */
+export function Cards({
+  children,
+  className,
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
+  return <div className={cx(styles['cards'], className)}>{children}</div>
+}

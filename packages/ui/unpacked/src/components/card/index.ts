@@ -1,0 +1,1 @@
+export { Card, Cards, type CardProps } from './card'

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { CopyButton } from '../copy-button'
+import styles from './code-block.module.css'
+
+export interface CodeBlockProps {
+  /** The code as copied. */
+  code: string
+  /** The code with highlighting; without it, the plain code is shown. */
+  children?: ReactNode | undefined
+  /** A title: a file name, a language, 'Response'. */
+  title?: ReactNode | undefined
+  /** Shown next to the copy button: Try Now. */
+  actions?: ReactNode | undefined
+  /** Wrap long lines instead of scrolling. */
+  wrap?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Code to read and copy. */
+export function CodeBlock({ code, children, title, actions, wrap, className }: CodeBlockProps) {
+  const text = code.replace(/\n$/, '')
+  return (
+    <figure className={cx(styles['block'], className)}>
+      <figcaption className={styles['bar']}>
+        <span className={styles['title']}>{title}</span>
+        {actions}
+        <CopyButton value={text} label="Copy code" />
+      </figcaption>
+      {/* A scrollable region must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} dir="ltr" className={cx(styles['code'], wrap && styles['wrap'])}>
+        <code>{children ?? text}</code>
+      </pre>
+    </figure>
+  )
+}

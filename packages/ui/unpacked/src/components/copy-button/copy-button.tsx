@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { cx } from '../../internal/cx'
+import { writeClipboard } from '../../internal/write-clipboard'
+import { Button, IconButton } from '../button'
+import { IconCheck, IconCopy } from '../icons'
+import { VisuallyHidden } from '../visually-hidden'
+import styles from './copy-button.module.css'
+
+const SHOWN_FOR = 2000
+
+export interface CopyButtonProps {
+  /** The full text to copy. */
+  value: string
+  /** The action: 'Copy address'. @default 'Copy' */
+  label?: string | undefined
+  /** Show the label next to the icon. */
+  withText?: boolean | undefined
+  /** Called after the text has been copied. */
+  onCopied?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/** Copies a value, shows 'Copied!' for two seconds and announces it to assistive technology. */
+export function CopyButton({
+  value,
+  label = 'Copy',
+  withText = false,
+  onCopied,
+  className,
+}: CopyButtonProps) {
+  // The value that was copied: a new value resets the button.
+  const [outcome, setOutcome] = useState<{ value: string; text: string } | null>(null)
+  const said = outcome?.value === value ? outcome.text : null
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = async () => {
+    try {
+      await writeClipboard(value)
+      setOutcome({ value, text: 'Copied!' })
+      onCopied?.()
+    } catch {
+      setOutcome({ value, text: 'Not copied: blocked by the browser' })
+    }
+  }
+
+  const done = said === 'Copied!'
+  const icon = done ? <IconCheck size={14} /> : <IconCopy size={14} />
+  return (
+    <span className={cx(styles['copy'], done && styles['done'], className)}>
+      {withText ? (
+        <Button icon={icon} onClick={() => void copy()}>
+          {said ?? label}
+        </Button>
+      ) : (
+        <IconButton label={label} size="small" onClick={() => void copy()}>
+          {icon}
+        </IconButton>
+      )}
+      {said && !withText && (
+        <span aria-hidden="true" className={styles['note']}>
+          {done ? said : 'Not copied'}
+        </span>
+      )}
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { CountdownRing, type CountdownRingProps } from './countdown-ring'

@@ -1,0 +1,6 @@
+export {
+  DescriptionList,
+  Fact,
+  type DescriptionListProps,
+  type FactProps,
+} from './description-list'

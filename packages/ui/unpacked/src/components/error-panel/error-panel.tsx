@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { Heading } from '../text'
+import styles from './error-panel.module.css'
+
+export interface ErrorPanelProps {
+  /** A title: 'Block Not Found'. */
+  title: ReactNode
+  /** The same in a sentence that names the affected value. */
+  children?: ReactNode | undefined
+  /** Possible causes. */
+  causes?: readonly ReactNode[] | undefined
+  /** What the visitor can do: try again, choose another endpoint. */
+  actions?: ReactNode | undefined
+  /** Codes and messages to report to the endpoint's operator, in small monospace. */
+  detail?: ReactNode | undefined
+  /**
+   * Heading level: `1` when the error is the page's content, `2` when it is part of the page.
+   * @default 1
+   */
+  level?: 1 | 2 | undefined
+  className?: string | undefined
+}
+
+/** What happened, possible causes, and what to do next. */
+export function ErrorPanel({
+  title,
+  children,
+  causes,
+  actions,
+  detail,
+  level = 1,
+  className,
+}: ErrorPanelProps) {
+  return (
+    <div
+      {...(level === 2 ? { role: 'alert' } : {})}
+      className={cx(styles['panel'], level === 1 && styles['whole'], className)}
+    >
+      <Heading level={level} size={level === 1 ? 32 : 18}>
+        {title}
+      </Heading>
+      {children !== undefined && <div className={styles['words']}>{children}</div>}
+      {causes && causes.length > 0 && (
+        <div>
+          <p className={styles['label']}>Possible causes</p>
+          <ul className={styles['causes']}>
+            {causes.map((cause, index) => (
+              // Fixed sentences in a fixed order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>{cause}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {detail !== undefined && <div className={styles['detail']}>{detail}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './haiku.module.css'
+
+export interface VerseProps {
+  /** The lines of the haiku, normally three. */
+  lines: readonly string[]
+  /** `hero` where the verse leads the page, as on home. @default 'large' */
+  size?: 'medium' | 'large' | 'hero' | undefined
+  /** Animates the lines one after another, for a block that was just mined. @default false */
+  arriving?: boolean | undefined
+  className?: string | undefined
+}
+
+/**
+ * Longer lines are set smaller so that they don't wrap. The steps cover every line the chain's
+ * grammar can produce, at most 39 letters.
+ */
+function widthOf(lines: readonly string[]): string | undefined {
+  const longest = Math.max(0, ...lines.map((line) => line.length))
+  if (longest > 28) return styles['longest']
+  if (longest > 22) return styles['longer']
+  return longest > 17 ? styles['long'] : undefined
+}
+
+/** Replaces the dictionary's two hyphens with a dash. */
+function setDashes(line: string): string {
+  return line.replaceAll('--', '—').trim()
+}
+
+/** A haiku set as verse: true italics, stepped lines, no quotation marks. */
+export function Verse({ lines, size = 'large', arriving = false, className }: VerseProps) {
+  return (
+    <div className={cx(styles['room'], className)}>
+      <p
+        className={cx(
+          styles['verse'],
+          styles[size],
+          widthOf(lines),
+          arriving && styles['arriving'],
+        )}
+      >
+        {lines.map((line, index) => (
+          // A haiku may repeat a line, and the order is fixed.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={styles['line']}>
+            {setDashes(line)}{' '}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+export interface HaikuCardProps extends VerseProps {
+  /** Small print below, such as the verse's origin. */
+  children?: ReactNode | undefined
+}
+
+/** A block's haiku with its caption. Use it once on a page, with nothing next to it. */
+export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
+  return (
+    <figure className={cx(styles['card'], className)}>
+      <Verse {...verse} />
+      {children !== undefined && <figcaption className={styles['caption']}>{children}</figcaption>}
+    </figure>
+  )
+}
+
+export interface HaikuLineProps {
+  /** The first line; if absent (pseudo and neogenesis blocks), a dash is shown. */
+  line: string | undefined
+  className?: string | undefined
+}
+
+/** The first line of a haiku, dim, for lists. */
+export function HaikuLine({ line, className }: HaikuLineProps) {
+  return <span className={cx(styles['first'], className)}>{(line && setDashes(line)) || '—'}</span>
+}

@@ -1,0 +1,8 @@
+export {
+  HaikuCard,
+  HaikuLine,
+  Verse,
+  type HaikuCardProps,
+  type HaikuLineProps,
+  type VerseProps,
+} from './haiku'

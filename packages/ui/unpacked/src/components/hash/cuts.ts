@@ -1,0 +1,82 @@
+/** How many characters to show before and after the ellipsis, and from which window width. */
+export interface Cut {
+  from: 'any' | '401' | '641' | '769'
+  head: number
+  tail: number
+}
+
+/** The specification's shortenings. `over`: values this long or shorter are shown in full. */
+export const forms = {
+  /** Latest blocks: 10 and 8. */
+  block: { over: 18, cuts: [{ from: 'any', head: 10, tail: 8 }] },
+  /** Addresses: 8 and 8 above 16 characters, 6 and 6 up to 768 pixels. */
+  address: {
+    over: 16,
+    cuts: [
+      { from: 'any', head: 6, tail: 6 },
+      { from: '769', head: 8, tail: 8 },
+    ],
+  },
+  /** Watchlist and rich list: 10 and 6 above 20 characters. */
+  list: { over: 20, cuts: [{ from: 'any', head: 10, tail: 6 }] },
+  /** Rich list: full on wide screens, 10 and 6 up to 768 pixels. */
+  'wide-whole': {
+    over: 20,
+    cuts: [
+      { from: 'any', head: 10, tail: 6 },
+      { from: '769', head: Infinity, tail: 0 },
+    ],
+  },
+  /** The block link of a split transaction: 7 and 7. */
+  split: { over: 14, cuts: [{ from: 'any', head: 7, tail: 7 }] },
+  /** Error screens: 8 and 6 up to 400 pixels, 10 and 8 up to 640, otherwise 15 and 15. */
+  error: {
+    over: 30,
+    cuts: [
+      { from: 'any', head: 8, tail: 6 },
+      { from: '401', head: 10, tail: 8 },
+      { from: '641', head: 15, tail: 15 },
+    ],
+  },
+} as const satisfies Record<string, { over: number; cuts: readonly Cut[] }>
+
+export type HashForm = keyof typeof forms | 'whole'
+
+export interface Piece {
+  text: string
+  /**
+   * Window width from which the piece is visible; `never` for the middle that the ellipsis
+   * replaces.
+   */
+  from: Cut['from'] | 'never'
+}
+
+/**
+ * Splits the value into pieces, those before the ellipsis and those after it; joined, they give
+ * the full value. A piece is hidden in windows narrower than its `from`, so one markup serves
+ * every width.
+ */
+export function cutHash(value: string, form: HashForm): { head: Piece[]; tail: Piece[] } {
+  if (form === 'whole' || value.length <= forms[form].over) {
+    return { head: [{ text: value, from: 'any' }], tail: [] }
+  }
+  const head: Piece[] = []
+  const tail: Piece[] = []
+  let start = 0
+  let end = value.length
+  for (const cut of forms[form].cuts) {
+    const headEnd = Math.min(cut.head, end)
+    const tailStart = Math.max(value.length - cut.tail, headEnd)
+    if (headEnd > start) head.push({ text: value.slice(start, headEnd), from: cut.from })
+    if (tailStart < end) tail.unshift({ text: value.slice(tailStart, end), from: cut.from })
+    start = headEnd
+    end = Math.min(end, tailStart)
+  }
+  if (end > start) head.push({ text: value.slice(start, end), from: 'never' })
+  return { head, tail }
+}
+
+/** Returns the shortened text itself, for titles and messages: `shortenHash(hash, 10, 8)`. */
+export function shortenHash(value: string, head: number, tail: number): string {
+  return value.length <= head + tail ? value : `${value.slice(0, head)}…${value.slice(-tail)}`
+}

@@ -1,0 +1,68 @@
+import { cx } from '../../internal/cx'
+import { CopyButton } from '../copy-button'
+import { Link } from '../link'
+import { cutHash, type HashForm, type Piece } from './cuts'
+import styles from './hash.module.css'
+
+export interface HashProps {
+  /** The full value, including 0x. */
+  value: string
+  /** How to shorten the value. @default 'block' */
+  form?: HashForm | undefined
+  /** Link target. */
+  href?: string | undefined
+  /**
+   * Show a button that copies the full value; a string sets its label, such as 'Copy block
+   * hash'.
+   */
+  copy?: boolean | string | undefined
+  /** A quieter color, for secondary values. */
+  soft?: boolean | undefined
+  className?: string | undefined
+}
+
+const Pieces = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ text, from }) =>
+    from === 'any' ? (
+      text
+    ) : (
+      <span key={from} className={styles[`from-${from}`]}>
+        {text}
+      </span>
+    ),
+  )
+
+/**
+ * A hash, shortened in the middle on screen only. The page contains the full value, so
+ * selecting, find-in-page and assistive technology work with all of it.
+ */
+export function Hash({ value, form = 'block', href, copy = false, soft, className }: HashProps) {
+  const { head, tail } = cutHash(value, form)
+  const cut = tail.length > 0 || head.length > 1
+  const text = (
+    <>
+      <Pieces pieces={head} />
+      {cut && <span aria-hidden="true" className={cx(styles['gap'], styles[`gap-${form}`])} />}
+      <Pieces pieces={tail} />
+    </>
+  )
+  const look = cx(styles['hash'], form === 'whole' && styles['whole'], soft && styles['soft'])
+  const title = cut ? { title: value } : {}
+  const shown =
+    href === undefined ? (
+      <span {...title} className={cx(look, !copy && className)}>
+        {text}
+      </span>
+    ) : (
+      <Link href={href} {...title} className={cx(look, !copy && className)}>
+        {text}
+      </Link>
+    )
+  if (!copy) return shown
+  return (
+    <span className={cx(styles['with-copy'], form === 'whole' && styles['inline'], className)}>
+      {shown}
+      <CopyButton value={value} label={copy === true ? 'Copy' : copy} />
+    </span>
+  )
+}

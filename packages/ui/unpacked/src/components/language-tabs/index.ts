@@ -1,0 +1,1 @@
+export { LanguageTabs, type LanguageSample, type LanguageTabsProps } from './language-tabs'

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { cx } from '../../internal/cx'
+import { Count } from '../amount'
+import { Verse } from '../haiku'
+import { Link } from '../link'
+import { RelativeTime } from '../relative-time'
+import { Skeleton } from '../skeleton'
+import styles from './latest-block.module.css'
+
+export interface LatestBlockProps {
+  /** Omit while the first response is loading. */
+  block?:
+    | {
+        height: number
+        href: string
+        /** Milliseconds since 1970. */
+        time: number
+        /** Empty for pseudo and neogenesis blocks and on older endpoints. */
+        haiku: readonly string[]
+      }
+    | undefined
+  /** The line below: difficulty, transactions, a seal. */
+  children?: ReactNode | undefined
+  /** Below it all: the `Stave` that waits for the next block. */
+  next?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** The latest block with its verse: the home page's one lyrical moment. */
+export function LatestBlock({ block, children, next, className }: LatestBlockProps) {
+  const [first, setFirst] = useState<number>()
+  if (block && first === undefined) setFirst(block.height)
+  // The block that was there on arrival isn't new.
+  const isNew = first !== undefined && block !== undefined && block.height !== first
+
+  if (!block) {
+    return (
+      <div aria-busy="true" className={cx(styles['block'], className)}>
+        <div className={styles['top']}>
+          <Skeleton letters={9} mono />
+          <Skeleton letters={7} />
+        </div>
+        <p className={styles['silent']} />
+        <div className={styles['bottom']}>
+          <Skeleton letters={8} />
+          <Skeleton letters={10} />
+          <Skeleton letters={14} />
+        </div>
+        {next}
+      </div>
+    )
+  }
+  return (
+    // A new block is a new element, so that it animates in.
+    <div key={block.height} className={cx(styles['block'], className)}>
+      <div className={styles['top']}>
+        <Link href={block.href} className={styles['height']}>
+          <Count value={block.height} />
+        </Link>
+        <RelativeTime time={block.time} className={styles['age']} />
+      </div>
+      {block.haiku.length > 0 ? (
+        <div className={styles['verse']}>
+          <Verse lines={block.haiku} size="hero" arriving={isNew} />
+        </div>
+      ) : (
+        <p className={styles['silent']}>This block has no haiku.</p>
+      )}
+      {children !== undefined && <div className={styles['bottom']}>{children}</div>}
+      {next}
+    </div>
+  )
+}

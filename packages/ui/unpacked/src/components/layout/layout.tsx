@@ -1,0 +1,106 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './layout.module.css'
+
+/** A step of the 4-pixel grid: 4 is 16 px. */
+export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16
+
+export interface PageProps extends ComponentPropsWithoutRef<'div'> {
+  /** `text` for reading pages, `page` for the rest. @default 'page' */
+  measure?: 'page' | 'text' | undefined
+}
+
+/** Centers its content at the page's measure, with side margins on phones. */
+export function Page({ measure = 'page', className, ...rest }: PageProps) {
+  return <div {...rest} className={cx(styles['page'], styles[`measure-${measure}`], className)} />
+}
+
+export interface StackProps extends ComponentPropsWithoutRef<'div'> {
+  /** @default 4 */
+  gap?: Gap | undefined
+}
+
+/** Stacks its children vertically. */
+export function Stack({ gap = 4, className, ...rest }: StackProps) {
+  return <div {...rest} className={cx(styles['stack'], styles[`gap-${gap}`], className)} />
+}
+
+export interface RowProps extends ComponentPropsWithoutRef<'div'> {
+  /** @default 2 */
+  gap?: Gap | undefined
+  /** @default 'baseline' */
+  align?: 'baseline' | 'center' | 'start' | 'end' | undefined
+  /** Push the first and last child to the ends. */
+  spread?: boolean | undefined
+  /** Don't wrap. */
+  nowrap?: boolean | undefined
+}
+
+/** Places its children side by side and wraps onto the next line. */
+export function Row({
+  gap = 2,
+  align = 'baseline',
+  spread = false,
+  nowrap = false,
+  className,
+  ...rest
+}: RowProps) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        styles['row'],
+        styles[`gap-${gap}`],
+        styles[`align-${align}`],
+        spread && styles['spread'],
+        nowrap && styles['nowrap'],
+        className,
+      )}
+    />
+  )
+}
+
+export interface SplitProps {
+  children: ReactNode
+  /** The narrower column, behind a hairline. */
+  side: ReactNode
+  /** For content below a page's title: phones show the side first. */
+  sideFirst?: boolean | undefined
+  /** The spacious opening of the home page, with its two parts vertically centered. */
+  centered?: boolean | undefined
+  className?: string | undefined
+}
+
+/**
+ * A seven-to-five split: the main content, and next to it the verse or other secondary content.
+ */
+export function Split({ children, side, sideFirst, centered, className }: SplitProps) {
+  return (
+    <div
+      className={cx(
+        styles['split'],
+        centered && styles['hero'],
+        sideFirst && styles['facts'],
+        className,
+      )}
+    >
+      <div className={styles['main']}>{children}</div>
+      <div className={styles['side']}>{side}</div>
+    </div>
+  )
+}
+
+/** Hidden on phones (up to 768 pixels). */
+export function WideOnly({ children }: { children: ReactNode }) {
+  return <span className={styles['wide-only']}>{children}</span>
+}
+
+/** Hidden on anything wider than a phone. */
+export function PhoneOnly({ children }: { children: ReactNode }) {
+  return <span className={styles['phone-only']}>{children}</span>
+}
+
+/** A hairline. */
+export function Rule({ className }: { className?: string | undefined }) {
+  return <hr className={cx(styles['rule'], className)} />
+}

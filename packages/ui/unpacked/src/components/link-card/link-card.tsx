@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { IconArrowRight } from '../icons'
+import { Link } from '../link'
+import styles from './link-card.module.css'
+
+export interface LinkCardProps {
+  href: string
+  title: ReactNode
+  /** What the linked page offers. */
+  children?: ReactNode | undefined
+  newTab?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A link with a description, for the end of a page. */
+export function LinkCard({ href, title, children, newTab = false, className }: LinkCardProps) {
+  return (
+    <Link href={href} newTab={newTab} tone="ink" className={cx(styles['card'], className)}>
+      <span className={styles['title']}>
+        {title}
+        <IconArrowRight size={14} className={styles['arrow']} />
+      </span>
+      {children !== undefined && <span className={styles['words']}>{children}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { Button } from '../button'
+import { Spinner } from '../spinner'
+import styles from './load-more.module.css'
+
+export interface LoadMoreProps {
+  /**
+   * `idle`: more is available; `loading`: a request is running; `end`: nothing is left;
+   * `error`: the last request failed.
+   */
+  state: 'idle' | 'loading' | 'end' | 'error'
+  onLoad: () => void
+  /** The button's label: 'Load more transactions'. */
+  label: string
+  /** Shown at the end: 'No more transactions to load'. */
+  endText: ReactNode
+  /** Shown when loading failed; the button then retries. */
+  errorText?: ReactNode | undefined
+  /** Load automatically when the button is half in view. */
+  auto?: boolean | undefined
+  className?: string | undefined
+}
+
+/**
+ * The end of a list that can load more. The button is always there for visitors who don't
+ * scroll.
+ */
+export function LoadMore({
+  state,
+  onLoad,
+  label,
+  endText,
+  errorText,
+  auto = false,
+  className,
+}: LoadMoreProps) {
+  const foot = useRef<HTMLDivElement>(null)
+  const load = useRef(onLoad)
+
+  useEffect(() => {
+    load.current = onLoad
+  }, [onLoad])
+
+  const watches = auto && state === 'idle'
+  useEffect(() => {
+    if (!watches || !foot.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A busy page receives several entries in one batch, oldest first; only the last one is
+        // current.
+        if (entries.at(-1)?.isIntersecting) load.current()
+      },
+      { threshold: 0.5 },
+    )
+    observer.observe(foot.current)
+    return () => observer.disconnect()
+  }, [watches])
+
+  return (
+    <div ref={foot} className={cx(styles['foot'], className)}>
+      <div role="status">
+        {state === 'end' && <p className={styles['note']}>{endText}</p>}
+        {state === 'error' && <p className={styles['error']}>{errorText ?? 'Loading failed.'}</p>}
+      </div>
+      {state !== 'end' && (
+        <Button
+          busy={state === 'loading'}
+          onClick={onLoad}
+          icon={state === 'loading' ? <Spinner /> : undefined}
+        >
+          {state === 'error' ? 'Try Again' : label}
+        </Button>
+      )}
+    </div>
+  )
+}

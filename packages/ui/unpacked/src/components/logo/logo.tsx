@@ -1,0 +1,30 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import styles from './logo.module.css'
+
+export interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> {
+  /** Size in pixels. @default 22 */
+  size?: number | undefined
+}
+
+/**
+ * The logo: three bars of 5, 7 and 5, like a haiku. Decorative: the name stands next to it as
+ * text.
+ */
+export function Logo({ size = 22, ...rest }: LogoProps) {
+  return (
+    <svg
+      viewBox="0 0 22 22"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      <g fill="currentColor" className={styles['bars']}>
+        <rect x="1" y="4" width="14.3" height="3" rx="1" />
+        <rect x="1" y="9.5" width="20" height="3" rx="1" />
+        <rect x="1" y="15" width="14.3" height="3" rx="1" />
+      </g>
+    </svg>
+  )
+}

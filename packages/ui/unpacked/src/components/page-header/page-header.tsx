@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { Breadcrumbs, type Crumb } from '../breadcrumbs'
+import styles from './page-header.module.css'
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  title: ReactNode
+  /**
+   * `figure`: a height or amount in large monospace; `hash`: a long value that may wrap; `label`:
+   * small, above an `answer` that is larger.
+   * @default 'words'
+   */
+  form?: 'words' | 'figure' | 'hash' | 'label' | undefined
+  crumbs?: readonly Crumb[] | undefined
+  /** Shown next to the title: a seal, a status. */
+  meta?: ReactNode | undefined
+  /** Shown at the end of the line: navigation, downloads. */
+  actions?: ReactNode | undefined
+  /** The page's answer on one line below the title, such as an amount with its status. */
+  answer?: ReactNode | undefined
+  /** A sentence below the title. */
+  children?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** What this page is about, above a strong hairline. */
+export function PageHeader({
+  title,
+  form = 'words',
+  crumbs,
+  meta,
+  actions,
+  answer,
+  children,
+  className,
+}: PageHeaderProps) {
+  return (
+    <div className={cx(styles['header'], className)}>
+      {crumbs && <Breadcrumbs items={crumbs} />}
+      <div className={styles['line']}>
+        <h1 className={cx(styles['title'], styles[form])}>{title}</h1>
+        {meta !== undefined && <div className={styles['meta']}>{meta}</div>}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {answer !== undefined && <div className={styles['answer']}>{answer}</div>}
+      {children !== undefined && <div className={styles['lead']}>{children}</div>}
+    </div>
+  )
+}

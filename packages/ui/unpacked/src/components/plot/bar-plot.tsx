@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { cx } from '../../internal/cx'
+import { Frame } from './frame'
+import { labelGutter, linear, niceDomain, niceTicks } from './scale'
+import { useWidth } from './use-plot'
+import styles from './plot.module.css'
+
+export interface Bar {
+  label: string
+  value: number
+}
+
+export interface BarPlotProps {
+  /** The chart's title: 'Transactions per block'. */
+  label: string
+  bars: readonly Bar[]
+  formatValue: (value: number) => string
+  /** Height in pixels. @default 180 */
+  height?: number | undefined
+  className?: string | undefined
+}
+
+const PAD = { top: 12, bottom: 22 }
+
+/** A bar chart that compares separate quantities, starting at zero. */
+export function BarPlot({ label, bars, formatValue, height = 180, className }: BarPlotProps) {
+  const { ref, width } = useWidth(640)
+  const [at, setAt] = useState<number>()
+  const values = bars.map((bar) => bar.value)
+  const domain = niceDomain(Math.min(0, ...values), Math.max(0, ...values), 3)
+  const ticks = niceTicks(...domain, 3)
+  const y = linear(domain, [height - PAD.bottom, PAD.top])
+  const labels = bars.length > 0 ? ticks.filter((tick) => tick !== 0) : []
+  const start = labelGutter(labels.map(formatValue), width)
+  const slot = (width - start) / Math.max(1, bars.length)
+  const gap = Math.min(4, slot * 0.25)
+  const chosen = bars[Math.min(at ?? bars.length - 1, bars.length - 1)]
+  const first = bars[0]
+  const last = bars.at(-1)
+  return (
+    <Frame
+      label={label}
+      readout={
+        chosen ? (
+          <>
+            {chosen.label} <b>{formatValue(chosen.value)}</b>
+          </>
+        ) : (
+          'No data'
+        )
+      }
+      readoutText={chosen ? `${chosen.label}: ${formatValue(chosen.value)}` : 'No data'}
+      count={bars.length}
+      at={at}
+      onAt={setAt}
+      placeAt={(px) => Math.min(bars.length - 1, Math.max(0, Math.floor((px - start) / slot)))}
+      width={width}
+      height={height}
+      boxRef={ref}
+      className={className}
+    >
+      {bars.length > 0 &&
+        ticks.map((tick) => (
+          <path key={tick} d={`M${start} ${y(tick)}H${width}`} className={styles['grid']} />
+        ))}
+      {bars.map((bar, index) => {
+        const top = y(Math.max(0, bar.value))
+        return (
+          <rect
+            key={bar.label}
+            x={start + index * slot + gap / 2}
+            y={top}
+            width={Math.max(1, slot - gap)}
+            height={Math.abs(y(Math.min(0, bar.value)) - top)}
+            className={cx(styles['bar'], index === at && styles['chosen'])}
+          />
+        )
+      })}
+      {labels.map((tick) => (
+        <text key={tick} x={start - 8} y={y(tick) + 4} textAnchor="end" className={styles['tick']}>
+          {formatValue(tick)}
+        </text>
+      ))}
+      {first && last && bars.length > 1 && (
+        <g>
+          <text x={start} y={height - 4} className={styles['tick']}>
+            {first.label}
+          </text>
+          <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>
+            {last.label}
+          </text>
+        </g>
+      )}
+    </Frame>
+  )
+}

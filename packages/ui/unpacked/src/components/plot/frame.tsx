@@ -1,0 +1,76 @@
+import type { PointerEvent, ReactNode, Ref } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './plot.module.css'
+
+interface FrameProps {
+  label: string
+  /** The reading at the selected position. */
+  readout: ReactNode
+  /** The same for assistive technology. */
+  readoutText: string
+  /** The number of positions and the selected one; undefined if none is. */
+  count: number
+  at: number | undefined
+  onAt: (at: number | undefined) => void
+  /** Returns the position at a point of the drawing, given in pixels from its left edge. */
+  placeAt: (x: number) => number
+  width: number
+  height: number
+  boxRef: Ref<HTMLDivElement>
+  children: ReactNode
+  className?: string | undefined
+}
+
+/**
+ * A chart with its title and the current reading. Hovering selects a position; so does a slider
+ * over the drawing, which makes the data available to keyboard and assistive technology.
+ */
+export function Frame({
+  label,
+  readout,
+  readoutText,
+  count,
+  at,
+  onAt,
+  placeAt,
+  width,
+  height,
+  boxRef,
+  children,
+  className,
+}: FrameProps) {
+  const onMove = (event: PointerEvent<HTMLDivElement>) => {
+    onAt(placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
+  }
+  return (
+    <figure className={cx(styles['plot'], className)}>
+      <figcaption className={styles['caption']}>
+        <span>{label}</span>
+        <span className={styles['readout']}>{readout}</span>
+      </figcaption>
+      <div
+        ref={boxRef}
+        className={styles['box']}
+        onPointerMove={onMove}
+        onPointerLeave={() => onAt(undefined)}
+      >
+        <svg viewBox={`0 0 ${width} ${height}`} width="100%" height={height} aria-hidden="true">
+          {children}
+        </svg>
+        {count > 0 && (
+          <input
+            type="range"
+            min={0}
+            max={count - 1}
+            value={at ?? count - 1}
+            aria-label={label}
+            aria-valuetext={readoutText}
+            onChange={(event) => onAt(Number(event.target.value))}
+            onBlur={() => onAt(undefined)}
+            className={styles['slider']}
+          />
+        )}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { Frame } from './frame'
+import {
+  extent,
+  labelGutter,
+  linear,
+  linePath,
+  nearest,
+  niceDomain,
+  niceTicks,
+  type Point,
+  runsOf,
+} from './scale'
+import { useWidth } from './use-plot'
+import styles from './plot.module.css'
+
+export interface LinePlotProps {
+  /** The chart's title: 'Balance over the loaded history, MCM'. */
+  label: string
+  /** Sorted by x. */
+  points: readonly Point[]
+  formatX: (x: number) => string
+  /**
+   * A shorter format for the ends of the axis, which are close together on a phone. Defaults to
+   * `formatX`.
+   */
+  formatEnd?: ((x: number) => string) | undefined
+  formatY: (y: number) => string
+  /** `step`: the value stays level until the next point, as a balance does. @default 'line' */
+  form?: 'line' | 'step' | undefined
+  /** Start the vertical axis at zero, so that heights can be compared. */
+  fromZero?: boolean | undefined
+  /** Height in pixels. @default 180 */
+  height?: number | undefined
+  className?: string | undefined
+}
+
+const PAD = { top: 12, bottom: 22 }
+
+/** A line chart of one quantity against another. */
+export function LinePlot({
+  label,
+  points,
+  formatX,
+  formatEnd = formatX,
+  formatY,
+  form = 'line',
+  fromZero = false,
+  height = 180,
+  className,
+}: LinePlotProps) {
+  const { ref, width } = useWidth(640)
+  const [at, setAt] = useState<number>()
+  const [least, most] = extent(points.map((point) => point.y))
+  const domain = niceDomain(
+    fromZero ? Math.min(0, least) : least,
+    fromZero ? Math.max(0, most) : most,
+    3,
+  )
+  const xDomain = extent(points.map((point) => point.x))
+  const ticks = niceTicks(...domain, 3)
+  const start = points.length > 0 ? labelGutter(ticks.map(formatY), width) : 0
+  const x = linear(xDomain, [start + 1, width - 1])
+  const y = linear(domain, [height - PAD.bottom, PAD.top])
+  const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y), apart: point.apart }))
+  const chosen = points[Math.min(at ?? points.length - 1, points.length - 1)]
+  const words = chosen ? `${formatX(chosen.x)}: ${formatY(chosen.y)}` : 'No data'
+  return (
+    <Frame
+      label={label}
+      readout={
+        chosen ? (
+          <>
+            {formatX(chosen.x)} <b>{formatY(chosen.y)}</b>
+          </>
+        ) : (
+          'No data'
+        )
+      }
+      readoutText={words}
+      count={points.length}
+      at={at}
+      onAt={setAt}
+      placeAt={(px) => nearest(drawn, px)}
+      width={width}
+      height={height}
+      boxRef={ref}
+      className={className}
+    >
+      {points.length > 0 &&
+        ticks.map((tick) => (
+          <path key={tick} d={`M${start} ${y(tick)}H${width}`} className={styles['grid']} />
+        ))}
+      {runsOf(drawn).map((run) => {
+        const from = run[0]?.x ?? 0
+        const to = run.at(-1)
+        const path = linePath(run, form)
+        // A single point would be an invisible line of zero length.
+        return to?.x === from ? (
+          <g key={from}>
+            <path d={path} className={styles['line']} />
+            <circle cx={from} cy={to.y} r={2} className={styles['dot']} />
+          </g>
+        ) : (
+          <g key={from}>
+            <path d={`${path}V${y(domain[0])}H${from}Z`} className={styles['area']} />
+            <path d={path} className={styles['line']} />
+          </g>
+        )
+      })}
+      {points.length > 0 &&
+        ticks.map((tick) => (
+          <text
+            key={tick}
+            x={start - 8}
+            y={y(tick) + 4}
+            textAnchor="end"
+            className={styles['tick']}
+          >
+            {formatY(tick)}
+          </text>
+        ))}
+      {chosen && (
+        <g>
+          {at !== undefined && (
+            <path
+              d={`M${x(chosen.x)} ${PAD.top}V${height - PAD.bottom}`}
+              className={styles['cursor']}
+            />
+          )}
+          <circle cx={x(chosen.x)} cy={y(chosen.y)} r={3} className={styles['dot']} />
+        </g>
+      )}
+      {points.length > 1 && (
+        <g>
+          <text x={start} y={height - 4} className={styles['tick']}>
+            {formatEnd(xDomain[0])}
+          </text>
+          <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>
+            {formatEnd(xDomain[1])}
+          </text>
+        </g>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,100 @@
+export interface Point {
+  x: number
+  y: number
+  /** What happened between the previous point and this one is unknown: the line breaks. */
+  apart?: boolean | undefined
+}
+
+/** Splits the points into unbroken runs. */
+export function runsOf<P extends Point>(points: readonly P[]): P[][] {
+  const runs: P[][] = []
+  for (const point of points) {
+    const run = runs.at(-1)
+    if (run && !point.apart) run.push(point)
+    else runs.push([point])
+  }
+  return runs
+}
+
+/** Maps `from` onto `to` linearly; an empty domain maps onto the middle. */
+export function linear(from: readonly [number, number], to: readonly [number, number]) {
+  const span = from[1] - from[0]
+  return (value: number) =>
+    span === 0 ? (to[0] + to[1]) / 2 : to[0] + ((value - from[0]) / span) * (to[1] - to[0])
+}
+
+/** Returns the minimum and maximum of the values; [0, 0] if there are none. */
+export function extent(values: readonly number[]): [number, number] {
+  let least = Infinity
+  let most = -Infinity
+  for (const value of values) {
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  return least <= most ? [least, most] : [0, 0]
+}
+
+/** Returns about `count` round values (1, 2 or 5 times a power of ten) that cover the span. */
+export function niceTicks(least: number, most: number, count: number): number[] {
+  if (!(most > least)) return [least]
+  const rough = (most - least) / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10)
+  const first = Math.ceil(least / step - 1e-9)
+  const last = Math.floor(most / step + 1e-9)
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const tick = (first + index) * step
+    // Removes binary rounding errors: 0.30000000000000004 becomes 0.3.
+    return Number(tick.toPrecision(12))
+  })
+}
+
+/**
+ * Widens the span to round values; a single value gets space around it, and zero only above.
+ */
+export function niceDomain(least: number, most: number, count: number): [number, number] {
+  if (!(most > least)) {
+    if (least === 0) return [0, 1]
+    const room = Math.abs(least)
+    return [least - room / 2, most + room / 2]
+  }
+  const [first = least, second = most] = niceTicks(least, most, count)
+  const step = second - first || most - least
+  return [Math.floor(least / step) * step, Math.ceil(most / step) * step]
+}
+
+/** Returns the index of the point nearest to `x`; points must be sorted by x. */
+export function nearest(points: readonly Point[], x: number): number {
+  let low = 0
+  let high = points.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((points[middle]?.x ?? 0) < x) low = middle + 1
+    else high = middle
+  }
+  const here = points[low]
+  const before = points[low - 1]
+  return here && before && x - before.x < here.x - x ? low - 1 : low
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** Returns the path through the points: straight segments, or level until the next point. */
+export function linePath(points: readonly Point[], form: 'line' | 'step'): string {
+  return points
+    .map(({ x, y }, index) => {
+      if (index === 0) return `M${round(x)} ${round(y)}`
+      return form === 'step' ? `H${round(x)}V${round(y)}` : `L${round(x)} ${round(y)}`
+    })
+    .join('')
+}
+
+/** Mean advance of a letter of the tick labels, in pixels. */
+const LABEL_LETTER = 6.6
+const LABEL_GAP = 8
+
+/** Pixels to keep free at the start for the labels of the upright axis, so that no line crosses them. */
+export function labelGutter(labels: readonly string[], width: number): number {
+  const longest = Math.max(0, ...labels.map((label) => label.length))
+  return longest === 0 ? 0 : Math.min(longest * LABEL_LETTER + LABEL_GAP, width / 3)
+}

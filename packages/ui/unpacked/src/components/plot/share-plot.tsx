@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { useLocale } from '../../internal/use-locale'
+import styles from './plot.module.css'
+
+export interface Share {
+  label: string
+  /** In the same unit as the total. */
+  value: number
+  /** Shown next to the percentage: the amount itself. */
+  note?: ReactNode | undefined
+}
+
+export interface SharePlotProps {
+  /** What is divided: 'Circulating supply by rank'. */
+  label: string
+  /** At most five, in order; the remainder may be omitted. */
+  shares: readonly Share[]
+  /** Defaults to the sum of the shares. */
+  total?: number | undefined
+  className?: string | undefined
+}
+
+/** The parts of a whole, as one bar with a legend. */
+export function SharePlot({ label, shares, total, className }: SharePlotProps) {
+  const percent = new Intl.NumberFormat(useLocale(), {
+    style: 'percent',
+    numberingSystem: 'latn',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const whole = total ?? shares.reduce((sum, share) => sum + share.value, 0)
+  const parts = shares.map((share, index) => ({
+    ...share,
+    shade: styles[`shade-${Math.min(index + 1, 5)}`],
+    part: whole > 0 ? share.value / whole : 0,
+    before: whole > 0 ? shares.slice(0, index).reduce((sum, s) => sum + s.value, 0) / whole : 0,
+  }))
+  return (
+    <figure className={cx(styles['plot'], className)}>
+      <figcaption className={styles['caption']}>{label}</figcaption>
+      <svg width="100%" height="14" aria-hidden="true" className={styles['shares']}>
+        <rect width="100%" height="14" className={styles['rest']} />
+        {parts.map(({ label, shade, part, before }) => (
+          <rect
+            key={label}
+            x={`${before * 100}%`}
+            width={`${part * 100}%`}
+            height="14"
+            className={cx(styles['share'], shade)}
+          />
+        ))}
+      </svg>
+      <ul className={styles['key']}>
+        {parts.map(({ label, shade, part, note }) => (
+          <li key={label} className={styles['entry']}>
+            <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+              <rect width="10" height="10" rx="1" className={cx(styles['swatch'], shade)} />
+            </svg>
+            <span className={styles['name']}>{label}</span>
+            {note !== undefined && <span className={styles['note']}>{note}</span>}
+            <span className={styles['percent']}>{percent.format(part)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import { cx } from '../../internal/cx'
+import { extent, linear, linePath } from './scale'
+import styles from './plot.module.css'
+
+export interface SparkProps {
+  /** A text description: 'Balance, up from 12 to 1,204 MCM'. */
+  label: string
+  values: readonly number[]
+  className?: string | undefined
+}
+
+/** A word-sized line chart. */
+export function Spark({ label, values, className }: SparkProps) {
+  const y = linear(extent(values), [22, 2])
+  const x = linear([0, Math.max(1, values.length - 1)], [0, 100])
+  const path = linePath(
+    values.map((value, index) => ({ x: x(index), y: y(value) })),
+    'line',
+  )
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 100 24"
+      preserveAspectRatio="none"
+      width="100"
+      height="24"
+      className={cx(styles['spark'], className)}
+    >
+      <path d={path} className={styles['line']} />
+    </svg>
+  )
+}

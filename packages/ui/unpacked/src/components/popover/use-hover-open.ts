@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Opens a popover on hover too. Its code loads later, because the first load doesn't need it.
+ */
+export function useHoverOpen(
+  button: RefObject<HTMLButtonElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  enabled: boolean,
+): void {
+  useEffect(() => {
+    const [trigger, target] = [button.current, panel.current]
+    if (!enabled || !trigger || !target) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    const attach = async () => {
+      try {
+        const { hoverOpen } = await import('./hover-open')
+        if (!isGone) stop = hoverOpen(trigger, target)
+      } catch {
+        // If the code fails to load, a press still opens it.
+      }
+    }
+    void attach()
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [button, panel, enabled])
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './progress.module.css'
+
+export interface ProgressProps {
+  /** What is in progress. */
+  label: ReactNode
+  /** Progress from 0 to `max`; omit while unknown. */
+  value?: number | undefined
+  /** @default 1 */
+  max?: number | undefined
+  /** The progress in words: '400 of 10,000 accounts'. */
+  note?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** The progress of a long task. */
+export function Progress({ label, value, max = 1, note, className }: ProgressProps) {
+  return (
+    <label className={cx(styles['progress'], className)}>
+      <span className={styles['words']}>
+        <span>{label}</span>
+        {note !== undefined && <span className={styles['note']}>{note}</span>}
+      </span>
+      <progress max={max} {...(value === undefined ? {} : { value })} className={styles['bar']} />
+    </label>
+  )
+}

@@ -1,0 +1,82 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Which clock to show: the chain's (UTC) or the visitor's. */
+export type TimeZone = 'UTC' | 'local'
+
+/**
+ * With the time of day or the date alone, in digits that the typefaces include, whatever the
+ * locale.
+ */
+export function dateFormat(
+  zone: TimeZone,
+  locale?: string,
+  timeStyle?: 'long',
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    timeStyle,
+    dateStyle: 'medium',
+    timeZone: zone === 'UTC' ? zone : undefined,
+    numberingSystem: 'latn',
+  })
+}
+
+/**
+ * Formats a moment in the given locale, by default the visitor's: `Sep 4, 2026, 5:36:38 AM
+ * UTC`, `04.09.2026, 05:36:38 UTC`; in the visitor's time with its offset, as `… GMT+2`. Avoids
+ * the long style, which joins date and time with words in the locale's language.
+ */
+export function formatDateTime(time: number, zone: TimeZone = 'UTC', locale?: string): string {
+  return dateFormat(zone, locale, 'long').format(time)
+}
+
+/**
+ * Formats a duration in milliseconds in its two largest units: `58 s`, `1 m 58 s`, `3 h 20 m`,
+ * `2 d 4 h`.
+ */
+export function formatDuration(span: number): string {
+  const seconds = Math.max(0, Math.round(span / SECOND))
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'm'],
+    [seconds % 60, 's'],
+  ]
+  const first = parts.findIndex(([count]) => count > 0)
+  if (first < 0) return '0 s'
+  return parts
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ')
+}
+
+/**
+ * Formats an age in its largest unit: `14 s`, `2 min`, `3 h`, `5 d`, then the date in the
+ * visitor's locale. A time in the future (a new block seen with a slow clock) is `now`.
+ */
+export function formatAge(time: number, now: number, zone: TimeZone = 'UTC'): string {
+  const span = now - time
+  if (span < SECOND) return 'now'
+  if (span < MINUTE) return `${Math.floor(span / SECOND)} s`
+  if (span < HOUR) return `${Math.floor(span / MINUTE)} min`
+  if (span < DAY) return `${Math.floor(span / HOUR)} h`
+  if (span < 30 * DAY) return `${Math.floor(span / DAY)} d`
+  return dateFormat(zone).format(time)
+}
+
+/** Keeps a right-to-left date from mixing with the surrounding text (U+2068 to U+2069). */
+export function isolate(date: string): string {
+  return `\u2068${date}\u2069`
+}
+
+/**
+ * Formats an age for a sentence: `14 s ago`, `now`, `on Sep 4, 2026`, with the date isolated.
+ */
+export function formatAgo(time: number, now: number, zone: TimeZone = 'UTC'): string {
+  const age = formatAge(time, now, zone)
+  if (age === 'now') return age
+  return now - time < 30 * DAY ? `${age} ago` : `on ${isolate(age)}`
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react'
+import { useLocale } from '../../internal/use-locale'
+import { now, subscribeClock } from './clock'
+import { dateFormat, formatAge, formatAgo, isolate, type TimeZone } from './format'
+import styles from './relative-time.module.css'
+
+export interface RelativeTimeProps {
+  /** Milliseconds since 1970, as in API responses. */
+  time: number
+  /**
+   * `ago` for sentences ('14 s ago'), `age` for columns with a heading ('14 s'). @default 'ago'
+   */
+  form?: 'ago' | 'age' | undefined
+  /** The clock of the absolute time in the tooltip and in print. @default 'UTC' */
+  zone?: TimeZone | undefined
+  className?: string | undefined
+}
+
+/**
+ * How long ago something happened. Updates automatically and re-renders only itself, when its
+ * text changes. The absolute time, in the visitor's locale, is its tooltip and its printed
+ * form. On a server it renders the absolute time.
+ */
+export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: RelativeTimeProps) {
+  const words = form === 'age' ? formatAge : formatAgo
+  // Isolated, because the element has the direction of its English text.
+  const absolute = isolate(useDateTimeFormat(zone).format(time))
+  const shown = useSyncExternalStore(
+    subscribeClock,
+    () => words(time, now(), zone),
+    () => absolute,
+  )
+  return (
+    <time dir="auto" dateTime={new Date(time).toISOString()} title={absolute} className={className}>
+      <span className={styles['screen']}>{shown}</span>
+      <span aria-hidden="true" className={styles['print']}>
+        {absolute}
+      </span>
+    </time>
+  )
+}
+
+export interface DateTimeProps {
+  /** Milliseconds since 1970, as in API responses. */
+  time: number
+  /** @default 'UTC' */
+  zone?: TimeZone | undefined
+  className?: string | undefined
+}
+
+/**
+ * An absolute time in the visitor's locale: 'Sep 4, 2026, 5:36:38 AM UTC'. On a server and
+ * during hydration it is in English and UTC.
+ */
+export function DateTime({ time, zone = 'UTC', className }: DateTimeProps) {
+  const format = useDateTimeFormat(zone)
+  return (
+    <time
+      dir="auto"
+      // The text is in that language, whatever the page's language.
+      lang={format.resolvedOptions().locale}
+      dateTime={new Date(time).toISOString()}
+      className={className}
+    >
+      {format.format(time)}
+    </time>
+  )
+}
+
+/** A server has neither the visitor's locale nor their time zone. */
+function useDateTimeFormat(zone: TimeZone): Intl.DateTimeFormat {
+  const locale = useLocale()
+  return dateFormat(locale ? 'UTC' : zone, locale, 'long')
+}

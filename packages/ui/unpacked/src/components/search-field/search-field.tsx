@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import { IconSearch } from '../icons'
+import { VisuallyHidden } from '../visually-hidden'
+import styles from './search-field.module.css'
+
+export interface SearchFieldProps {
+  /**
+   * The field's name for assistive technology; the placeholder may add what can be searched.
+   */
+  label: string
+  placeholder?: string | undefined
+  /** `hero`: large, above a strong line, with an Enter key as its button. @default 'bar' */
+  size?: 'bar' | 'hero' | undefined
+  /** Called with the entered text, unless it is blank. */
+  onSearch: (text: string) => void
+  /** A key that focuses the field from anywhere on the page, such as '/'. */
+  shortcut?: string | undefined
+  /** A search is running. */
+  busy?: boolean | undefined
+  /** Why the last search failed. */
+  error?: ReactNode | undefined
+  /** Shown below the field: an example to try. */
+  hint?: ReactNode | undefined
+  defaultValue?: string | undefined
+  /**
+   * Where the form submits to without JavaScript; the text is sent as `q`. @default '/search'
+   */
+  action?: string | undefined
+  className?: string | undefined
+}
+
+function typesElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
+}
+
+/** One field that accepts a height, a hash, an address or a link. */
+export function SearchField({
+  label,
+  placeholder,
+  size = 'bar',
+  onSearch,
+  shortcut,
+  busy = false,
+  error,
+  hint,
+  defaultValue,
+  action = '/search',
+  className,
+}: SearchFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const note = error ?? hint
+
+  useEffect(() => {
+    if (shortcut === undefined) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
+      // A field in a closed menu has no layout box, so it ignores the shortcut.
+      if (typesElsewhere(event.target) || !input.current?.getClientRects().length) return
+      event.preventDefault()
+      input.current.focus()
+      input.current.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [shortcut])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = input.current?.value ?? ''
+    if (text.trim() !== '' && !busy) onSearch(text)
+  }
+
+  return (
+    <search className={cx(styles['search'], styles[size], className)}>
+      <form action={action} onSubmit={submit} className={styles['field']}>
+        {size === 'bar' && <IconSearch size={14} className={styles['icon']} />}
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...(note === undefined ? {} : { 'aria-describedby': `${id}-note` })}
+          {...(error === undefined ? {} : { 'aria-invalid': true })}
+          {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
+          className={styles['input']}
+        />
+        {size === 'hero' ? (
+          <button type="submit" aria-disabled={busy} className={styles['enter']}>
+            Enter<VisuallyHidden> to search</VisuallyHidden>
+          </button>
+        ) : (
+          shortcut !== undefined && (
+            <kbd aria-hidden="true" className={styles['key']}>
+              {shortcut}
+            </kbd>
+          )
+        )}
+      </form>
+      {note !== undefined && (
+        <div
+          id={`${id}-note`}
+          role={error === undefined ? undefined : 'alert'}
+          className={cx(styles['note'], error !== undefined && styles['error'])}
+        >
+          {note}
+        </div>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,23 @@
+import { cx } from '../../internal/cx'
+import { VisuallyHidden } from '../visually-hidden'
+import styles from './spinner.module.css'
+
+export interface SpinnerProps {
+  /** What is in progress, for assistive technology. @default 'Loading' */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+/** The logo's bars, animated line by line while something loads. Static with reduced motion. */
+export function Spinner({ label = 'Loading', className }: SpinnerProps) {
+  return (
+    <output className={cx(styles['spinner'], className)}>
+      <svg viewBox="0 0 16 12" width="16" height="12" aria-hidden="true" focusable="false">
+        <rect x="0" y="0" width="11.4" height="2.4" rx="0.8" />
+        <rect x="0" y="4.8" width="16" height="2.4" rx="0.8" />
+        <rect x="0" y="9.6" width="11.4" height="2.4" rx="0.8" />
+      </svg>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+  )
+}

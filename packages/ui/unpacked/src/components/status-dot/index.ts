@@ -1,0 +1,1 @@
+export { type DotTone, StatusDot, type StatusDotProps } from './status-dot'

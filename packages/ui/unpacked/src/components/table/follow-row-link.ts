@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react'
+
+const OWN_PURPOSE = 'a, button, input, select, textarea, label, summary'
+
+/**
+ * Follows a row's first link when the row is pressed outside it, keeping modifier keys.
+ * Interactive elements keep their own action, and selecting text follows nothing.
+ */
+export function followRowLink(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || !(target instanceof Element)) return
+  if (target.closest(OWN_PURPOSE) || getSelection()?.isCollapsed === false) return
+  const press = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }
+  currentTarget.querySelector('a')?.dispatchEvent(new globalThis.MouseEvent('click', press))
+}

@@ -1,0 +1,2 @@
+export type { Column } from './column'
+export { Table, type TableProps } from './table'

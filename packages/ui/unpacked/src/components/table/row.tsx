@@ -1,0 +1,103 @@
+import type { ReactNode, Ref } from 'react'
+import { cx } from '../../internal/cx'
+import visuallyHidden from '../visually-hidden/visually-hidden.module.css'
+import styles from './table.module.css'
+import type { Column } from './column'
+import { followRowLink } from './follow-row-link'
+
+/**
+ * Explicit roles, because browsers drop a table's roles when CSS changes its layout on phones.
+ */
+export const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** The column titles; `hidden` shows them to assistive technology only. */
+export function TableHead<Row>({
+  columns,
+  hidden = false,
+}: {
+  columns: readonly Column<Row>[]
+  hidden?: boolean
+}) {
+  return (
+    <thead {...roles.rowgroup} className={cx(styles['head'], hidden && visuallyHidden['hidden'])}>
+      <tr {...roles.row}>
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            {...roles.columnheader}
+            scope="col"
+            className={cx(
+              styles['header'],
+              column.align === 'end' && styles['end'],
+              column.phone === 'hide' && styles['hide'],
+            )}
+          >
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+export interface TableRowProps<Row> {
+  columns: readonly Column<Row>[]
+  /** The cell's content in a column. */
+  renderCell: (column: Column<Row>) => ReactNode
+  state?: 'new' | 'leaving' | 'current' | undefined
+  /**
+   * 1 for the column titles, 2 for the first row; needed when only some rows are in the page.
+   */
+  index?: number | undefined
+  /** A press anywhere in the row follows its first link. */
+  linked?: boolean | undefined
+  rowRef?: Ref<HTMLTableRowElement> | undefined
+  'data-index'?: number | undefined
+}
+
+export function TableRow<Row>({
+  columns,
+  renderCell,
+  state,
+  index,
+  linked = false,
+  rowRef,
+  ...rest
+}: TableRowProps<Row>) {
+  return (
+    <tr
+      {...rest}
+      {...roles.row}
+      ref={rowRef}
+      {...(index === undefined ? {} : { 'aria-rowindex': index })}
+      {...(linked ? { onClick: followRowLink } : {})}
+      className={cx(styles['row'], linked && styles['linked'], state && styles[state])}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          {...roles.cell}
+          className={cx(
+            styles['cell'],
+            column.align === 'end' && styles['end'],
+            column.grow && styles['grow'],
+            styles[column.phone ?? 'note'],
+          )}
+        >
+          {column.phoneLabel !== undefined && (
+            <span aria-hidden="true" className={styles['phone-label']}>
+              {column.phoneLabel}{' '}
+            </span>
+          )}
+          {renderCell(column)}
+        </td>
+      ))}
+    </tr>
+  )
+}

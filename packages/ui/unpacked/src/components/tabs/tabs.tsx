@@ -1,0 +1,89 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
+import styles from './tabs.module.css'
+
+export interface Tab {
+  /** Any text that is unique among the tabs. */
+  value: string
+  label: ReactNode
+  /**
+   * The panel. All panels are in the page, so that they can be found, printed and read without
+   * scripts.
+   */
+  children: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs have in common, for assistive technology. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  tabs: readonly Tab[]
+  className?: string | undefined
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Several views of one thing, one visible at a time; the arrow keys move between tabs. */
+export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const at = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === value),
+  )
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const key =
+      mirrored && event.key.startsWith('Arrow')
+        ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key]
+        : event.key
+    const next = steps[key ?? '']?.(at, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onChange(tab.value)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className={cx(styles['tabs'], className)}>
+      <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === at}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={onKeyDown}
+            className={styles['tab']}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== at}
+          className={styles['panel']}
+        >
+          {tab.children}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Toast as Radix } from 'radix-ui'
+import { cx } from '../../internal/cx'
+import { Button, IconButton } from '../button'
+import { IconClose } from '../icons'
+import styles from './toast.module.css'
+
+export interface ToastMessage {
+  id: string
+  text: ReactNode
+  /** @default 'notice' */
+  tone?: 'notice' | 'error' | undefined
+  /** One possible action; `hint` tells people who miss the toast how else to do it. */
+  action?: { label: string; hint: string; onPress: () => void } | undefined
+}
+
+export interface ToasterProps {
+  messages: readonly ToastMessage[]
+  /** Called when a message is dismissed or expires. */
+  onDismiss: (id: string) => void
+  /**
+   * Milliseconds; the timer pauses while the pointer or focus is on the toast. @default 5000
+   */
+  duration?: number | undefined
+}
+
+/**
+ * A short message about something that just happened elsewhere, at the bottom of the window.
+ */
+export function Toaster({ messages, onDismiss, duration = 5000 }: ToasterProps) {
+  // An empty viewport would add an inline style to server-rendered pages.
+  if (messages.length === 0) return null
+  return (
+    <Radix.Provider duration={duration} swipeDirection="down">
+      {messages.map(({ id, text, tone = 'notice', action }) => (
+        <Radix.Root
+          key={id}
+          type={tone === 'error' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && onDismiss(id)}
+          className={cx(styles['toast'], styles[tone])}
+        >
+          <Radix.Description className={styles['text']}>{text}</Radix.Description>
+          {action && (
+            <Radix.Action asChild altText={action.hint}>
+              <Button size="small" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            </Radix.Action>
+          )}
+          <Radix.Close asChild>
+            <IconButton label="Dismiss" size="small">
+              <IconClose size={14} />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={styles['viewport']} />
+    </Radix.Provider>
+  )
+}

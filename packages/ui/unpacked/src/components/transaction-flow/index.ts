@@ -1,0 +1,1 @@
+export { TransactionFlow, type FlowParty, type TransactionFlowProps } from './transaction-flow'

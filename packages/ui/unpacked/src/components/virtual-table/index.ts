@@ -1,0 +1,1 @@
+export { VirtualTable, type VirtualTableProps } from './virtual-table'

@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { cx } from '../../internal/cx'
+import type { Column } from '../table'
+import { roles, TableHead, TableRow } from '../table/row'
+import hidden from '../visually-hidden/visually-hidden.module.css'
+import styles from '../table/table.module.css'
+import own from './virtual-table.module.css'
+
+export interface VirtualTableProps<Row> {
+  /** What the table lists, for assistive technology. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  /** The current row, such as a found address. */
+  isCurrent?: ((row: Row) => boolean) | undefined
+  /** The total number of rows, if more can be loaded. Defaults to the number given. */
+  total?: number | undefined
+  /** Scrolls this row into view when it changes, for example to a search result. */
+  scrollTo?: number | undefined
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** React 18 warns about layout effects on a server, which has no layout. */
+const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+const ROW = 41
+const PHONE_ROW = 61
+
+/**
+ * Empty space for the rows that aren't in the page. Scripts set its height, as a strict style
+ * policy requires.
+ */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  const cell = useRef<HTMLTableCellElement>(null)
+  useLayout(() => {
+    cell.current?.style.setProperty('height', `${height}px`)
+  }, [height])
+  if (height === 0) return null
+  return (
+    <tr aria-hidden="true" className={own['spacer']}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a spacer, not a control */}
+      <td ref={cell} colSpan={columns} />
+    </tr>
+  )
+}
+
+/**
+ * A `Table` for thousands of rows that renders only those near the window. It scrolls with the
+ * page. Below about 200 rows use `Table`, so that the browser can search and print all of it.
+ */
+export function VirtualTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isCurrent,
+  total = rows.length,
+  scrollTo,
+  empty,
+  className,
+}: VirtualTableProps<Row>) {
+  const table = useRef<HTMLTableElement>(null)
+  const [top, setTop] = useState(0)
+  const [phone, setPhone] = useState(false)
+
+  useLayout(() => {
+    const measure = () => {
+      const box = table.current?.getBoundingClientRect()
+      if (box) setTop(Math.round(box.top + window.scrollY))
+      setPhone(window.matchMedia('(max-width: 768px)').matches)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  // Its functions depend on the scroll position, so this component must not be memoized.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => (phone ? PHONE_ROW : ROW),
+    overscan: 12,
+    scrollMargin: top,
+    // Rendered on a server and before the first measurement.
+    initialRect: { width: 1280, height: 900 },
+  })
+
+  useLayout(() => {
+    if (scrollTo !== undefined) virtualizer.scrollToIndex(scrollTo, { align: 'center' })
+  }, [scrollTo, virtualizer])
+
+  const shown = virtualizer.getVirtualItems()
+  const first = shown[0]
+  const last = shown.at(-1)
+  const before = first ? first.start - virtualizer.options.scrollMargin : 0
+  const after = last
+    ? virtualizer.getTotalSize() - (last.end - virtualizer.options.scrollMargin)
+    : 0
+  return (
+    <>
+      <table
+        {...roles.table}
+        ref={table}
+        aria-rowcount={total + 1}
+        className={cx(styles['table'], className)}
+      >
+        <caption className={hidden['hidden']}>{caption}</caption>
+        <TableHead columns={columns} />
+        <tbody {...roles.rowgroup}>
+          <Spacer height={before} columns={columns.length} />
+          {shown.map(({ index }) => {
+            const row = rows[index]
+            return (
+              row !== undefined && (
+                <TableRow
+                  key={rowKey(row)}
+                  columns={columns}
+                  renderCell={(column) => column.cell(row)}
+                  state={isCurrent?.(row) ? 'current' : undefined}
+                  index={index + 2}
+                  rowRef={virtualizer.measureElement}
+                  data-index={index}
+                />
+              )
+            )
+          })}
+          <Spacer height={after} columns={columns.length} />
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </>
+  )
+}
