@@ -22,6 +22,9 @@ const schedule = fc.record({
   blockTimes: fc.boolean(),
 })
 
+/** Blocks that the devnet can undo; shorter branches use them up. */
+const MAX_UNDOABLE = 60
+
 /**
  * Downloads histories during random reorgs. Each file must be identical to one downloaded
  * afterwards and list exactly the chain's transactions.
@@ -31,10 +34,13 @@ export function checkSchedules(numRuns: number): Promise<void> {
     const stage = createStage({ seed })
     const { devnet } = stage
     const address = devnet.chain.busiest
+    let undoable = MAX_UNDOABLE
     for (const { at, reorg, mine } of events) {
       stage.events.set(at, () => {
-        devnet.reorg(reorg)
+        const depth = Math.min(reorg.depth, undoable)
+        devnet.reorg({ ...reorg, depth })
         if (mine > 0) devnet.mine(mine)
+        undoable = Math.min(undoable - depth + reorg.length + mine, MAX_UNDOABLE)
       })
     }
     const { csv } = await stage.download(address, { blockTimes })
