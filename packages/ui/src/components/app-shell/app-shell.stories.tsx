@@ -94,7 +94,7 @@ export const Tablet: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('searchbox')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    await expect(canvas.getByRole('link', { name: 'Mempool' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Transactions' })).toBeVisible()
   },
 }
 

@@ -70,7 +70,7 @@ export const WithError: Story = {
     error: 'Checksum mismatch: a character of this address is wrong or missing.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/checksum/)
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/checksum/i)
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 }
