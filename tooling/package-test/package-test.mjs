@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { pack, packAndInstall, workspace } from './install.mjs'
 import { run } from './run.mjs'
@@ -106,9 +107,9 @@ export function packageTest(
     it(
       'names the map of each script once, at its end',
       async () => {
-        const unpacked = join(project, 'unpacked')
-        await mkdir(unpacked)
-        await run('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'], project)
+        const unpacked = await mkdtemp(join(tmpdir(), 'mcm-unpacked-'))
+        onTestFinished(() => rm(unpacked, { recursive: true, force: true }))
+        await run('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'], unpacked)
         const files = await readdir(join(unpacked, 'dist'))
         const scripts = files.filter((file) => /\.c?js$/.test(file))
         expect(scripts).not.toEqual([])
