@@ -38,7 +38,7 @@ const uses: Record<(typeof helperChunks)[number], Use> = {
     await expect(page.getByRole('radio', { name: 'Custom API' })).toBeVisible()
   },
   'src/screens/home/wall/wall.tsx': async (page) => {
-    await open(page, '/?view=wall')
+    await page.goto('/?view=wall')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import type { Devnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
+import { chunkOf } from './support/chunks'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
@@ -94,15 +95,15 @@ test('a search whose script can’t be loaded continues on a fresh page', async 
 })
 
 for (const [part, script] of [
-  ['the screen', 'address'],
-  ['what it shows', 'invalid-address'],
+  ['the screen', chunkOf('src/screens/address/index.tsx').file],
+  ['what it shows', 'assets/invalid-address-*.js'],
 ]) {
   test(`text typed while ${part} loads keeps the focus`, async ({ page, chain }) => {
     await chain()
     let deliver = () => {}
     const delivered = new Promise<void>((resolve) => (deliver = resolve))
     let asked = false
-    await page.route(`**/assets/${script}-*.js`, async (route) => {
+    await page.route(`**/${script}`, async (route) => {
       asked = true
       await delivered
       await route.continue()

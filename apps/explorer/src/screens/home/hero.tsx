@@ -49,7 +49,7 @@ export function Hero({ latest, expected, failed }: HeroProps) {
 }
 
 function Latest({ block, expected }: { block: Block | undefined; expected: number }) {
-  if (!block) return <LatestBlock />
+  if (!block) return <LatestBlock next={<NextBlock after={undefined} expected={expected} />} />
   const { haiku, regular } = blockFacts(block)
   const { index } = block.block_identifier
   return (

@@ -2,22 +2,32 @@ import type { Block } from '@mcm/rosetta-client'
 import { Count } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
+import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import { messages } from './messages'
 
 interface NextBlockProps {
-  /** The latest block. */
-  after: Block
-  /** How long a block takes, in milliseconds. */
+  /** The latest block; undefined while it loads. */
+  after: Block | undefined
+  /** Average time between blocks, in milliseconds. */
   expected: number
 }
 
 /** The wait for the next block: three empty lines for its verse. */
 export function NextBlock({ after, expected }: NextBlockProps) {
   return (
-    <Stave since={after.timestamp} expected={expected}>
-      {messages.waitingFor} <Count value={after.block_identifier.index + 1} /> ·{' '}
-      <Link href={paths.wall.href()}>{messages.wall}</Link>
+    <Stave
+      since={after?.timestamp}
+      expected={expected}
+      action={<Link href={paths.wall.href()}>{messages.wall}</Link>}
+    >
+      {after ? (
+        <>
+          {messages.waitingFor} <Count value={after.block_identifier.index + 1} />
+        </>
+      ) : (
+        <Skeleton letters={24} />
+      )}
     </Stave>
   )
 }

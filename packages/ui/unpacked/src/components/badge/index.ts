@@ -1,2 +1,0 @@
-export { Badge, type BadgeProps, type Tone } from './badge'
-export { TransactionStatus, type TransactionStatusProps } from './transaction-status'

@@ -1,1 +1,0 @@
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs'

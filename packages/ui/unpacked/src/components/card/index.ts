@@ -1,1 +1,0 @@
-export { Card, Cards, type CardProps } from './card'

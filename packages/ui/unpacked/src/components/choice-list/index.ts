@@ -1,1 +1,0 @@
-export { ChoiceList, type Choice, type ChoiceListProps } from './choice-list'

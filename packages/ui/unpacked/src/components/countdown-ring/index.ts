@@ -1,1 +1,0 @@
-export { CountdownRing, type CountdownRingProps } from './countdown-ring'

@@ -1,6 +1,0 @@
-export {
-  DescriptionList,
-  Fact,
-  type DescriptionListProps,
-  type FactProps,
-} from './description-list'

@@ -1,1 +1,0 @@
-export { Figure, Figures, type FigureProps, type FiguresProps } from './figures'

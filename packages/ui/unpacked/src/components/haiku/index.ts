@@ -1,8 +1,0 @@
-export {
-  HaikuCard,
-  HaikuLine,
-  Verse,
-  type HaikuCardProps,
-  type HaikuLineProps,
-  type VerseProps,
-} from './haiku'

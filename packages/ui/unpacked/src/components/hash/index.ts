@@ -1,3 +1,0 @@
-export { AddressText, type AddressTextProps } from './address-text'
-export { Hash, type HashProps } from './hash'
-export { shortenHash, type HashForm } from './cuts'

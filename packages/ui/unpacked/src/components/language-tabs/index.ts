@@ -1,1 +1,0 @@
-export { LanguageTabs, type LanguageSample, type LanguageTabsProps } from './language-tabs'

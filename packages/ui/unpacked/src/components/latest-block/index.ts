@@ -1,2 +1,0 @@
-export { LatestBlock, type LatestBlockProps } from './latest-block'
-export { Stave, type StaveProps } from './stave'

@@ -1,1 +1,0 @@
-export { Progress, type ProgressProps } from './progress'

@@ -1,1 +1,0 @@
-export { Seal, type SealProps, type SealState } from './seal'

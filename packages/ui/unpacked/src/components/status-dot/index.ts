@@ -1,1 +1,0 @@
-export { type DotTone, StatusDot, type StatusDotProps } from './status-dot'

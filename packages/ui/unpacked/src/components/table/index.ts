@@ -1,2 +1,0 @@
-export type { Column } from './column'
-export { Table, type TableProps } from './table'

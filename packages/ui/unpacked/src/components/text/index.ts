@@ -1,1 +1,0 @@
-export { Heading, Text, type HeadingProps, type TextProps } from './text'

@@ -1,1 +1,0 @@
-export { ThemeSwitch, type Theme, type ThemeSwitchProps } from './theme-switch'

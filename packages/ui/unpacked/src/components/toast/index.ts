@@ -1,1 +1,0 @@
-export { Toaster, type ToasterProps, type ToastMessage } from './toast'

@@ -1,1 +1,0 @@
-export { TransactionFlow, type FlowParty, type TransactionFlowProps } from './transaction-flow'

@@ -1,1 +1,0 @@
-export { VirtualTable, type VirtualTableProps } from './virtual-table'
