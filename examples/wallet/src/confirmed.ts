@@ -3,11 +3,14 @@ import type { RosettaClient } from '@mcm/rosetta-client'
 import type { Payment } from './state'
 import type { Wallet } from './wallet'
 
-/** A reorg can lower the height, so the block may be below the draft's height. */
+/**
+ * Number of blocks below the draft's height at which to start looking, because a reorg can lower
+ * the height.
+ */
 const MARGIN = 10
 
 export interface ConfirmedOptions {
-  /** Number of confirmations, counting the block itself. Default: 10. */
+  /** Number of confirmations to wait for, counting the payment's own block. Default: 10. */
   readonly confirmations?: number
   /** Milliseconds between two polls. */
   readonly interval?: number | undefined
@@ -15,9 +18,9 @@ export interface ConfirmedOptions {
 }
 
 /**
- * Waits until a payment has this many confirmations and returns its block's height. On each block,
- * the wallet compares its spend index with the ledger, so that a payment dropped by a reorg is sent
- * again.
+ * Waits until a payment has the given number of confirmations and returns the height of its block.
+ * On each block, the wallet compares its spend index with the ledger, so that a payment dropped by
+ * a reorg is sent again.
  *
  * @throws {StuckPaymentError} If the payment can no longer be mined.
  */

@@ -16,15 +16,15 @@ export interface Spend {
   readonly balance: bigint
 }
 
-/** Drafts a transaction and returns it as hex. The same arguments always give the same bytes. */
+/** Drafts a transaction and returns it as hex. The same arguments always produce the same bytes. */
 export function drawUp(spend: Spend, destinations: readonly DestinationPlan[]): string {
-  // Without a block-to-live, the bytes stay valid until mined. An expired transaction would leave
-  // the coins under a key that has already signed.
+  // If no block-to-live is set, the bytes stay valid until they are mined. An expired transaction
+  // would leave the coins under a key that has already signed.
   const transaction = createTransaction({ ...spend, destinations, blockToLive: 0n })
   return bytesToHex(encodeTransaction(transaction))
 }
 
-/** Reads the transaction that a payment signs. */
+/** Decodes a payment's unsigned transaction. */
 export function readDraft({ unsigned }: Payment): UnsignedTransaction {
   return { ...decodeTransaction(unsigned), signature: null }
 }
@@ -34,13 +34,13 @@ export function spendOf({ sendTotal, changeTotal, fee }: UnsignedTransaction): b
   return sendTotal + changeTotal + fee
 }
 
-/** Returns whether a payment pays exactly these destinations. */
+/** Returns whether a payment pays exactly the given destinations. */
 export function pays(payment: Payment, destinations: readonly DestinationPlan[]): boolean {
   const draft = readDraft(payment)
   return drawUp({ ...draft, balance: spendOf(draft) }, destinations) === payment.unsigned
 }
 
-/** Returns a draft's destinations in the form they were requested. */
+/** Returns a draft's destinations in the form in which they were requested. */
 export function plansOf({ destinations }: UnsignedTransaction): DestinationPlan[] {
   return destinations.map(({ tag, amount, memo }: Destination) => ({ address: tag, amount, memo }))
 }

@@ -1,6 +1,6 @@
 import type { Payment } from './state'
 
-/** Reason why the wallet doesn't sign. */
+/** The reason why the wallet doesn't sign. */
 export type WalletProblem =
   /** A payment is waiting to be mined. */
   | 'pending'
@@ -20,12 +20,12 @@ export type WalletProblem =
   | 'stuck'
   /** The ledger has a key that doesn't belong to this seed. */
   | 'unknown-key'
-  /** Another payment has the same id. */
+  /** Another payment already uses the same ID. */
   | 'id-taken'
-  /** The payment is signed or unknown. */
+  /** The payment is already signed, or there is no payment with this ID. */
   | 'not-reserved'
 
-/** Thrown instead of signing if the key may already have signed. */
+/** Thrown if the wallet doesn't sign, in most cases because the key may already have signed. */
 export class WalletError extends Error {
   override readonly name: string = 'WalletError'
 
@@ -41,9 +41,9 @@ export class WalletError extends Error {
  * Thrown if the balance changed after the payment was drafted, usually because of a deposit. Nodes
  * then reject its bytes, because a transaction must spend exactly the balance.
  *
- * - Not signed yet (`signed` is false): nothing was sent. `wallet.redraft(id)` is safe.
+ * - Not signed yet (`signed` is false): nothing was sent, so calling `wallet.redraft(id)` is safe.
  * - Signed: others may know the signature. Only a second signature with the same key can move the
- *   coins, and the wallet doesn't make one; the README explains the risk and what to do.
+ *   coins, and the wallet never creates one. The README explains the risk and what to do.
  *
  * A reorg that removes the deposit makes the bytes valid again, so keep calling `resume`.
  */
@@ -56,7 +56,7 @@ export class StuckPaymentError extends WalletError {
     readonly payment: Payment,
     /** The current balance, in nanoMCM. */
     readonly balance: bigint,
-    /** What the payment spends, in nanoMCM. */
+    /** The amount that the payment's transaction spends, in nanoMCM. */
     readonly spends: bigint,
   ) {
     super(

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { StateConflictError, type WalletState, type WalletStore } from './state'
 
 /**
- * Keeps the state in a directory, one file per revision. A revision is written to a temporary file,
- * flushed to disk, then linked to its final name. Linking is atomic and, unlike a rename, fails if
- * another process stored the same revision first.
+ * Creates a store that saves the state in a directory, with one file per revision. A revision is
+ * written to a temporary file, flushed to disk, and then linked to its final name. Linking is
+ * atomic and, unlike a rename, fails if another process stored the same revision first.
  */
 export function fileStore(directory: string): WalletStore {
   const pathOf = (revision: number) => join(directory, `${revision}.json`)
@@ -42,7 +42,7 @@ export function fileStore(directory: string): WalletStore {
       await flush(directory)
 
       const stored = await revisions()
-      // An old revision's name is free again after its removal below.
+      // Once an old revision is removed below, its name can be linked again.
       if (stored.at(-1) !== revision) throw new StateConflictError(revision)
       for (const old of stored.slice(0, -2)) await unlink(pathOf(old))
     },
@@ -50,7 +50,7 @@ export function fileStore(directory: string): WalletStore {
 }
 
 async function writeDurably(path: string, text: string): Promise<void> {
-  // Readable by the owner only; must be a new file.
+  // The file is readable only by its owner and must not exist yet.
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(text)
@@ -60,7 +60,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Flushes a directory, so that a new name survives a power failure. */
+/** Flushes a directory to disk, so that a new file name survives a power failure. */
 async function flush(directory: string): Promise<void> {
   const handle = await open(directory, 'r')
   try {

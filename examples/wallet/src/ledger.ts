@@ -9,15 +9,15 @@ import {
 
 /** An account's entry in the ledger. */
 export interface Holding {
-  /** 40 bytes as hex: the tag, then the hash of the current key. */
+  /** The ledger address, 40 bytes as hex: the tag, followed by the hash of the current key. */
   readonly ledgerAddress: string
-  /** nanoMCM. */
+  /** The balance in nanoMCM. */
   readonly balance: bigint
 }
 
 /**
  * Reads an account's entry in the ledger. Returns `null` for an unused account, for a balance of 0,
- * and while the endpoint's node is down, because the API doesn't distinguish them.
+ * and while the endpoint's node is down, because the API doesn't distinguish these cases.
  */
 export async function readHolding(mesh: RosettaClient, tag: Uint8Array): Promise<Holding | null> {
   try {
@@ -32,7 +32,7 @@ export async function readHolding(mesh: RosettaClient, tag: Uint8Array): Promise
 /** The endpoint's status. */
 export interface Tip {
   readonly height: number
-  /** Whether the endpoint reports that it is in sync. Only then is the balance up to date. */
+  /** Whether the endpoint reports that it is in sync. The balance is up to date only if it is. */
   readonly synced: boolean
 }
 
@@ -41,13 +41,16 @@ export async function readTip(mesh: RosettaClient): Promise<Tip> {
   return { height: current_block_identifier.index, synced: sync_status.synced === true }
 }
 
-/** Pending transactions that involve an account. */
+/** The pending transactions that involve an account. */
 export interface Waiting {
   readonly outgoing: readonly TransactionSummary[]
   readonly incoming: readonly TransactionSummary[]
 }
 
-/** Searches the endpoint's mempool, which is one node's view. */
+/**
+ * Searches the endpoint's mempool for an account's transactions. The mempool shows only one node's
+ * view.
+ */
 export async function readWaiting(mesh: RosettaClient, tag: Uint8Array): Promise<Waiting> {
   const address = toHex(tag)
   const { transaction_identifiers } = await mesh.mempool.list()
@@ -62,7 +65,7 @@ export async function readWaiting(mesh: RosettaClient, tag: Uint8Array): Promise
   return { outgoing, incoming }
 }
 
-/** `null` if it has left the mempool meanwhile. */
+/** Returns a pending transaction, or `null` if it has left the mempool in the meantime. */
 async function readPending(mesh: RosettaClient, hash: string): Promise<TransactionSummary | null> {
   try {
     return summarizeTransaction((await mesh.mempool.transaction({ hash })).transaction)

@@ -5,7 +5,7 @@ import { readTip, readWaiting } from './ledger'
 import type { Payment } from './state'
 
 /**
- * Requires that no pending transaction would change the account before a new payment is mined.
+ * Checks that no pending transaction would change the account before a new payment is mined.
  *
  * @throws {WalletError} `used-elsewhere` if another wallet sent a transaction, `deposit-pending` if
  * a deposit is pending.
@@ -31,8 +31,8 @@ export async function requireQuiet(
 /**
  * Returns the height of the tip.
  *
- * @throws {WalletError} `not-synced` if height and balance may be out of date, because a payment of
- * an outdated balance would get stuck.
+ * @throws {WalletError} `not-synced` if the height and balance may be out of date, because a
+ * payment based on an outdated balance would get stuck.
  */
 export async function readSyncedHeight(mesh: RosettaClient): Promise<number> {
   const { height, synced } = await readTip(mesh)

@@ -6,15 +6,20 @@ import {
 } from '@mcm/address/transaction'
 import { deriveAccount, deriveSpendKey, findSpendIndex } from '@mcm/address/wots'
 
-/** Holds the keys of one account. Everything else in the wallet works without secrets. */
+/** Holder of one account's keys. The rest of the wallet works without secrets. */
 export interface Signer {
   /** The account's address, 20 bytes. */
   readonly tag: Uint8Array
-  /** Returns a key's 40-byte ledger address. */
+  /** Returns the 40-byte ledger address of a key. */
   ledgerAddress(spendIndex: number): Uint8Array
-  /** Returns the spend index of a ledger address, or `null` if none of the keys tried matches. */
+  /**
+   * Returns the spend index of a ledger address, or `null` if none of the keys that were tried
+   * matches.
+   */
   find(ledgerAddress: string, from: number): number | null
-  /** Signs with one key. Every call with the same transaction returns the same bytes. */
+  /**
+   * Signs a transaction with one key. The same transaction and key always produce the same bytes.
+   */
   sign(transaction: UnsignedTransaction, spendIndex: number): SignedTransaction
 }
 
@@ -26,7 +31,8 @@ export function createSigner(masterSeed: Uint8Array): Signer {
     ledgerAddress: (spendIndex) =>
       deriveLedgerAddress(account.tag, deriveSpendKey(account, spendIndex).publicKey),
     find: (ledgerAddress, from) => {
-      // Nearly always the last known key or the next one; otherwise all are tried.
+      // The match is nearly always the last known key or the next one. Otherwise, all keys are
+      // tried.
       const near = findSpendIndex(account, ledgerAddress, { from: Math.max(0, from - 1), limit: 3 })
       return near ?? findSpendIndex(account, ledgerAddress, { limit: from + 1000 })
     },

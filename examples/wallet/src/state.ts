@@ -1,44 +1,50 @@
 /** A wallet's stored state, as plain JSON. It contains no secrets, but an old copy is dangerous. */
 export interface WalletState {
-  /** Incremented with each change. */
+  /** Revision number, incremented with each change. */
   readonly revision: number
-  /** The account's tag, 0x and 40 hex digits. */
+  /** The account's tag: 0x followed by 40 hex digits. */
   readonly tag: string
-  /** Number of used keys, which is the index of the next key to sign. Never decreases. */
+  /**
+   * Number of keys the account has used, which is also the index of the next key to sign with. It
+   * never decreases.
+   */
   readonly spendIndex: number
   /**
-   * Height from which to watch the key with this index, which may have signed elsewhere because the
-   * index came from the ledger, not from this wallet's records. `null` if it has never signed.
+   * Height from which to watch the key with this index. The key may have signed elsewhere, because
+   * the index came from the ledger and not from this wallet's records. `null` if the key has never
+   * signed.
    */
   readonly unprovenSince: number | null
   /** All payments of this wallet, in the order of their keys. */
   readonly payments: readonly Payment[]
 }
 
-/** A payment: reserved while `signed` is null, then signed. */
+/** A payment. It is reserved while `signed` is null, and signed afterward. */
 export interface Payment {
-  /** Idempotency id chosen by the caller, such as an order number: each id is paid once. */
+  /** Idempotency ID chosen by the caller, such as an order number. Each ID is paid only once. */
   readonly id: string
-  /** Index of the key it uses. */
+  /** Index of the key that signs the payment. */
   readonly spendIndex: number
-  /** The chain's height when it was drafted. */
+  /** The chain's height when the payment was drafted. */
   readonly height: number
-  /** The transaction to sign, as hex; the only message that this key ever signs. */
+  /** The transaction to sign, as hex. It is the only message that this key ever signs. */
   readonly unsigned: string
   /**
-   * The signed transaction, as hex. Stored before it is sent, and resent unchanged until it is
-   * mined.
+   * The signed transaction, as hex. It is stored before it is sent, and resent unchanged until it
+   * is mined.
    */
   readonly signed: string | null
 }
 
-/** Storage for a wallet's state: a directory in this example, but it could be a database table. */
+/**
+ * Storage for a wallet's state. This example uses a directory, but a database table would work too.
+ */
 export interface WalletStore {
-  /** Returns the latest state, or `null` if there is none. */
+  /** Returns the latest state, or `null` if none is stored. */
   load(): Promise<WalletState | null>
   /**
    * Replaces the whole state atomically. When the promise resolves, the state must survive a power
-   * failure; after an earlier crash, either the old or the new state must remain.
+   * failure. If a crash happens earlier, either the old or the new state must remain.
    *
    * @throws {StateConflictError} If this revision is already stored, for example by another
    * process.
@@ -46,7 +52,7 @@ export interface WalletStore {
   save(state: WalletState): Promise<void>
 }
 
-/** Thrown if two wallets use the same state. The second one must stop. */
+/** Thrown if two wallets use the same stored state. The wallet that gets this error must stop. */
 export class StateConflictError extends Error {
   override readonly name = 'StateConflictError'
 

@@ -7,14 +7,19 @@ export type Status =
   | { readonly state: 'ready'; readonly balance: bigint }
   /** The transaction was sent or resent and is waiting to be mined. */
   | { readonly state: 'sent'; readonly payment: Payment }
-  /** The key may have signed elsewhere. `acceptKey` works after this many more blocks. */
+  /**
+   * The key may have signed elsewhere. `acceptKey` can be called after `blocksLeft` more blocks.
+   */
   | { readonly state: 'unproven'; readonly blocksLeft: number }
-  /** The endpoint is behind, or a reorg undid a payment whose bytes aren't stored here. Wait. */
+  /**
+   * The endpoint is behind, or a reorg undid a payment whose bytes aren't stored here. The caller
+   * has to wait.
+   */
   | { readonly state: 'behind' }
   /** The endpoint reports no balance. */
   | { readonly state: 'empty' }
 
-/** Returns the error for a wallet that can't sign a new payment now. */
+/** Returns the error that explains why a wallet in this state can't sign a new payment. */
 export function refusal(status: Exclude<Status, { state: 'ready' }>): WalletError {
   switch (status.state) {
     case 'sent':

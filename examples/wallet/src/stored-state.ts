@@ -1,6 +1,6 @@
 import type { Payment, WalletState, WalletStore } from './state'
 
-/** A wallet's state with its store. A change takes effect only once it is stored. */
+/** A wallet's state, together with its store. A change takes effect only once it is stored. */
 export class StoredState {
   readonly #store: WalletStore
   #state: WalletState
@@ -15,7 +15,7 @@ export class StoredState {
     return this.#state
   }
 
-  /** Returns the stored payment with this id. */
+  /** Returns the stored payment with the given ID. */
   payment(id: string): Payment {
     const payment = this.#state.payments.find((one) => one.id === id)
     if (!payment) throw new Error(`Unknown payment ${id}`)
@@ -28,7 +28,7 @@ export class StoredState {
     return this.save({ payments })
   }
 
-  /** @throws {StateConflictError} If another wallet has stored a change meanwhile. */
+  /** @throws {StateConflictError} If another wallet has stored a change in the meantime. */
   async save(changes: Partial<WalletState>): Promise<void> {
     const state = { ...this.#state, ...changes, revision: this.#state.revision + 1 }
     await this.#store.save(state)

@@ -6,10 +6,10 @@ import type { WalletStore } from './state'
 import { Wallet } from './wallet'
 
 export interface StoryOptions {
-  /** URL of a devnet; its faucet pays the wallet. */
+  /** URL of a devnet, whose faucet pays the wallet. */
   readonly baseUrl: string
   readonly store: WalletStore
-  /** 32 secret bytes that were never used in a wallet. */
+  /** Secret seed of 32 bytes that has never been used in a wallet. */
   readonly seed: Uint8Array
   /** Milliseconds between two polls for new blocks. */
   readonly interval?: number
@@ -17,7 +17,7 @@ export interface StoryOptions {
 }
 
 /**
- * Creates an account, receives coins, pays three recipients in one transaction and finds the
+ * Creates an account, receives coins, pays three recipients in one transaction, and finds the
  * change. Returns the remaining balance.
  */
 export async function story({
@@ -62,7 +62,7 @@ export async function story({
   return left
 }
 
-/** Only a devnet has a faucet. */
+/** Requests a payment from the faucet, which only a devnet has. */
 async function askFaucet(baseUrl: string, to: string, amount: bigint): Promise<void> {
   const response = await fetch(`${baseUrl}/devnet/control`, {
     method: 'POST',

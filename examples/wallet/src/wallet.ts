@@ -11,7 +11,7 @@ import type { Payment, WalletState, WalletStore } from './state'
 import { refusal, type Status } from './status'
 import { StoredState } from './stored-state'
 
-/** Number of blocks to watch a key found in the ledger before it may sign. */
+/** Number of blocks for which a key found in the ledger is watched before it may sign. */
 export const SETTLING_BLOCKS = 10
 
 export interface WalletOptions {
@@ -19,28 +19,28 @@ export interface WalletOptions {
   readonly store: WalletStore
   readonly signer: Signer
   /**
-   * Whether the seed was just created, so none of its keys can have signed. Omit it for any seed
-   * used before. Ignored if the store has a state.
+   * Whether the seed was just created, so that none of its keys can have signed. Omit this option
+   * for any seed that was used before. It is ignored if the store has a state.
    */
   readonly isNew?: boolean
 }
 
 /** Options of `pay`. */
 export interface PaymentOrder {
-  /** Idempotency id, such as an order number: each id is paid once. */
+  /** Idempotency ID, such as an order number. Each ID is paid only once. */
   readonly id: string
-  /** 1 to 256. */
+  /** The recipients and amounts, from 1 to 256 of them. */
   readonly destinations: readonly DestinationPlan[]
 }
 
 /**
- * A wallet with one account. Wherever it crashes, each of its keys signs only one message: the
- * transaction that was stored before, together with the incremented spend index.
+ * A wallet with one account. No matter when it crashes, each key signs only one message: the
+ * transaction that was stored beforehand, together with the incremented spend index.
  */
 export class Wallet {
   readonly #mesh: RosettaClient
   readonly #signer: Signer
-  /** Two simultaneous calls would both use the same key. */
+  /** Queue that runs calls one at a time, because two simultaneous calls would use the same key. */
   readonly #enqueue = createTaskQueue()
   readonly #stored: StoredState
 
@@ -51,7 +51,7 @@ export class Wallet {
   }
 
   /**
-   * Opens the stored wallet, or starts a state for the signer's account.
+   * Opens the stored wallet, or creates a new state for the signer's account.
    *
    * @throws {Error} If the stored state belongs to another account.
    * @throws {WalletError} `not-synced` for a restored seed while the endpoint is out of sync,
@@ -82,14 +82,14 @@ export class Wallet {
     return this.#signer.tag
   }
 
-  /** What is stored. */
+  /** The stored state. */
   get state(): WalletState {
     return this.#stored.state
   }
 
   /**
-   * Compares the stored spend index with the ledger and continues without signing a new message:
-   * signs a reserved payment, and resends a signed one. Call it after every start, and on every
+   * Compares the stored spend index with the ledger and continues without signing a new message: it
+   * signs a reserved payment and resends a signed one. Call it after every start, and on every
    * block until a payment is confirmed.
    *
    * @throws {StuckPaymentError} If the payment can no longer be mined.
@@ -134,9 +134,9 @@ export class Wallet {
   }
 
   /**
-   * Pays up to 256 recipients in one transaction. Spends the whole balance; the change returns to
-   * the account's next key. A second call with the same id resumes the first payment instead of
-   * making another.
+   * Pays up to 256 recipients in one transaction. It spends the whole balance, and the change goes
+   * to the account's next key. A second call with the same ID resumes the first payment instead of
+   * making another one.
    *
    * @throws {WalletError} If the key may already have signed, or a deposit is about to change the
    * balance. Nothing is stored or signed.
@@ -155,7 +155,8 @@ export class Wallet {
       await this.#resume()
       return this.#stored.payment(id)
     }
-    // Read the mempool before the ledger, so that what is mined in between is in the balance.
+    // Read the mempool before the ledger, so that the balance includes whatever is mined in
+    // between.
     await requireQuiet(this.#mesh, this.tag, this.state.payments)
     const height = await readSyncedHeight(this.#mesh)
     const status = await this.#resume()
@@ -171,11 +172,11 @@ export class Wallet {
 
   /**
    * Drafts a reserved payment again from the current balance, if a deposit arrived after the wallet
-   * stopped between storing and signing. It is safe because signatures are stored before they are
-   * sent, so without a stored signature none was sent. Don't call it on a copied or restored state,
-   * because the original may have continued.
+   * stopped between storing and signing. This is safe because signatures are stored before they are
+   * sent, so if none is stored, none was sent. Don't call it on a copied or restored state, because
+   * the original may have continued.
    *
-   * @throws {WalletError} `not-reserved` if the payment is signed or unknown.
+   * @throws {WalletError} `not-reserved` if the payment is already signed or doesn't exist.
    */
   redraft(id: string): Promise<Payment> {
     return this.#enqueue(() => this.#redraft(id))
@@ -220,7 +221,7 @@ export class Wallet {
     await this.#stored.save({ unprovenSince: null })
   }
 
-  /** Signs the stored transaction, stores the signature, and only then sends it. */
+  /** Signs the stored transaction, stores the signed bytes, and only then sends them. */
   async #send(payment: Payment, balance: bigint): Promise<Payment> {
     const draft = readDraft(payment)
     const spends = spendOf(draft)

@@ -5,7 +5,7 @@ import { memoryStore } from './memory-store'
 import { FEE, FUNDS, messagesPerKey, order, PAID_ONCE, RENT, scenarioOfFile } from './scenario'
 
 const scenario = scenarioOfFile()
-/** Every step of one payment. The wallet is killed at each. */
+/** All steps of one payment. The wallet is killed at each of them. */
 let steps: string[]
 beforeAll(async () => {
   steps = await scenario.steps()
@@ -17,7 +17,7 @@ it('has a step before and after each save, signature and request', () => {
   const effects = ['save', 'sign', '/construction/submit', '/call', '/mempool', '/network/status']
   const expected = effects.flatMap((effect) => [`before ${effect}`, `after ${effect}`])
   expect(steps).toEqual(expect.arrayContaining(expected))
-  // Opened, then reserved, signed, stored and sent, in this order.
+  // The wallet is opened, and then the payment is reserved, signed, stored and sent, in this order.
   expect(steps.filter(isAfterEffect)).toEqual([
     'after save',
     'after save',
@@ -66,7 +66,7 @@ it('continues from its state after blocks were mined in between', async () => {
 })
 
 it('continues from its state after a second kill at each step', async () => {
-  // The first kill follows each lasting effect; the long test covers all steps.
+  // Here the first kill comes after each lasting effect. The long test covers all steps.
   const lasting = steps.flatMap((step, at) => (isAfterEffect(step) ? [at + 1] : []))
   for (const dieAt of lasting) {
     for (let died = true, again = 1; died; again++) {
@@ -84,7 +84,7 @@ it('continues from its state when reorgs drop the payment', async () => {
     scenario.running.devnet.mine(3)
     await scenario.life(new Machine(dieAt), owner, to, store)
     scenario.running.devnet.mine(2)
-    // With a length of 1, the height decreases.
+    // A reorg with a length of 1 decreases the height.
     scenario.running.devnet.reorg({ depth: 2, length: 1 + (dieAt % 3), keepTransactions: false })
 
     const wallet = await scenario.open(owner, store)
@@ -114,7 +114,7 @@ it('continues from its seed alone', async () => {
     expect(owner.signatures.size).toBe(signed)
 
     await wallet.acceptKey()
-    // The owner checks whether the payment arrived, and otherwise repeats it exactly.
+    // The owner checks whether the payment arrived and, if it didn't, repeats it exactly.
     if (scenario.balanceOf(to) === 0n) await wallet.pay(order('rent', to))
     await scenario.untilReady(wallet)
     expect(await scenario.spendsChange(wallet, owner, to)).toEqual(PAID_ONCE)

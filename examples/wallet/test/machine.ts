@@ -5,20 +5,20 @@ import { createSigner, type Signer } from '../src/signer'
 import type { WalletStore } from '../src/state'
 import { Wallet } from '../src/wallet'
 
-/** Messages signed with each key of an account, across all runs of its wallet. */
+/** The messages signed with each key of an account, across all runs of its wallet. */
 export type Signatures = Map<number, Set<string>>
 
-/** Thrown where the machine dies, and by every later operation on it. */
+/** Thrown at the step where the machine dies, and by every later operation on it. */
 export class Crash extends Error {
   override readonly name = 'Crash'
 }
 
 /**
- * Runs a wallet and dies at a given step. Steps are before and after each side effect: each save,
- * signature and HTTP request.
+ * Runs a wallet and dies at a given step. There is a step before and after each side effect: each
+ * save, signature and HTTP request.
  */
 export class Machine {
-  /** Steps so far, such as 'before save'. */
+  /** The steps so far, such as 'before save'. */
   readonly steps: string[] = []
   dead = false
 
@@ -74,8 +74,8 @@ export class Machine {
 const signers = new Map<string, Signer>()
 
 /**
- * Creates a seed's signer, which caches results for all runs of a wallet, because deriving a key
- * takes 17,000 hashes and hundreds of runs would repeat it.
+ * Creates a seed's signer. It caches results for all runs of a wallet, because deriving a key takes
+ * 17,000 hashes, which hundreds of runs would otherwise repeat.
  */
 function signerOf(seed: Uint8Array): Signer {
   const known = signers.get(seed.join())
@@ -111,7 +111,7 @@ function once<A extends unknown[], R>(compute: (...args: A) => R, key: (...args:
   }
 }
 
-/** An account and its data that survive a crash. */
+/** An account and the data that survives a crash. */
 export interface Owner {
   readonly seed: Uint8Array
   readonly tag: Uint8Array

@@ -10,7 +10,7 @@ import { FEE, FUNDS, messagesPerKey, order, PAID_ONCE, RENT, scenarioOfFile } fr
 
 const scenario = scenarioOfFile()
 
-/** Returns the step at which a run ends, by its name and number of earlier occurrences. */
+/** Returns the number of the step that comes after an action, such as the third save. */
 async function stepAfter(name: string, times = 1): Promise<number> {
   const steps = await scenario.steps()
   const found = steps.flatMap((step, at) => (step === `after ${name}` ? [at + 1] : []))[times - 1]
@@ -88,7 +88,7 @@ describe('a ledger behind the stored spend index', () => {
 
   it('signs nothing while the endpoint is behind', async () => {
     const [owner, to, store] = [scenario.funded(), newOwner(), memoryStore()]
-    // Freeze the endpoint's current response.
+    // Freeze the endpoint's current responses.
     const old = new Map<string, string>()
     const lagging = createRosettaClient({
       baseUrl: scenario.running.url,

@@ -17,7 +17,10 @@ export function order(id: string, to: Owner, amount = RENT): PaymentOrder {
   return { id, destinations: [{ address: to.tag, amount, memo: 'ORDER-1' }] }
 }
 
-/** Returns a test file's scenario. Its devnet runs from before the first test until after the last. */
+/**
+ * Creates the scenario of a test file. Its devnet starts before the first test and stops after the
+ * last.
+ */
 export function scenarioOfFile(): Scenario {
   const scenario = new Scenario()
   beforeAll(() => scenario.start())
@@ -25,7 +28,7 @@ export function scenarioOfFile(): Scenario {
   return scenario
 }
 
-/** Runs wallets on one devnet without simulated traffic and kills them. */
+/** A devnet without simulated traffic, on which wallets run and are killed. */
 class Scenario {
   #running: RunningDevnet | undefined
 
@@ -60,12 +63,12 @@ class Scenario {
     return this.running.devnet.chain.account(toHex(tag))?.balance ?? 0n
   }
 
-  /** Returns a wallet with a new seed on a machine that doesn't die. */
+  /** Opens a wallet with a new seed on a machine that doesn't die. */
   open(owner: Owner, store: WalletStore = memoryStore()): Promise<Wallet> {
     return openOn(new Machine(), owner, { url: this.url, store, isNew: true })
   }
 
-  /** Returns a wallet that has only its seed. */
+  /** Opens a wallet from its seed alone. */
   restore(owner: Owner): Promise<Wallet> {
     return openOn(new Machine(), owner, { url: this.url, store: memoryStore() })
   }
@@ -98,7 +101,9 @@ class Scenario {
     throw new Error('The wallet never became ready')
   }
 
-  /** Runs without interruption: pays the rent if needed, then makes another payment. */
+  /**
+   * Runs the wallet without interruption: it pays the rent if needed, then makes another payment.
+   */
   async goesOn(owner: Owner, to: Owner, store: WalletStore): Promise<Outcome> {
     const wallet = await this.open(owner, store)
     await wallet.pay(order('rent', to))
@@ -106,7 +111,7 @@ class Scenario {
     return this.spendsChange(wallet, owner, to)
   }
 
-  /** Sends 1 nanoMCM after the rent. */
+  /** Sends 1 nanoMCM after the rent, to prove that the change can be spent. */
   async spendsChange(wallet: Wallet, owner: Owner, to: Owner): Promise<Outcome> {
     const afterRent = [this.balanceOf(to), this.balanceOf(owner)]
     await wallet.pay(order('food', to, 1n))
@@ -116,14 +121,17 @@ class Scenario {
   }
 }
 
-/** Result of all runs of a wallet, with the balances of the recipient and of the wallet. */
+/** The result of all runs of a wallet, with the balances of the recipient and the wallet. */
 export interface Outcome {
   readonly afterRent: readonly bigint[]
   readonly afterFood: readonly bigint[]
   readonly messagesPerKey: readonly number[]
 }
 
-/** Expected result: each payment made once, no coins lost, and no key signed two different messages. */
+/**
+ * The expected result: each payment was made once, no coins were lost, and no key signed two
+ * different messages.
+ */
 export const PAID_ONCE: Outcome = {
   afterRent: [RENT, FUNDS - RENT - FEE],
   afterFood: [RENT + 1n, FUNDS - RENT - 1n - 2n * FEE],

@@ -22,7 +22,8 @@ it('receives coins, pays three recipients and finds its change', async () => {
     tell: (line) => void lines.push(line),
   })
 
-  // 25 MCM received; 1 + 2.5 MCM and 1 nanoMCM paid; a fee of 500 nanoMCM for each of the three.
+  // The wallet received 25 MCM. It paid 1 MCM, 2.5 MCM and 1 nanoMCM, with a fee of 500 nanoMCM for
+  // each.
   expect(left).toBe(25_000_000_000n - 3_500_000_001n - 1500n)
   expect(lines).toEqual([
     expect.stringMatching(/^New account \w{20,31}$/),

@@ -58,7 +58,7 @@ describe('a payment', () => {
   it('is not made through an endpoint that is out of sync', async () => {
     const [owner, to] = [scenario.funded(), newOwner()]
     const wallet = await scenario.open(owner)
-    // With something in the mempool, only the status shows it.
+    // If the mempool isn't empty, only the status reveals that the endpoint isn't in sync.
     scenario.running.devnet.pay({ to: toHex(to.tag), amount: 5n })
     scenario.running.devnet.setFaults({ sync: 'synchronizing' })
     await expect(wallet.pay(order('rent', to))).rejects.toMatchObject({ code: 'not-synced' })
