@@ -4,24 +4,24 @@ import type { ChainView } from './view'
 
 /** The faucet's public credentials. */
 export interface Faucet {
-  /** The master seed, published: 0x and 64 hex digits. */
+  /** The public master seed: 0x followed by 64 hex digits. */
   readonly seed: string
   /** Index of the funded account. */
   readonly accountIndex: number
-  /** 0x and 40 hex digits. */
+  /** Address of the funded account: 0x followed by 40 hex digits. */
   readonly address: string
 }
 
 export interface Payment {
-  /** The recipient: hex or Base58. */
+  /** The recipient's address, in hex or Base58. */
   readonly to: string
-  /** nanoMCM. */
+  /** The amount in nanoMCM. */
   readonly amount: bigint
   readonly memo?: string
 }
 
 export interface MineOptions {
-  /** Adds pseudo-blocks, 238 seconds apart, even if there are transactions. */
+  /** Whether to add pseudo-blocks, 238 seconds apart, even if there are transactions. */
   readonly pseudo?: boolean
 }
 
@@ -29,28 +29,28 @@ export interface ReorgOptions {
   /** Number of blocks to orphan, including neogenesis blocks, from 1 to 60. Default: 1. */
   readonly depth?: number
   /**
-   * Number of blocks in the new branch, from 1 to 100. If less than `depth`, the height decreases.
-   * Default: 1.
+   * Number of blocks in the new branch, from 1 to 100. If it is less than `depth`, the height
+   * decreases. Default: 1.
    */
   readonly length?: number
   /**
-   * Whether the new branch consists of pseudo-blocks. Only then is an orphaned block, the one at
-   * the height of the branch's last block, ORPHANED instead of SPLIT.
+   * Whether the new branch consists of pseudo-blocks. Only then does an orphaned block get the
+   * status ORPHANED instead of SPLIT: the one at the height of the branch's last block.
    */
   readonly pseudo?: boolean
   /** Whether the orphaned blocks' transactions return to the mempool. Default: true. */
   readonly keepTransactions?: boolean
 }
 
-/** A command for a devnet, as plain data. Fields are applied in this order. */
+/** A command for a devnet, as plain data. Its fields are applied in the order listed here. */
 export interface Command {
-  /** Rebuilds the chain and resets everything set since the start. */
+  /** Whether to rebuild the chain and reset everything that was set since the start. */
   readonly reset?: boolean
-  /** Sets these faults and keeps the others; `null` clears all faults. */
+  /** Faults to set. All others are left unchanged. `null` clears all faults. */
   readonly faults?: Partial<Faults> | null
   /** Number of transactions to simulate. */
   readonly simulate?: number
-  /** A payment from the faucet; `amount` is a decimal string in nanoMCM. */
+  /** A payment to make from the faucet. `amount` is a decimal string in nanoMCM. */
   readonly pay?: { readonly to: string; readonly amount: string; readonly memo?: string }
   /** A signed transaction to submit, in hex. */
   readonly submit?: string
@@ -60,9 +60,9 @@ export interface Command {
   readonly mine?: number | (MineOptions & { readonly blocks: number })
   /** Seconds to advance the chain's clock. */
   readonly advance?: number
-  /** Loads the ledger for the rich list now. */
+  /** Whether to load the ledger for the rich list now. */
   readonly loadRichList?: boolean
-  /** A built-in scenario, by name, or a custom one; `null` ends the current one. */
+  /** The name of a built-in scenario, or a custom scenario. `null` ends the current one. */
   readonly scenario?: string | Scenario | null
 }
 
@@ -72,15 +72,15 @@ export interface Command {
  */
 export interface Scenario {
   readonly name: string
-  /** One-sentence description of the effect. */
+  /** Description of the scenario's effect, in one sentence. */
   readonly about: string
   readonly steps: readonly ScenarioStep[]
-  /** Whether to restart after the last step. */
+  /** Whether to start again after the last step. */
   readonly repeat?: boolean
 }
 
 export interface ScenarioStep extends Omit<Command, 'scenario'> {
-  /** Real seconds after the previous step. */
+  /** Number of seconds to wait after the previous step, in real time. */
   readonly after: number
 }
 
@@ -88,17 +88,20 @@ export interface ScenarioStep extends Omit<Command, 'scenario'> {
 export interface DevnetState {
   readonly tip: { readonly index: number; readonly hash: string }
   readonly first: number
-  /** The chain's time, ISO 8601. */
+  /** The chain's time, in ISO 8601 format. */
   readonly time: string
   readonly clock: 'manual' | 'live'
   readonly accounts: number
-  /** Number of transactions in the mempool, visible or not. */
+  /** Number of transactions in the mempool, whether or not they are visible. */
   readonly mempool: number
   readonly strictRosetta: boolean
   readonly faucet: Faucet
   readonly faults: Faults
   readonly scenario: string | null
-  /** Result of the command: new blocks, orphaned blocks, ids of new transactions. */
+  /**
+   * The result of the command: the new blocks, the orphaned blocks and the IDs of the new
+   * transactions.
+   */
   readonly done: {
     readonly added: readonly { readonly index: number; readonly hash: string }[]
     readonly removed: readonly { readonly index: number; readonly hash: string }[]
@@ -106,9 +109,9 @@ export interface DevnetState {
   }
 }
 
-/** A simulated chain with a Mesh API, and the methods to control both. */
+/** A simulated chain with a Mesh API, and methods to control both. */
 export interface Devnet {
-  /** Responds to a request as the real server would. Can replace `fetch`. */
+  /** Responds to a request as the real server would. It can be used in place of `fetch`. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
   /** The true state of the chain. */
   readonly chain: ChainView
@@ -117,7 +120,7 @@ export interface Devnet {
   /** The current faults. */
   readonly faults: Faults
   /**
-   * Sets some faults and keeps the others, including those of single calls.
+   * Sets some faults. All others, including those of single calls, are left unchanged.
    * @throws {RangeError} If a fault is unknown or a value is invalid.
    */
   setFaults(faults: Partial<Faults>): void
@@ -126,13 +129,13 @@ export interface Devnet {
   /** Returns the chain's time in milliseconds. */
   now(): number
   /**
-   * Adds blocks immediately, about 70 seconds of chain time apart, and any neogenesis blocks that
-   * follow them.
+   * Adds blocks immediately, about 70 seconds of chain time apart, along with any neogenesis blocks
+   * that follow them.
    * @throws {RangeError} If the count isn't an integer from 0 to 10,000.
    */
   mine(blocks?: number, options?: MineOptions): Block[]
   /**
-   * Advances the chain's clock and adds every block that is due.
+   * Advances the chain's clock and adds every block that becomes due.
    * @throws {RangeError} If the seconds aren't a number from 0 to 1,000,000.
    */
   advance(seconds: number): Block[]
@@ -149,37 +152,37 @@ export interface Devnet {
   simulate(transactions: number): void
   /**
    * Submits a signed payment from the faucet to the mempool.
-   * @returns The transaction id, 0x and 64 hex digits.
+   * @returns The transaction ID: 0x followed by 64 hex digits.
    * @throws {RangeError} If a field has the wrong type.
    * @throws {Error} If the previous faucet payment is still pending or the node rejects the
    * payment.
    */
   pay(payment: Payment): string
   /**
-   * Submits a signed transaction (bytes, or hex with or without 0x) to the mempool.
-   * @returns Its id on the chain.
+   * Submits a signed transaction to the mempool, as bytes or as hex with or without 0x.
+   * @returns The transaction's ID on the chain.
    * @throws {RangeError} If the text isn't hex.
-   * @throws {Error} If the node rejects it, with the node's reason.
+   * @throws {Error} If the node rejects the transaction. The message contains the node's reason.
    */
   submit(transaction: Uint8Array | string): string
   /** Loads the ledger for the rich list now instead of after 15 minutes of chain time. */
   loadRichList(): void
   /**
-   * Starts a scenario; `null` ends the current one. If a later step fails, the error is logged and
-   * the next step follows.
+   * Starts a scenario; `null` ends the current one. If a step after the first fails, the error is
+   * logged and the scenario continues with the next step.
    * @throws {RangeError} If the scenario is invalid.
    */
   play(scenario: Scenario | null): void
-  /** Returns the same state as GET /devnet/control. */
+  /** Returns the devnet's state, as GET /devnet/control does. */
   state(): DevnetState
   /**
-   * Runs a command like POST /devnet/control; see {@link Command}.
+   * Runs a command, as POST /devnet/control does; see {@link Command}.
    * @throws {RangeError} If the command is invalid. Nothing is changed.
    */
   run(command: Command): DevnetState
   /**
-   * Rebuilds the chain as at the start and resets everything set since: faults, random draws, rate
-   * limits.
+   * Rebuilds the initial chain and resets everything that has changed since the start: faults,
+   * random draws and rate limits.
    */
   reset(): void
   /** Stops the clock and the scenario. */

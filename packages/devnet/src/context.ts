@@ -3,18 +3,18 @@ import type { Network } from './chain/network'
 import type { RichList } from './chain/rich-list'
 import type { Faults } from './faults'
 
-/** Data that the handlers respond with. */
+/** The data from which handlers create their responses. */
 export interface Context {
   readonly network: Network
   readonly clock: ChainClock
   readonly faults: Faults
   /** Whether the real server's known bugs are fixed. */
   readonly strict: boolean
-  /** HTTPS port that the server reports; 0 for none. */
+  /** HTTPS port that the server reports, or 0 for none. */
   readonly https: number
   /** The server's tip. */
   readonly tip: Network['chain']['tip']
-  /** The last ledger snapshot for the rich list. */
+  /** Returns the last ledger snapshot for the rich list. */
   readonly richList: () => RichList
   readonly log: (line: string) => void
 }

@@ -8,12 +8,14 @@ import { command as commandSchema } from './schema/command'
 import { read, readJson } from './schema/read'
 import { atOnce, inSlices } from './slices'
 
-/** Maximum size of a command in bytes, enough for a long scenario. */
+/** Maximum size of a command in bytes, which is enough for a long scenario. */
 const maxCommand = 1_000_000
 const close = { Connection: 'close' }
-/** Seconds advanced per part of a command: about a block. */
+/**
+ * Number of seconds by which each part of a command advances the clock, which is about one block.
+ */
 const advanceStep = 70
-/** Transactions sent per part of a command. */
+/** Number of transactions that each part of a command sends. */
 const simulateStep = 100
 
 /** Work that yields after each part, so that other requests can run. */
@@ -24,7 +26,7 @@ export interface Machinery {
   readonly strict: boolean
   readonly clock: 'manual' | 'live'
   readonly player: Player
-  /** Like {@link Devnet.reset}, but keeps the scenario running. */
+  /** Does the same as {@link Devnet.reset} but keeps the scenario running. */
   readonly rebuild: () => void
   readonly reorg: (options: ReorgOptions) => Work<{ removed: Block[]; added: Block[] }>
 }
@@ -32,7 +34,7 @@ export interface Machinery {
 export interface Control {
   state(): DevnetState
   run(command: Command): DevnetState
-  /** Performs a scenario's step. */
+  /** Performs a step of a scenario. */
   step(step: Omit<ScenarioStep, 'after'>): Work<void>
   respond(request: Request): Promise<Response>
 }
@@ -41,7 +43,9 @@ type Done = DevnetState['done']
 
 const nothing: Done = { added: [], removed: [], transactions: [] }
 
-/** The devnet's own call, /devnet/control, with CORS and without faults. */
+/**
+ * Creates the devnet's own call, /devnet/control, which supports CORS and isn't affected by faults.
+ */
 export function createControl(devnet: Devnet, machinery: Machinery): Control {
   const state = (done: Done): DevnetState => ({
     tip: identify(devnet.chain.tip),
@@ -57,7 +61,7 @@ export function createControl(devnet: Devnet, machinery: Machinery): Control {
     done,
   })
 
-  /** Commands that scenario steps support too. */
+  /** Performs a command, without the field that scenario steps don't support. */
   function* perform(command: Omit<Command, 'scenario'>): Work<Done> {
     const added: Block[] = []
     const removed: Block[] = []
@@ -100,7 +104,7 @@ export function createControl(devnet: Devnet, machinery: Machinery): Control {
     return state(done)
   }
 
-  // Runs commands one after another, each in slices.
+  // Commands run one after another, each in slices.
   let last: Promise<unknown> = Promise.resolve()
   const enqueue = (command: Command): Promise<DevnetState> => {
     const next = last.then(() => inSlices(work(command)))

@@ -1,5 +1,5 @@
 /**
- * The devnet without Node: for browsers, Storybook and workers.
+ * The devnet without Node modules, for browsers, Storybook and workers.
  *
  * @module
  */

@@ -27,7 +27,7 @@ import { createView } from './view'
 import { createWorld } from './world'
 
 /**
- * Creates a chain and its server in process, without a port or Node modules.
+ * Creates a chain and its server in the current process, without a port or Node modules.
  * @throws {RangeError} If an option is invalid.
  */
 export function createDevnet(given: DevnetOptions = {}): Devnet {
@@ -49,7 +49,10 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
     richList: world.richList,
     log: options.log,
   })
-  /** Draws which requests a fault affects and counts requests; reset restarts both. */
+  /**
+   * Creates a server, with new random draws for faults and new request counts, so that a reset
+   * restarts both.
+   */
   const open = (): ReturnType<typeof createServer> =>
     createServer({ context, random: createRandom(`${options.seed}/faults`) })
   let serve = open()

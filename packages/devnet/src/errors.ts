@@ -11,7 +11,7 @@ export const errorTable = [
   { code: 9, message: 'Service unavailable', retriable: true },
 ] as const
 
-/** Names for the numbers above. */
+/** Names for the error codes above. */
 export const code = {
   invalidRequest: 1,
   internal: 2,
@@ -29,7 +29,10 @@ export type ErrorCode = (typeof errorTable)[number]['code']
 /** Thrown to respond with one of the server's errors. */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** @param reason What was wrong. Returned only in strict mode; the real server gives no reason. */
+  /**
+   * @param reason What was wrong. It is returned only in strict mode, because the real server gives
+   * no reason.
+   */
   constructor(
     readonly code: ErrorCode,
     readonly reason?: string,
@@ -45,7 +48,8 @@ export class DecodeError extends Error {
 
 /**
  * Thrown where the server closes the connection without a response, because a handler crashed or a
- * fault is set. In process the caller gets this error, like the `TypeError` of a failed fetch.
+ * fault is set. In process, the caller gets this error, which resembles the `TypeError` of a failed
+ * fetch.
  */
 export class ConnectionCut extends TypeError {
   constructor() {

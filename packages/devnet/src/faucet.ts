@@ -5,19 +5,22 @@ import type { Faucet, Payment } from './api'
 import { fromHex, toHex } from './chain/hex'
 import type { Network } from './chain/network'
 
-/** The 32 bytes of this text are the seed. */
+/** The text whose 32 bytes are the seed. */
 const seedText = 'MCM DEVNET FAUCET - NOT A SECRET'
 const faucetSeed = new TextEncoder().encode(seedText)
 const accountIndex = 0
-/** Maximum number of payments made outside the devnet to search for. */
+/**
+ * Number of keys to search, which limits the number of faucet payments that can be made outside
+ * `devnet.pay`.
+ */
 const keysSearched = 1000
 
-/** The faucet's keys. They are found in order, because each payment uses one. */
+/** The faucet's wallet. Its keys are used in order, one per payment. */
 export class FaucetWallet {
   readonly faucet: Faucet
   readonly tag: Uint8Array
   readonly #account: Account
-  /** The spend index of the last payment. */
+  /** Spend index of the last payment. */
   #spendIndex = 0
 
   /** Derives the account, which takes a few milliseconds. */
@@ -47,7 +50,10 @@ export class FaucetWallet {
     return encodeTransaction(signTransaction(transaction, keys))
   }
 
-  /** Tries the last key and the next one first, because only a reorg restores an earlier one. */
+  /**
+   * Returns the spend index of the key that can spend from an address. The last key and the next
+   * one are tried first, because only a reorg restores an earlier one.
+   */
   #find(source: Uint8Array): number {
     const found =
       findSpendIndex(this.#account, source, { from: this.#spendIndex, limit: 2 }) ??

@@ -2,11 +2,11 @@ import type { ErrorCode } from './errors'
 
 /** Faults that affect single responses. */
 export interface CallFaults {
-  /** Milliseconds before a response: a number, or a [min, max] pair. */
+  /** Number of milliseconds before a response, or a [min, max] pair. */
   latency: number | readonly [number, number]
-  /** Share of responses, from 0 to 1, that are errors instead. */
+  /** Share of responses, from 0 to 1, that are replaced by errors. */
   errorRate: number
-  /** Code of these errors. */
+  /** Error code of these responses. */
   errorCode: ErrorCode
   /** Share of requests, from 0 to 1, whose connection is closed without a response. */
   cutRate: number
@@ -14,38 +14,44 @@ export interface CallFaults {
   malformedRate: number
 }
 
-/** What a dishonest server can falsify in a block. The rest stays true. */
+/** What a dishonest server can falsify in a block. Everything else in the block stays true. */
 export const lies = ['reward', 'parent', 'difficulty', 'nonce', 'transaction'] as const
 
 export type Lie = (typeof lies)[number]
 
-/** All faults of the devnet. By default every fault is off. */
+/** All faults of the devnet. By default, every fault is off. */
 export interface Faults extends CallFaults {
-  /** Overrides for single calls, by path: `{ '/block': { latency: 3000 } }`. */
+  /** Overrides for single calls, keyed by path: `{ '/block': { latency: 3000 } }`. */
   calls: Readonly<Record<string, Partial<CallFaults>>>
   /**
-   * `server`: 2 requests per second, 60 per minute and 2,000 per hour for each IP address, as on
-   * newer servers. `documented`: 100 per minute, with bursts of 200.
+   * The rate limit. `server` allows each IP address 2 requests per second, 60 per minute and 2,000
+   * per hour, as newer servers do. `documented` allows 100 per minute, with bursts of 200.
    */
   rateLimit: 'off' | 'server' | 'documented'
   /**
-   * Sync stage in /network/status: `synchronized`, an earlier one such as `synchronizing`, or
-   * `error`. Anything but `synchronized` means not synced.
+   * Sync stage in /network/status: `synchronized`, an earlier stage such as `synchronizing`, or
+   * `error`. Any stage other than `synchronized` means that the server isn't in sync.
    */
   sync: string
-  /** No new blocks are added. */
+  /** Whether the chain is stalled, so that no new blocks are added automatically. */
   stalled: boolean
-  /** The server's node is down: there are no blocks, balances or pending transactions. */
+  /**
+   * Whether the server's node is down, so that there are no blocks, balances or pending
+   * transactions.
+   */
   noNode: boolean
-  /** The server has no indexer: /search/transactions and /events/blocks don't exist. */
+  /**
+   * Whether the server lacks an indexer, so that /search/transactions and /events/blocks don't
+   * exist.
+   */
   noIndexer: boolean
-  /** The server doesn't load the ledger: /stats/richlist doesn't exist. */
+  /** Whether the server doesn't load the ledger, so that /stats/richlist doesn't exist. */
   noLedger: boolean
-  /** The server is for signing only: calls that need the chain don't exist. */
+  /** Whether the server is for signing only, so that calls that need the chain don't exist. */
   offline: boolean
-  /** What to falsify in served blocks. */
+  /** What to falsify in served blocks, or `null` for nothing. */
   lie: Lie | null
-  /** Heights of the falsified blocks; all if empty. */
+  /** Heights of the blocks to falsify. If the list is empty, all blocks are falsified. */
   lieAbout: readonly number[]
 }
 
@@ -67,7 +73,7 @@ export const noFaults: Faults = {
   lieAbout: [],
 }
 
-/** Returns the faults with some changed, merging those of single calls. */
+/** Returns the faults with some of them changed. The faults of single calls are merged. */
 export function mergeFaults(faults: Faults, changes: Partial<Faults>): Faults {
   const calls = { ...faults.calls }
   for (const [path, some] of Object.entries(changes.calls ?? {})) {
@@ -76,7 +82,7 @@ export function mergeFaults(faults: Faults, changes: Partial<Faults>): Faults {
   return { ...faults, ...given(changes), calls }
 }
 
-/** Returns the defined entries. */
+/** Returns the object's defined entries. */
 function given<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }

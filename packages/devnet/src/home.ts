@@ -1,4 +1,4 @@
-/** Link to more information: the repository, which is permanent. */
+/** Link to more information. It points to the repository, whose URL is permanent. */
 const homepage = 'https://github.com/mochimo-mcm/mcm/tree/main/packages/devnet#readme'
 
 /**

@@ -17,7 +17,7 @@ export function json(value: object, headers: Record<string, string> = {}, status
   })
 }
 
-/** Returns HTTP 200 with an error object; in strict mode 500 with the reason. */
+/** Returns HTTP 200 with an error object, or in strict mode HTTP 500 with the reason. */
 export function failure(errorCode: ErrorCode, strict: boolean, reason?: string): Response {
   const error = errorTable[errorCode - 1] ?? errorTable[code.internal - 1]
   if (!strict) return json({ ...error })
@@ -28,14 +28,17 @@ export function preflight(): Response {
   return new Response(null, { headers: cors })
 }
 
-/** Mirrors Go's router for a path such as `//block`, for any method, also without CORS headers. */
+/**
+ * Returns the response of Go's router for a path such as `//block`. It is the same for every method
+ * and has no CORS headers.
+ */
 export function redirect(location: string): Response {
   return new Response(null, { status: 301, headers: { Location: location } })
 }
 
 /**
- * Mirrors Go's router for an unknown path: without CORS headers, so browsers report a network
- * error.
+ * Returns the response of Go's router for an unknown path. It has no CORS headers, so browsers
+ * report a network error.
  */
 export function notFound(): Response {
   return new Response('404 page not found\n', { status: 404, headers: plain })
@@ -45,7 +48,7 @@ export function tooLarge(): Response {
   return new Response('Request too large\n', { status: 413, headers: { ...cors, ...plain } })
 }
 
-/** Returns the response above the rate limit. */
+/** Returns the response to a request that exceeds the rate limit. */
 export function tooManyRequests(allowance: Allowance, now: number): Response {
   const headers = {
     ...cors,

@@ -2,8 +2,8 @@ const mark = 'devnet-integer:'
 const marked = new RegExp(`"${mark}(-?\\d+)"`, 'g')
 
 /**
- * A JSON number of any size: the server writes bare 64-bit integers, too large for a JavaScript
- * number.
+ * A JSON number of any size. The server writes bare 64-bit integers, which can be too large for a
+ * JavaScript number.
  */
 export class BareInteger {
   constructor(readonly value: bigint) {}

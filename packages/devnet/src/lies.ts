@@ -1,7 +1,7 @@
 import type { Block as WireBlock } from '@mcm/rosetta-client'
 import type { Faults, Lie } from './faults'
 
-/** Returns the block as a dishonest server would: one value is false, the rest is true. */
+/** Returns the block as a dishonest server would: one value is false and the rest is true. */
 export function lieAbout(block: WireBlock, { lie, lieAbout }: Faults): WireBlock {
   const { index } = block.block_identifier
   if (lie === null || (lieAbout.length > 0 && !lieAbout.includes(index))) return block
@@ -9,7 +9,7 @@ export function lieAbout(block: WireBlock, { lie, lieAbout }: Faults): WireBlock
 }
 
 const tellers: Record<Lie, (block: WireBlock) => WireBlock> = {
-  /** The reward is 1 MCM too high. */
+  /** Makes the reward 1 MCM too high. */
   reward: (block) => ({
     ...block,
     transactions: block.transactions.map((transaction, i) => {
@@ -21,26 +21,29 @@ const tellers: Record<Lie, (block: WireBlock) => WireBlock> = {
     }),
   }),
 
-  /** The parent is another block. */
+  /** Names another block as the parent. */
   parent: (block) => {
     const { parent_block_identifier: parent } = block
     const hash = flipLastDigit(parent.hash)
     return { ...block, parent_block_identifier: { ...parent, hash } }
   },
 
-  /** The difficulty is too high. */
+  /** Makes the difficulty too high. */
   difficulty: (block) => {
     const { metadata } = block
     return { ...block, metadata: { ...metadata, difficulty: metadata.difficulty + 1 } }
   },
 
-  /** Another nonce with the same haiku: changes the last byte before the zeros of its second line. */
+  /**
+   * Replaces the nonce with another one for the same haiku, by changing the last byte before the
+   * zeros of its second line.
+   */
   nonce: (block) => {
     const { metadata } = block
     return { ...block, metadata: { ...metadata, nonce: flipLastDigit(metadata.nonce) } }
   },
 
-  /** The last transaction is hidden. */
+  /** Hides the last transaction. */
   transaction: (block) => ({
     ...block,
     transactions:

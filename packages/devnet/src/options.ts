@@ -6,59 +6,74 @@ import { integer, object, oneOf, range, read, text, truth } from './schema/read'
 
 /** Options of a devnet, all optional. */
 export interface DevnetOptions {
-  /** Random seed. The same seed and start time give the same chain. */
+  /** Random seed. The same seed and start time produce the same chain. */
   seed?: string
   /** Number of blocks in the history. */
   blocks?: number
   /** Number of accounts in the ledger at the end of the history. */
   accounts?: number
-  /** Height of the history's last block. Default: near mainnet's, so that rewards are current. */
+  /**
+   * Height of the history's last block. Default: a height near mainnet's, so that rewards are the
+   * current ones.
+   */
   tip?: number
   /**
-   * `manual`: the clock is stopped, and `mine` and `advance` add blocks. `live`: a block every
-   * `blockTime` seconds.
+   * How time passes. `manual`: the clock is stopped, and `mine` and `advance` add blocks. `live`: a
+   * block is added every `blockTime` seconds.
    */
   clock?: 'manual' | 'live'
   /**
-   * Seconds between blocks. Below 69, the chain's clock runs faster than real time: it advances 69
-   * seconds per block, and starts far enough in the past to stay behind for an hour.
+   * Number of seconds between blocks. If it is below 69, the chain's clock runs faster than real
+   * time: it advances 69 seconds per block, and starts far enough in the past to stay behind real
+   * time for an hour.
    */
   blockTime?: number
   /**
-   * Start time of the chain's clock. Default: now for a live clock, 1 November 2026, 12:00 UTC for
-   * a manual one.
+   * Start time of the chain's clock. Default: the current time for a live clock, and 1 November
+   * 2026, 12:00 UTC for a manual clock.
    */
   startTime?: Date | number | string
   /**
-   * Difficulty at the end of the generated history, which the chain then keeps. Every block is
-   * mined, which takes about 2^difficulty tries of a few milliseconds; at 0 mining is immediate.
+   * Difficulty at the end of the generated history, which the chain then keeps. Every new block is
+   * mined, which takes about 2^difficulty tries of a few milliseconds each. At difficulty 0, mining
+   * is immediate.
    */
   difficulty?: number
-  /** Simulated transactions per block; 0 for only your own. */
+  /**
+   * Number of simulated transactions per block. With 0, blocks contain only your own transactions.
+   */
   traffic?: number
-  /** Fixes the real server's known bugs; see the README for the list. */
+  /** Whether to fix the real server's known bugs. The README lists them. */
   strictRosetta?: boolean
-  /** HTTPS port to report in /network/status (the devnet doesn't serve HTTPS); 0 for none. */
+  /**
+   * HTTPS port to report in /network/status, or 0 for none. The devnet itself doesn't serve HTTPS.
+   */
   https?: number
-  /** Initial faults. */
+  /** Faults that are set at the start. */
   faults?: Partial<Faults>
-  /** Seconds, on the chain's clock, between two loads of the ledger for the rich list. */
+  /** Number of seconds between two loads of the ledger for the rich list, on the chain's clock. */
   ledgerInterval?: number
-  /** Called with one line per event: blocks, and rejected or lost transactions. Default: silent. */
+  /**
+   * Called with one line for each event, such as a new block or a rejected or lost transaction.
+   * Default: nothing is logged.
+   */
   log?: (line: string) => void
 }
 
 export type ResolvedOptions = Required<Omit<DevnetOptions, 'startTime'>> & {
-  /** Milliseconds. */
+  /** Start time in milliseconds since 1970. */
   readonly startTime: number
 }
 
 const manualStart = Date.UTC(2026, 10, 1, 12)
-/** About mainnet's current height. */
+/** A height near mainnet's current one. */
 const mainnetHeight = 1_080_000
 const minBlocks = 16
 const minAccounts = 64
-/** The longest version 3 history that ends at mainnet's height and starts with a neogenesis block. */
+/**
+ * Number of blocks in the longest version 3 history that ends at mainnet's height and starts with a
+ * neogenesis block.
+ */
 const maxBlocks = mainnetHeight - firstV3Block - neogenesisInterval
 
 export const port = integer(0, 65_535)
@@ -91,8 +106,8 @@ const given = object({
 })
 
 /**
- * Returns the options with defaults.
- * @throws {RangeError} If a value is invalid; the message names it and the valid range.
+ * Returns the options, with defaults for those that are missing.
+ * @throws {RangeError} If a value is invalid. The message names the option and the valid range.
  */
 export function resolveOptions(options: DevnetOptions): ResolvedOptions {
   const resolved = read(given, options, 'The options')
@@ -107,8 +122,8 @@ export function resolveOptions(options: DevnetOptions): ResolvedOptions {
 }
 
 /**
- * Returns the clock's speed. With solve times below 69 seconds the difficulty would rise with every
- * block.
+ * Returns the clock's speed. If solve times were below 69 seconds, the difficulty would rise with
+ * every block.
  */
 export function clockRate({
   clock,
@@ -117,7 +132,10 @@ export function clockRate({
   return clock === 'manual' ? 0 : Math.max(1, 69 / blockTime)
 }
 
-/** The history starts with a neogenesis block, as on a node that joined late. */
+/**
+ * Returns the default height of the tip, at which the history starts with a neogenesis block, as it
+ * does on a node that joined late.
+ */
 function defaultTip(blocks: number): number {
   const first = Math.floor((mainnetHeight - blocks) / neogenesisInterval) * neogenesisInterval
   return first + blocks - 1

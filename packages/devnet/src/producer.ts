@@ -6,21 +6,24 @@ import { createRandom } from './chain/random'
 import type { Block } from './chain/types'
 import type { ResolvedOptions } from './options'
 
-/** Advances time: adds blocks when they are due and simulated transactions in between. */
+/**
+ * Producer of blocks. It advances time, adds blocks when they are due, and adds simulated
+ * transactions in between.
+ */
 export interface Producer {
   mine(blocks: number, options?: MineOptions): Block[]
-  /** Yields after each block of the new branch. */
+  /** Replaces the latest blocks with another branch. Yields after each block of the new branch. */
   reorg(options: ReorgOptions): Generator<void, { removed: Block[]; added: Block[] }>
-  /** Advances time by this many seconds and adds every block that is due. */
+  /** Advances time by the given number of seconds and adds every block that becomes due. */
   advance(seconds: number): Block[]
   /** Adds simulated transactions now. */
   simulate(transactions: number): void
   stop(): void
 }
 
-/** Solve time between 69 and 138 seconds, which keeps the difficulty unchanged. */
+/** Solve time that leaves the difficulty unchanged, because it is between 69 and 138 seconds. */
 const steadySeconds = 70
-/** Solve time below 69 seconds, which raises the difficulty. */
+/** Solve time that raises the difficulty, because it is below 69 seconds. */
 const raisingSeconds = 60
 
 export function startProducer({
@@ -45,7 +48,7 @@ export function startProducer({
       run()
     }, milliseconds)
     timers.add(timer)
-    // In Node, an unserved chain must not keep the process alive.
+    // In Node, a chain that isn't being served must not keep the process alive.
     if (typeof timer === 'object') timer.unref()
   }
 
@@ -66,7 +69,7 @@ export function startProducer({
     for (let sent = 0; sent < transactions; sent++) network.simulateTransaction(clock.now())
   }
 
-  /** When the next block is due, in seconds of chain time. */
+  /** Returns the time at which the next block is due, in seconds of chain time. */
   const nextDue = (): number => {
     const { difficulty, stime } = network.chain.tip
     const hurries = interval === steadySeconds && difficulty < options.difficulty
@@ -75,7 +78,7 @@ export function startProducer({
 
   const tick = (): void => {
     if (!isStalled() && clock.now() >= nextDue() * 1000) {
-      // After a long sleep, fill the gap with pseudo-blocks, as the network would have.
+      // After a long sleep, fill the gap with pseudo-blocks, as the network would have done.
       const gap = (): number => clock.now() / 1000 - network.chain.tip.stime
       if (!accelerated) while (gap() > pseudoBlockSeconds + interval) add(interval, true)
       add(nextDue() - network.chain.tip.stime)

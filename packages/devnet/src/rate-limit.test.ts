@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentedLimiter, serverLimiter, type RateLimiter } from './rate-limit'
 
-/** Returns how many of these requests, at this interval in milliseconds, are allowed. */
+/** Returns how many of the requests are allowed if they are `apart` milliseconds apart. */
 function allowed(limiter: RateLimiter, requests: number, apart: number, from = 0): number {
   let count = 0
   for (let sent = 0; sent < requests; sent++) {

@@ -2,16 +2,16 @@
 export interface Allowance {
   readonly allowed: boolean
   readonly remaining: number
-  /** Milliseconds until the next request is allowed; 0 if one is allowed now. */
+  /** Number of milliseconds until the next request is allowed, or 0 if one is allowed now. */
   readonly wait: number
 }
 
 export interface RateLimiter {
-  /** Counts a request of this client at this time, in milliseconds. */
+  /** Records a request made by this client at the given time, in milliseconds. */
   request(client: string, now: number): Allowance
 }
 
-/** Requests per second, minute and hour. */
+/** Maximum number of requests per second, minute and hour. */
 const serverWindows = [
   { milliseconds: 1000, requests: 2 },
   { milliseconds: 60_000, requests: 60 },
@@ -19,8 +19,8 @@ const serverWindows = [
 ] as const
 
 /**
- * Limits as on newer servers (mochimo-mesh d4e8964): fixed windows, each starting with a client's
- * first request.
+ * Creates the limits of newer servers (mochimo-mesh d4e8964). They use fixed windows, each of which
+ * starts with a client's first request.
  */
 export function serverLimiter(): RateLimiter {
   const clients = new Map<string, { since: number; count: number }[]>()
@@ -47,7 +47,7 @@ export function serverLimiter(): RateLimiter {
 const burst = 200
 const perMinute = 100
 
-/** Limits as documented: 100 per minute, with bursts of 200. */
+/** Creates the documented limits: 100 requests per minute, with bursts of 200. */
 export function documentedLimiter(): RateLimiter {
   const clients = new Map<string, { tokens: number; at: number }>()
   return {

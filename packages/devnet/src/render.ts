@@ -12,7 +12,7 @@ import { transactionSize, type Block, type Transaction } from './chain/types'
 import { BareInteger } from './json'
 
 const currency = { symbol: 'MCM', decimals: 9 }
-/** Sizes of the block file's header and trailer, around the transactions. */
+/** Combined size of a block file's header and trailer, in bytes. */
 const emptyBlockSize = 32 + 160
 /** Placeholder for the miner of a pending transaction. */
 const nobody = '0x0000000000000000000000000000000000000000'
@@ -28,15 +28,17 @@ export function blockIdentifier({ index, hash }: Pick<Block, 'index' | 'hash'>):
   return { index, hash }
 }
 
-/** Returns the 16-byte field as text: padded with NUL, or empty if all bytes are zero. */
+/**
+ * Returns the 16-byte memo field as text. It is padded with NUL, or empty if all bytes are zero.
+ */
 export function paddedMemo(memo: string): string {
   return memo === '' ? '' : memo.padEnd(16, '\u0000')
 }
 
-/** Returns the tags of accounts, like the chain's {@link Accounts}. */
+/** The part of the chain's {@link Accounts} that returns the tags of accounts. */
 export type Tags = Pick<Accounts, 'tag'>
 
-/** Returns a block as in /block (mochimo-mesh b77d1ba, block_handler.go). */
+/** Returns a block in the form used by /block (mochimo-mesh b77d1ba, block_handler.go). */
 export function renderBlock(accounts: Tags, block: Block): WireBlock {
   const transactions = block.transactions.map((transaction) =>
     renderTransaction(accounts, transaction, {
@@ -76,8 +78,8 @@ export function renderReward(accounts: Tags, block: Block): WireTransaction {
 }
 
 /**
- * Returns a transaction as in /block, /mempool and /construction/parse, with the source's net
- * debit.
+ * Returns a transaction in the form used by /block, /mempool and /construction/parse, with the
+ * source's net debit.
  */
 export function renderTransaction(
   accounts: Tags,
@@ -110,9 +112,10 @@ export function renderTransaction(
 }
 
 /**
- * Returns a transaction as in /search/transactions (mochimo-mesh b77d1ba, search_handler.go): the
- * source's gross debit, the change as another destination, numbers instead of strings. Fee account
- * and timestamp are those of the first block it was indexed with.
+ * Returns a transaction in the form used by /search/transactions (mochimo-mesh b77d1ba,
+ * search_handler.go). It contains the source's gross debit, the change as another destination, and
+ * numbers instead of strings. The fee account and timestamp come from the block with which it was
+ * first indexed.
  */
 export function renderFound(accounts: Tags, row: IndexedTransaction): object {
   const { transaction, in: indexed, first } = row
@@ -143,7 +146,7 @@ export function renderFound(accounts: Tags, row: IndexedTransaction): object {
   }
 }
 
-/** Returns a JSON number, even where a JavaScript number would round it. */
+/** Returns a JSON number with all its digits, even where a JavaScript number would be rounded. */
 export function bareNumber(value: bigint): number | BareInteger {
   return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : new BareInteger(value)
 }

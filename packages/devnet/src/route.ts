@@ -7,7 +7,7 @@ import { networkIdentifier } from './request/structs'
 /** The only supported network. The devnet uses mainnet's name, because clients expect it. */
 export const network = { blockchain: 'mochimo', network: 'mainnet' } as const
 
-/** Result of a call: the JSON body, and for how many seconds it may be cached. */
+/** The result of a call: the JSON body, and the number of seconds for which it may be cached. */
 export interface Reply {
   readonly body: object
   readonly maxAge?: number
@@ -15,11 +15,11 @@ export interface Reply {
 
 /** An API call. */
 export interface Route {
-  /** Error for a body that can't be decoded. */
+  /** Code of the error returned if the body can't be decoded. */
   readonly badBody: ErrorCode
-  /** Fault that removes the call. */
+  /** The fault that removes the call. */
   readonly missingWith?: 'noIndexer' | 'noLedger'
-  /** Whether a signing-only server has it. */
+  /** Whether a signing-only server supports the call. */
   readonly offline: boolean
   /**
    * @throws {DecodeError} If the body is invalid.
@@ -30,11 +30,11 @@ export interface Route {
 
 interface Habits<Request> {
   readonly badBody?: ErrorCode
-  /** Whether network_identifier is checked; one call doesn't. Strict mode always does. */
+  /** Whether to check network_identifier. One call doesn't check it, except in strict mode. */
   readonly checksNetwork?: boolean
   /**
-   * Returns a request's block hash, which determines how long its response is cached: a week with a
-   * hash, otherwise 5 seconds.
+   * Returns a request's block hash, which determines how long its response may be cached: a week if
+   * there is a hash, and otherwise 5 seconds.
    */
   readonly cachedBy?: (request: Request) => string
   readonly missingWith?: 'noIndexer' | 'noLedger'
@@ -48,7 +48,7 @@ const week = 604_800
 
 /**
  * Defines a call.
- * @param fields Fields that the server decodes besides the network identifier.
+ * @param fields The fields that the server decodes in addition to the network identifier.
  */
 export function route<const F extends Fields>(
   fields: F,

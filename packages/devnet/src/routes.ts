@@ -9,7 +9,7 @@ import { searchRoutes } from './handlers/search'
 import { statsRoutes } from './handlers/stats'
 import type { Route } from './route'
 
-/** All calls by path. */
+/** All calls, keyed by path. */
 export const routes: ReadonlyMap<string, Route> = new Map(
   Object.entries({
     ...networkRoutes,

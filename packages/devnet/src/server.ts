@@ -18,19 +18,20 @@ import { formType, isQuery, readContentType } from './request/form'
 import type { Route } from './route'
 import { routes } from './routes'
 
-/** Maximum number of bytes that the server reads of a body. */
+/** Maximum number of bytes that the server reads from a body. */
 const maxBody = 30 * 1024
 
 export interface ServerState {
   /** Returns the current data for responses. */
   readonly context: () => Context
-  /** Draws which requests a fault affects. */
+  /** Random source that determines which requests a fault affects. */
   readonly random: Random
 }
 
 /**
- * Mirrors the real server's transport behavior (mochimo-mesh b77d1ba, main.go): exact paths, POST
- * only, HTTP 200 with an error object, and no CORS headers if no handler is reached.
+ * Creates a server with the real server's transport behavior (mochimo-mesh b77d1ba, main.go): it
+ * accepts only exact paths and POST, returns errors as HTTP 200 with an error object, and sends no
+ * CORS headers if no handler is reached.
  */
 export function createServer({
   context,
@@ -87,11 +88,11 @@ function respond(
   const type = contentType(request)
   const isForm = type === formType
   const { search } = new URL(request.url)
-  // The server parses form fields first, and reports every failure there as too large.
+  // The server parses form fields first, and reports every failure as a body that is too large.
   const isReadable = isForm ? !isCut && isQuery(text) : type !== undefined
   if (!isReadable || !isQuery(search)) return tooLarge()
   try {
-    // After that, a form's body is empty for the handler.
+    // As a result, the handler receives an empty body if the request is a form.
     const { body, maxAge } = route.handle(isForm ? '' : text, context)
     const caching = maxAge === undefined ? {} : { 'Cache-Control': `public, max-age=${maxAge}` }
     return json(body, caching)
@@ -103,8 +104,8 @@ function respond(
 }
 
 /**
- * Returns the media type; undefined for a malformed header. A missing type is accepted like any
- * other.
+ * Returns the media type, or undefined if the header is malformed. A missing type is accepted, as
+ * is any other type.
  */
 function contentType({ headers }: Request): string | undefined {
   const given = headers.get('content-type')
@@ -124,7 +125,7 @@ async function malformed(response: Response): Promise<Response> {
 async function delay({ latency }: CallFaults, random: Random, request: Request): Promise<void> {
   const milliseconds = typeof latency === 'number' ? latency : random.between(...latency)
   if (milliseconds <= 0) return
-  // Read only when needed, because in Node it is slower than most responses.
+  // Read the signal only when needed, because in Node that takes longer than most responses.
   const { signal } = request
   await new Promise<void>((resolve, reject) => {
     const aborted = (): void => {

@@ -1,7 +1,7 @@
-/** Maximum time that work may block other tasks, in milliseconds. */
+/** Maximum time for which work may block other tasks, in milliseconds. */
 const slice = 25
 
-/** Runs work to the end without pausing between its parts. */
+/** Runs work to completion without pausing between its parts. */
 export function atOnce<T>(work: Generator<void, T>): T {
   for (;;) {
     const { done, value } = work.next()

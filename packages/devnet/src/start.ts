@@ -4,7 +4,7 @@ import { port as portSchema, type DevnetOptions } from './options'
 import { read } from './schema/read'
 
 export interface StartOptions extends DevnetOptions {
-  /** Port to listen on; 0 for any free port. Default: 8080. */
+  /** Port to listen on, or 0 for any free port. Default: 8080. */
   port?: number
   /** Address to listen on. Default: 127.0.0.1. */
   host?: string
@@ -20,7 +20,7 @@ export interface RunningDevnet {
 }
 
 /**
- * Creates a chain and serves it over HTTP, in Node. Unlike with {@link createDevnet}, the clock is
+ * Creates a chain and serves it over HTTP in Node. Unlike with {@link createDevnet}, the clock is
  * live by default.
  * @throws {RangeError} If an option is invalid.
  * @throws {Error} With `code` EADDRINUSE if the port is in use.

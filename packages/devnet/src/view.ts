@@ -4,11 +4,11 @@ import type { AccountNumber, Block, Transaction } from './chain/types'
 
 /** An account of the ledger. */
 export interface LedgerEntry {
-  /** The tag, 0x and 40 hex digits. */
+  /** The account's tag: 0x followed by 40 hex digits. */
   readonly address: string
-  /** Hash of the key that can spend the balance, 0x and 40 hex digits. */
+  /** Hash of the key that can spend the balance: 0x followed by 40 hex digits. */
   readonly keyHash: string
-  /** nanoMCM. */
+  /** The balance in nanoMCM. */
   readonly balance: bigint
 }
 
@@ -20,21 +20,24 @@ export interface ChainView {
   readonly first: number
   /** Number of accounts in the ledger. */
   readonly accounts: number
-  /** Sum of all balances, nanoMCM. */
+  /** Sum of all balances, in nanoMCM. */
   readonly supply: bigint
-  /** Expected sum: the opening ledger's plus all rewards since. */
+  /** Expected sum of all balances: that of the opening ledger plus all rewards since then. */
   readonly expectedSupply: bigint
-  /** Returns the block at this height; undefined below the first and above the tip. */
+  /**
+   * Returns the block at the given height, or undefined if it is below the first block or above the
+   * tip.
+   */
   block(index: number): Block | undefined
-  /** Returns the ledger entry of an address in any format; undefined if there is none. */
+  /** Returns the ledger entry of an address in any format, or undefined if there is none. */
   account(address: string): LedgerEntry | undefined
-  /** Returns the address of an account number in blocks and transactions. */
+  /** Returns the address for an account number that appears in blocks and transactions. */
   address(account: AccountNumber): string
-  /** Returns the whole ledger in the order of ledger.dat, ascending by tag. */
+  /** Returns the whole ledger in ascending order of tags, as in ledger.dat. */
   ledger(): Iterable<LedgerEntry>
   /** Returns the whole ledger, in descending order of balance. */
   richest(): Iterable<LedgerEntry>
-  /** Returns the pending transactions, visible or not. */
+  /** Returns all pending transactions, whether or not they are visible. */
   pending(): Transaction[]
   /** Address of the exchange, which has more than a thousand transactions by default. */
   readonly busiest: string

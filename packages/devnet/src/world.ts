@@ -4,18 +4,18 @@ import { RichList } from './chain/rich-list'
 import { clockRate, type ResolvedOptions } from './options'
 import { startProducer, type Producer } from './producer'
 
-/** A running chain, which a reset discards and rebuilds. */
+/** A running chain. A reset discards it and builds a new one. */
 export interface World {
   readonly network: Network
   readonly clock: ChainClock
   readonly producer: Producer
-  /** Returns the last ledger snapshot, reloaded if it is too old. */
+  /** Returns the last ledger snapshot. If it is too old, a new one is loaded first. */
   readonly richList: () => RichList
-  /** Loads the ledger now. */
+  /** Loads the ledger now and returns the snapshot. */
   readonly loadRichList: () => RichList
 }
 
-/** Seconds between the start and the first block of a live chain. */
+/** Number of seconds between the start and the first block of a live chain. */
 const firstBlockAfter = 8
 
 export function createWorld(
@@ -29,7 +29,7 @@ export function createWorld(
     ...options,
     faucetTag,
     endsAt: start - interval + firstBlockAfter,
-    // With a manual clock, the indexer would never catch up.
+    // With a manual clock and a delay, the indexer would never catch up.
     indexesAtOnce: options.clock === 'manual',
   })
   const clock = createClock(start * 1000, clockRate(options), () => Date.now())

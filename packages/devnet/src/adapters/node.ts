@@ -7,7 +7,10 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** Wraps a fetch-style handler for Node's HTTP server. A cut connection is closed. */
+/**
+ * Wraps a fetch-style handler for Node's HTTP server. If the handler cuts the connection, the
+ * socket is closed.
+ */
 export function nodeListener(
   handle: (request: Request) => Promise<Response>,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
@@ -25,7 +28,7 @@ export function nodeListener(
     { overrideGlobalObjects: false },
   )
   return (incoming, outgoing) => {
-    // A chunked body can be endless, so close instead of reading the rest.
+    // A chunked body can be endless, so the connection is closed instead of reading the rest.
     if (incoming.headers['transfer-encoding']) outgoing.shouldKeepAlive = false
     return listener(incoming, outgoing)
   }

@@ -19,15 +19,15 @@ interface ViteServer {
 /** A Vite plugin, typed without Vite's types so that it works with every version. */
 export interface DevnetPlugin {
   readonly name: string
-  /** The devnet, for tests that control it. */
+  /** The running devnet, so that tests can control it. */
   readonly devnet: Devnet
   configureServer(server: ViteServer): void
   configurePreviewServer(server: ViteServer): void
 }
 
 /**
- * Serves a devnet beside an application on Vite's server: add `plugins: [devnetPlugin()]` and send
- * requests to `/mesh`. Its clock is live by default.
+ * Serves a devnet alongside an application on Vite's server. Add `plugins: [devnetPlugin()]` and
+ * send requests to `/mesh`. The devnet's clock is live by default.
  * @throws {RangeError} If an option is invalid.
  */
 export function devnetPlugin({

@@ -4,21 +4,24 @@ import type { AccountNumber } from './types'
 const tagLength = 20
 
 /**
- * The ledger: balance and current key hash of every account, in flat arrays so that a million fit
- * into memory. An account gets its number when its tag first appears. It enters the ledger with its
- * first credit and stays there, even at a balance of 0.
+ * The ledger: the balance and current key hash of every account, stored in flat arrays so that a
+ * million accounts fit into memory. An account gets its number when its tag first appears. It
+ * enters the ledger with its first credit and stays there even if its balance drops to 0.
  */
 export class Accounts {
   /** Number of accounts in the ledger. */
   entries = 0
-  /** Sum of all balances, nanoMCM. */
+  /** Sum of all balances, in nanoMCM. */
   total = 0n
   #count = 0
   #tags: Uint8Array
   #hashes: Uint8Array
   #balances: BigUint64Array
   #listed: Uint8Array
-  /** Hash table, open addressing by the first four bytes of the tag; values are account number + 1. */
+  /**
+   * Hash table with open addressing by the first four bytes of the tag. Its values are account
+   * numbers plus 1.
+   */
   #slots: Int32Array
   readonly #names: string[] = []
 
@@ -31,18 +34,18 @@ export class Accounts {
     this.#slots = new Int32Array(slotsFor(room))
   }
 
-  /** Number of tags with a number, in the ledger or not. */
+  /** Number of tags that have an account number, whether or not they are in the ledger. */
   get count(): number {
     return this.#count
   }
 
-  /** Returns the account of a tag; undefined if the tag is unknown. */
+  /** Returns the account of a tag, or undefined if the tag is unknown. */
   find(tag: Uint8Array): AccountNumber | undefined {
     const held = this.#slots[this.#slot(tag)] ?? 0
     return held === 0 ? undefined : held - 1
   }
 
-  /** Returns the account of a tag, and gives it a number if needed. */
+  /** Returns the account of a tag. A new tag is given an account number first. */
   intern(tag: Uint8Array): AccountNumber {
     const known = this.find(tag)
     if (known !== undefined) return known
@@ -58,7 +61,7 @@ export class Accounts {
     return this.#listed[account] === 1
   }
 
-  /** 0x and 40 hex digits. */
+  /** Returns the account's tag: 0x followed by 40 hex digits. */
   tag(account: AccountNumber): string {
     return (this.#names[account] ??= toHex(
       this.#tags,
@@ -72,17 +75,20 @@ export class Accounts {
     return this.#tags.subarray(account * tagLength, (account + 1) * tagLength)
   }
 
-  /** nanoMCM. */
+  /** Returns the account's balance in nanoMCM. */
   balance(account: AccountNumber): bigint {
     return this.#balances[account] ?? 0n
   }
 
-  /** Hash of the key that can spend the balance: 0x and 40 hex digits. */
+  /** Returns the hash of the key that can spend the balance: 0x followed by 40 hex digits. */
   keyHash(account: AccountNumber): string {
     return toHex(this.#hashes, account * tagLength, (account + 1) * tagLength)
   }
 
-  /** Writes the account's ledger entry: tag, key hash and balance, 48 bytes (Mochimo v3, src/types.h). */
+  /**
+   * Writes the account's ledger entry, which has 48 bytes: tag, key hash and balance (Mochimo v3,
+   * src/types.h).
+   */
   writeEntry(account: AccountNumber, bytes: Uint8Array): void {
     const from = account * tagLength
     bytes.set(this.#tags.subarray(from, from + tagLength))
@@ -90,7 +96,10 @@ export class Accounts {
     new DataView(bytes.buffer, bytes.byteOffset).setBigUint64(40, this.balance(account), true)
   }
 
-  /** Sets a balance. The first one adds the account to the ledger, with its tag as its key hash. */
+  /**
+   * Sets a balance. The account's first balance adds it to the ledger, with its tag as its key
+   * hash.
+   */
   setBalance(account: AccountNumber, balance: bigint): void {
     if (this.#listed[account] !== 1) {
       this.#listed[account] = 1
@@ -115,7 +124,7 @@ export class Accounts {
     this.entries--
   }
 
-  /** Compares two accounts by tag, the order of ledger files and blocks. */
+  /** Compares two accounts by tag, which is the order used in ledger files and blocks. */
   compare(a: AccountNumber, b: AccountNumber): number {
     const left = a * tagLength
     const right = b * tagLength
@@ -126,7 +135,7 @@ export class Accounts {
     return 0
   }
 
-  /** Returns all accounts in the ledger, ascending by tag. */
+  /** Returns all accounts in the ledger, in ascending order of their tags. */
   sorted(): Uint32Array {
     const listed = new Uint32Array(this.entries)
     let at = 0

@@ -5,24 +5,24 @@ import type { Random } from './random'
 /** The next block's kind and solve time. */
 export interface BlockTime {
   readonly kind: 'normal' | 'pseudo' | 'neogenesis'
-  /** Seconds since the previous block; a neogenesis block repeats its parent's. */
+  /** Seconds since the previous block. A neogenesis block repeats its parent's value. */
   readonly seconds: number
 }
 
-/** Number of blocks at the final difficulty, after those that raise it. */
+/** Number of blocks at the final difficulty, after the blocks that raise it. */
 const blocksAtTheTop = 5
 
 /**
- * Number of last blocks with planned solve times: fast until the difficulty has risen, then
- * regular.
+ * Returns how many blocks at the end of the history have planned solve times. They are fast until
+ * the difficulty has risen, and then regular.
  */
 export function closingBlocks(difficulty: number): number {
   return difficulty + blocksAtTheTop
 }
 
 /**
- * Draws each block's solve time by the real rules. The difficulty stays at 0, so that the history
- * needs no mining, and rises at the end.
+ * Draws each block's solve time by the real rules. The difficulty stays at 0 until near the end, so
+ * that most of the history doesn't have to be mined, and then rises.
  */
 export function planTimes(
   plan: { first: number; blocks: number; difficulty: number },
@@ -49,7 +49,10 @@ function closingStep(rising: boolean, random: Random): BlockTime {
   return { kind: 'normal', seconds: rising ? random.between(21, 66) : random.between(71, 129) }
 }
 
-/** Slow enough that the difficulty stays at 0, so that the history needs no mining. */
+/**
+ * Returns a block time that is slow enough to keep the difficulty at 0, so that the block doesn't
+ * have to be mined.
+ */
 function ordinaryStep(random: Random): BlockTime {
   if (random.chance(0.02)) return { kind: 'pseudo', seconds: pseudoBlockSeconds }
   const seconds = 69 + Math.floor(-Math.log(1 - random.next()) * 38)

@@ -16,14 +16,14 @@ import { fromHex, toHex } from './hex'
 import type { Random } from './random'
 import type { AccountNumber, Block, Transaction } from './types'
 
-/** A parent's data that the next block depends on. */
+/** The data of a parent that the next block depends on. */
 export type Parent = Pick<Block, 'index' | 'hash' | 'time0' | 'stime' | 'difficulty'>
 
 /** A block without its nonce. */
 export interface Candidate {
   readonly block: Omit<Block, 'nonce' | 'hash'>
   readonly difficulty: number
-  /** The 128 bytes that are hashed, the nonce still zero. */
+  /** The 128 bytes that are hashed, in which the nonce is still zero. */
   readonly trailer: Uint8Array
 }
 
@@ -35,7 +35,10 @@ export function isNeogenesis(index: number): boolean {
   return index % neogenesisInterval === 0
 }
 
-/** Returns a normal block without a nonce, with transactions ascending by source. */
+/**
+ * Returns a normal block without a nonce, with its transactions sorted by source in ascending
+ * order.
+ */
 export function prepareBlock(
   accounts: Accounts,
   parent: Parent,
@@ -75,8 +78,8 @@ export function pseudoBlock(accounts: Accounts, parent: Parent): Block {
 }
 
 /**
- * Returns a neogenesis block (every 256th): no transactions or reward, and a Merkle root over the
- * whole ledger.
+ * Returns a neogenesis block, which is every 256th block. It has no transactions or reward, and its
+ * Merkle root covers the whole ledger.
  */
 export function neogenesisBlock(parent: Parent, root: Uint8Array): Block {
   return solve(
@@ -93,19 +96,25 @@ export function neogenesisBlock(parent: Parent, root: Uint8Array): Block {
   )
 }
 
-/** Adds the nonce to a candidate and computes the block hash. Without a nonce: 32 zero bytes. */
+/**
+ * Adds the nonce to a candidate and computes the block hash. If no nonce is given, 32 zero bytes
+ * are used.
+ */
 export function solve({ block, trailer }: Candidate, nonce: Uint8Array | undefined): Block {
   if (nonce) trailer.set(nonce, nonceOffset)
   return { ...block, nonce: nonce ? toHex(nonce) : zeroNonce, hash: toHex(blockHash(trailer)) }
 }
 
-/** Hashing a larger ledger for every 256th block would take longer than everything else combined. */
+/**
+ * Maximum number of accounts in a ledger that is hashed. Hashing a larger ledger for every 256th
+ * block would take longer than everything else combined.
+ */
 const largestHashedLedger = 50_000
 
 /**
- * Returns the Merkle root of all ledger entries, SHA-256, ordered by tag (Mochimo v3, src/bcon.c).
- * Above 50,000 accounts it is random, because no call returns all entries, so it can't be
- * recomputed.
+ * Returns the SHA-256 Merkle root of all ledger entries, ordered by tag (Mochimo v3, src/bcon.c).
+ * Above 50,000 accounts, the root is random, because no call returns all entries and so nobody can
+ * recompute it.
  */
 export function ledgerRoot(accounts: Accounts, random: Random): Uint8Array {
   if (accounts.entries > largestHashedLedger) return random.bytes(32)

@@ -2,7 +2,7 @@ import type { Accounts } from './accounts'
 import { isNeogenesis } from './blocks'
 import type { AccountNumber, Block, Transaction } from './types'
 
-/** An account's state before a block, to undo the block. */
+/** An account's state before a block, which is needed to undo the block. */
 interface Before {
   readonly account: AccountNumber
   readonly listed: boolean
@@ -10,14 +10,14 @@ interface Before {
   readonly keyHash: string
 }
 
-/** Number of blocks that the server finds by hash when it starts. */
+/** Number of blocks that the server can find by hash when it starts. */
 const hashesAtStart = 5000
-/** Depth at which the server stops finding blocks by hash. */
+/** Depth at which the server can no longer find blocks by hash. */
 const hashesKept = 10_000
 /** Maximum number of blocks that a reorg can undo. */
 export const undoable = 64
 
-/** The canonical blocks from the first one kept to the tip, and the ledger after the tip. */
+/** The canonical blocks from the first stored one to the tip, and the ledger after the tip. */
 export class Chain {
   readonly #blocks: Block[] = []
   readonly #byHash = new Map<string, number>()
@@ -36,38 +36,43 @@ export class Chain {
     return tip
   }
 
-  /** Height of the oldest block that is kept. */
+  /** Height of the oldest stored block. */
   get first(): number {
     return this.#blocks[0]?.index ?? 0
   }
 
-  /** Number of blocks kept. */
+  /** Number of stored blocks. */
   get length(): number {
     return this.#blocks.length
   }
 
-  /** Expected sum of the ledger, in nanoMCM: its opening sum plus all rewards since. */
+  /** Expected sum of the ledger, in nanoMCM: the opening sum plus all rewards since then. */
   get expectedTotal(): bigint {
     return this.#opening + this.#rewards
   }
 
-  /** Returns the block at a height; undefined if it isn't kept. */
+  /** Returns the block at a height, or undefined if it isn't stored. */
   block(index: number): Block | undefined {
     return this.#blocks[index - this.first]
   }
 
-  /** Returns the block with this hash, if it is recent enough for the server to find. */
+  /** Returns the block with the given hash if it is recent enough for the server to find. */
   blockByHash(hash: string): Block | undefined {
     const index = this.#byHash.get(hash)
     return index === undefined ? undefined : this.block(index)
   }
 
-  /** Ends the history: from now on the last 5,000 blocks and every new one are found by hash. */
+  /**
+   * Ends the history: from now on, the last 5,000 blocks and every new block can be found by hash.
+   */
   indexHashes(): void {
     for (const { hash, index } of this.#blocks.slice(-hashesAtStart)) this.#byHash.set(hash, index)
   }
 
-  /** Returns whether the ledger's balance equals what this transaction spends. */
+  /**
+   * Returns whether the source's balance in the ledger equals the amount that this transaction
+   * spends.
+   */
   isSpendable(transaction: Transaction): boolean {
     const { source, send, change, fee } = transaction
     return (
@@ -79,8 +84,8 @@ export class Chain {
 
   /**
    * Adds a block on top and applies it to the ledger.
-   * @throws {Error} If the parent is wrong, a transaction can't be paid, or the ledger no longer
-   * sums up to its opening plus all rewards. Each would be a bug in the devnet.
+   * @throws {Error} If the parent is wrong, a transaction can't be paid, or the ledger's sum no
+   * longer equals the opening sum plus all rewards. Each of these would be a bug in the devnet.
    * @param canBeUndone Whether to record the block's changes.
    */
   append(block: Block, canBeUndone = true): void {
@@ -111,7 +116,7 @@ export class Chain {
     }
   }
 
-  /** Number of blocks that can be undone; the first one always stays. */
+  /** Number of blocks that can be undone. The first block can't be. */
   get removable(): number {
     return Math.min(this.#undo.length, this.#blocks.length - 1)
   }

@@ -1,10 +1,10 @@
 /** The chain's clock. It can run faster than real time, or be stopped. */
 export interface ChainClock {
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now(): number
   /** Sets the time. */
   set(time: number): void
-  /** Chain seconds per real second; 0 if stopped. */
+  /** Number of chain seconds per real second, or 0 if the clock is stopped. */
   readonly rate: number
 }
 

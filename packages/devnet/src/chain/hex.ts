@@ -1,4 +1,4 @@
-/** Two character codes for each byte. */
+/** Character codes of the two hex digits of each byte. */
 const codes = new Uint8Array(512)
 /** Value of each hex digit, by character code. */
 const values = new Uint8Array(128)
@@ -13,19 +13,21 @@ for (let value = 0; value < 16; value++) {
 }
 
 /**
- * Returns lowercase hex without a prefix. Optimized for millions of strings: a string built from
- * parts takes ten times the memory.
+ * Returns lowercase hex without a prefix. The function is optimized for millions of strings,
+ * because a string built from parts takes ten times the memory.
  */
 export function toDigits(bytes: Uint8Array, from = 0, to = bytes.length): string {
   return write([], bytes, from, to)
 }
 
-/** Returns lowercase hex with 0x, as in the API. */
+/** Returns lowercase hex with 0x, as used in the API. */
 export function toHex(bytes: Uint8Array, from = 0, to = bytes.length): string {
   return write([0x30, 0x78], bytes, from, to)
 }
 
-/** Number of characters to create per call, far below the limit on arguments. */
+/**
+ * Number of characters to create per call, which is far below the limit on the number of arguments.
+ */
 const chunk = 4096
 
 function write(line: number[], bytes: Uint8Array, from: number, to: number): string {
@@ -45,7 +47,7 @@ export function isDigits(text: string, length: number): boolean {
   return text.length === 2 * length && /^[0-9a-f]*$/i.test(text)
 }
 
-/** Returns whether the text is hex of whole bytes, in any letter case. */
+/** Returns whether the text is hex for a whole number of bytes, in any letter case. */
 export function isHex(text: string): boolean {
   return text.length % 2 === 0 && isDigits(text, text.length / 2)
 }
@@ -60,7 +62,10 @@ export function fromHex(hex: string): Uint8Array {
   return read(hex, 2)
 }
 
-/** Returns the bytes of valid hex with or without 0x, or the bytes unchanged. */
+/**
+ * Returns the bytes of valid hex with or without 0x. If the input is already bytes, it is returned
+ * unchanged.
+ */
 export function bytesFrom(input: Uint8Array | string): Uint8Array {
   if (typeof input !== 'string') return input
   return read(input, input.startsWith('0x') ? 2 : 0)

@@ -20,18 +20,18 @@ export interface HistoryOptions {
   readonly blocks: number
   /** Height of the last block. */
   readonly tip: number
-  /** Seconds since 1970 at which the last block was solved. */
+  /** Time at which the last block was solved, in seconds since 1970. */
   readonly endsAt: number
-  /** Difficulty reached in the last blocks. */
+  /** Difficulty that the last blocks reach. */
   readonly difficulty: number
 }
 
-/** The indexer was first started this many blocks before the end. */
+/** Number of blocks before the end of the history at which the indexer was first started. */
 const indexedLive = 480
-/** Seconds between a block and its index rows. */
+/** Minimum and maximum number of seconds between a block and its index rows. */
 const indexingSeconds = [4, 11] as const
 
-/** Builds the history: blocks, ledger and index rows. */
+/** Builds the history: the blocks, the ledger and the index rows. */
 export function createHistory(opening: Opening, options: HistoryOptions): History {
   const { accounts, roles } = opening
   const random = createRandom(`${options.seed}/history`)
@@ -70,8 +70,8 @@ export function createHistory(opening: Opening, options: HistoryOptions): Histor
 }
 
 /**
- * Feeds the history to the indexer: first the blocks before its first start, latest first, then the
- * rest in order.
+ * Feeds the history to the indexer. The blocks before the indexer's first start come first,
+ * starting with the latest, followed by the rest in order.
  */
 function index(
   chain: Chain,

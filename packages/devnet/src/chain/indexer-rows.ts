@@ -3,35 +3,38 @@ import type { AccountNumber, Block, Transaction } from './types'
 /** Status of a block in the server's database. */
 export type BlockStatus = 'SUCCESS' | 'PENDING' | 'SPLIT' | 'ORPHANED'
 
-/** A row of the table of blocks. */
+/** A row of the block table. */
 export interface IndexedBlock {
-  /** Row id. */
+  /** ID of the row. */
   readonly sequence: number
   readonly block: Block
-  /** Time the row was written, in seconds. */
+  /** Time when the row was written, in seconds. */
   readonly storedAt: number
   status: BlockStatus
 }
 
-/** A transaction in a block. If mined in two competing blocks, it has two rows. */
+/**
+ * A row for a transaction in a block. A transaction that was mined in two competing blocks has two
+ * rows.
+ */
 export interface IndexedTransaction {
-  /** Id of the transaction, given when it was first written; all its rows share it. */
+  /** ID of the transaction, assigned when it was first written. All of its rows share this ID. */
   readonly id: number
   readonly transaction: Transaction
   readonly in: IndexedBlock
   /**
-   * The block it was first indexed with. Time and transfers are stored once per transaction, so
-   * search results keep this block's miner for the fee, even if the transaction is now in another
-   * block.
+   * The block with which the transaction was first indexed. Time and transfers are stored once per
+   * transaction, so search results keep this block's miner for the fee, even if the transaction is
+   * now in another block.
    */
   readonly first: IndexedBlock
-  /** Whether another row has the same transaction. */
+  /** Whether another row contains the same transaction. */
   shared: boolean
 }
 
 export interface SearchQuery {
   readonly account?: AccountNumber
-  /** 0x and 64 lower case hex digits. */
+  /** Hash of the transaction: 0x followed by 64 lowercase hex digits. */
   readonly hash?: string
   readonly maxBlock?: number
   readonly type?: string
@@ -42,11 +45,14 @@ export interface SearchQuery {
 
 export interface SearchResult {
   readonly rows: readonly IndexedTransaction[]
-  /** Number of distinct transactions, which can have two rows each. */
+  /** Number of distinct transactions, some of which may have two rows. */
   readonly total: number
 }
 
-/** Returns all accounts that find a transaction: payer, payees, and the miner stored with the fee. */
+/**
+ * Returns all accounts whose search finds the transaction: the payer, the payees and the miner
+ * stored with the fee.
+ */
 export function parties({ transaction, first }: IndexedTransaction): Set<AccountNumber> {
   const parties = new Set([transaction.source])
   for (const { account } of transaction.destinations) parties.add(account)
@@ -54,7 +60,10 @@ export function parties({ transaction, first }: IndexedTransaction): Set<Account
   return parties
 }
 
-/** Returns whether the row matches the query. Its list already matches the account or hash. */
+/**
+ * Returns whether the row matches the query. The list that contains the row already matches the
+ * query's account or hash.
+ */
 export function matches(row: IndexedTransaction, query: SearchQuery): boolean {
   const { account, hash, maxBlock, type, status } = query
   if (status !== undefined && row.in.status !== status) return false
@@ -63,7 +72,10 @@ export function matches(row: IndexedTransaction, query: SearchQuery): boolean {
   return type === undefined || hasTransfer(row, type, account)
 }
 
-/** Returns whether the transaction has a transfer of this type, for this account if given. */
+/**
+ * Returns whether the transaction has a transfer of the given type and, if an account is given, for
+ * that account.
+ */
 function hasTransfer(
   { transaction, first }: IndexedTransaction,
   type: string,
@@ -86,7 +98,7 @@ function hasTransfer(
   }
 }
 
-/** Returns the number of rows up to this height. */
+/** Returns the number of rows up to the given height. */
 export function countUpTo(rows: readonly IndexedTransaction[], maxBlock: number): number {
   let low = 0
   let high = rows.length
@@ -98,7 +110,7 @@ export function countUpTo(rows: readonly IndexedTransaction[], maxBlock: number)
   return low
 }
 
-/** Inserts a row by height and row id, nearly always at the end. */
+/** Inserts a row in the order of height and row ID, which is nearly always at the end. */
 export function insert(rows: IndexedTransaction[], row: IndexedTransaction): void {
   let at = rows.length
   while (at > 0) {

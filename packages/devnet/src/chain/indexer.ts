@@ -14,18 +14,18 @@ import type { AccountNumber, Block } from './types'
 
 /**
  * The server's database, with its quirks (mochimo-mesh b77d1ba, indexer): it contains only the tips
- * it received and their ancestors, edits rows in place when blocks compete, and orders rows of the
- * same height by the time they were written.
+ * that it received and their ancestors, edits rows in place when blocks compete, and orders rows of
+ * the same height by the time at which they were written.
  */
 export class Indexer {
   readonly #blocks: IndexedBlock[] = []
   readonly #byHash = new Map<string, IndexedBlock>()
   readonly #byHeight = new Map<number, IndexedBlock[]>()
-  /** Ascending by height, then by row id; so are the lists below. */
+  /** All rows in ascending order of height, then of row ID. The lists below have the same order. */
   readonly #rows: IndexedTransaction[] = []
   readonly #byAccount = new Map<AccountNumber, IndexedTransaction[]>()
   readonly #byTransaction = new Map<string, IndexedTransaction>()
-  /** All rows of the transactions with more than one. */
+  /** All rows of each transaction that has more than one. */
   readonly #shared = new Map<string, IndexedTransaction[]>()
   #lastRow = 0
 
@@ -33,18 +33,21 @@ export class Indexer {
     return this.#blocks.length
   }
 
-  /** Returns the block rows from this row id onward. */
+  /** Returns the block rows from the given row ID onward. */
   events(offset: number, limit: number): readonly IndexedBlock[] {
     const from = Math.max(offset - 1, 0)
     return this.#blocks.slice(from, from + limit)
   }
 
-  /** Returns a block's row, whatever its status. */
+  /** Returns a block's row, regardless of its status. */
   find(hash: string): IndexedBlock | undefined {
     return this.#byHash.get(hash)
   }
 
-  /** Starts on an existing chain: the latest block gets the first row, the oldest the last. */
+  /**
+   * Starts on an existing chain. The latest block gets the first row, and the oldest block gets the
+   * last.
+   */
   backfill(ascending: readonly Block[], storedAt: number): void {
     const descending = ascending.toReversed()
     const firstRow = new Map<Block, number>()
@@ -71,7 +74,7 @@ export class Indexer {
     }
   }
 
-  /** Returns the transactions that match the query, the highest block first. */
+  /** Returns the transactions that match the query, starting with the highest block. */
   search(query: SearchQuery): SearchResult {
     const { account, hash, maxBlock, type, status, offset, limit } = query
     if ([account, hash, type, status].every((given) => given === undefined)) {
@@ -114,7 +117,7 @@ export class Indexer {
     return this.#rows
   }
 
-  /** Writes a block, or accepts it again. All others at its height become split. */
+  /** Writes a block, or accepts it again. All other blocks at the same height become split. */
   #push(block: Block, storedAt: number): void {
     for (const other of this.#byHeight.get(block.index) ?? []) other.status = 'SPLIT'
     const known = this.#byHash.get(block.hash)
@@ -189,7 +192,10 @@ export class Indexer {
   }
 }
 
-/** A normal block is accepted immediately; a pseudo-block waits for a child. */
+/**
+ * Returns a new block's status: a normal block is accepted immediately, whereas a pseudo-block is
+ * pending until it has a child.
+ */
 function initial(block: Block): BlockStatus {
   return block.transactions.length > 0 || isNeogenesis(block.index) ? 'SUCCESS' : 'PENDING'
 }

@@ -4,15 +4,15 @@ import type { AccountNumber, Transaction } from './types'
 export interface PendingTransaction {
   readonly transaction: Transaction
   /**
-   * When the transaction becomes visible, in milliseconds of chain time, because the node takes a
-   * moment to process it.
+   * Chain time at which the transaction becomes visible, in milliseconds. The node takes a moment
+   * to process a new transaction.
    */
   readonly visibleFrom: number
-  /** Whether miners skip it, so that it stays pending until it expires, if ever. */
+  /** Whether miners skip the transaction, so that it stays pending until it expires, or forever. */
   readonly overlooked: boolean
 }
 
-/** The node's queue, in order of arrival. It has at most one transaction per account. */
+/** The node's queue, in order of arrival, with at most one transaction per account. */
 export class Mempool {
   readonly #pending = new Map<string, PendingTransaction>()
   readonly #sources = new Set<AccountNumber>()
@@ -21,7 +21,7 @@ export class Mempool {
     return this.#pending.size
   }
 
-  /** Returns whether this account has a pending transaction. */
+  /** Returns whether the account has a pending transaction. */
   isBusy(account: AccountNumber): boolean {
     return this.#sources.has(account)
   }
@@ -49,7 +49,7 @@ export class Mempool {
     return [...this.#pending.values()].filter(({ visibleFrom }) => visibleFrom <= now)
   }
 
-  /** Returns all transactions, visible or not. */
+  /** Returns all transactions, whether or not they are visible. */
   all(): Transaction[] {
     return Array.from(this.#pending.values(), ({ transaction }) => transaction)
   }

@@ -7,12 +7,12 @@ import type { Block } from './types'
 const nonceOffset = 92
 
 /**
- * Mines a block: draws nonces until the Peach hash starts with enough zero bits. Each try takes a
- * few milliseconds, and each step of difficulty doubles the expected number of tries. At difficulty
- * 0 every nonce is valid.
+ * Mines a block by drawing nonces until the Peach hash starts with enough zero bits. Each try takes
+ * a few milliseconds, and each step of difficulty doubles the expected number of tries. At
+ * difficulty 0 every nonce is valid.
  *
- * @param nonces A separate random source, because the number of draws depends on the block's time,
- *   which must not affect the contents of later blocks.
+ * @param nonces A separate random source. The number of draws depends on the block's time, which
+ *   must not affect the contents of later blocks.
  */
 export function mine(candidate: Candidate, nonces: Random): Block {
   const work = candidate.trailer.subarray(0, workLength)

@@ -11,49 +11,54 @@ import { createTraffic, type Traffic } from './traffic'
 import type { AccountNumber, Block, Transaction } from './types'
 
 export interface NetworkOptions extends HistoryOptions {
-  /** Accounts in the ledger when the history ends. */
+  /** Number of accounts in the ledger at the end of the history. */
   readonly accounts: number
   readonly faucetTag: Uint8Array
-  /** Simulated transactions per block; 0 for only your own. */
+  /**
+   * Number of simulated transactions per block. With 0, blocks contain only your own transactions.
+   */
   readonly traffic: number
   /** Whether the indexer processes a block immediately instead of some seconds later. */
   readonly indexesAtOnce: boolean
-  /** Called with one line per event: blocks, and rejected or lost transactions. */
+  /** Called with one line for each event, such as a new block or a rejected or lost transaction. */
   readonly log: (line: string) => void
 }
 
 export interface BlockRequest {
-  /** Seconds since the parent, on the chain's clock. */
+  /** Number of seconds since the parent block, on the chain's clock. */
   readonly seconds: number
   /** Whether to add a pseudo-block even if transactions are pending. */
   readonly pseudo?: boolean | undefined
-  /** Chain time in milliseconds; later mempool transactions aren't visible. */
+  /** Chain time in milliseconds. Transactions that become visible later aren't included. */
   readonly now: number
 }
 
 export interface ReorgRequest extends BlockRequest {
   /** Number of blocks to undo. */
   readonly depth: number
-  /** Number of blocks in the new branch. If less than `depth`, the height decreases. */
+  /** Number of blocks in the new branch. If it is less than `depth`, the height decreases. */
   readonly length: number
   /** Whether the undone transactions return to the mempool. */
   readonly keepTransactions: boolean
 }
 
-/** A new tip, and when the indexer polls it, in seconds. */
+/** A new tip, and the time at which the indexer polls it, in seconds. */
 interface Arrival {
   readonly tip: Block
   readonly at: number
 }
 
-/** One in thirty simulated transactions expires before it is mined. */
+/** Share of simulated transactions that expire before they are mined. */
 const overlooked = 1 / 30
-/** Seconds until the indexer has processed a block. */
+/** Minimum and maximum number of seconds until the indexer has processed a block. */
 const indexingSeconds = [4, 10] as const
 /** Maximum number of mempool transactions per block. */
 const blockCapacity = 200
 
-/** The simulated network: miners, users, a mempool and competing blocks. Seeded, without a clock. */
+/**
+ * The simulated network: miners, users, a mempool and competing blocks. It is seeded and has no
+ * clock.
+ */
 export class Network {
   readonly chain: Chain
   readonly mempool = new Mempool()
@@ -88,8 +93,8 @@ export class Network {
   }
 
   /**
-   * Returns the indexer as of this time, in milliseconds. It polls every few seconds, so of several
-   * new blocks it processes the last one, and the others as its ancestors.
+   * Returns the indexer as of the given time, in milliseconds. The indexer polls every few seconds,
+   * so if there are several new blocks, it processes the last one, and the others as its ancestors.
    */
   indexerAt(now: number): Indexer {
     const due = this.#unindexed.filter(({ at }) => at * 1000 <= now)
@@ -113,8 +118,8 @@ export class Network {
   }
 
   /**
-   * Adds the next block, and a neogenesis block if one is due. If the mempool is empty, simulates
-   * transactions first; without traffic, adds a pseudo-block.
+   * Adds the next block, and a neogenesis block if one is due. If the mempool is empty,
+   * transactions are simulated first, or a pseudo-block is added if there is no traffic.
    */
   nextBlocks(request: BlockRequest): Block[] {
     this.indexerAt(request.now)
@@ -130,7 +135,7 @@ export class Network {
    * changed.
    */
   *reorg(request: ReorgRequest): Generator<void, { removed: Block[]; added: Block[] }> {
-    // Index what was due by now, even if no request came.
+    // Index the blocks that are due by now, even if no request has come in.
     this.indexerAt(request.now)
     const { removable, tip } = this.chain
     // A neogenesis block depends only on its parent, so it can't compete without it.
@@ -147,7 +152,7 @@ export class Network {
       last = this.#arrival(request)
       yield
     }
-    // Of blocks that arrive together, only the last is passed to the indexer.
+    // If several blocks arrive together, only the last one is passed to the indexer.
     if (last) this.#announce(last)
     for (const transaction of lost) {
       const fits = request.keepTransactions && this.chain.isSpendable(transaction)
@@ -161,7 +166,7 @@ export class Network {
     return { removed, added }
   }
 
-  /** Adds a block, and the neogenesis block that may follow it. */
+  /** Adds a block, and the neogenesis block that follows it if one is due. */
   #extend(request: BlockRequest): Block[] {
     return [this.#add(this.#nextBlock(request)), ...this.#addNeogenesis()]
   }

@@ -4,18 +4,21 @@ import { fromHex } from './hex'
 import { createRandom, type Random } from './random'
 import type { AccountNumber } from './types'
 
-/** Accounts with a role in the simulation. */
+/** The accounts that have a role in the simulation. */
 export interface Roles {
-  /** The faucet, with keys from a public seed. */
+  /** The faucet, whose keys come from a public seed. */
   readonly faucet: AccountNumber
-  /** An exchange: receives deposits with customer memos and pays many accounts in one transaction. */
+  /**
+   * An exchange, which receives deposits with customer memos and pays many accounts in one
+   * transaction.
+   */
   readonly exchange: AccountNumber
-  /** Holds more than 2^53 nanoMCM, to expose floating-point errors. */
+  /** An account with more than 2^53 nanoMCM, to expose floating-point errors. */
   readonly treasury: AccountNumber
-  /** Miners, from the most to the fewest blocks mined. */
+  /** The miners, in descending order of the number of blocks they mine. */
   readonly miners: readonly AccountNumber[]
   readonly merchants: readonly AccountNumber[]
-  /** Receives the rewards of pseudo-blocks. */
+  /** The account that receives the rewards of pseudo-blocks. */
   readonly burn: AccountNumber
 }
 
@@ -23,7 +26,7 @@ export interface Roles {
 export interface Opening {
   readonly accounts: Accounts
   readonly roles: Roles
-  /** Accounts that aren't in the ledger yet; the history pays each for the first time. */
+  /** Accounts that aren't in the ledger yet. The history pays each of them for the first time. */
   readonly newcomers: readonly AccountNumber[]
 }
 
@@ -32,18 +35,24 @@ const treasuryBalance = 9_612_480n * nanoPerMcm + 337_205_119n
 const exchangeBalance = 1_204_930n * nanoPerMcm + 84_110_507n
 const faucetBalance = 1_000_000n * nanoPerMcm
 const burnBalance = 61_877n * nanoPerMcm + 402_986_114n
-/** Combined balance of all other accounts, in MCM; together with the above about mainnet's supply. */
+/**
+ * Combined balance of all other accounts, in MCM. Together with the balances above, it is about
+ * mainnet's supply.
+ */
 const othersHoldMcm = 21_500_000
-/** Maximum of their combined balance, in MCM, given the total rewards ever paid. */
+/** Maximum combined balance of all other accounts, in MCM, given the total rewards ever paid. */
 const othersCanHoldMcm = 25_470_000
-/** Standard deviation of the logarithm of balances: few accounts hold most. */
+/**
+ * Standard deviation of the logarithm of balances. A high value means that a few accounts own most
+ * of the coins.
+ */
 const inequality = 2.4
 
 /**
  * Creates the opening ledger.
  *
  * @param options.accounts Number of accounts in the ledger at the end of the history.
- * @param options.newcomers Number of them that the history pays for the first time.
+ * @param options.newcomers Number of these accounts that the history pays for the first time.
  */
 export function createOpening(options: {
   seed: string
@@ -75,7 +84,8 @@ export function createOpening(options: {
   for (const account of numbers) {
     if (waiting.has(account)) continue
     accounts.setBalance(account, ordinaryBalance(random, median))
-    // Most have spent before, so their key is no longer the original one behind their tag.
+    // Most accounts have spent before, so their current key is no longer the one that their tag
+    // came from.
     if (random.chance(0.3)) continue
     random.write(keyHash)
     accounts.setKeyHash(account, keyHash)
@@ -88,7 +98,10 @@ export function createOpening(options: {
   return { accounts, roles, newcomers }
 }
 
-/** Scales balances down if a draw exceeds the whole supply, as can happen in a small ledger. */
+/**
+ * Scales balances down if their random sum exceeds the whole supply, which can happen in a small
+ * ledger.
+ */
 function keepWithinSupply(accounts: Accounts, numbers: readonly AccountNumber[]): void {
   const sum = numbers.reduce((total, one) => total + accounts.balance(one), 0n)
   if (sum <= BigInt(othersCanHoldMcm) * nanoPerMcm) return

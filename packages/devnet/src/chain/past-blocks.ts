@@ -6,7 +6,7 @@ import type { Random } from './random'
 import type { Traffic } from './traffic'
 import type { AccountNumber, Block, Transaction } from './types'
 
-/** Creates the blocks of the history, one by one. */
+/** Generator of the history's blocks, one by one. */
 export class PastBlocks {
   #born = 0
   #built = 0
@@ -20,8 +20,8 @@ export class PastBlocks {
 
   /**
    * Returns the next block and sometimes a competing block that lost.
-   * @param births Number of newcomers that should have been paid by now.
-   * @param forks Whether blocks compete.
+   * @param births Number of newcomers that should have been paid by this block.
+   * @param forks Whether a competing block may be created.
    */
   next(
     parent: Parent,
@@ -43,7 +43,7 @@ export class PastBlocks {
     const contested =
       forks && born === this.#born && transactions.length > 1 && this.random.chance(0.02)
     const loser = contested ? this.#loser(parent, transactions.slice(0, 2)) : undefined
-    // One of the two is never confirmed; the other is in both blocks.
+    // One of the two transactions is never confirmed, and the other is in both blocks.
     const won = contested ? transactions.slice(1) : transactions
     const candidate = prepareBlock(accounts, parent, {
       miner: this.#miner(),
@@ -79,7 +79,7 @@ export class PastBlocks {
       if (!add(this.traffic.transaction(isBusy, { newcomer: newcomers[this.#born] }))) break
       this.#born++
     }
-    // Pools pay as many accounts as the API allows, and some blocks are full.
+    // Mining pools pay as many accounts as the API allows, and some blocks are full.
     if (this.#built % 509 === 77) add(this.traffic.payout(isBusy, 255))
     const wanted = this.random.chance(0.012) ? this.random.between(25, 90) : this.#usual()
     while (transactions.length < wanted) if (!add(this.traffic.transaction(isBusy))) break
@@ -95,14 +95,16 @@ export class PastBlocks {
     }).filter((transaction) => transaction !== undefined)
   }
 
-  /** Returns 1 to 10 transactions, 4 on average, as on mainnet. */
+  /**
+   * Returns the number of transactions in a block: from 1 to 10, and 4 on average, as on mainnet.
+   */
   #usual(): number {
     let count = 1
     while (count < 10 && this.random.chance(0.75)) count++
     return count
   }
 
-  /** Returns a random miner; the first one mines most blocks. */
+  /** Returns a random miner. The first one mines the most blocks. */
   #miner(): AccountNumber {
     const { miners } = this.opening.roles
     const place = Math.floor(miners.length * this.random.next() ** 2.2)

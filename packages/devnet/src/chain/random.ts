@@ -1,12 +1,14 @@
 /** A seeded random source: the same seed gives the same values on every machine. */
 export interface Random {
-  /** Returns a number from 0 to below 1. Can be passed as a bare function. */
+  /**
+   * Returns a number from 0 up to but not including 1. The method can be passed without its object.
+   */
   next: (this: void) => number
-  /** Returns an integer from 0 to below `limit`. */
+  /** Returns an integer from 0 up to but not including `limit`. */
   below(limit: number): number
   /** Returns an integer from `min` to `max`, inclusive. */
   between(min: number, max: number): number
-  /** Returns true with this probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean
   /** Returns one of the items. */
   pick<Item>(items: readonly Item[]): Item
@@ -17,11 +19,12 @@ export interface Random {
 }
 
 /**
- * Creates an xoshiro128** generator (Blackman and Vigna), its state derived from the seed with
- * FNV-1a and SplitMix32. Not suitable for keys.
+ * Creates an xoshiro128** generator (Blackman and Vigna), whose state is derived from the seed with
+ * FNV-1a and SplitMix32. It isn't suitable for keys.
  *
- * @param seed Different seeds give independent sources. Each part of the devnet has its own
- *   (`main/traffic`, `main/faults`), so that extra draws in one don't affect another.
+ * @param seed The seed of the generator. Different seeds give independent sources. Each part of the
+ *   devnet has its own (`main/traffic`, `main/faults`), so that extra draws in one don't affect
+ *   another.
  */
 export function createRandom(seed: string): Random {
   let mixed = 0x811c9dc5

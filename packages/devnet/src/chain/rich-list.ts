@@ -6,16 +6,19 @@ export interface RichListEntry {
   readonly balance: bigint
 }
 
-/** A snapshot of the ledger at one block, sorted by balance. The server loads it at intervals. */
+/**
+ * A snapshot of the ledger at one block, sorted by balance. The server loads a new snapshot at
+ * intervals.
+ */
 export class RichList {
   readonly #order: Uint32Array
   readonly #balances: BigUint64Array
-  /** Sum of all balances, nanoMCM. */
+  /** Sum of all balances, in nanoMCM. */
   readonly supply: bigint
 
   /**
    * @param index Height of the snapshot's block.
-   * @param loadedAt Milliseconds on the chain's clock.
+   * @param loadedAt Time at which the snapshot was loaded, in milliseconds on the chain's clock.
    */
   constructor(
     accounts: Accounts,
@@ -24,7 +27,7 @@ export class RichList {
   ) {
     const count = accounts.count
     const balances = new BigUint64Array(count)
-    // Comparing as floating point first is several times faster; ties are compared exactly.
+    // Comparing floating-point numbers first is several times faster. Ties are compared exactly.
     const rough = new Float64Array(count)
     const listed = new Uint32Array(accounts.entries)
     let at = 0

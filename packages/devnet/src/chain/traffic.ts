@@ -6,11 +6,11 @@ import type { Roles } from './opening'
 import type { Random } from './random'
 import type { AccountNumber, Destination, Transaction } from './types'
 
-/** Simulated users, who pay each other, deposit, withdraw, buy and mine. */
+/** The simulated users, who pay each other, deposit, withdraw, buy and mine. */
 export interface Traffic {
   /**
-   * Returns another valid transaction for the current ledger; undefined if no available account can
-   * pay.
+   * Returns another valid transaction for the current ledger, or undefined if no available account
+   * can pay.
    * @param isBusy Returns whether an account has a pending transaction.
    * @param options An account to pay for the first time, or the last block that may include the
    *   transaction.
@@ -25,7 +25,10 @@ export interface Traffic {
 
 const customers = 900
 
-/** Simulated users are the accounts in the opening ledger; other accounts are left alone. */
+/**
+ * Creates the traffic. The simulated users are the accounts in the opening ledger. All other
+ * accounts are left alone.
+ */
 export function createTraffic(accounts: Accounts, roles: Roles, random: Random): Traffic {
   const population = accounts.count
   /** Returns a random payer, skipping poor and busy accounts. */
@@ -51,15 +54,18 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
 
   const payee = (source: AccountNumber): AccountNumber => {
     const account = random.chance(0.12) ? random.pick(roles.merchants) : random.below(population)
-    // The burn tag and the faucet are first in the table. Accounts that don't exist yet aren't
-    // paid.
+    // The burn tag and the faucet are first in the table. Accounts that don't exist yet aren't paid
+    // here.
     if (account === source || account <= roles.faucet || !accounts.isListed(account)) {
       return payee(source)
     }
     return account
   }
 
-  /** Returns how much of a balance to send: mostly little, sometimes nearly all. */
+  /**
+   * Returns how much of a balance to send, which is mostly a small part and sometimes nearly
+   * everything.
+   */
   const share = (spendable: bigint): bigint => {
     const part = Math.floor(10 ** (-random.next() * 4) * 1_000_000)
     const amount = (spendable * BigInt(part)) / 1_000_000n
@@ -101,7 +107,7 @@ export function createTraffic(accounts: Accounts, roles: Roles, random: Random):
 
   const payeesFor = (source: AccountNumber, count: number): Map<AccountNumber, string> => {
     const payees = new Map<AccountNumber, string>()
-    // A small ledger may not have that many.
+    // A small ledger may not have that many accounts.
     const possible = Math.min(count, Math.floor(population / 3))
     while (payees.size < possible) payees.set(payee(source), anyMemo(random))
     return payees

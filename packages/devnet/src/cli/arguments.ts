@@ -4,13 +4,13 @@ import { faultsSchema } from '../schema/faults'
 import { read } from '../schema/read'
 import type { StartOptions } from '../start'
 
-/** Parsed command line. */
+/** The parsed command line. */
 export interface Arguments {
   readonly help: boolean
   readonly version: boolean
   readonly quiet: boolean
   readonly options: StartOptions
-  /** A name, or the path of a .json file. */
+  /** Name of a built-in scenario, or path of a .json file. */
   readonly scenario: string | undefined
 }
 
@@ -58,7 +58,7 @@ Faults (change them at runtime with POST /devnet/control)
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
-/** Number options, by flag. */
+/** Options whose value is a number, keyed by flag. */
 const numbers = {
   port: 'port',
   blocks: 'blocks',
@@ -69,10 +69,10 @@ const numbers = {
   traffic: 'traffic',
 } as const
 
-/** Text options, by flag. */
+/** Options whose value is text, keyed by flag. */
 const texts = { host: 'host', seed: 'seed', 'start-time': 'startTime' } as const
 
-/** Number faults, by flag. */
+/** Faults whose value is a number, keyed by flag. */
 const faultNumbers = {
   'error-rate': 'errorRate',
   'error-code': 'errorCode',
@@ -80,10 +80,10 @@ const faultNumbers = {
   'malformed-rate': 'malformedRate',
 } as const
 
-/** Text faults, by flag. */
+/** Faults whose value is text, keyed by flag. */
 const faultTexts = { 'rate-limit': 'rateLimit', sync: 'sync', lie: 'lie' } as const
 
-/** Boolean faults, by flag. */
+/** Faults that are on or off, keyed by flag. */
 const faultSwitches = {
   stalled: 'stalled',
   offline: 'offline',

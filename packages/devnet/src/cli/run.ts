@@ -9,7 +9,7 @@ import { help, readArguments, type Arguments } from './arguments'
 
 const usageError = 2
 
-/** Validated command line. */
+/** The validated command line. */
 interface Plan extends Arguments {
   readonly resolved: ResolvedOptions
   readonly scenarioToPlay: Scenario | undefined

@@ -11,29 +11,33 @@ export const idSize = 32
 export const trailerSize = nonceSize + idSize
 
 /**
- * Returns the bytes of hex without 0x, as the server parses it.
- * @throws {CallError} Code 1 if the text is invalid.
+ * Returns the bytes of hex without 0x, parsed as on the server.
+ * @throws {CallError} With code 1 if the text is invalid.
  */
 export function readHex(digits: string, what: string): Uint8Array {
   if (isHex(digits)) return fromDigits(digits)
   throw new CallError(code.invalidRequest, `${what} must be hex without 0x`)
 }
 
-/** Returns the bytes up to the first non-hex character, like the server where it ignores Go's error. */
+/**
+ * Returns the bytes up to the first non-hex character, as the server does where it ignores Go's
+ * error.
+ */
 export function readHexPrefix(digits: string): Uint8Array {
   const [prefix = ''] = /^(?:[\da-fA-F]{2})*/.exec(digits) ?? []
   return fromDigits(prefix)
 }
 
-/** Returns the size of the header and destinations, from the count in the header. */
+/** Returns the combined size of the header and destinations, based on the count in the header. */
 export function bodySize(bytes: Uint8Array): number {
   return headerSize + destinationSize * ((bytes[2] ?? 0) + 1)
 }
 
 /**
  * Truncates a signed transaction to the length given by its number of destinations. The server
- * slices without checking, so its handler crashes on a shorter one.
- * @throws {ConnectionCut} Where the real handler crashes; in strict mode a {@link CallError}.
+ * slices the bytes without checking, so its handler crashes on a shorter transaction.
+ * @throws {ConnectionCut} Where the real handler crashes. In strict mode, a {@link CallError} is
+ * thrown instead.
  */
 export function cutTransaction(bytes: Uint8Array, strict: boolean): Uint8Array {
   const size = bodySize(bytes) + SIGNATURE_SIZE + trailerSize
@@ -45,14 +49,19 @@ export function cutTransaction(bytes: Uint8Array, strict: boolean): Uint8Array {
 
 export const hashBytes = sha256
 
-/** Returns the id in /construction/combine and /construction/submit, which omits the nonce. */
+/**
+ * Returns the ID used in /construction/combine and /construction/submit, whose hash omits the
+ * nonce.
+ */
 export function hashWithoutNonce(transaction: Uint8Array): Uint8Array {
   return sha256(transaction.subarray(0, -trailerSize))
 }
 
 /**
- * Throws where the real handler crashes and the connection closes without a response.
- * @throws {ConnectionCut} In strict mode a {@link CallError} with code 1 and the reason.
+ * Throws the error for a request that crashes the real handler, so that the connection closes
+ * without a response.
+ * @throws {ConnectionCut} Outside strict mode. In strict mode, a {@link CallError} with code 1 and
+ * the reason is thrown instead.
  */
 export function crash(strict: boolean, reason: string): never {
   if (strict) throw new CallError(code.invalidRequest, reason)

@@ -10,13 +10,14 @@ import type { ChainClock } from '../chain/clock'
 import type { Network } from '../chain/network'
 import { toChainTransaction } from './to-chain'
 
-/** Milliseconds until a new transaction is visible in the node's queue. */
+/** Number of seconds until a new transaction is visible in the node's queue. */
 const queueSeconds = 3
 
 /**
  * Submits a signed transaction to the node, which checks it against all protocol rules and adds it
  * to the mempool.
- * @returns The reason the node rejects it; undefined if it is in the mempool.
+ * @returns The reason why the node rejects the transaction, or undefined if it was added to the
+ * mempool.
  */
 export function submitTransaction(
   bytes: Uint8Array,
@@ -52,7 +53,7 @@ function decode(bytes: Uint8Array): SignedTransaction | string {
   }
 }
 
-/** Returns the balance of this 40-byte ledger address; null if the ledger doesn't have it. */
+/** Returns the balance of a 40-byte ledger address, or null if it isn't in the ledger. */
 function balanceOf(ledgerAddress: Uint8Array, { accounts }: Network): bigint | null {
   const account = accounts.find(ledgerAddress.subarray(0, 20))
   if (account === undefined || !accounts.isListed(account)) return null

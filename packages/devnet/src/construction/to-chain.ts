@@ -2,7 +2,10 @@ import type { SignedTransaction, UnsignedTransaction } from '@mcm/address/transa
 import { toHex } from '../chain/hex'
 import type { AccountNumber, Transaction } from '../chain/types'
 
-/** Converts a transaction's fields for the chain. `number` returns the account number of a tag. */
+/**
+ * Converts a transaction to the form that the chain uses. `number` returns the account number of a
+ * tag.
+ */
 export function toChainTransaction(
   decoded: SignedTransaction | UnsignedTransaction,
   id: string,

@@ -11,7 +11,7 @@ const [tagLength, ledgerAddressLength] = [42, 82]
 export const accountRoutes = {
   /**
    * POST /account/balance (mochimo-mesh b77d1ba, account_handler.go): reads only the address. A
-   * past block is ignored, so the balance is always the current one.
+   * past block in the request is ignored, so the balance is always the current one.
    */
   '/account/balance': route(
     { account_identifier: accountIdentifier, block_identifier: undecoded(blockIdentifier) },
@@ -33,7 +33,7 @@ export const accountRoutes = {
 
 /**
  * Returns the hex digits of a tag or ledger address. The real server checks the length, ignores the
- * first two characters and reports non-hex ledger addresses as unknown.
+ * first two characters, and reports non-hex ledger addresses as unknown.
  */
 function readAddress(address: string, strict: boolean): string {
   const digits = address.slice(2)

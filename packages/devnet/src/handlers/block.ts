@@ -10,7 +10,7 @@ interface ByBlock {
   readonly block_identifier: BlockIdentifier
 }
 
-/** Cache by the request, not by the result. */
+/** Returns the hash in the request. Caching depends on the request, not on the result. */
 const cachedBy = ({ block_identifier: { hash } }: ByBlock): string => hash
 
 /** POST /block and /block/transaction (mochimo-mesh b77d1ba, block_handler.go). */
@@ -24,7 +24,7 @@ export const blockRoutes = {
     { badBody: code.wrongNetwork, cachedBy },
   ),
 
-  /** The transaction hash is compared exactly. */
+  /** Compares the transaction hash exactly. */
   '/block/transaction': route(
     { block_identifier: blockIdentifier, transaction_identifier: transactionIdentifier },
     ({ block_identifier: identifier, transaction_identifier: { hash } }, context) => {
@@ -48,8 +48,8 @@ function renderIn(block: Block, hash: string, { network: { accounts } }: Context
 }
 
 /**
- * Returns the block for a block_identifier: a nonzero index takes precedence, then a hash of at
- * most 66 characters, compared exactly; anything else is the tip.
+ * Returns the block for a block_identifier. A nonzero index takes precedence, followed by a hash of
+ * at most 66 characters, which is compared exactly. Anything else returns the tip.
  */
 function findBlock(identifier: BlockIdentifier, context: Context): Block {
   const { network, tip, faults, strict } = context
@@ -63,7 +63,10 @@ function findBlock(identifier: BlockIdentifier, context: Context): Block {
   return block
 }
 
-/** Follows the specification: index and hash must match, and index 0 is the genesis block. */
+/**
+ * Returns the block according to the specification: index and hash must refer to the same block,
+ * and index 0 is the genesis block.
+ */
 function findStrictly({ index, hash: given }: BlockIdentifier, { network, tip }: Context): Block {
   const hash = given.toLowerCase()
   if (index === null && hash === '') return tip

@@ -7,8 +7,8 @@ import { findAccount } from './find-account'
 
 export const callRoutes = {
   /**
-   * POST /call (mochimo-mesh b77d1ba, call_handler.go): its one method returns a tag's ledger
-   * address, and its balance as a bare number.
+   * POST /call (mochimo-mesh b77d1ba, call_handler.go): its only method returns a tag's ledger
+   * address and its balance as a bare number.
    */
   '/call': route({ method: text, parameters: anything }, ({ method, parameters }, context) => {
     if (method !== 'tag_resolve') {
@@ -27,7 +27,7 @@ export const callRoutes = {
     const address = accounts.tag(account) + accounts.keyHash(account).slice(2)
     return {
       result: { address, amount: context.strict ? balance.toString() : bareNumber(balance) },
-      // An idempotent result never changes; this one changes with every spend.
+      // An idempotent result never changes, but this one changes with every spend.
       idempotent: !context.strict,
     }
   }),

@@ -13,19 +13,19 @@ type Request = { readonly [Name in keyof typeof fields]: Decoded<(typeof fields)
 
 const memoSize = 16
 const tagSize = 20
-/** Offset of the header's number of destinations after the first. */
+/** Offset of the header byte that contains the number of destinations after the first. */
 const countAt = 2
 
 export const payloadsRoutes = {
   /**
    * POST /construction/payloads (mochimo-mesh b77d1ba, construction_handler.go). The real server
-   * doesn't write the number of destinations or sort them, so with two or more no node accepts its
-   * bytes. The change is the remainder, modulo 2^64.
+   * doesn't write the number of destinations or sort them, so no node accepts its bytes if there
+   * are two or more. The change is the remainder, modulo 2^64.
    */
   '/construction/payloads': route(fields, (request, { strict }) => {
     const { source } = readOperations(request.operations)
     const unsignedTransaction = toDigits(encode(request, strict))
-    // The real server returns the first operation's account, even if another has to sign.
+    // The real server returns the first operation's account, even if another account has to sign.
     const [first = source] = strict ? [source] : request.operations
     return {
       unsigned_transaction: unsignedTransaction,
@@ -42,7 +42,7 @@ export const payloadsRoutes = {
 
 /**
  * Reads everything in the server's order, which determines whether a bad request is rejected or
- * crashes it.
+ * crashes the handler.
  */
 function encode(request: Request, strict: boolean): Uint8Array {
   const keyHash = deriveTag(readPublicKey(request))
@@ -86,7 +86,9 @@ function encode(request: Request, strict: boolean): Uint8Array {
   return bytes
 }
 
-/** The server reads the bytes up to the first non-hex character. */
+/**
+ * Reads the public key. Like the server, it reads the bytes only up to the first non-hex character.
+ */
 function readPublicKey({ public_keys: [key, ...more] }: Request): Uint8Array {
   const bytes = readHexPrefix(key?.hex_bytes ?? '')
   if (more.length === 0 && bytes.length === PUBLIC_KEY_SIZE) return bytes
@@ -107,9 +109,9 @@ function readMemo(memo: unknown, strict: boolean): string {
 }
 
 /**
- * Reads 20 bytes of hex after any two characters. The real server pads short ones, truncates long
- * ones and crashes on fewer than two characters.
- * @param rejectsOther Whether non-hex characters are an error.
+ * Reads 20 bytes of hex after any two characters. The real server pads short addresses, truncates
+ * long ones, and crashes on fewer than two characters.
+ * @param rejectsOther Whether non-hex characters cause an error.
  */
 function readTag(address: string, strict: boolean, rejectsOther: boolean): Uint8Array {
   if (address.length < 2) return crash(strict, 'An address must be 0x and 40 hex digits')
@@ -122,7 +124,7 @@ function readTag(address: string, strict: boolean, rejectsOther: boolean): Uint8
   return tag
 }
 
-/** Ascending by tag, memo and amount, as the nodes require. */
+/** Sorts destinations in ascending order of tag, memo and amount, as nodes require. */
 function sorted(destinations: readonly Destination[]): Destination[] {
   const key = ({ tag, memo, amount }: Destination): string => {
     const little = new Uint8Array(8)

@@ -13,9 +13,12 @@ import { findAccount } from './find-account'
 const zeroHash = `0x${'00'.repeat(20)}`
 const addressLength = 42
 
-/** The calls before a transaction exists (mochimo-mesh b77d1ba, construction_handler.go). */
+/**
+ * The calls that are made before a transaction exists (mochimo-mesh b77d1ba,
+ * construction_handler.go).
+ */
 export const prepareRoutes = {
-  /** Echoes the given tag; the public key isn't read. */
+  /** Echoes the given tag. The public key isn't read. */
   '/construction/derive': route(
     { public_key: publicKey, metadata: anything },
     ({ public_key: { curve_type: curve }, metadata }, { strict }) => {
@@ -79,7 +82,10 @@ function readAddress(options: ReadonlyMap<string, unknown>, name: string, strict
   throw new CallError(code.invalidRequest, `options.${name} must be 0x and 40 hex digits`)
 }
 
-/** Twenty bytes are used as the hash unchecked; for a full key the real server returns zeros. */
+/**
+ * Returns the hash of the change key. A key of 20 bytes is used as the hash without a check. For a
+ * full key, the real server returns zeros.
+ */
 function changeHash(changeKey: string, strict: boolean): string {
   const digits = changeKey.slice(2)
   if (strict) {

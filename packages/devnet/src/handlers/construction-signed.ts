@@ -25,11 +25,11 @@ import { list, text, truth } from '../request/shapes'
 import { signature } from '../request/structs'
 import { route } from '../route'
 
-/** Calls that take a transaction's bytes (mochimo-mesh b77d1ba, construction_handler.go). */
+/** The calls that take a transaction's bytes (mochimo-mesh b77d1ba, construction_handler.go). */
 export const signedRoutes = {
   /**
    * Returns the unsigned bytes, the signature, the current height as the nonce (which must be 0 on
-   * the chain) and an id computed without it.
+   * the chain), and an ID computed without the nonce.
    */
   '/construction/combine': route(
     { unsigned_transaction: text, signatures: list(signature) },
@@ -59,8 +59,8 @@ export const signedRoutes = {
   ),
 
   /**
-   * Returns the operations in a transaction's bytes, as in the mempool. The block-to-live is
-   * returned as the character with that code.
+   * Returns the operations in a transaction's bytes, in the same form as in the mempool. The
+   * block-to-live is returned as the character with that code.
    */
   '/construction/parse': route(
     { signed: truth, transaction: text },
@@ -83,7 +83,10 @@ export const signedRoutes = {
     { offline: true },
   ),
 
-  /** Returns a hash that includes the height, so it matches neither submit's hash nor the id. */
+  /**
+   * Returns a hash that includes the height, so it matches neither submit's hash nor the
+   * transaction's ID.
+   */
   '/construction/hash': route(
     { signed_transaction: text },
     ({ signed_transaction: digits }, { strict }) => {
@@ -122,7 +125,7 @@ function identify(hash: string): object {
   return { transaction_identifier: { hash } }
 }
 
-/** Returns the bytes followed by this many zeros. */
+/** Returns the bytes followed by the given number of zeros. */
 function join(bytes: Uint8Array, zeros: number): Uint8Array {
   const longer = new Uint8Array(bytes.length + zeros)
   longer.set(bytes)
@@ -140,7 +143,10 @@ function decode(bytes: Uint8Array): ReturnType<typeof decodeTransaction> {
   }
 }
 
-/** Mirrors Go's string(n): the character with code n, or U+FFFD if invalid. */
+/**
+ * Returns the result of Go's string(n): the character with code n, or U+FFFD if the code is
+ * invalid.
+ */
 function blockToLiveText(blockToLive: bigint, strict: boolean): string {
   if (strict) return blockToLive.toString()
   const isCharacter =

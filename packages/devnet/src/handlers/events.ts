@@ -5,8 +5,9 @@ import { page, pageLimit } from './page-limit'
 
 export const eventsRoutes = {
   /**
-   * POST /events/blocks (mochimo-mesh b77d1ba, events_handler.go): block rows from a row id onward,
-   * inclusive. A negative offset means the end of the table, but omits its latest row.
+   * POST /events/blocks (mochimo-mesh b77d1ba, events_handler.go): returns the block rows from a
+   * row ID onward, including that row. A negative offset means the end of the table, but the latest
+   * row is omitted.
    */
   '/events/blocks': route(
     page,

@@ -6,7 +6,7 @@ import { CallError, code } from '../errors'
 const tagBytes = 20
 
 /**
- * Returns the account with these hex digits, a tag or a full ledger address. The error is the same
+ * Returns the account for the hex digits of a tag or a full ledger address. The error is the same
  * for an unused account, an empty one, and any account while the node is down.
  */
 export function findAccount(digits: string, { network, faults }: Context): AccountNumber {

@@ -4,8 +4,9 @@ import { blockIdentifier, transactionIdentifier } from '../request/structs'
 import { route } from '../route'
 
 /**
- * POST /mempool and /mempool/transaction (mochimo-mesh b77d1ba, mempool_handler.go): the node
- * deletes the file when its queue is empty, which the server reports as an internal error.
+ * POST /mempool and /mempool/transaction (mochimo-mesh b77d1ba, mempool_handler.go): when the
+ * node's queue is empty, the node deletes the queue's file, which the server reports as an internal
+ * error.
  */
 export const mempoolRoutes = {
   '/mempool': route(

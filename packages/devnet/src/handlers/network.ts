@@ -13,7 +13,10 @@ const genesis = {
 const unsynced = { index: 0, hash: zeroHash }
 const statuses = ['SUCCESS', 'PENDING', 'SPLIT', 'ORPHANED', 'FAILURE', 'UNKNOWN']
 
-/** POST /network/* (mochimo-mesh b77d1ba, network_handler.go). Options are constants, some of them wrong. */
+/**
+ * POST /network/* (mochimo-mesh b77d1ba, network_handler.go). The options are constants, some of
+ * which are wrong.
+ */
 export const networkRoutes = {
   '/network/list': fixedRoute(() => ({ network_identifiers: [network] })),
 
@@ -60,7 +63,7 @@ function options(strict: boolean): object {
 }
 
 const day = 86_400_000
-/** The certificate's validity before and after now. */
+/** How long before and after the current time the certificate is valid, in milliseconds. */
 const [validSince, validFor] = [10 * day, 30 * day]
 
 function httpsStatus(port: number, now: number): object {

@@ -1,7 +1,7 @@
 import { CallError, code } from '../errors'
 import { integer, optional } from '../request/shapes'
 
-/** Fields of a paginated call. */
+/** The fields of a paginated call. */
 export const page = { limit: optional(integer), offset: optional(integer) }
 
 const maxRows = 100

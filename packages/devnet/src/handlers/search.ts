@@ -25,7 +25,7 @@ const fields = {
   address: optional(text),
   status: optional(text),
   type: optional(text),
-  // Decoded, so that another type is an error, then ignored.
+  // These fields are decoded, so that a value of another type is an error, but otherwise ignored.
   operator: optional(struct({ field: text, value: text })),
   currency: optional(currency),
   success: optional(truth),

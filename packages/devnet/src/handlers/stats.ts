@@ -7,7 +7,8 @@ import { page, pageLimit } from './page-limit'
 export const statsRoutes = {
   /**
    * POST /stats/richlist (mochimo-mesh b77d1ba, statistics_handler.go). The direction is inverted:
-   * `ascending: true` starts with the richest. The hash is the tip's; the index is the ledger's.
+   * `ascending: true` starts with the richest. The hash is that of the tip, and the index is that
+   * of the ledger.
    */
   '/stats/richlist': route(
     { ...page, ascending: optional(truth) },

@@ -1,6 +1,9 @@
 /** The part of a body that was read. */
 export interface Body {
-  /** The body as text, truncated at the limit. Invalid UTF-8 is replaced; a byte order mark is kept. */
+  /**
+   * The body as text, truncated at the limit. Invalid UTF-8 is replaced, but a byte order mark is
+   * left in place.
+   */
   readonly text: string
   /** Whether the body is longer than the limit. */
   readonly isCut: boolean
@@ -19,7 +22,7 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   return { text: decoder.decode(isCut ? bytes.subarray(0, limit) : bytes), isCut }
 }
 
-/** Reads to the end or just past the limit. */
+/** Reads a stream to its end or to just past the limit. */
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,

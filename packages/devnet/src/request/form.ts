@@ -6,8 +6,8 @@ const mediaType = /^[!#$%&'*+\-.^_`|~\w]+(?:\/[!#$%&'*+\-.^_`|~\w]+)?$/
 export const formType = 'application/x-www-form-urlencoded'
 
 /**
- * Returns the lowercase media type of a Content-Type header, by Go's rules; undefined if it is
- * malformed.
+ * Returns the lowercase media type of a Content-Type header according to Go's rules, or undefined
+ * if the header is malformed.
  */
 export function readContentType(header: string): string | undefined {
   const [base = ''] = header.split(';', 1)
@@ -27,8 +27,8 @@ export function readContentType(header: string): string | undefined {
 }
 
 /**
- * Returns whether Go parses a query string or form body without an error: no semicolons or broken
- * escapes.
+ * Returns whether Go can parse a query string or form body without an error, which means that it
+ * has no semicolons or broken escapes.
  */
 export function isQuery(text: string): boolean {
   return !/;|%(?![\da-fA-F]{2})/.test(text)

@@ -1,11 +1,14 @@
 import { DecodeError } from '../errors'
 
-/** A number as written, because `1e3` and `1000.0` aren't integers to the server. */
+/**
+ * A number with its digits as written, because the server doesn't treat `1e3` and `1000.0` as
+ * integers.
+ */
 export class JsonNumber {
   constructor(readonly digits: string) {}
 }
 
-/** An object with its keys in order, including duplicates. */
+/** An object with its keys in their original order, including duplicates. */
 export class JsonObject {
   readonly entries: (readonly [key: string, value: Json])[] = []
 }
@@ -20,7 +23,7 @@ const words = new Map([
   ['false', false],
   ['null', null],
 ])
-/** Go's decoder rejects deeper nesting. */
+/** Maximum depth of nesting. Go's decoder rejects anything deeper. */
 const maxDepth = 10_000
 
 interface Token {
@@ -36,7 +39,7 @@ interface Open {
 }
 
 /**
- * Reads the first JSON value of a text, like Go's decoder; ignores the rest.
+ * Reads the first JSON value of a text, as Go's decoder does. The rest of the text is ignored.
  * @throws {DecodeError} If the value is malformed or incomplete.
  */
 export function readJson(text: string): Json {
@@ -64,7 +67,7 @@ export function readJson(text: string): Json {
       }
     }
     if (value === undefined) throw malformed()
-    // The value is complete, and perhaps the lists and objects around it.
+    // The value is complete, and the lists and objects around it may be complete too.
     let parent = open.at(-1)
     while (parent) {
       add(parent, value)

@@ -2,14 +2,14 @@ import { DecodeError } from '../errors'
 import { JsonNumber, JsonObject, type Json } from './json'
 
 /**
- * Decodes a JSON value into one of the server's Go types. A missing field has the zero value, an
- * unknown field is ignored, and a value of another type makes the whole body invalid.
+ * A decoder from JSON values to one of the server's Go types. A missing field has the zero value,
+ * an unknown field is ignored, and a value of another type makes the whole body invalid.
  */
 export interface Shape<Value> {
-  /** The value of a field that is missing. */
+  /** The value of a missing field. */
   readonly zero: Value
   /**
-   * Decodes a value; `before` is the previous value of a duplicate key.
+   * Decodes a value. `before` is the previous value if the key is a duplicate.
    * @throws {DecodeError} If the value has another type.
    */
   decode(json: Json, name: string, before: Value): Value
@@ -18,14 +18,14 @@ export interface Shape<Value> {
 export type Decoded<S> = S extends Shape<infer Value> ? Value : never
 
 /**
- * Decodes a whole body.
+ * Decodes a whole request body.
  * @throws {DecodeError} If a value has another type.
  */
 export function decode<Value>(shape: Shape<Value>, json: Json): Value {
   return shape.decode(json, 'The body', shape.zero)
 }
 
-/** A Go string. Null leaves it unchanged. */
+/** Decoder for a Go string. A null value leaves the string unchanged. */
 export const text: Shape<string> = {
   zero: '',
   decode(json, name, before) {
@@ -35,7 +35,7 @@ export const text: Shape<string> = {
   },
 }
 
-/** A Go bool. */
+/** Decoder for a Go bool. */
 export const truth: Shape<boolean> = {
   zero: false,
   decode(json, name, before) {
@@ -47,7 +47,7 @@ export const truth: Shape<boolean> = {
 
 const [minInteger, maxInteger] = [-(1n << 63n), (1n << 63n) - 1n]
 
-/** A Go int: 64 bits, written without a decimal point or exponent. */
+/** Decoder for a Go int, which has 64 bits and is written without a decimal point or exponent. */
 export const integer: Shape<number> = {
   zero: 0,
   decode(json, name, before) {
@@ -61,7 +61,7 @@ export const integer: Shape<number> = {
   },
 }
 
-/** A pointer: null if the field is missing or null. */
+/** Creates the decoder for a pointer, which is null if the field is missing or null. */
 export function optional<Value>(shape: Shape<Value>): Shape<Value | null> {
   return {
     zero: null,
@@ -70,7 +70,7 @@ export function optional<Value>(shape: Shape<Value>): Shape<Value | null> {
   }
 }
 
-/** A slice. */
+/** Creates the decoder for a slice. */
 export function list<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   return {
     zero: [],
@@ -82,7 +82,7 @@ export function list<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   }
 }
 
-/** A field that only strict mode decodes; the real server ignores it. */
+/** Creates the decoder for a field that only strict mode decodes and the real server ignores. */
 export function undecoded<Value>(shape: Shape<Value>): Shape<() => Value> {
   return {
     zero: () => shape.zero,
@@ -92,7 +92,10 @@ export function undecoded<Value>(shape: Shape<Value>): Shape<() => Value> {
 
 type Fields = Readonly<Record<string, Shape<unknown>>>
 
-/** A struct. Its keys match in any letter case; a duplicate object is merged into the previous one. */
+/**
+ * Creates the decoder for a struct. Keys match in any letter case, and a duplicate object is merged
+ * into the previous one.
+ */
 export function struct<const F extends Fields>(
   fields: F,
 ): Shape<{ readonly [Name in keyof F]: Decoded<F[Name]> }> {
@@ -118,7 +121,10 @@ export function struct<const F extends Fields>(
   }
 }
 
-/** A map[string]interface{}: any keys, case-sensitive, with values of any type. */
+/**
+ * Decoder for a map[string]interface{}, which can have any keys, case-sensitive, and values of any
+ * type.
+ */
 export const anything: Shape<ReadonlyMap<string, unknown>> = {
   zero: new Map(),
   decode(json, name, before) {
@@ -128,7 +134,10 @@ export const anything: Shape<ReadonlyMap<string, unknown>> = {
   },
 }
 
-/** Returns a value as the server echoes it: numbers as 64-bit floats, keys sorted. */
+/**
+ * Returns a value in the form in which the server echoes it: numbers as 64-bit floats, and keys
+ * sorted.
+ */
 function plain(json: Json): unknown {
   if (json instanceof JsonNumber) return finite(json)
   if (isList(json)) return json.map(plain)

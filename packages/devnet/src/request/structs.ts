@@ -1,10 +1,13 @@
 import { anything, integer, list, optional, struct, text, type Decoded } from './shapes'
 
-// Structs that several calls share (mochimo-mesh b77d1ba, handlers.go).
+// Structs shared by several calls (mochimo-mesh b77d1ba, handlers.go).
 
 export const networkIdentifier = struct({ blockchain: text, network: text })
 
-/** The server can't distinguish a missing index from 0; null lets strict mode do so. */
+/**
+ * Decoder for a block identifier. The server can't distinguish a missing index from 0, but strict
+ * mode can, because a missing index is decoded as null.
+ */
 export const blockIdentifier = struct({ index: optional(integer), hash: text })
 export type BlockIdentifier = Decoded<typeof blockIdentifier>
 

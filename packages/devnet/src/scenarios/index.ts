@@ -1,6 +1,6 @@
 import type { Scenario } from '../api'
 
-/** Built-in scenarios, by name. */
+/** The built-in scenarios. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'outage',
@@ -80,8 +80,8 @@ export const scenarios: readonly Scenario[] = [
 ]
 
 /**
- * Returns the scenario with this name.
- * @throws {RangeError} If it doesn't exist; the message lists all scenarios.
+ * Returns the scenario with the given name.
+ * @throws {RangeError} If there is no such scenario. The message lists all scenarios.
  */
 export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name)

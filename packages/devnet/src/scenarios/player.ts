@@ -3,22 +3,22 @@ import { inSlices } from '../slices'
 
 type Work = Generator<void, void>
 
-/** Plays a scenario step by step. */
+/** A player that runs a scenario step by step. */
 export interface Player {
-  /** The name of the current scenario. */
+  /** The name of the current scenario, or `null` if none is running. */
   readonly playing: string | null
   /**
-   * Starts a scenario; the current one ends.
+   * Starts a scenario and ends the current one.
    * @throws The error of an immediate step, which ends the scenario.
    */
   play(scenario: Scenario): Work
-  /** Ends the current scenario. Its changes so far are kept. */
+  /** Ends the current scenario without undoing its changes. */
   stop(): void
 }
 
 /**
  * @param performStep Performs a step.
- * @param log Called if a later step fails, because its error has no caller.
+ * @param log Called if a step after the first fails, because no caller can receive its error.
  */
 export function createPlayer(
   performStep: (step: Omit<ScenarioStep, 'after'>) => Work,
@@ -27,7 +27,7 @@ export function createPlayer(
   let current: Scenario | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Returns the next step; undefined after the last. */
+  /** Returns the index of the next step, or undefined after the last one. */
   const next = ({ steps, repeat }: Scenario, index: number): number | undefined => {
     if (index + 1 < steps.length) return index + 1
     return repeat && steps.some(({ after }) => after > 0) ? 0 : undefined
@@ -35,11 +35,14 @@ export function createPlayer(
 
   const wait = (scenario: Scenario, index: number, seconds: number): void => {
     timer = setTimeout(() => void playLater(scenario, index), seconds * 1000)
-    // In Node, an unserved chain must not keep the process alive.
+    // In Node, a chain that isn't being served must not keep the process alive.
     if (typeof timer === 'object') timer.unref()
   }
 
-  /** Returns the step to perform now; undefined while waiting or after the last. */
+  /**
+   * Returns the index of the step to perform now, or undefined while waiting or after the last
+   * step.
+   */
   const proceed = (scenario: Scenario, index: number | undefined): number | undefined => {
     if (current !== scenario) return undefined
     const step = index === undefined ? undefined : scenario.steps[index]
@@ -57,7 +60,7 @@ export function createPlayer(
     return performStep(step)
   }
 
-  /** Performs a due step and those that follow immediately. */
+  /** Performs a step that is due and all steps that follow it immediately. */
   const playLater = async (scenario: Scenario, first: number): Promise<void> => {
     let index: number | undefined = first
     while (index !== undefined) {
@@ -82,7 +85,7 @@ export function createPlayer(
     },
     *play(given) {
       stop()
-      // A copy, so that a restart of the same scenario is a different object.
+      // Copy the scenario, so that a restart of the same scenario is a different object.
       const scenario = { ...given }
       current = scenario
       try {

@@ -4,11 +4,11 @@ import { faultsSchema } from './faults'
 import { integer, object, range, text, truth, type Schema } from './read'
 
 /**
- * Maximum depth of a reorg: slightly less than the number of blocks that can be undone, to allow
- * for neogenesis blocks.
+ * Maximum depth of a reorg. It is slightly less than the number of blocks that can be undone, to
+ * allow for neogenesis blocks.
  */
 const maxDepth = 60
-/** Maximum number of blocks in a new branch, which are added in one go. */
+/** Maximum number of blocks in a new branch, all of which are added together. */
 const maxLength = 100
 /** Maximum number of blocks or transactions per command. */
 const maxCount = 10_000

@@ -36,7 +36,7 @@ const path = v.pipe(
   v.check((name) => routes.has(name), 'is not an API call'),
 )
 
-/** Some faults; the others are unchanged. */
+/** Schema for a change of some faults, which leaves the others unchanged. */
 export const faultsSchema = object({
   ...callFields,
   calls: v.optional(v.record(path, object(callFields), 'must be an object of faults by path')),

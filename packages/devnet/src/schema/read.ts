@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-/** Validates external input. */
+/** A schema that validates external input. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
 /**
- * Checks a value against a schema whose messages continue "`name` …", such as "must be true or
- * false".
- * @param what Name of the value.
- * @throws {RangeError} If a field is invalid; the message names the field, what it must be and its
- * value.
+ * Checks a value against a schema whose messages continue a sentence that starts with the name,
+ * such as "must be true or false".
+ * @param what Name of the value, for the message.
+ * @throws {RangeError} If a field is invalid. The message contains the field's name, what the field
+ * must be, and its value.
  */
 export function read<T>(schema: Schema<T>, value: unknown, what: string): T {
   const result = v.safeParse(schema, value, { abortEarly: true })
@@ -26,7 +26,7 @@ export function read<T>(schema: Schema<T>, value: unknown, what: string): T {
 
 /**
  * Parses and checks JSON.
- * @throws {RangeError} Like {@link read}, or if it isn't JSON.
+ * @throws {RangeError} In the same cases as {@link read}, and if the text isn't JSON.
  */
 export function readJson<T>(schema: Schema<T>, text: string, what: string): T {
   let value: unknown
@@ -38,7 +38,7 @@ export function readJson<T>(schema: Schema<T>, text: string, what: string): T {
   return read(schema, value, what)
 }
 
-/** An object with these fields and no others. */
+/** Creates a schema for an object with the given fields and no others. */
 export function object<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): Schema<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>> {
@@ -55,13 +55,13 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A number in a range. */
+/** Creates a schema for a number in a range. */
 export function range(min: number, max: number, unit = 'a number'): Schema<number> {
   const message = `must be ${unit} from ${min} to ${max}`
   return v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
-/** An integer in a range. */
+/** Creates a schema for an integer in a range. */
 export function integer(min: number, max: number): Schema<number> {
   const message = `must be an integer from ${min} to ${max}`
   return v.pipe(range(min, max, 'an integer'), v.integer(message))
@@ -71,7 +71,7 @@ export const truth: Schema<boolean> = v.boolean('must be true or false')
 
 export const text: Schema<string> = v.string('must be a string')
 
-/** One of several values. */
+/** Creates a schema for one of several values. */
 export function oneOf<const Value extends string | number>(
   values: readonly Value[],
 ): Schema<Value> {
