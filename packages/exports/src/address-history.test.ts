@@ -9,7 +9,7 @@ import { addressHistoryCsv, addressHistoryJson } from './address-history'
 import { restoreCell } from './csv'
 import { readText } from './stream'
 
-/** One of every kind of movement, latest first. */
+/** A history with one movement of every kind, latest first. */
 const history = [
   receipt(70, 3n, '=HYPERLINK("http://evil.example")'),
   spend(60, { pays: [40_000_000_000n, 500n], fee: 1_000n, change: 9n }),
@@ -64,7 +64,7 @@ describe('addressHistoryCsv', () => {
       time: mainnetBlock.timestamp,
     }))
     const address = '0x371c388eba10f265c648008e1ad2c94e680c0f4a'
-    // The balance that /account/balance returned at that day's tip.
+    // The balance that /account/balance returned at the tip of that day.
     const balance = { value: 39_999_500n, block: 1_078_876 }
     const written = await readText(addressHistoryCsv(items, { address, balance }))
     expect(written).toBe(goldenText('history-mainnet.csv'))

@@ -41,11 +41,11 @@ function historyColumns({
 }
 
 /**
- * Returns an account's history as CSV, latest first, one row per payment: a transaction that pays
- * three accounts has three rows. Each balance is the previous one plus the amount minus the fee; it
- * is empty where it can't be derived (see {@link withRunningBalance}).
+ * Returns an account's history as CSV, latest first, with one row per payment: a transaction that
+ * pays three accounts has three rows. Each balance is the previous balance plus the amount minus
+ * the fee. It is empty if it can't be derived (see {@link withRunningBalance}).
  *
- * @param items Latest first, as search returns them.
+ * @param items The account's transactions, latest first, in the order in which search returns them.
  */
 export function addressHistoryCsv(
   items: Source<HistoryItem>,
@@ -55,7 +55,10 @@ export function addressHistoryCsv(
   return csvStream(withRunningBalance(items, account), historyColumns(options), options)
 }
 
-/** Returns an account's history as JSON: `metadata`, then `movements` with the CSV columns as keys. */
+/**
+ * Returns an account's history as JSON: `metadata`, followed by `movements` with the CSV columns as
+ * keys.
+ */
 export function addressHistoryJson(
   items: Source<HistoryItem>,
   account: HistoryAccount,

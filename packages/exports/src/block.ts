@@ -17,7 +17,10 @@ const TRANSACTION_COLUMNS: readonly Column<Transaction>[] = [
   number('Operation Count', ({ operations }) => operations.length),
 ]
 
-/** Returns the block's properties for the first lines of its CSV file: name, kind of cell, value. */
+/**
+ * Returns the block's properties for the first lines of its CSV file. Each has a name, a kind of
+ * cell and a value.
+ */
 function facts(block: Block): [name: string, kind: Column<Block>['kind'], value: Cell][] {
   const { metadata } = block
   return [
@@ -33,8 +36,8 @@ function facts(block: Block): [name: string, kind: Column<Block>['kind'], value:
 }
 
 /**
- * Returns a block as CSV: its properties, one per line, then a header row and its transactions.
- * Every line has four cells, as RFC 4180 requires.
+ * Returns a block as CSV: its properties, one per line, followed by a header row and its
+ * transactions. Every line has four cells, as RFC 4180 requires.
  */
 export function blockCsv(block: Block, options: CsvOptions = {}): ByteStream {
   const preface = facts(block).map(([name, kind, value]) =>
@@ -49,8 +52,8 @@ export function blockCsv(block: Block, options: CsvOptions = {}): ByteStream {
 }
 
 /**
- * Returns a block as JSON: its properties and a summary of its transactions, then the transactions
- * as in the API, one per line.
+ * Returns a block as JSON: its properties and a summary of its transactions, followed by the
+ * transactions as returned by the API, one per line.
  */
 export function blockJson(block: Block, options: ExportOptions = {}): ByteStream {
   const rewards = block.transactions.filter(isReward).length

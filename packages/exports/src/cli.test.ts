@@ -23,7 +23,7 @@ afterAll(() => endpoint.close())
 const start = (...argv: string[]) =>
   startProcess(folder.at(''), ...argv, '--endpoint', endpoint.url)
 
-/** Calls back when the page at offset 200 is requested, and sends no response. */
+/** Calls back when the page at offset 200 is requested, and doesn't send a response. */
 function holdAt200(then: () => void): void {
   endpoint.intercept = ({ body }, respond) => {
     if (body['offset'] !== 200) return respond()
@@ -86,7 +86,7 @@ describe('mcm-exports, the process', { timeout: 30_000 }, () => {
       return new Promise(() => {})
     }
     await once(child, 'exit')
-    // Simulates a kill during the write, which is too short to hit.
+    // Simulates a kill during the write, because the write is too short for a real kill to hit it.
     await writeFile(folder.at('a.json.part.out'), '{')
     expect((await folder.files()).filter((name) => !name.startsWith('a.json.part'))).toEqual([])
     endpoint.intercept = undefined

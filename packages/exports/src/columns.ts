@@ -2,15 +2,15 @@
 export type Cell = string | number | bigint | null
 
 /**
- * A table column: its name, and its value for a row. The CSV and JSON files use the same columns,
- * so they can't diverge.
+ * A table column, with its name and its value for each row. The CSV and JSON files use the same
+ * columns, so their contents can't diverge.
  */
 export interface Column<Row> {
-  /** Header in CSV, key in JSON. */
+  /** The column's header in CSV and its key in JSON. */
   readonly name: string
   /**
-   * `text` can contain anything, so CSV output neutralizes what a spreadsheet would run as a
-   * formula. `number` contains only exact numbers, which are written unchanged.
+   * The kind of values. `text` can contain anything, so CSV output neutralizes what a spreadsheet
+   * would run as a formula. `number` contains only exact numbers, which are written unchanged.
    */
   readonly kind: 'text' | 'number'
   /** Returns the cell's value for a row. `index` counts rows from 0. */
@@ -38,7 +38,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/
 /**
  * Returns the exact digits of a number cell.
  *
- * @throws {RangeError} If the value isn't an exact number; the message names the column.
+ * @throws {RangeError} If the value isn't an exact number. The message names the column.
  */
 export function exactNumber(cell: string | number | bigint, column: string): string {
   const exact =

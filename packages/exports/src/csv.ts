@@ -11,27 +11,27 @@ export interface CsvOptions extends ExportOptions {
 }
 
 /**
- * Matches the start of a cell that a spreadsheet may run: formula characters, including full-width
- * forms, after any spaces and control characters that some programs drop; and a tab or line break,
- * which shifts the rest into the next cell. Leading quotation marks are included, so that disarming
- * is reversible.
+ * Matches the start of a cell that a spreadsheet may run as a formula. It can be a formula
+ * character, including its full-width form, after any spaces and control characters that some
+ * programs drop. It can also be a tab or line break, which shifts the rest into the next cell.
+ * Leading quotation marks are included, so that disarming is reversible.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const DANGEROUS = /^'*(?:[\s\u0000-\u001f\u007f]*[=+\-@＝＋－＠]|[\t\r\n])/
 
-/** Characters that end a cell in some programs. */
+/** Matches a cell that needs quotes, because some programs would end it early or trim it. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /**
- * Makes text safe as a spreadsheet cell: prefixes text that a spreadsheet would run as a formula
- * with `'`, as OWASP recommends ("CSV Injection"). Returns other text unchanged.
+ * Makes text safe to use as a spreadsheet cell. Text that a spreadsheet would run as a formula is
+ * prefixed with `'`, as OWASP recommends ("CSV Injection"). Other text is returned unchanged.
  */
 export function disarmCell(text: string): string {
   return DANGEROUS.test(text) ? `'${text}` : text
 }
 
 /**
- * Returns the original text of a cell from {@link disarmCell}, for programs that read our CSV
+ * Returns the original text of a cell created by {@link disarmCell}, for programs that read our CSV
  * files.
  */
 export function restoreCell(cell: string): string {
@@ -40,7 +40,7 @@ export function restoreCell(cell: string): string {
 
 /** Returns one RFC 4180 record, including its line break. */
 export function csvRecord(cells: readonly string[]): string {
-  // A lone empty cell would be an empty line, which parsers skip.
+  // A record with a single empty cell would be an empty line, which parsers skip.
   if (cells.length === 1 && cells[0] === '') return '""\r\n'
   return `${cells.map(quote).join(',')}\r\n`
 }
@@ -49,18 +49,18 @@ function quote(cell: string): string {
   return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** Returns a cell before quoting: exact digits or disarmed text. */
+/** Returns the content of a cell before quoting, which is either exact digits or disarmed text. */
 export function csvCell(cell: Cell, { kind, name }: Pick<Column<never>, 'kind' | 'name'>): string {
   if (cell === null) return ''
   return kind === 'number' ? exactNumber(cell, name) : disarmCell(String(cell))
 }
 
 /**
- * Returns a table as CSV: RFC 4180 (CRLF, doubled quotes), UTF-8, one header row, exact numbers,
- * and text disarmed with {@link disarmCell}.
+ * Returns a table as CSV. The file follows RFC 4180 (CRLF, doubled quotes), is encoded in UTF-8,
+ * and has one header row. Numbers are exact, and text is disarmed with {@link disarmCell}.
  *
  * @param preface Records from {@link csvRecord} to write before the header row.
- * @throws {RangeError} From the stream, if a number cell isn't exact.
+ * @throws {RangeError} Through the stream, if a number cell isn't exact.
  */
 export function csvStream<Row>(
   rows: Source<Row>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as library from './index'
 
-// The public API: changing a line here is a breaking change.
+// This is the public API, so changing a line is a breaking change.
 it('exports exactly the public API', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'IncompleteListError',

@@ -1,4 +1,4 @@
-/** Product name at the start of every file name. */
+/** The product name, with which every file name starts. */
 export const PRODUCT_NAME = 'Mochimo'
 
 /** Returns `Mochimo Block 1078535.csv`. */
@@ -6,7 +6,9 @@ export function blockFileName(index: number, format: 'csv' | 'json'): string {
   return `${PRODUCT_NAME} Block ${index}.${format}`
 }
 
-/** Returns `Mochimo Ledger - block 1078535.dat`, with `unknown` for an unknown block. */
+/**
+ * Returns `Mochimo Ledger - block 1078535.dat`, with `unknown` in place of an unknown block number.
+ */
 export function richListFileName(index: number | null, format: 'csv' | 'json' | 'dat'): string {
   return `${PRODUCT_NAME} Ledger - block ${index ?? 'unknown'}.${format}`
 }
@@ -17,8 +19,8 @@ export function addressFileName(address: string, format: 'csv' | 'json'): string
 }
 
 /**
- * Returns `Mochimo Mempool 2026-09-04T02-36-38Z.json`, with the time in UTC and no colons, which
- * file systems reject.
+ * Returns `Mochimo Mempool 2026-09-04T02-36-38Z.json`. The time is in UTC, and has no colons
+ * because some file systems reject them.
  */
 export function mempoolFileName(takenAt: Date): string {
   return `${PRODUCT_NAME} Mempool ${utc(takenAt.getTime()).slice(0, 19).replaceAll(':', '-')}Z.json`

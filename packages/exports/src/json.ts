@@ -1,22 +1,28 @@
 import { exactNumber, type Column } from './columns'
 import { streamItems, textFormat, type ByteStream, type ExportOptions, type Source } from './stream'
 
-/** The list's key and the members around it in a JSON file. */
+/** The key of the list in a JSON file, and the members before and after it. */
 export interface JsonFrame {
   /** Key of the list. */
   list: string
   /** Members before the list. */
   before?: Record<string, unknown> | undefined
-  /** Returns the members after the list. Called at the end, when everything about the list is known. */
+  /**
+   * Returns the members after the list. It is called at the end, when everything about the list is
+   * known.
+   */
   after?: (() => Record<string, unknown>) | undefined
 }
 
-/** Writes bigints as strings, because most parsers round numbers above 2^53. */
+/** Converts bigints to strings, because most parsers round numbers above 2^53. */
 function exact(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
 }
 
-/** Returns a value as one line of JSON, with its key order kept and integers of any size exact. */
+/**
+ * Returns a value as one line of JSON, in which the order of keys is preserved and integers of any
+ * size are exact.
+ */
 export function jsonLine(value: unknown): string {
   return JSON.stringify(value, exact)
 }
@@ -28,7 +34,7 @@ function members(object: Record<string, unknown>): string[] {
   )
 }
 
-/** Returns an object with one long list as a stream, with one item per line. */
+/** Returns an object that contains one long list as a stream of JSON, with one item per line. */
 export function jsonStream<Item>(
   items: Source<Item>,
   { list, before = {}, after = () => ({}) }: JsonFrame,
@@ -49,7 +55,8 @@ export function jsonStream<Item>(
 
 /**
  * Returns a function that writes a table row as a line of JSON, with the column names as keys, in
- * order. Safe integers of type `number` stay numbers; other numbers become strings of exact digits.
+ * order. Safe integers of type `number` stay numbers. All other numbers become strings of exact
+ * digits.
  */
 export function rowLine<Row>(columns: readonly Column<Row>[]): (row: Row, index: number) => string {
   const keys = columns.map(({ name }) => `${JSON.stringify(name)}:`)

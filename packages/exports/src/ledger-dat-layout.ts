@@ -2,30 +2,36 @@
 export const TAG_SIZE = 20
 
 /**
- * Bytes per account as written by {@link ledgerDat}: the tag, then the balance in 8 bytes,
- * little-endian.
+ * Number of bytes per account in a file written by {@link ledgerDat}: the tag, followed by the
+ * balance in 8 bytes, little-endian.
  */
 export const LEDGER_RECORD_SIZE = 28
 
-/** Bytes per account in a node's own file: the tag, the hash of its current key, then the balance. */
+/**
+ * Number of bytes per account in a node's own file: the tag, the hash of its current key and the
+ * balance.
+ */
 export const NODE_LEDGER_RECORD_SIZE = 48
 
 export type LedgerRecordSize = typeof LEDGER_RECORD_SIZE | typeof NODE_LEDGER_RECORD_SIZE
 
 const BALANCE_SIZE = 8
 
-/** Number of bytes used to detect the layout: 120 accounts in one, 70 in the other. */
+/**
+ * Number of bytes used to detect the layout, which is 120 accounts in one layout and 70 in the
+ * other.
+ */
 export const SAMPLE_SIZE = 3_360
 
-/** Upper limit for balances: 144 million MCM, about twice the maximum supply. */
+/** Upper limit for balances. It is 144 million MCM, about twice the maximum supply. */
 const IMPOSSIBLE_BALANCE = 2n ** 57n
 
 /**
- * Returns the layouts that fit the start of a `ledger.dat`. In the wrong layout, tags and hashes
- * are read as balances, which are then far too large. A node's accounts are also sorted by address,
+ * Returns the layouts that fit the start of a `ledger.dat`. With the wrong layout, tags and hashes
+ * are read as balances, which are far too large. A node's accounts are also sorted by address,
  * without duplicates.
  *
- * @param length The file's length, if known. Decides if both layouts fit.
+ * @param length The file's length, if known. It decides between the layouts if both fit.
  */
 export function possibleLayouts(sample: Uint8Array, length: number | null): LedgerRecordSize[] {
   const sizes = ([LEDGER_RECORD_SIZE, NODE_LEDGER_RECORD_SIZE] as const).filter(

@@ -9,9 +9,9 @@ import {
 
 /** An account in the rich list and in `ledger.dat`. */
 export interface LedgerAccount {
-  /** The tag as in the API: 0x and 40 hex digits. */
+  /** The tag as in the API: 0x followed by 40 hex digits. */
   address: string
-  /** nanoMCM. */
+  /** The balance in nanoMCM. */
   balance: bigint
 }
 
@@ -26,16 +26,18 @@ export interface LedgerDat {
   readonly skipped: number
 }
 
-/** Returns a hex digit's value from its character code: letters have bit 6 set and start at 10. */
+/**
+ * Returns the value of a hex digit from its character code. Letters have bit 6 set and start at 10.
+ */
 function nibble(code: number): number {
   return (code & 15) + (code >> 6) * 9
 }
 
 /**
- * Returns accounts as `ledger.dat`: 28 bytes each, without a header or padding. Accounts without a
- * 20-byte hex tag are skipped and counted.
+ * Returns accounts as `ledger.dat`, with 28 bytes per account and no header or padding. Accounts
+ * without a 20-byte hex tag are skipped and counted.
  *
- * @throws {RangeError} From the stream, if a balance is negative or above 2^64 - 1.
+ * @throws {RangeError} Through the stream, if a balance is negative or above 2^64 - 1.
  */
 export function ledgerDat(accounts: Source<LedgerAccount>, options: ExportOptions = {}): LedgerDat {
   const chunk = new Uint8Array(RECORDS_PER_CHUNK * LEDGER_RECORD_SIZE)
@@ -60,7 +62,7 @@ export function ledgerDat(accounts: Source<LedgerAccount>, options: ExportOption
       }
       view.setBigUint64(size + TAG_SIZE, balance, true)
       size += LEDGER_RECORD_SIZE
-      // A full buffer counts as a full chunk, whatever the chunk's size.
+      // A full buffer counts as a full chunk, regardless of the chunk's size.
       return size === chunk.length ? Infinity : size
     },
     end() {},

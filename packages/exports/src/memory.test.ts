@@ -7,7 +7,7 @@ beforeAll(async () => {
   measure = await createMeasure()
 })
 
-/** `test:long` exports a million. */
+/** Number of accounts to export. `test:long` exports a million. */
 const COUNT = 300_000
 
 describe('memory', { timeout: 60_000 }, () => {

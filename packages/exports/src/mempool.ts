@@ -4,16 +4,16 @@ import { utc } from './file-names'
 import { jsonLine, jsonStream } from './json'
 import type { ByteStream, ExportOptions, Source } from './stream'
 
-/** When and where the mempool was read. */
+/** The time and height at which the mempool was read. */
 export interface MempoolSnapshot {
   takenAt: Date
-  /** The tip at that time, if known. */
+  /** Height of the tip at that time, if known. */
   block?: number | undefined
 }
 
 /**
- * Returns the mempool as JSON: `metadata`, then `transactions`, one per line, with exact amounts as
- * strings.
+ * Returns the mempool as JSON: `metadata`, followed by `transactions`, one per line, with exact
+ * amounts as strings.
  */
 export function mempoolJson(
   transactions: Source<TransactionSummary>,

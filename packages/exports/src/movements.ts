@@ -1,24 +1,27 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 
-/** Kind of movement. `FEE` is a fee that the account earned as a miner. */
+/** The kind of a movement. `FEE` is a fee that the account earned as a miner. */
 export type MovementType = 'SENT' | 'RECEIVED' | 'FEE' | 'REWARD'
 
-/** One payment into or out of an account. A transaction can contain several. */
+/** A payment into or out of an account. A transaction can contain several movements. */
 export interface Movement {
   type: MovementType
-  /** nanoMCM, negative if sent. Excludes the fee. */
+  /** The amount in nanoMCM, without the fee. It is negative if the account sent it. */
   amount: bigint
-  /** Fee that the account paid, in nanoMCM, on the first payment of a transaction; otherwise `null`. */
+  /**
+   * The fee that the account paid, in nanoMCM. It is set on the first payment of a transaction and
+   * `null` otherwise.
+   */
   fee: bigint | null
-  /** The other account; `null` for a block reward. */
+  /** The other account, or `null` for a block reward. */
   counterparty: string | null
-  /** Empty if there is no memo. */
+  /** The memo, which is empty if there is none. */
   memo: string
 }
 
 /**
- * Returns an account's movements in a transaction, in the transaction's order; empty if it isn't
- * involved.
+ * Returns an account's movements in a transaction, in the transaction's order. The list is empty if
+ * the account isn't involved.
  */
 export function movementsOf(summary: TransactionSummary, address: string): Movement[] {
   const { source, destinations, fee, miner, kind } = summary
@@ -42,7 +45,7 @@ export function movementsOf(summary: TransactionSummary, address: string): Movem
   return movements
 }
 
-/** Returns the change of the balance. */
+/** Returns the amount by which a movement changes the balance. */
 export function effectOf({ amount, fee }: Movement): bigint {
   return amount - (fee ?? 0n)
 }

@@ -26,7 +26,7 @@ const asApi = ({ tag, balance }: NodeAccount): LedgerAccount => ({
 
 const byBalance = (a: LedgerAccount, b: LedgerAccount) => Number(b.balance - a.balance)
 
-/** As {@link ledgerDat} writes accounts. */
+/** Returns a file as written by {@link ledgerDat}. */
 const file = (accounts: readonly LedgerAccount[]) => readBytes(ledgerDat(accounts).stream)
 
 describe('parseLedgerDat', () => {
@@ -35,7 +35,7 @@ describe('parseLedgerDat', () => {
     expect(await read(nodeFile(accounts))).toEqual({ accounts: accounts.map(asApi) })
   })
 
-  // 7 accounts in a node's layout are as long as 12 in ours.
+  // Seven accounts in a node's layout are as long as twelve in ours.
   it.each([1, 2, 3, 7, 12, 14, 70, 84, 121, 168, 336, 1_000])(
     'detects the layout of files with %d accounts for any chunk size',
     async (count) => {
@@ -87,7 +87,7 @@ describe('parseLedgerDat', () => {
   })
 
   it('requires recordSize if both layouts are possible', async () => {
-    // Sorted, with small values where the other layout has balances.
+    // The accounts are sorted, with small values where the other layout has balances.
     const ofNode = Array.from({ length: 7 }, (_, at) => {
       const tag = Buffer.alloc(20)
       tag[0] = at

@@ -12,9 +12,9 @@ import {
 /** Options for reading a `ledger.dat`. */
 export interface ParseLedgerDatOptions {
   /**
-   * Bytes per account: 28 as written by {@link ledgerDat}, 48 as written by a node. Default:
-   * detected from the first accounts, which must have possible balances and, in a node's file, be
-   * sorted by address.
+   * Number of bytes per account: 28 in a file written by {@link ledgerDat}, 48 in one written by a
+   * node. By default, it is detected from the first accounts, which must have possible balances
+   * and, in a node's file, be sorted by address.
    */
   recordSize?: LedgerRecordSize | undefined
 }
@@ -28,7 +28,7 @@ export interface ParsedLedgerAccount extends LedgerAccount {
 /** Thrown if a `ledger.dat` ends within an account or isn't valid. */
 export class LedgerDatError extends Error {
   override readonly name = 'LedgerDatError'
-  /** Start of the unreadable account, in bytes from the start of the file. */
+  /** Offset of the unreadable account, in bytes from the start of the file. */
   readonly offset: number
 
   constructor(offset: number, message: string) {
@@ -38,11 +38,11 @@ export class LedgerDatError extends Error {
 }
 
 /**
- * Reads a `ledger.dat` from a stream, written by {@link ledgerDat} or by a node. Stopping early
- * cancels the stream.
+ * Reads a `ledger.dat` from a stream, written by {@link ledgerDat} or by a node. Leaving the loop
+ * early cancels the stream.
  *
  * @throws {LedgerDatError} Before the first account, if the file has neither layout or could have
- * both; after the last complete account, if it ends within one.
+ * both. After the last complete account, if the file ends within an account.
  */
 export async function* parseLedgerDat(
   stream: ReadableStream<Uint8Array>,
@@ -75,7 +75,7 @@ export async function* parseLedgerDat(
   }
 }
 
-/** Returns the layout of the first bytes, or of the whole file if it is shorter. */
+/** Detects the layout from the first bytes, or from the whole file if it is shorter. */
 function layoutOf(bytes: Uint8Array, isWhole: boolean): LedgerRecordSize {
   if (bytes.length === 0) return LEDGER_RECORD_SIZE
   const [size, other] = possibleLayouts(

@@ -13,7 +13,7 @@ async function read(list: AsyncIterable<LedgerAccount>): Promise<LedgerAccount[]
   return all
 }
 
-/** Returns the ledger in pages of `size` accounts. */
+/** Returns the ledger in pages of `limit` accounts. */
 const pagesOf = (limit: number) =>
   Array.from({ length: Math.ceil(LEDGER.length / limit) }, (_, at) =>
     richListPage(at * limit, limit),

@@ -4,9 +4,12 @@ import { utc } from './file-names'
 import type { LedgerAccount } from './ledger-dat'
 import type { Source } from './stream'
 
-/** The server loaded a newer ledger while the list was downloaded. */
+/**
+ * A change of the ledger, recorded if the server loaded a newer one while the list was being
+ * downloaded.
+ */
 export interface RichListChange {
-  /** First rank from the newer ledger. */
+  /** The first rank that comes from the newer ledger. */
   from_rank: number
   block_number: number
   block_hash: string
@@ -18,38 +21,41 @@ export interface RichListChange {
 
 /** Metadata of a rich list file. */
 export interface RichListMetadata {
-  /** Block of the ledger in the list. */
+  /** Block number of the ledger that the list was read from. */
   block_number: number
-  /** As in the API: the tip's hash when the page was served, possibly of a later block. */
+  /**
+   * The hash returned by the API, which is that of the tip when the page was served and may belong
+   * to a later block.
+   */
   block_hash: string
-  /** When the server loaded that ledger, ISO 8601 in UTC. */
+  /** Time when the server loaded that ledger, as ISO 8601 in UTC. */
   last_updated: string
   total_accounts: number
-  /** nanoMCM as digits; `null` from servers older than April 2025. */
+  /** The circulating supply in nanoMCM, as digits, or `null` from servers older than April 2025. */
   circulating_supply: string | null
   circulating_supply_mcm: string | null
-  /** Empty if the whole list is from one ledger. */
+  /** Changes of the ledger. The list is empty if all accounts come from one ledger. */
   block_changes: RichListChange[]
 }
 
-/** Progress of a rich list, after each page. */
+/** The progress of a rich list after each page. */
 export interface RichListProgress {
   loaded: number
   total: number
-  /** Block of the page's ledger. */
+  /** Block number of the page's ledger. */
   block: number
   /** Ledger changes so far. Show a notice if there are any. */
   changes: readonly RichListChange[]
 }
 
-/** Thrown if the server ended the list early or repeated a page, so the list is incomplete. */
+/** Thrown if the list is incomplete because the server ended it early or repeated a page. */
 export class IncompleteListError extends Error {
   override readonly name = 'IncompleteListError'
 }
 
 /**
- * The accounts of a rich list's pages, by balance, and the file's metadata: `new
- * RichList(client.stats.richListAll().pages())`. Can be read once.
+ * The accounts on a rich list's pages, by balance, and the file's metadata. Create it with `new
+ * RichList(client.stats.richListAll().pages())`. It can be read only once.
  *
  * @throws {IncompleteListError} While reading, if the server stops before the last account or
  * returns the same page twice.
@@ -59,16 +65,16 @@ export class RichList implements AsyncIterable<LedgerAccount> {
   readonly #onPage: ((progress: RichListProgress) => void) | undefined
   #metadata: RichListMetadata | undefined
 
-  /** @param pages All pages from the first. */
+  /** @param pages All pages of the list, starting with the first. */
   constructor(pages: Source<RichListResponse>, onPage?: (progress: RichListProgress) => void) {
     this.#pages = pages
     this.#onPage = onPage
   }
 
   /**
-   * The metadata so far; complete when the last account has been read.
+   * The metadata so far. It is complete when the last account has been read.
    *
-   * @throws {Error} If read before the first page.
+   * @throws {Error} If the metadata is read before the first page has arrived.
    */
   get metadata(): RichListMetadata {
     if (!this.#metadata) throw new Error('The rich list has no metadata before its first page')
@@ -112,7 +118,8 @@ export class RichList implements AsyncIterable<LedgerAccount> {
       circulating_supply_mcm: supply ? mcm(BigInt(supply.value)) : null,
       block_changes: [],
     }
-    // Compare only the index, because the hash is the live tip's and changes with every block.
+    // Compare only the index, because the hash is that of the live tip and changes with every
+    // block.
     if (before && before.block_identifier.index !== block_identifier.index) {
       const note = `Accounts may appear twice or be missing: ranks 1 to ${offset} are from block ${before.block_identifier.index}, later ranks from block ${block_identifier.index}.`
       this.#metadata.block_changes.push({ from_rank: offset + 1, ...facts, note })

@@ -10,7 +10,7 @@ import { readBytes, readText } from './stream'
 
 const accounts = LEDGER.map(([address, balance]) => ({ address, balance }))
 
-/** The small ledger in pages of four. */
+/** Returns the small ledger in pages of four accounts. */
 function list(): RichList {
   return new RichList([richListPage(0, 4), richListPage(4, 4)])
 }

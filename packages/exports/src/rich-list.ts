@@ -8,7 +8,10 @@ import type { ByteStream, ExportOptions, Source } from './stream'
 
 /** Options for writing addresses. */
 export interface AddressFormat {
-  /** Formats a row's address, for example with `toBase58` from `@mcm/address`. Default: unchanged. */
+  /**
+   * Formats a row's address, for example with `toBase58` from `@mcm/address`. By default, addresses
+   * are unchanged.
+   */
   formatAddress?: ((address: string) => string) | undefined
 }
 
@@ -24,7 +27,10 @@ function richListColumns({
   ]
 }
 
-/** Returns a rich list as CSV: rank, address, balance_mcm, balance_raw. Pass accounts by rank. */
+/**
+ * Returns a rich list as CSV: rank, address, balance_mcm, balance_raw. Accounts must be in order of
+ * rank.
+ */
 export function richListCsv(
   accounts: Source<LedgerAccount>,
   options: CsvOptions & AddressFormat = {},
@@ -33,10 +39,10 @@ export function richListCsv(
 }
 
 /**
- * Returns a rich list as JSON: `accounts` with the CSV columns as keys, then `metadata`, which is
- * last because a list can change during the download. Balances are exact strings.
+ * Returns a rich list as JSON: `accounts` with the CSV columns as keys, followed by `metadata`. The
+ * metadata is last because a list can change during the download. Balances are exact strings.
  *
- * @param metadata Called after the last account has been written.
+ * @param metadata Returns the metadata. It is called after the last account has been written.
  */
 export function richListJson(
   accounts: Source<LedgerAccount>,

@@ -30,7 +30,7 @@ describe('withRunningBalance', () => {
     const history = [
       receipt(60, 3n),
       spend(50, { pays: [40n], fee: 1n, change: 9n }),
-      // A reward of 20 is missing, because search has no rewards.
+      // A reward of 20 is missing, because search doesn't include rewards.
       receipt(40, 5n),
       spend(30, { pays: [70n], fee: 5n, change: 25n }),
       receipt(20, 90n),
@@ -127,7 +127,7 @@ describe('withRunningBalance', () => {
     let told = 0
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
-        // A small ledger with the account's true balance after each transaction.
+        // This is a small ledger with the account's true balance after each transaction.
         let held = 0n
         let height = 1
         const truth = new Map<string, bigint>()

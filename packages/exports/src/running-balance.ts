@@ -5,39 +5,42 @@ import type { Source } from './stream'
 /** A transaction of an account's history. */
 export interface HistoryItem {
   summary: TransactionSummary
-  /** Time of the block, in milliseconds since 1970; `null` if unknown. */
+  /** Time of the block in milliseconds since 1970, or `null` if it is unknown. */
   time: number | null
 }
 
-/** The account of the history. */
+/** The account that a history belongs to. */
 export interface HistoryAccount {
-  /** As in the API: 0x and 40 lowercase hex digits. */
+  /** The address as in the API: 0x followed by 40 lowercase hex digits. */
   address: string
-  /** The account's balance at the end of a block, for the running balance. */
+  /** The account's balance at the end of a block, from which running balances are derived. */
   balance?: { value: bigint; block: number } | undefined
 }
 
-/** A movement with its transaction and the balance after it. */
+/** A movement, together with its transaction and the balance after it. */
 export interface HistoryRow extends Movement {
   transaction: string
   status: string
   block: BlockIdentifier | null
   time: number | null
-  /** Balance after this movement, in nanoMCM; `null` if it can't be derived. */
+  /** Balance after this movement in nanoMCM, or `null` if it can't be derived. */
   balance: bigint | null
 }
 
-/** Maximum number of rows that wait for an earlier known balance. Beyond it, rows get none. */
+/**
+ * Maximum number of rows that can wait for an earlier known balance. Rows beyond this limit get no
+ * balance.
+ */
 const MAX_WAITING = 20_000
 
 /**
- * Yields an account's movements, latest first, each with the balance after it where that is
- * certain.
+ * Yields an account's movements, latest first. Each comes with the balance after it if that balance
+ * is certain.
  *
  * A spend reveals the balance, because the protocol spends all of it and returns the change. So the
  * balance is known at every spend, at the tip, and (as zero) before the first movement. Movements
- * between two known balances get a balance only if they add up exactly: search has no rewards, and
- * nothing from before it started indexing.
+ * between two known balances get a balance only if they add up exactly, because search doesn't
+ * include rewards or anything from before its indexer first ran.
  */
 export async function* withRunningBalance(
   items: Source<HistoryItem>,
@@ -59,19 +62,19 @@ export async function* withRunningBalance(
   yield* waiting.release(0n)
 }
 
-/** Rows since the last known balance, latest first. */
+/** Creates the queue of rows since the last known balance, latest first. */
 function createWaiting() {
   let rows: HistoryRow[] = []
-  /** The sum of their changes. */
+  /** Sum of the balance changes of all waiting rows. */
   let sum = 0n
-  /** Balance after the latest of them; `null` if unknown. */
+  /** Balance after the latest waiting row, or `null` if it is unknown. */
   let newer: bigint | null = null
 
   /**
-   * Yields all waiting rows, with balances if they lead exactly from `older` to the later known
-   * balance. `older` is then the later known balance of the next rows.
+   * Returns all waiting rows, with balances if they lead exactly from `older` to the later known
+   * balance. After that, `older` is the later known balance for the next rows.
    *
-   * @param older Balance before the oldest waiting row; `null` if unknown.
+   * @param older Balance before the oldest waiting row, or `null` if it is unknown.
    */
   function release(older: bigint | null): HistoryRow[] {
     const explained = older !== null && newer !== null && older + sum === newer
@@ -88,7 +91,7 @@ function createWaiting() {
     return released
   }
 
-  /** Adds a transaction's movements and yields the rows that no longer have to wait. */
+  /** Adds a transaction's movements and returns the rows that no longer have to wait. */
   function add({ summary, time }: HistoryItem, movements: Movement[]): HistoryRow[] {
     const { hash: transaction, status, block, change } = summary
     const isFinal = status === 'SUCCESS'
@@ -97,7 +100,7 @@ function createWaiting() {
     for (const movement of movements.toReversed()) {
       const row = { ...movement, transaction, status, block, time, balance: null }
       if (isFinal && change !== null && movement.type === 'SENT') {
-        // The last payment is first here, because waiting rows are later.
+        // The last payment comes first here, because the waiting rows are later than it.
         if (rows.length > 0) done.push(...release(balance))
         done.push({ ...row, balance })
         balance -= effectOf(movement)
@@ -129,7 +132,7 @@ async function* byBlock(items: Source<HistoryItem>): AsyncGenerator<HistoryItem[
 
 /**
  * Sorts a block's transactions, latest first. An account can only spend what it had before the
- * block, so its spend precedes its receipts, wherever it is in the block.
+ * block, so its spend comes before its receipts, regardless of its position in the block.
  */
 function inBlockOrder(group: HistoryItem[], address: string) {
   const spends = ({ summary }: HistoryItem) => (summary.source === address ? 1 : 0)

@@ -19,7 +19,10 @@ beforeEach(async () => {
 
 afterEach(() => page.close())
 
-/** Replaces the dialog, which a test can't operate, with a file in the page's private file system. */
+/**
+ * Replaces the save dialog, which a test can't operate, with a file in the page's private file
+ * system.
+ */
 function answerDialog(name: string, before = ''): Promise<void> {
   return page.evaluate(
     async ([name, before]) => {
@@ -40,7 +43,7 @@ function answerDialog(name: string, before = ''): Promise<void> {
   )
 }
 
-/** Returns the file's contents; `null` if it doesn't exist. */
+/** Returns the file's contents, or `null` if the file doesn't exist. */
 function fileContent(name: string): Promise<string | null> {
   return page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory()
@@ -197,7 +200,7 @@ describe('saveStream as a download', () => {
       const timer = setInterval(() => beats++, 10)
       function* accounts() {
         for (let at = 0; at < 100_000; at++) {
-          // Simulates a slow computer: 100 chunks of a few milliseconds each.
+          // Simulates a slow computer with 100 chunks that take a few milliseconds each.
           const until = performance.now() + (at % 1_000 === 0 ? 3 : 0)
           while (performance.now() < until);
           yield { address: `0x${at.toString(16).padStart(40, '0')}`, balance: BigInt(at) }

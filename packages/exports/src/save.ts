@@ -3,14 +3,14 @@ import type { ByteStream } from './stream'
 /** Options for saving a file. */
 export interface SaveOptions {
   /**
-   * `disk` opens a save dialog and writes to disk as bytes arrive, if the browser supports File
-   * System Access; `download` collects the file and starts a normal download. Default: `disk`, or
-   * `download` where `disk` isn't possible.
+   * How to save the file. `disk` opens a save dialog and writes to disk as bytes arrive, if the
+   * browser supports File System Access. `download` collects the file and starts a normal download.
+   * Default: `disk`, or `download` if `disk` isn't possible.
    */
   method?: 'disk' | 'download' | undefined
 }
 
-/** `canceled` if the visitor closed the save dialog. */
+/** The result of saving a file. It is `canceled` if the visitor closed the save dialog. */
 export type SaveResult = 'saved' | 'canceled'
 
 type Picker = (options: {
@@ -23,13 +23,13 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 }
 
-/** Milliseconds for the browser to start downloading a collected file. */
+/** Number of milliseconds that the browser gets to start downloading a collected file. */
 const DOWNLOAD_MS = 60_000
 
 /**
- * Saves a stream as a file, in a browser. Call it in the click handler, or the dialog won't open;
- * nothing is fetched until the visitor chooses a file. To make a download stoppable, pass a signal
- * to the exporter.
+ * Saves a stream as a file, in a browser. Call this function in the click handler, or the dialog
+ * won't open. Nothing is fetched until the visitor chooses a file. To let visitors stop a download,
+ * pass a signal to the exporter.
  *
  * @throws The stream's error, including its signal's reason. No partial file is left: a new file is
  * removed, and an existing one keeps its contents.
@@ -59,7 +59,10 @@ export async function saveStream(
   return 'saved'
 }
 
-/** Writes to the file. Browsers write to a temporary file and replace the original at the end. */
+/**
+ * Writes a stream to the chosen file. Browsers write to a temporary file and replace the original
+ * at the end.
+ */
 async function writeTo(file: Awaited<ReturnType<Picker>>, stream: ByteStream): Promise<void> {
   const isNew = (await file.getFile()).size === 0
   try {

@@ -1,11 +1,11 @@
 import { sleep } from '@mcm/shared/sleep'
 
-/** Input of an exporter: an array, a generator, or an async iterable. */
+/** The input of an exporter: an array, a generator or an async iterable. */
 export type Source<Item> = Iterable<Item> | AsyncIterable<Item>
 
 /**
- * Bytes in their own buffer, `Uint8Array<ArrayBuffer>`, in a form that TypeScript before 5.7 accepts:
- * there, `Uint8Array` takes no type argument.
+ * Bytes in their own buffer. The type is `Uint8Array<ArrayBuffer>`, written so that TypeScript
+ * before 5.7 accepts it, where `Uint8Array` takes no type argument.
  */
 export type Bytes = ReturnType<Uint8ArrayConstructor['of']>
 
@@ -14,21 +14,24 @@ export type ByteStream = ReadableStream<Bytes>
 
 /** Progress of a download. */
 export interface ExportProgress {
-  /** Items read from the source. */
+  /** Number of items read from the source so far. */
   items: number
-  /** Bytes passed to the stream's reader. */
+  /** Number of bytes passed to the stream's reader so far. */
   bytes: number
 }
 
 /** Options of every exporter. */
 export interface ExportOptions {
-  /** Stops the download: the stream fails with the signal's reason and the source is closed. */
+  /**
+   * Signal that stops the download. The stream then fails with the signal's reason, and the source
+   * is closed.
+   */
   signal?: AbortSignal | undefined
   /** Called after each chunk of about 64 KiB, or earlier if items arrive slowly. */
   onProgress?: ((progress: ExportProgress) => void) | undefined
 }
 
-/** A file format: buffers items and returns the buffered bytes. */
+/** A file format, which buffers items and returns the buffered bytes. */
 export interface Format<Item> {
   /** Adds one item. Returns the size of the buffer, in bytes or characters. */
   add(item: Item): number
@@ -39,18 +42,21 @@ export interface Format<Item> {
 }
 
 /**
- * Size at which a chunk is emitted: large enough to be fast, small enough to keep the page
- * responsive.
+ * Size at which a chunk is emitted. It is large enough to be fast and small enough for the page to
+ * stay responsive.
  */
 export const CHUNK_SIZE = 65_536
-/** Milliseconds after which a smaller chunk is emitted, so that a slow source still shows progress. */
+/**
+ * Number of milliseconds after which a smaller chunk is emitted, so that a slow source still shows
+ * progress.
+ */
 const CHUNK_MS = 200
-/** Milliseconds after which a busy source yields to the page. */
+/** Number of milliseconds after which a busy source yields to the page. */
 const BUSY_MS = 50
 
 /**
- * Turns items into a file no faster than it is read, so memory use stays constant, and nothing is
- * read from the source before the file is.
+ * Turns items into a file no faster than the file is read, so that memory use stays constant.
+ * Nothing is read from the source before the file is read.
  */
 export function streamItems<Item>(
   items: Source<Item>,
@@ -61,7 +67,7 @@ export function streamItems<Item>(
   const progress: ExportProgress = { items: 0, bytes: 0 }
   let rested = Date.now()
 
-  /** Reads until a chunk is full. Returns true if the source has ended. */
+  /** Reads items until a chunk is full. Returns true if the source has ended. */
   const fill = async (): Promise<boolean> => {
     iterator ??=
       Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]()
@@ -82,7 +88,7 @@ export function streamItems<Item>(
     }
   }
 
-  /** Lets the source clean up, without waiting for its pending work. */
+  /** Lets the source clean up without waiting for its pending work. */
   const closeSource = () => {
     void Promise.resolve(iterator?.return?.()).catch(() => {})
   }
@@ -112,7 +118,7 @@ export function streamItems<Item>(
   )
 }
 
-/** Runs the work, but rejects with the signal's reason as soon as it aborts. */
+/** Waits for work, but rejects with the signal's reason as soon as the signal is aborted. */
 async function orAborted<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal | undefined,
@@ -132,9 +138,9 @@ async function orAborted<Result>(
 }
 
 /**
- * Creates a text format: a head, a line per item, a tail. Lines include their line breaks.
+ * Creates a text format with a head, one line per item and a tail. Lines include their line breaks.
  *
- * @param line Returns an item's line; `index` counts from 0.
+ * @param line Returns an item's line. `index` counts from 0.
  * @param tail Returns the end of the file, after all items.
  */
 export function textFormat<Item>(

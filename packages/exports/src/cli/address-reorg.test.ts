@@ -44,7 +44,7 @@ describe('mcm-exports address during reorgs', () => {
       { depth: 10, length: 7, keepTransactions: false },
       { depth: 2, length: 3, pseudo: true },
     ]
-    // Spread over the download: at the start, between pages and after them.
+    // The reorgs are spread over the download: at the start, between pages and after the last page.
     endpoint.intercept = async (_, respond) => {
       const next = endpoint.calls.length % 45 === 5 ? reorgs.shift() : undefined
       if (next) devnet.reorg(next)

@@ -48,7 +48,7 @@ async function rowsOf(name: string): Promise<Record<string, string>[]> {
   return parse(await readFile(folder.at(name), 'utf8'), { columns: true })
 }
 
-/** Heights of the blocks read by height, in order. */
+/** Returns the heights of the blocks that were read by height, in order. */
 function heightsRead(): number[] {
   return endpoint.calls
     .filter(({ path }) => path === '/block')
@@ -56,7 +56,7 @@ function heightsRead(): number[] {
     .flatMap(({ index }) => index ?? [])
 }
 
-/** Not in an orphaned block; `blocks` contains none. */
+/** Returns whether a row's block isn't orphaned. `blocks` contains no orphaned blocks. */
 const counts = (row: Record<string, string>) => row['status'] === 'SUCCESS'
 
 describe('mcm-exports address', () => {
@@ -99,7 +99,7 @@ describe('mcm-exports address', () => {
     const { balances } = await client.account.balance({ address: busy })
     const rows = await rowsOf('a.csv')
     expect(rows[0]?.['balance_raw']).toBe(balances[0].value)
-    // Every spend in a block contains the balance before and after it.
+    // Every spend in a block reveals the balance before and after it.
     const left = new Map<string, string>()
     for (const { transactions } of blocks) {
       for (const { operations, transaction_identifier } of transactions) {
@@ -163,7 +163,7 @@ describe('mcm-exports address', () => {
     const heights = blocks
       .filter((block) => operationsOf(block).some(({ account }) => account?.address === busy))
       .map(({ block_identifier: { index } }) => index)
-    // One checked because it is near the tip, and one whose block time is read.
+    // One block is checked because it is near the tip, and the other is read for its time.
     const near = heights.find((index) => index < tip - 20)
     const deep = heights.find((index) => index < tip - SETTLED_DEPTH)
     expect(deep).toBeDefined()
@@ -193,7 +193,7 @@ describe('mcm-exports address', () => {
 
     const controller = new AbortController()
     let searches = 0
-    // Pages of two, so that the run is interrupted between pages.
+    // Each page has two rows, so that the run is interrupted between pages.
     endpoint.intercept = async ({ path, body }, respond) => {
       if (path !== '/search/transactions') return respond()
       if (++searches === 3) controller.abort(new ExitError(ExitCode.Interrupted, 'Stopped.'))

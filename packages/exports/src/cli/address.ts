@@ -42,7 +42,7 @@ export async function exportAddress(
       return throughSpool(context, spool, () => write(spool))
     })
   }
-  // The first row is known only when the download ends, so standard output has to wait too.
+  // The first row is known only at the end of the download, so standard output has to wait too.
   return inTemporaryFolder(async (at) => {
     const spool = await open(at('history.part'))
     try {

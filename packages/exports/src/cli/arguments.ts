@@ -54,7 +54,10 @@ const UNUSED_BY_FORMAT = { csv: [], json: ['bom'], dat: ['addresses', 'bom'] } a
 /** Options common to all commands. */
 export interface Settings {
   endpoint: string
-  /** `-` is standard output; `undefined` names the file after its contents. */
+  /**
+   * The output file. `-` is standard output, and `undefined` means that the file is named after its
+   * contents.
+   */
   out: string | undefined
   addresses: 'hex' | 'base58'
   bom: boolean
@@ -85,7 +88,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   const [name, ...operands] = positionals
   const endpoint = values.endpoint ?? 'https://api.mochimo.org'
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    // Keeps a password in the URL out of logs.
+    // A URL with credentials isn't shown, because its password would end up in logs.
     const shown = endpoint.includes('@') ? 'without credentials' : `got '${endpoint}'`
     throw usage(`--endpoint must be a URL such as https://api.mochimo.org, ${shown}`)
   }
@@ -148,7 +151,7 @@ function readCommand(
   }
 }
 
-/** Rejects options that the command would ignore, because users expect them to have an effect. */
+/** Rejects options that the command would ignore, because a user expects them to have an effect. */
 function refuseUnused({ name, format }: Command, values: ReturnType<typeof parse>['values']): void {
   const unused = [
     [name, UNUSED_BY_COMMAND[name]],

@@ -8,11 +8,12 @@ import {
 
 const HOUR = 3_600_000
 
-/** Minimum wait in milliseconds that is announced. */
+/** Minimum duration of a wait that is announced, in milliseconds. */
 const LONG_WAIT_MS = 5_000
 
 /**
- * Creates a client that runs as fast as the endpoint allows, and waits for its hourly limits.
+ * Creates a client that sends requests as fast as the endpoint allows and waits when its hourly
+ * limits are reached.
  *
  * @param say Prints a line about a long wait.
  */
@@ -21,12 +22,15 @@ export function connect(endpoint: string, say: (line: string) => void): RosettaC
     baseUrl: endpoint,
     hooks: [throttle(), announceWaits(say)],
     retry: { maxDelay: HOUR },
-    // Includes waits for rate limits and retries.
+    // The timeout includes waits for rate limits and retries.
     totalTimeout: 5 * HOUR,
   })
 }
 
-/** Announces a long wait after a 429 once, even if several requests are waiting. */
+/**
+ * Returns hooks that announce a long wait after a 429 only once, even if several requests are
+ * waiting.
+ */
 function announceWaits(say: (line: string) => void): ClientHooks {
   let announcedUntil = 0
   return {

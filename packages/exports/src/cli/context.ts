@@ -19,7 +19,7 @@ export interface Context {
   client: RosettaClient
   settings: Settings
   signal: AbortSignal
-  /** Shows progress, counted in items of this name. */
+  /** Creates a progress display. `unit` is the name of the items that it counts. */
   progress: (unit: string) => Progress
   /** Prints a message during the run. */
   say: (line: string) => void
@@ -29,11 +29,11 @@ export interface Context {
 /** The result of a command. */
 export interface Outcome {
   exitCode: ExitCode
-  /** Printed to standard error: what was written, and where. */
+  /** Message for standard error that states what was written, and where. */
   message: string
 }
 
-/** Returns the options that the settings give every exporter. */
+/** Returns the options that every exporter gets from the settings. */
 export function exportOptions({ settings, signal }: Context): CsvOptions & AddressFormat {
   return {
     signal,
@@ -56,8 +56,8 @@ export function nodeIsDown({ client }: Context): ExitError {
 }
 
 /**
- * Returns the tip. Called when the endpoint reports that something doesn't exist, because it
- * reports the same when its node is down; then it has no tip either.
+ * Returns the tip. This function is called when the endpoint reports that something doesn't exist,
+ * because the endpoint reports the same when its node is down. In that case it has no tip either.
  *
  * @throws {ExitError} If the node is down.
  */

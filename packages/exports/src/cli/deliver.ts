@@ -5,9 +5,9 @@ import { writeFileWhole, writeThrough } from './output'
 import { count } from './progress'
 
 /**
- * Writes a file to `--out`, or to one named after its contents.
+ * Writes a stream to the file given by `--out`, or to a file named after its contents.
  *
- * @param part The file's {@link partPath}; its lock must be held.
+ * @param part The file's {@link partPath}, whose lock the caller must hold.
  * @returns A description, such as "written to 'accounts.csv' (1,234 bytes)".
  */
 export async function deliver(
@@ -29,10 +29,10 @@ export async function deliver(
 }
 
 /**
- * Returns the path that keeps a download until it is complete, which also names its lock; `null` if
- * it is written straight to standard output.
+ * Returns the path that stores a download until it is complete and that its lock is named after, or
+ * `null` if the download is written straight to standard output.
  *
- * @param name Must be the same each time the same command runs.
+ * @param name The name of the download, which must be the same each time the same command runs.
  */
 export function partPath({ settings: { out } }: Context, name: string): string | null {
   return out === '-' ? null : `${out ?? name}.part`

@@ -12,7 +12,7 @@ beforeEach(async () => {
   path = folder.at('a.csv.part')
 })
 
-/** The lock that a killed run leaves behind. */
+/** Writes the lock that a killed run leaves behind. */
 async function leaveLock(changes: Partial<ProcessIdentity>): Promise<void> {
   const holder = { ...(await ownIdentity()), token: 'other', ...changes }
   await writeFile(`${path}.lock`, JSON.stringify(holder))
@@ -70,7 +70,7 @@ describe('lockFile', () => {
     const unlock = await lockFile(path, { beat: 20 })
     const text = await readFile(`${path}.lock`, 'utf8')
     const holder = { ...(JSON.parse(text) as ProcessIdentity), place: 'other-container' }
-    // The same file as read by another run.
+    // This is the same file, as read by another run.
     await writeFile(`${path}.lock`, JSON.stringify(holder))
     await expect(lockFile(path, { patience: 60_000 })).rejects.toThrow('Another run')
     await unlock()

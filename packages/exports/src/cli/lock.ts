@@ -6,15 +6,15 @@ import { ExitCode } from './exit'
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity'
 
 export interface LockOptions {
-  /** Stops waiting for another run's renewal. */
+  /** Signal that stops the wait for another run's renewal. */
   signal?: AbortSignal | undefined
   /** Prints why the run is waiting. */
   say?: ((line: string) => void) | undefined
-  /** Milliseconds between renewals of the lock. */
+  /** Number of milliseconds between renewals of the lock. */
   beat?: number | undefined
   /**
-   * Milliseconds without a renewal after which a run on another machine or in another container
-   * counts as dead.
+   * Number of milliseconds without a renewal after which a run on another machine or in another
+   * container counts as dead.
    */
   patience?: number | undefined
 }
@@ -28,21 +28,21 @@ interface Found {
   modified: number
 }
 
-/** Returns the path where a file is written until it is complete. */
+/** Returns the path to which a file is written until it is complete. */
 export function unfinishedPath(part: string): string {
   return `${part}.out`
 }
 
 /**
- * Locks a file for one run of the command, because two would overwrite each other's data. Takes
- * over from a killed run and removes its unfinished file.
+ * Locks a file for one run of the command, because two runs would overwrite each other's data. If
+ * the lock was left by a killed run, takes it over and removes that run's unfinished file.
  *
- * The lock names its holder. If the holder is on another machine or in another container, where its
- * process can't be checked, the lock's modification time shows whether it is alive, because the
- * holder keeps renewing it.
+ * The lock names its holder. If the holder is on another machine or in another container, its
+ * process can't be checked. The lock's modification time then shows whether the holder is alive,
+ * because it keeps renewing the lock.
  *
  * @returns A function that releases the lock.
- * @throws {ExitError} While another run holds it.
+ * @throws {ExitError} If another run holds the lock.
  */
 export async function lockFile(
   path: string,
@@ -74,7 +74,7 @@ export async function lockFile(
   }
 }
 
-/** Runs work that writes a file while holding its lock; `null` needs no lock. */
+/** Runs work that writes a file while holding the file's lock. A path of `null` needs no lock. */
 export async function withLock<Result>(
   path: string | null,
   options: LockOptions,
@@ -111,7 +111,7 @@ async function clearAway(
   if (!found) return
   const holder = readHolder(found.text)
   if (!holder && found.text !== '') throw isForeign(lock)
-  // If a lock is empty, its holder is about to write its name or was killed first.
+  // If a lock is empty, its holder is about to write its name or was killed before it could.
   const runs = holder ? await isRunning(holder, own) : undefined
   if (holder && runs) throw isHeld(path, lock, holder)
   if (runs === undefined) {
@@ -124,7 +124,7 @@ async function clearAway(
       if (present.modified !== found.modified) throw isHeld(path, lock, holder)
     }
   }
-  // Remove this first, because it belongs to the lock's holder.
+  // Remove the unfinished file first, because it belongs to the lock's holder.
   if ((await look(lock))?.text === found.text) await rm(unfinishedPath(path), { force: true })
   await removeLock(lock, found.text)
 }

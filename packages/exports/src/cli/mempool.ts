@@ -51,7 +51,7 @@ async function write(context: Context, part: string | null): Promise<Outcome> {
       const { transaction } = await client.mempool.transaction({ hash }, { signal })
       return summarizeTransaction(transaction)
     } catch (error) {
-      // Mined since the list was read.
+      // The transaction was mined after the list was read.
       if (isApiError(error, RosettaErrorCode.TransactionNotFound)) return null
       throw error
     }

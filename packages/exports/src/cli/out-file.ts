@@ -4,8 +4,8 @@ import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
 
 /**
- * Resolves `--out` through symbolic links to the file they point to, whether or not it exists.
- * Called before the download, so that a bad path is reported early.
+ * Follows the symbolic links of `--out` and returns the path of the file they point to, whether or
+ * not that file exists. This happens before the download, so that a bad path is reported early.
  *
  * @throws {ExitError} If the path can't become a file: it is a folder, a pipe or a device, or its
  * folder doesn't exist.
@@ -45,7 +45,7 @@ async function followLinks(path: string): Promise<string> {
   for (let links = 0; links <= MAX_LINKS; links++) {
     const target = await readlink(end).catch(() => undefined)
     if (target === undefined) return end
-    // Relative to the link's real folder, so that '..' is that folder's parent.
+    // The target is relative to the link's real folder, so that '..' is that folder's parent.
     const folder = await realpath(dirname(end))
     end = resolve(folder, target)
   }

@@ -4,18 +4,19 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { ByteStream } from '../stream'
 
-/** Node's type for the same stream. */
+/** Returns the same stream with Node's type. */
 function readable(stream: ByteStream): Readable {
   return Readable.fromWeb(stream as unknown as NodeReadableStream)
 }
 
 /**
- * Writes a file atomically: to `beside` first, then moved into place. An existing file is replaced
- * only by a complete one.
+ * Writes a file atomically: first to `beside`, which is then moved into place. An existing file is
+ * replaced only by a complete one.
  *
- * @param beside Must not exist yet.
- * @param place Called at the end, because a file can be named after its contents.
- * @returns Its path and its size in bytes.
+ * @param beside The path to write to first, which must not exist yet.
+ * @param place Returns the final path. It is called at the end, because a file can be named after
+ * its contents.
+ * @returns The path of the file and its size in bytes.
  */
 export async function writeFileWhole(
   stream: ByteStream,
@@ -38,7 +39,7 @@ export async function writeFileWhole(
   }
 }
 
-/** Writes to standard output and leaves it open. */
+/** Writes a stream to standard output, which stays open. */
 export async function writeThrough(stream: ByteStream, output: Writable): Promise<void> {
   await pipeline(readable(stream), output, { end: false })
 }

@@ -12,12 +12,12 @@ const START = `{"${PART_MARK}":`
  * Opens or creates a `.part` file for reading and appending.
  *
  * @throws {ExitError} If the path is a link, which could point to any file, or a file that the
- * command did not write. It is left unchanged.
+ * command did not write. The file is left unchanged.
  */
 export async function openPart(path: string): Promise<FileHandle> {
   const before = await lstat(path).catch(() => undefined)
   if (before && !before.isFile()) throw isForeign(path, 'is a link or not a regular file')
-  // Windows doesn't have this flag, so only the check above applies there.
+  // Windows doesn't have this flag, so on Windows only the check above applies.
   const noFollow = constants.O_NOFOLLOW ?? 0
   const flags = constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | noFollow
   const file = await open(path, flags, 0o666)

@@ -1,19 +1,22 @@
 import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 
-/** Identifies a process. A process id isn't enough: in a container every run is process 1. */
+/**
+ * The identity of a process. A process ID isn't enough, because in a container every run is process
+ * 1.
+ */
 export interface ProcessIdentity {
   pid: number
   host: string
-  /** Scope of the id: this machine since it booted, and the container. */
+  /** The scope in which the ID is unique: this machine since it booted, and the container. */
   place: string
-  /** Start time of the process, in the system's units; `null` if it can't be read. */
+  /** Start time of the process in the system's units, or `null` if it can't be read. */
   started: string | null
 }
 
 export async function ownIdentity(): Promise<ProcessIdentity> {
   const host = hostname()
-  // Only Linux has both, and only Linux has containers.
+  // Only Linux provides both of these, and only Linux has containers.
   const [boot, namespace] = await Promise.all([
     readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
     readlink('/proc/self/ns/pid').catch(() => ''),
@@ -22,7 +25,7 @@ export async function ownIdentity(): Promise<ProcessIdentity> {
   return { pid: process.pid, host, place, started: await startOf(process.pid) }
 }
 
-/** Returns whether the process is still running; `undefined` if that can't be determined. */
+/** Returns whether the process is still running, or `undefined` if that can't be determined. */
 export async function isRunning(
   { pid, place, started }: ProcessIdentity,
   own: ProcessIdentity,

@@ -5,10 +5,10 @@ export interface Terminal {
   columns?: number | undefined
 }
 
-/** Shows a download's progress. */
+/** The progress display of a download. */
 export interface Progress {
   update: (done: number, total: number) => void
-  /** Clears the bar, so that a line can be written. */
+  /** Clears the progress bar, so that a line can be written. */
   clear: () => void
 }
 
@@ -16,7 +16,7 @@ const BAR_WIDTH = 24
 const REDRAW_MS = 100
 const CLEAR_LINE = '\r\u001b[K'
 
-/** Returns a progress bar on a terminal; otherwise one that draws nothing. */
+/** Creates a progress bar. If standard error isn't a terminal, the bar draws nothing. */
 export function createProgress(unit: string, terminal: Terminal, quiet: boolean): Progress {
   if (quiet || !terminal.isTTY) return { update() {}, clear() {} }
   let began: { at: number; done: number } | undefined
@@ -40,7 +40,7 @@ export function createProgress(unit: string, terminal: Terminal, quiet: boolean)
   }
 }
 
-/** `████████░░░░░░░░░░░░░░░░ 33 % · 4,100 of 12,500 accounts · 0:42 left` */
+/** Returns `████████░░░░░░░░░░░░░░░░ 33 % · 4,100 of 12,500 accounts · 0:42 left`. */
 export function bar(done: number, total: number, unit: string, left?: number): string {
   const share = total > 0 ? Math.min(done / total, 1) : 1
   const full = Math.floor(share * BAR_WIDTH)
@@ -48,7 +48,7 @@ export function bar(done: number, total: number, unit: string, left?: number): s
   return `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${Math.floor(share * 100)} % · ${count(done)} of ${count(total)} ${unit}${remaining}`
 }
 
-/** Formats milliseconds as minutes and seconds, with hours if needed. */
+/** Formats milliseconds as minutes and seconds, and as hours if needed. */
 function clock(ms: number): string {
   const seconds = Math.ceil(ms / 1_000)
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
@@ -56,7 +56,7 @@ function clock(ms: number): string {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
 }
 
-/** `12,500` */
+/** Formats a number with separators, such as `12,500`. */
 export function count(value: number): string {
   return value.toLocaleString('en-US')
 }

@@ -33,7 +33,7 @@ export async function exportRichList(context: Context, format: Format): Promise<
   })
 }
 
-/** Yields the pages of an earlier run, then downloads and stores the missing ones. */
+/** Yields the pages of an earlier run, and then downloads, stores and yields the missing ones. */
 async function* keptAndNew(
   context: Context,
   spool: Spool<null, RichListResponse>,

@@ -19,12 +19,12 @@ import { StoppedError } from './through-spool'
 export interface Surroundings {
   stdout: Writable
   stderr: Terminal
-  /** Stops the command; its reason is an {@link ExitError}. */
+  /** Signal that stops the command. Its reason is an {@link ExitError}. */
   signal: AbortSignal
   version: string
 }
 
-/** Runs the command line and resolves to the exit code. Never rejects. */
+/** Runs the command line and resolves to the exit code. The promise never rejects. */
 export async function run(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   const { stdout, stderr, signal, version } = around
   let bar: Progress | undefined

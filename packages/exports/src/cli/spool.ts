@@ -8,7 +8,7 @@ import { openPart, PART_MARK } from './part-file'
 /** Version of the file format. Files of other versions aren't resumed. */
 const VERSION = 2
 
-/** The first line. Its first key identifies the file. */
+/** The first line of the file. Its first key identifies the file. */
 interface Head<Facts> {
   [PART_MARK]: number
   request: string
@@ -16,16 +16,17 @@ interface Head<Facts> {
 }
 
 /**
- * Stores a download so far as one JSON value per line: the request, then one page per line. It is
- * read once to resume, and once to write the file. A line that was cut off is dropped.
+ * A file that stores the data downloaded so far, as one JSON value per line: the request, followed
+ * by one page per line. It is read once to resume the download, and once to write the output. A
+ * truncated line is dropped.
  */
 export class Spool<Facts, Page> {
   readonly path: string
-  /** Metadata read before the first page. */
+  /** Metadata that was read before the first page. */
   readonly facts: Facts
-  /** Whether data of an earlier run exists. */
+  /** Whether the download resumes from an earlier run's data. */
   readonly resumed: boolean
-  /** Whether an earlier run's data was for another request and was dropped. */
+  /** Whether an earlier run's data was dropped because it was for another request. */
   readonly replaced: boolean
   /** Whether there is data to resume from. */
   hasPages: boolean
@@ -49,11 +50,12 @@ export class Spool<Facts, Page> {
   }
 
   /**
-   * Opens the data of an earlier run with the same request, or starts again.
+   * Opens the data of an earlier run with the same request, or starts a new file.
    *
-   * @param request Must be the same to resume.
-   * @param facts Reads the metadata needed before the first page; not called when resuming.
-   * @throws {ExitError} If the path is a link or another file.
+   * @param request The request. It must be the same for a download to resume.
+   * @param facts Reads the metadata that is needed before the first page. It isn't called when
+   * resuming.
+   * @throws {ExitError} If the path is a link, or a file that the command did not write.
    */
   static async open<Facts, Page>(
     path: string,
@@ -84,7 +86,7 @@ export class Spool<Facts, Page> {
     }
   }
 
-  /** Yields the pages so far, in order. */
+  /** Yields all stored pages, in order. */
   async *pages(): AsyncGenerator<Page> {
     let number = 1
     for await (const line of linesOf(this.path, 1)) {

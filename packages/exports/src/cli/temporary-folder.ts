@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs work with a temporary folder and removes it afterwards. */
+/** Runs work with a temporary folder and removes the folder afterward. */
 export async function inTemporaryFolder<Result>(
   work: (at: (name: string) => string) => Promise<Result>,
 ): Promise<Result> {

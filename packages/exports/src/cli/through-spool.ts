@@ -2,7 +2,7 @@ import { IncompleteListError } from '../rich-list-pages'
 import type { Context, Outcome } from './context'
 import type { Spool } from './spool'
 
-/** A failure after which the same command resumes. */
+/** A failure after which the same command can resume the download. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 
@@ -12,8 +12,8 @@ export class StoppedError extends Error {
 }
 
 /**
- * Runs a download that is stored in a spool, which is removed when the file is complete and kept
- * when the download stops early.
+ * Runs a download that is stored in a spool. The spool is removed when the file is complete, but
+ * not when the download stops early.
  *
  * @throws {StoppedError} With the original error as its cause.
  */
@@ -31,7 +31,7 @@ export async function throughSpool<Facts, Page>(
     await spool.remove()
     return outcome
   } catch (error) {
-    // Resuming from contradictory data would only fail again.
+    // Delete contradictory data, because resuming from it would only fail again.
     if (error instanceof IncompleteListError || !spool.hasPages) {
       await spool.remove()
       throw error

@@ -8,24 +8,27 @@ import type { HistoryPage, HistoryStore, StoredTransaction, Stretch } from './st
 
 /** Maximum number of times the latest blocks are read before giving up. */
 const MAX_READINGS = 40
-/** Milliseconds to wait after the chain changed during a reading. */
+/** Number of milliseconds to wait if the chain changed during a reading. */
 const MOVED_MS = 200
-/** Milliseconds to wait if the index is behind the chain. */
+/** Number of milliseconds to wait if the index is behind the chain. */
 const LAG_MS = 2_000
-/** One download of a history into a store, as {@link readHistory} describes it. */
+/** A single download of a history into a store; see {@link readHistory}. */
 export class HistoryDownload {
   readonly #source: HistorySource
   readonly #chain: RecentChain
   readonly #store: HistoryStore
   readonly #options: ReadHistoryOptions
-  /** Lowest first. */
+  /** Stretches of the history, lowest first. */
   readonly #stretches: Stretch[] = []
-  /** Transactions in the store. */
+  /** Number of transactions in the store. */
   #stored = 0
-  /** Stored transactions below the last stretch. */
+  /** Number of stored transactions below the last stretch. */
   #below = 0
   #loaded = 0
-  /** The last block read for a final transaction; the next transaction is often in the same block. */
+  /**
+   * The last block that was read for a final transaction, because the next transaction is often in
+   * the same block.
+   */
   #lastBlock: HistoryBlock | null = null
 
   constructor(
@@ -64,7 +67,7 @@ export class HistoryDownload {
     )
   }
 
-  /** Resumes from what an earlier run stored. */
+  /** Resumes from the data that an earlier run stored. */
   async #resume(): Promise<void> {
     let last: HistoryPage | undefined
     for await (const page of this.#store.pages()) {
@@ -81,12 +84,12 @@ export class HistoryDownload {
     this.#below = this.#stored
   }
 
-  /** Returns the height up to which everything is stored; -1 if nothing is. */
+  /** Returns the height up to which everything is stored, or -1 if nothing is stored. */
   get #settled(): number {
     return this.#stretches.at(-1)?.top.index ?? -1
   }
 
-  /** Reads the latest blocks once; returns `null` if a reorg replaced blocks considered final. */
+  /** Reads the latest blocks once. Returns `null` if a reorg replaced blocks considered final. */
   async #read(): Promise<Reading | null> {
     let tip = await this.#chain.update()
     while (tip.index - this.#settled > 2 * SETTLED_DEPTH) {
@@ -134,7 +137,8 @@ export class HistoryDownload {
     const { index } = transaction.block_identifier
     if (this.#lastBlock?.index !== index) {
       this.#lastBlock = await this.#source.block(index)
-      // A node that is down also returns no block, but then it has no tip and this throws.
+      // A node that is down doesn't return a block either, but it also has no tip, so this call
+      // throws.
       if (!this.#lastBlock) await this.#source.tip()
     }
     return storedRow(transaction, this.#lastBlock, true)
@@ -150,7 +154,7 @@ export class HistoryDownload {
         if (index <= this.#settled) return rows
         const block = index > tip.index ? null : await this.#chain.at(index)
         const row = storedRow(transaction, block, withTimes)
-        // When the chain's height falls, blocks above the new tip are orphaned.
+        // When the chain's height decreases, blocks above the new tip are orphaned.
         rows.push(index > tip.index ? { ...row, inChain: false } : row)
         this.#progress(this.#stored + rows.length, total)
       }

@@ -6,22 +6,25 @@ import type { HistoryStore } from './store'
 /** Progress of a history download. */
 export interface HistoryProgress {
   loaded: number
-  /** The server's count: a transaction in two competing blocks has two rows but counts once. */
+  /**
+   * The server's count of transactions. A transaction in two competing blocks has two rows but is
+   * counted once.
+   */
   total: number
 }
 
 /** Options for reading a history. */
 export interface ReadHistoryOptions {
-  /** `summarizeTransaction` of `@mcm/rosetta-client`. */
+  /** Summarizes a transaction. Pass `summarizeTransaction` from `@mcm/rosetta-client`. */
   summarize: (transaction: SearchTransaction) => TransactionSummary
   /**
-   * Whether to read each transaction's block for its time and miner. If false, only blocks near the
-   * tip are read, and fees earned as a miner are omitted. Default: true.
+   * Whether to read each transaction's block for its time and miner. If this is false, only blocks
+   * near the tip are read, and fees earned as a miner are omitted. Default: true.
    */
   blockTimes?: boolean | undefined
   /**
-   * Where pages are kept. If it already has pages, the download resumes. Default: {@link
-   * createBlobStore}.
+   * Store for the downloaded pages. If it already contains pages, the download resumes. Default:
+   * {@link createBlobStore}.
    */
   store?: HistoryStore | undefined
   onProgress?: ((progress: HistoryProgress) => void) | undefined
@@ -33,7 +36,10 @@ export interface AddressHistory {
   account: HistoryAccount & { balance: { value: bigint; block: number } }
   /** Number of transactions. */
   count: number
-  /** Blocks that reorgs replaced during the download. The history is that of the final chain. */
+  /**
+   * Blocks that reorgs replaced during the download. The history is based on the chain after the
+   * last reorg.
+   */
   replaced: readonly ReplacedBlocks[]
   /** Yields the transactions, latest first. */
   items: () => AsyncGenerator<HistoryItem>

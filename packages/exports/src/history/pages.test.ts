@@ -15,10 +15,13 @@ function transaction(height: number, at: number, hash = `block ${height}`): Plac
   }
 }
 
-/** Three transactions per block, latest first. */
+/** All transactions, latest first, with three per block. */
 const all = Array.from({ length: 250 }, (_, at) => transaction(1_000 - Math.floor(at / 3), at))
 
-/** Responds like a server with these rows, which counts a transaction's competing rows once. */
+/**
+ * Returns a search function that responds like a server with the given rows. Competing rows of a
+ * transaction are counted once.
+ */
 function serve(rows: PlacedTransaction[], total = (found: number) => found) {
   return ({ maxBlock, offset }: HistoryCursor): SearchTransactionsResponse => {
     const found = rows.filter((row) => row.block_identifier.index <= (maxBlock ?? Infinity))
@@ -66,7 +69,7 @@ describe('searchPages', () => {
     let rows = all
     const { transactions } = await read((cursor) => {
       const page = serve(rows)(cursor)
-      // A reorg removes two blocks, then adds three.
+      // A reorg removes two blocks and then adds three.
       rows = rows.length === 250 ? all.slice(6) : [...all.slice(0, 9), ...all]
       return page
     })

@@ -5,40 +5,43 @@ import type {
 } from '@mcm/rosetta-client'
 import { IncompleteListError } from '../rich-list-pages'
 
-/** Transactions per page: the server's maximum. Above it, the server silently returns 10. */
+/**
+ * Number of transactions per page, which is the server's maximum. Above it, the server silently
+ * returns 10.
+ */
 export const HISTORY_PAGE_SIZE = 100
 
-/** Start of a page of search results: after `offset` of the rows up to a height. */
+/** Start of a page of search results: the position after the first `offset` rows up to a height. */
 export interface HistoryCursor {
-  /** `null` for every height. */
+  /** The maximum height of the rows, or `null` for every height. */
   maxBlock: number | null
   offset: number
 }
 
-/** A search row with a block, which it needs to be part of a history. */
+/** A search row that has a block, without which it can't be part of a history. */
 export interface PlacedTransaction extends SearchTransaction {
   block_identifier: BlockIdentifier
 }
 
 /** A page of an account's transactions. */
 export interface SearchPage {
-  /** Latest first, without those of earlier pages. */
+  /** The transactions on the page, latest first, without those of earlier pages. */
   transactions: PlacedTransaction[]
-  /** The server's count of transactions from the start of this page. */
+  /** The server's count of transactions from the start of this page onward. */
   remaining: number
-  /** `null` after the last page. */
+  /** The start of the next page, or `null` after the last page. */
   next: HistoryCursor | null
 }
 
-/** Identifies a row: a transaction in two competing blocks has two rows. */
+/** Returns a key that identifies a row. A transaction in two competing blocks has two rows. */
 export function rowKey({ transaction_identifier, block_identifier }: PlacedTransaction): string {
   return `${block_identifier.hash} ${transaction_identifier.hash}`
 }
 
 /**
- * Searches page by page, latest first. Each page starts at the height where the previous one ended,
- * not at a position in the list, so reorgs and new blocks above that height neither repeat nor skip
- * rows.
+ * Yields search results page by page, latest first. Each page starts at the height where the
+ * previous one ended, not at a position in the list, so reorgs and new blocks above that height
+ * don't cause repeated or skipped rows.
  *
  * @throws {IncompleteListError} If the endpoint keeps returning the same rows or omits a row's
  * block.

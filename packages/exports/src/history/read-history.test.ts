@@ -6,7 +6,7 @@ import { createBlobStore, type HistoryPage } from './store'
 
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { columns: true })
 
-/** The account that mined most of the last 40 blocks with transactions. */
+/** Returns the account that mined the most of the last 40 blocks with transactions. */
 function minerOf({ devnet: { chain } }: ReturnType<typeof createStage>): string {
   const counts = new Map<string, number>()
   for (let index = chain.tip.index; index > chain.tip.index - 40; index--) {
@@ -22,7 +22,8 @@ describe('readHistory', () => {
   it('takes earned fees from blocks, not from the index', async () => {
     let miner = ''
     const stage = createStage({
-      // After a reorg the index keeps the first miner; here it always lists the same one.
+      // After a reorg, a real index still lists the first miner. Here, the index always lists the
+      // same one.
       change: (path, json) =>
         path === '/search/transactions'
           ? (JSON.parse(

@@ -8,11 +8,12 @@ import { createBlobStore } from './store'
 const MAX_RESTARTS = 3
 
 /**
- * Downloads an account's history, identical to one downloaded afterwards even if the chain
- * reorganizes meanwhile. Transactions deep enough to be final are read first and stored; the rest
- * are read again until two readings at the same tip agree.
+ * Downloads an account's history. The result is identical to that of a later download, even if the
+ * chain reorganizes in the meantime. Transactions that are deep enough to be final are read first
+ * and stored. The rest are read again until two readings at the same tip agree.
  *
- * @throws {UnsettledHistoryError} If two readings never agree. A retry with the same store resumes.
+ * @throws {UnsettledHistoryError} If no two readings agree. A retry with the same store resumes the
+ * download.
  * @throws {IncompleteListError} If the endpoint keeps returning the same transactions.
  */
 export async function readHistory(

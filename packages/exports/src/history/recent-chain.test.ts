@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ChainMovedError, RecentChain } from './recent-chain'
 import type { HistoryBlock, HistorySource } from './source'
 
-/** Returns a chain of blocks named after their branch, `a` by default. */
+/** Creates a chain whose blocks are named after their branch, `a` by default. */
 function createChain(tip: number) {
   const branches: string[] = Array.from({ length: tip + 1 }, () => 'a')
   const reads: number[] = []

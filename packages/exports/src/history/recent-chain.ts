@@ -2,7 +2,8 @@ import type { HistoryBlock, HistorySource } from './source'
 
 /**
  * Depth below the tip at which blocks are considered final. Nodes regularly disagree about a few
- * blocks; nodes that disagree about 100 (more than nine hours on mainnet) need manual repair.
+ * blocks, but nodes that disagree about 100 blocks (more than nine hours on mainnet) need manual
+ * repair.
  */
 export const SETTLED_DEPTH = 100
 
@@ -19,12 +20,12 @@ export interface ReplacedBlocks {
   to: number
 }
 
-/** Thrown if the chain changed during a reading, so the blocks don't connect. */
+/** Thrown if the chain changed during a reading, so that the blocks don't connect. */
 export class ChainMovedError extends Error {
   override readonly name = 'ChainMovedError'
 }
 
-/** The canonical chain near the tip: reads each block once for as long as no reorg replaces it. */
+/** The canonical chain near the tip. Each block is read once, unless a reorg replaces it. */
 export class RecentChain {
   /** Blocks that reorgs have replaced since the first {@link update}. */
   readonly replaced: ReplacedBlocks[] = []
@@ -44,7 +45,7 @@ export class RecentChain {
   /**
    * Reads the tip and, if it is new, the blocks before it.
    *
-   * @throws {ChainMovedError} If the chain changes meanwhile; call update again.
+   * @throws {ChainMovedError} If the chain changes in the meantime. Call `update` again.
    */
   async update(): Promise<HistoryBlock> {
     const tip = await this.#source.tip()
@@ -62,7 +63,7 @@ export class RecentChain {
     return tip
   }
 
-  /** Returns the canonical block at a height; `null` if the endpoint doesn't have it. */
+  /** Returns the canonical block at a height, or `null` if the endpoint doesn't have it. */
   async at(index: number): Promise<HistoryBlock | null> {
     const block = this.#blocks.get(index) ?? (await this.#source.block(index))
     if (block) this.#blocks.set(index, block)
@@ -70,7 +71,7 @@ export class RecentChain {
   }
 
   /**
-   * Returns new blocks, highest first, and the height up to which the known ones are still
+   * Returns the new blocks, highest first, and the height up to which the known blocks are still
    * canonical.
    */
   async #readDownFrom(tip: HistoryBlock): Promise<{ added: HistoryBlock[]; fork: number }> {

@@ -4,17 +4,17 @@ import { type PlacedTransaction, rowKey } from './pages'
 import type { HistoryBlock } from './source'
 import type { StoredTransaction } from './store'
 
-/** The latest rows of a history, above the final ones. */
+/** The latest rows of a history, which are above the final ones. */
 export interface Reading {
   tip: HistoryBlock
   balance: bigint
   rows: StoredTransaction[]
-  /** Whether the index doesn't list all transactions of the latest blocks yet. */
+  /** Whether the index is behind and doesn't list all transactions of the latest blocks yet. */
   isBehind: boolean
 }
 
 /**
- * @param block The canonical block at the transaction's height, `null` if it isn't known.
+ * @param block The canonical block at the transaction's height, or `null` if it isn't known.
  * @param withTimes Whether to include data that only the block contains.
  */
 export function storedRow(
@@ -33,9 +33,9 @@ export function storedRow(
 }
 
 /**
- * All orphaned blocks get one status, because the index's status depends on the kind of reorg and
- * on the time of the request. The miner comes from the block, because after a reorg the index still
- * lists the first one.
+ * Creates a history item from a stored transaction. All orphaned blocks get the same status,
+ * because the index's status depends on the kind of reorg and on the time of the request. The miner
+ * comes from the block, because after a reorg the index still lists the first miner.
  */
 export function itemOf(
   { transaction, time, inChain, earnedFee }: StoredTransaction,

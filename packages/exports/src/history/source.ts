@@ -10,31 +10,31 @@ import { HISTORY_PAGE_SIZE, type HistoryCursor } from './pages'
 /** The part of a block that an account's history needs. */
 export interface HistoryBlock extends BlockIdentifier {
   parentHash: string
-  /** Milliseconds since 1970. */
+  /** Time of the block, in milliseconds since 1970. */
   time: number
-  /** Transactions that the account sent or received, by hash. */
+  /** Hashes of the transactions that the account sent or received. */
   payments: ReadonlySet<string>
-  /** Transactions with a fee that the account earned as the miner. */
+  /** Hashes of the transactions whose fee the account earned as the miner. */
   fees: ReadonlySet<string>
 }
 
-/** Source of one account's history. */
+/** The source of one account's history. */
 export interface HistorySource {
   address: string
-  /** Stops the download. */
+  /** Signal that stops the download. */
   signal?: AbortSignal | undefined
   tip: () => Promise<HistoryBlock>
-  /** Returns the canonical block at a height; `null` if the endpoint doesn't have it. */
+  /** Returns the canonical block at a height, or `null` if the endpoint doesn't have it. */
   block: (index: number) => Promise<HistoryBlock | null>
   /**
-   * Returns the account's balance; `null` if the ledger doesn't list the account, as for a zero
-   * balance.
+   * Returns the account's balance, or `null` if the ledger doesn't list the account, as is the case
+   * for a zero balance.
    */
   balance: () => Promise<{ value: bigint; block: BlockIdentifier } | null>
   search: (cursor: HistoryCursor) => Promise<SearchTransactionsResponse>
 }
 
-/** API error codes. */
+/** The API's error codes. */
 const ACCOUNT_NOT_FOUND = 4
 const BLOCK_NOT_FOUND = 6
 
@@ -96,8 +96,8 @@ function digest(block: Block, address: string): HistoryBlock {
 }
 
 /**
- * Returns the value, or `null` for this API error. Doesn't check the error's class, so that the
- * client isn't imported.
+ * Returns the value, or `null` if the API returned the given error. The error's class isn't
+ * checked, so that the client doesn't have to be imported.
  */
 async function orNull<Value>(value: Promise<Value>, code: number): Promise<Value | null> {
   try {

@@ -1,13 +1,16 @@
 import type { HistoryCursor, PlacedTransaction } from './pages'
 
-/** A transaction from search, with data from the canonical block at its height. */
+/** A transaction from search, together with data from the canonical block at its height. */
 export interface StoredTransaction {
   transaction: PlacedTransaction
-  /** Time of its block, in milliseconds since 1970; `null` if unknown or if the block is orphaned. */
+  /**
+   * Time of the transaction's block in milliseconds since 1970, or `null` if it is unknown or the
+   * block is orphaned.
+   */
   time: number | null
-  /** Whether its block is canonical; `null` if that wasn't checked. */
+  /** Whether the transaction's block is canonical, or `null` if that wasn't checked. */
   inChain: boolean | null
-  /** Whether the account earned its fee as the miner. */
+  /** Whether the account earned the transaction's fee as the miner. */
   earnedFee: boolean
 }
 
@@ -15,7 +18,9 @@ export interface StoredTransaction {
 export interface Stretch {
   /** Heights up to this one belong to the previous stretch. */
   above: number
-  /** The highest block; its hash is `null` if the endpoint doesn't have it. */
+  /**
+   * The highest block of the stretch. Its hash is `null` if the endpoint doesn't have the block.
+   */
   top: { index: number; hash: string | null }
 }
 
@@ -23,19 +28,21 @@ export interface Stretch {
 export interface HistoryPage {
   stretch: Stretch
   rows: StoredTransaction[]
-  /** Where the stretch continues; `null` at its end. */
+  /** The position where the stretch continues, or `null` at its end. */
   next: HistoryCursor | null
 }
 
-/** Keeps downloaded pages until the file is written. Pages are plain JSON. */
+/** A store for downloaded pages until the file is written. Pages are plain JSON. */
 export interface HistoryStore {
   append: (page: HistoryPage) => Promise<void>
-  /** Yields all pages in the order they were appended. */
+  /** Yields all pages in the order in which they were appended. */
   pages: () => AsyncIterable<HistoryPage>
   clear: () => Promise<void>
 }
 
-/** Creates a store that keeps pages as blobs, which browsers move to disk if there are many. */
+/**
+ * Creates a store that saves pages as blobs, which browsers move to disk if there are many of them.
+ */
 export function createBlobStore(): HistoryStore {
   let blobs: Blob[] = []
   return {
