@@ -18,9 +18,9 @@ export interface ConfirmedOptions {
 }
 
 /**
- * Waits until a payment has the given number of confirmations and returns the height of its block.
- * On each block, the wallet compares its spend index with the ledger, so that a payment dropped by
- * a reorg is sent again.
+ * Waits until a payment has the given number of confirmations and returns its block's height. On
+ * each block, the wallet compares its spend index with the ledger, so that a payment dropped by a
+ * reorg is sent again.
  *
  * @throws {StuckPaymentError} If the payment can no longer be mined.
  */

@@ -11,7 +11,7 @@ import type { Payment, WalletState, WalletStore } from './state'
 import { refusal, type Status } from './status'
 import { StoredState } from './stored-state'
 
-/** Number of blocks for which a key found in the ledger is watched before it may sign. */
+/** Number of blocks during which a key found in the ledger is watched before it may sign. */
 export const SETTLING_BLOCKS = 10
 
 export interface WalletOptions {

@@ -7,7 +7,7 @@ import { networkIdentifier } from './request/structs'
 /** The only supported network. The devnet uses mainnet's name, because clients expect it. */
 export const network = { blockchain: 'mochimo', network: 'mainnet' } as const
 
-/** The result of a call: the JSON body, and the number of seconds for which it may be cached. */
+/** The result of a call: the JSON body, and the maximum number of seconds to cache it. */
 export interface Reply {
   readonly body: object
   readonly maxAge?: number

@@ -1,4 +1,4 @@
-/** Maximum time for which work may block other tasks, in milliseconds. */
+/** Maximum time that work may block other tasks, in milliseconds. */
 const slice = 25
 
 /** Runs work to completion without pausing between its parts. */

@@ -113,8 +113,8 @@ const largestHashedLedger = 50_000
 
 /**
  * Returns the SHA-256 Merkle root of all ledger entries, ordered by tag (Mochimo v3, src/bcon.c).
- * Above 50,000 accounts, the root is random, because no call returns all entries and so nobody can
- * recompute it.
+ * Above 50,000 accounts, the root is random, because no call returns all entries, so the root can't
+ * be recomputed anyway.
  */
 export function ledgerRoot(accounts: Accounts, random: Random): Uint8Array {
   if (accounts.entries > largestHashedLedger) return random.bytes(32)
