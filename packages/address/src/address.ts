@@ -6,11 +6,11 @@ import { TAG_SIZE } from './sizes'
 
 /** A Mochimo address as bytes, hex and Base58. */
 export interface Address {
-  /** The 20 bytes, in a new array. */
+  /** The address's 20 bytes, in a new array. */
   readonly tag: Uint8Array
-  /** 0x and 40 lowercase hex digits, as used by the Mesh API. */
+  /** The address in hex, as used by the Mesh API: 0x followed by 40 lowercase hex digits. */
   readonly hex: `0x${string}`
-  /** Base58 with a checksum, for display. */
+  /** The address in Base58 with a checksum, for display. */
   readonly base58: string
 }
 
@@ -25,7 +25,7 @@ export function parseAddress(input: string): Address {
   return { tag, hex: `0x${bytesToHex(tag)}`, base58: encodeBase58(tag) }
 }
 
-/** Parses an address like {@link parseAddress}, but returns `null` if it is invalid. */
+/** Parses an address in the same way as {@link parseAddress}, but returns `null` if it is invalid. */
 export function tryParseAddress(input: string): Address | null {
   try {
     return parseAddress(input)
@@ -34,7 +34,7 @@ export function tryParseAddress(input: string): Address | null {
   }
 }
 
-/** Returns whether {@link parseAddress} accepts a value. Never throws. */
+/** Returns whether {@link parseAddress} accepts a value. This function never throws. */
 export function isAddress(input: unknown): boolean {
   try {
     readTag(input as string)
@@ -45,9 +45,9 @@ export function isAddress(input: unknown): boolean {
 }
 
 /**
- * Converts an address to 0x and 40 lowercase hex digits, as used by the Mesh API.
+ * Converts an address to hex, as used by the Mesh API: 0x followed by 40 lowercase hex digits.
  *
- * @param input Hex, Base58, or the 20 bytes.
+ * @param input The address in hex or Base58, or its 20 bytes.
  * @throws {InvalidAddressError}
  */
 export function toHex(input: string | Uint8Array): `0x${string}` {
@@ -57,14 +57,14 @@ export function toHex(input: string | Uint8Array): `0x${string}` {
 /**
  * Converts an address to Base58 with a checksum, for display.
  *
- * @param input Hex, Base58, or the 20 bytes.
+ * @param input The address in hex or Base58, or its 20 bytes.
  * @throws {InvalidAddressError}
  */
 export function toBase58(input: string | Uint8Array): string {
   return encodeBase58(toTag(input))
 }
 
-/** Returns an address's 20 bytes. A `Uint8Array` is returned uncopied if it has the right length. */
+/** Returns an address's 20 bytes. A `Uint8Array` of the right length is returned without being copied. */
 export function toTag(input: string | Uint8Array): Uint8Array {
   if (typeof input === 'string') return readTag(input)
   if (ArrayBuffer.isView(input)) return requireAddressSize(input, TAG_SIZE, 'tag')
@@ -72,9 +72,10 @@ export function toTag(input: string | Uint8Array): Uint8Array {
 }
 
 function readTag(input: string): Uint8Array {
-  // Untyped callers often pass a missing field.
+  // Callers without type checking often pass a missing field.
   if (typeof input !== 'string') throw addressTypeError('address', 'a string', input)
-  // Unambiguous: 0 isn't a Base58 digit, and Base58 addresses are shorter than 40 characters.
+  // The format is unambiguous: 0 isn't a Base58 digit, and Base58 addresses are shorter than 40
+  // characters.
   const isHex =
     withoutPrefix(input) !== input || (input.length >= TAG_SIZE * 2 && isHexDigits(input))
   return isHex ? readHexAddress(input, TAG_SIZE, 'address') : decodeBase58(input)

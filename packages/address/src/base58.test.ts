@@ -16,7 +16,7 @@ import {
   toHex,
 } from './index'
 
-/** Returns a counterexample to a property, or `null`. Uses a fixed seed. */
+/** Returns a counterexample to a property, or `null` if there is none. Uses a fixed seed. */
 const findCounterexample = (property: fc.IProperty<unknown[]>, numRuns = 2000): unknown =>
   fc.check(property, { seed: 3, numRuns }).counterexample
 
@@ -136,7 +136,7 @@ describe('properties', () => {
 })
 
 it('detects nearly all single-character typos', () => {
-  // Expect 0.3 undetected typos in 20,000 on average. The long suite tries a million.
+  // On average, 0.3 of 20,000 typos go undetected. The long suite tries a million.
   expect(countUndetectedTypos(20_000, 3)).toBeLessThanOrEqual(2)
 })
 

@@ -5,30 +5,30 @@ import { TAG_SIZE } from './sizes'
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const INVALID = 'Invalid Mochimo address or bad checksum'
 
-/** Size of a decoded address: the tag, then its checksum with the low byte first. */
+/** Size of a decoded address in bytes: the tag, followed by its checksum with the low byte first. */
 const PAYLOAD_SIZE = TAG_SIZE + 2
 
-/** Maximum number of Base58 digits in 22 bytes. Longer text is rejected without decoding it. */
+/** Maximum number of Base58 digits in 22 bytes. Longer text is rejected without being decoded. */
 const MAX_CHARACTERS = 31
 
-// Converts between 16-bit limbs and groups of five digits. The largest intermediate value,
-// 58^5 * 2^16, is exact in a double. This decodes six times as many addresses per second as bigint
-// arithmetic digit by digit, and twice as many as converting byte by byte, as bs58 does.
+// The code below converts between 16-bit limbs and groups of five digits. The largest intermediate value,
+// 58^5 * 2^16, is exact in a double. This method decodes six times as many addresses per second as bigint
+// arithmetic on single digits, and twice as many as the byte-by-byte conversion in bs58.
 const LIMB = 2 ** 16
 const LIMBS = PAYLOAD_SIZE / 2
 const DIGITS = 5
 const GROUP = 58 ** DIGITS
 
-/** Digit values by character code; -1 for other characters. */
+/** Value of each digit, indexed by character code. Characters that aren't digits have the value -1. */
 const DIGIT_BY_CODE: readonly number[] = /* @__PURE__ */ Array.from({ length: 128 }, (_, code) =>
   ALPHABET.indexOf(String.fromCharCode(code)),
 )
 
 /**
- * Encodes a tag as a Base58 address: the tag, then its CRC-16 with the low byte first, in the Bitcoin
- * alphabet. The result has 22 to 31 characters, nearly always 30 or 31.
+ * Encodes a tag as a Base58 address. The address consists of the tag, followed by its CRC-16 with the low
+ * byte first, and uses the Bitcoin alphabet. It has 22 to 31 characters, and nearly always 30 or 31.
  *
- * @param tag 20 bytes.
+ * @param tag The 20-byte tag.
  * @throws {InvalidAddressError} With reason `type` or `length`.
  */
 export function encodeBase58(tag: Uint8Array): string {
@@ -105,7 +105,10 @@ function decodeDigits(text: string): readonly number[] | undefined {
   return limbs.length > LIMBS ? undefined : limbs
 }
 
-/** Computes number = number * factor + addend in place, in base `base`, least significant first. */
+/**
+ * Computes number = number * factor + addend in place. The digits are in base `base`, with the least
+ * significant digit first.
+ */
 function shiftIn(number: number[], factor: number, addend: number, base: number): void {
   let carry = addend
   for (let at = 0; at < number.length; at++) {

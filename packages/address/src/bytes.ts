@@ -1,6 +1,9 @@
 import { requireBytes, typeError } from './require'
 
-/** Hex digits of each byte, precomputed because callers convert long lists of addresses and hashes. */
+/**
+ * Hex digits of each byte value. They are precomputed because callers convert long lists of addresses and
+ * hashes.
+ */
 const BYTE_AS_HEX: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).padStart(2, '0'),
 )
@@ -26,7 +29,7 @@ export function hexToBytes(hex: string): Uint8Array {
   if (typeof hex !== 'string') throw typeError('hex', 'a string', hex)
   const digits = withoutPrefix(hex)
   if (digits.length % 2 !== 0 || !isHexDigits(digits)) {
-    // The text may be a secret, so the message leaves it out.
+    // The text may be a secret, so the message doesn't contain it.
     throw new RangeError('Expected an even number of hex digits')
   }
   const bytes = new Uint8Array(digits.length / 2)
@@ -36,13 +39,15 @@ export function hexToBytes(hex: string): Uint8Array {
   return bytes
 }
 
-/** Returns a hex digit's value. The low four bits of '0' are 0 and those of 'a' and 'A' are 1. */
+/**
+ * Returns a hex digit's value. In ASCII, the low four bits of '0' are 0, and those of 'a' and 'A' are 1.
+ */
 function digitAt(digits: string, at: number): number {
   const code = digits.charCodeAt(at)
   return (code & 15) + (code > 64 ? 9 : 0)
 }
 
-/** Returns bytes unchanged, and decodes a string with {@link hexToBytes}. */
+/** Returns a byte array unchanged, or decodes a string with {@link hexToBytes}. */
 export function toBytes(input: Uint8Array | string, what: string): Uint8Array {
   return typeof input === 'string' ? hexToBytes(input) : requireBytes(input, what)
 }
@@ -67,7 +72,10 @@ export function copyBytes(bytes: Uint8Array, from = 0, to = bytes.length): Uint8
   return new Uint8Array(bytes.subarray(from, to))
 }
 
-/** Compares bytes like C's memcmp. Returns a negative number, 0 or a positive number. */
+/**
+ * Compares two byte arrays in the same way as C's memcmp. Returns a negative number, 0 or a positive
+ * number.
+ */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const at = a.findIndex((byte, index) => byte !== b[index])
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)

@@ -2,22 +2,25 @@ import { bytesToHex } from './bytes'
 import { isBytes, typeOf } from './require'
 
 /**
- * Why an address is invalid:
- * - `type`: not a string or, where bytes are allowed, a `Uint8Array`
- * - `empty`: an empty string
- * - `length`: too short or too long
- * - `alphabet`: contains a character that isn't valid in hex or Base58
+ * The reason why an address is invalid:
+ * - `type`: the value isn't a string, nor a `Uint8Array` if bytes are allowed
+ * - `empty`: the string is empty
+ * - `length`: the address is too short or too long
+ * - `alphabet`: the address contains a character that isn't valid in hex or Base58
  * - `checksum`: the Base58 checksum doesn't match, usually because of a typo
  */
 export type InvalidAddressReason = 'type' | 'empty' | 'length' | 'alphabet' | 'checksum'
 
-/** Thrown for invalid addresses. The message is suitable for users. */
+/** Thrown for invalid addresses. The message is suitable for display to users. */
 export class InvalidAddressError extends Error {
-  /** Identifies the class across bundles and frames, where `instanceof` doesn't work. */
+  /** Name that identifies the class across bundles and frames, where `instanceof` doesn't work. */
   override readonly name = 'InvalidAddressError'
-  /** Why the address is invalid. */
+  /** The reason why the address is invalid. */
   readonly reason: InvalidAddressReason
-  /** The input, truncated to 64 characters for logging. For reason `type`, the type's name. */
+  /**
+   * The input, truncated to 64 characters for logging. If the reason is `type`, this is the name of the
+   * input's type.
+   */
   readonly input: string
 
   constructor(reason: InvalidAddressReason, input: string, message: string) {
@@ -36,7 +39,7 @@ export function addressTypeError(what: string, expected: string, value: unknown)
 /**
  * Returns `bytes` if it is a `Uint8Array` of `size` bytes.
  *
- * @param what Name for the error message: 'tag' or 'ledger address'.
+ * @param what The value's name in the error message: 'tag' or 'ledger address'.
  * @throws {InvalidAddressError} With reason `type` or `length`.
  */
 export function requireAddressSize(bytes: unknown, size: number, what: string): Uint8Array {

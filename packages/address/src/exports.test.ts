@@ -4,7 +4,7 @@ import * as address from './index'
 import * as transaction from './transaction'
 import * as wots from './wots'
 
-// Public API: removing or renaming an export is a breaking change.
+// These exports are the public API. Removing or renaming one is a breaking change.
 it.each([
   [
     '@mcm/address',

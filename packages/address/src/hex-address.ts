@@ -4,7 +4,7 @@ import { InvalidAddressError } from './errors'
 /**
  * Decodes an address from hex, with or without 0x.
  *
- * @param what Name for the error message: 'address' or 'ledger address'.
+ * @param what The value's name in the error message: 'address' or 'ledger address'.
  * @throws {InvalidAddressError} With reason `empty`, `alphabet` or `length`.
  */
 export function readHexAddress(input: string, size: number, what: string): Uint8Array {

@@ -1,6 +1,6 @@
 /**
- * Parses, formats and derives Mochimo addresses: hex, checksummed Base58, 40-byte ledger addresses
- * and tags of public keys. Pure functions for Node, browsers and workers. Only `deriveTag` and
+ * Parses, formats and derives Mochimo addresses: hex, checksummed Base58, 40-byte ledger addresses and
+ * tags of public keys. All functions are pure and run in Node, browsers and workers. Only `deriveTag` and
  * `deriveLedgerAddress` need a hash library.
  *
  * @module

@@ -11,14 +11,14 @@ export interface LedgerAddress {
   readonly tag: Uint8Array
   /** 20-byte hash of the one-time key that can spend the balance. Changes with each transaction. */
   readonly dsaHash: Uint8Array
-  /** Whether both halves are equal, which means that the account has never spent. */
+  /** Whether both halves are equal, which means that the account has never made a payment. */
   readonly isImplicit: boolean
 }
 
 /**
- * Splits a ledger address into tag and key hash.
+ * Splits a ledger address into its tag and key hash.
  *
- * @param input 40 bytes or hex, with or without 0x.
+ * @param input The ledger address as 40 bytes, or in hex with or without 0x.
  * @throws {InvalidAddressError} With reason `type`, `empty`, `alphabet` or `length`.
  */
 export function parseLedgerAddress(input: Uint8Array | string): LedgerAddress {

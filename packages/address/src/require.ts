@@ -1,6 +1,7 @@
 /**
- * Returns whether a value is a `Uint8Array`, including Node Buffers and arrays from other realms.
- * Same check as in @noble/hashes, reimplemented so that parsing addresses doesn't import it.
+ * Returns whether a value is a `Uint8Array`, including Node Buffers and arrays from other realms. This is
+ * the same check as in @noble/hashes. It is reimplemented so that parsing addresses doesn't import that
+ * library.
  */
 export function isBytes(value: unknown): value is Uint8Array {
   return (
@@ -9,7 +10,9 @@ export function isBytes(value: unknown): value is Uint8Array {
   )
 }
 
-/** Returns a value's type for an error message. Leaves out the value, which may be a secret. */
+/**
+ * Returns a value's type for an error message. The value itself is left out because it may be a secret.
+ */
 export function typeOf(value: unknown): string {
   if (typeof value !== 'object') return typeof value
   return value === null ? 'null' : Object.prototype.toString.call(value).slice(8, -1)
@@ -21,10 +24,10 @@ export function typeError(what: string, expected: string, value: unknown): TypeE
 }
 
 /**
- * Returns `bytes` if {@link isBytes} accepts it. Copying from anything else, such as a string or
- * `{ length: 32 }`, would silently produce zeros.
+ * Returns `bytes` if {@link isBytes} accepts it. Without this check, copying from another value, such as
+ * a string or `{ length: 32 }`, would silently produce zeros.
  *
- * @param what Name for the error message, such as 'masterSeed'.
+ * @param what The value's name in the error message, such as 'masterSeed'.
  * @throws {TypeError}
  */
 export function requireBytes(bytes: unknown, what: string): Uint8Array {
@@ -35,7 +38,7 @@ export function requireBytes(bytes: unknown, what: string): Uint8Array {
 /**
  * Returns `bytes` if it is a `Uint8Array` of `size` bytes.
  *
- * @param what Name for the error message, such as 'masterSeed'.
+ * @param what The value's name in the error message, such as 'masterSeed'.
  * @throws {TypeError} If `bytes` isn't a `Uint8Array`.
  * @throws {RangeError} If it has another length.
  */

@@ -10,9 +10,9 @@ import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, TAG_SIZE } from './sizes'
  * Derives a public key's implicit tag, RIPEMD-160(SHA3-512(publicKey)) (Mochimo v3, src/ledger.c).
  * The second half of a ledger address uses the same hash.
  *
- * @param publicKey 2144 bytes or hex, without the public seed and the address seed that often follow
- *   it. Hashing all 2208 bytes would produce a wrong tag.
- * @returns 20 bytes.
+ * @param publicKey The public key as 2144 bytes or in hex, without the public seed and the address seed
+ *   that often follow it. Hashing all 2208 bytes would produce a wrong tag.
+ * @returns The 20-byte tag.
  * @throws {TypeError} If the key isn't a `Uint8Array` or a string.
  * @throws {RangeError} If it has another length or isn't hex.
  */
@@ -23,11 +23,12 @@ export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
 }
 
 /**
- * Derives the ledger address of an account and its current key: the tag, then the key's hash.
+ * Derives a ledger address from an account's address and its current key: the tag, followed by the key's
+ * hash.
  *
- * @param address The account's address in hex, Base58 or as 20 bytes.
- * @param publicKey 2144 bytes or hex.
- * @returns 40 bytes.
+ * @param address The account's address in hex or Base58, or its 20 bytes.
+ * @param publicKey The public key as 2144 bytes or in hex.
+ * @returns The 40-byte ledger address.
  * @throws {InvalidAddressError} If the address is invalid.
  * @throws {TypeError | RangeError} If the public key is invalid.
  */

@@ -13,7 +13,7 @@ import {
 } from './transaction'
 import { verify } from './wots'
 
-/** Chain state used by the reference to validate the vectors. */
+/** The chain state that the reference implementation uses to validate the vectors. */
 const CHAIN = { blockNumber: 700_000n, balance: 1_000_000_000_000n, minimumFee: 500n }
 
 function decodeSigned(encoded: string): SignedTransaction {
@@ -28,7 +28,7 @@ describe.each(transactions.vectors)('reference transaction: $name', (vector) => 
   it('has the same message and ID as the reference', () => {
     expect(vector.hex).toHaveLength(vector.tx_sz * 2)
     expect(hex(transactionMessage(transaction))).toBe(vector.message_hash)
-    // The two vectors with a tampered signature have the ID of the original vector.
+    // The two vectors with a tampered signature have the same ID as the original vector.
     const tampered = vector.error === 'EMCM_TXWOTS' || vector.error === 'EMCM_TXADRS'
     expect(hashTransaction(transaction) === `0x${vector.id}`).toBe(!tampered)
     expect(hashTransaction(vector.hex)).toBe(hashTransaction(transaction))

@@ -19,7 +19,10 @@ const seedsOf = (vector: WotsVector): OneTimeSeeds => ({
   addressSeed: bytes(vector.addr_seed_in),
 })
 
-/** Applies a negative vector's change, such as 'message byte 0 xor 01' or 'sig chunks 0 and 1 swapped'. */
+/**
+ * Applies the change of a negative test vector, such as 'message byte 0 xor 01' or 'sig chunks 0 and 1
+ * swapped'.
+ */
 function tamper(
   description: string,
   signature: Uint8Array,

@@ -3,12 +3,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { copyBytes } from '../bytes'
 import { PUBLIC_KEY_SIZE, SEED_SIZE } from '../sizes'
 
-// WOTS+ parameters, as in the XMSS reference: SHA-256, n = 32, w = 16, 64 message and 3 checksum digits.
+// These are the WOTS+ parameters of the XMSS reference: SHA-256, n = 32, w = 16, 64 message digits and 3
+// checksum digits.
 const N = 32
 const CHAINS = 67
 const LAST_POSITION = 15
 
-/** Position on each of the 67 chains, 0 to 15. */
+/** A position from 0 to 15 on each of the 67 chains. */
 export type Positions = readonly number[]
 
 /** Positions of the secret values. */
@@ -17,7 +18,7 @@ export const CHAIN_STARTS: Positions = /* @__PURE__ */ Array.from({ length: CHAI
 /** Positions of the public key. */
 export const CHAIN_ENDS: Positions = /* @__PURE__ */ CHAIN_STARTS.map(() => LAST_POSITION)
 
-/** Returns the positions revealed by a message's signature: 64 message digits and 3 checksum digits. */
+/** Returns the positions that a message's signature reveals: 64 message digits and 3 checksum digits. */
 export function messagePositions(message: Uint8Array): Positions {
   const digits: number[] = []
   for (const byte of message) digits.push(byte >> 4, byte & 15)
@@ -39,11 +40,12 @@ export function expandSecret(secret: Uint8Array): Uint8Array {
 }
 
 /**
- * Advances 67 values along their chains, in place. Key generation, signing and key recovery all use it.
+ * Advances 67 values along their chains, in place. Key generation, signing and key recovery all use this
+ * function.
  *
  * @param publicSeed 32 bytes.
- * @param addressSeed 32 bytes. Only the first 20 are hashed: five little-endian words, converted to
- *   big-endian and followed by the chain, position and purpose.
+ * @param addressSeed 32 bytes. Only the first 20 bytes are hashed. They are five little-endian words,
+ *   which are converted to big-endian and followed by the chain, the position and the purpose.
  */
 export function walkChains(
   values: Uint8Array,
@@ -59,7 +61,8 @@ export function walkChains(
   const seedWords = new DataView(addressSeed.buffer, addressSeed.byteOffset)
   for (let at = 0; at < 20; at += 4) place.setUint32(at, seedWords.getUint32(at, true))
 
-  // Input of a step: 32 zero bytes, the position's key, and the value XORed with the position's mask.
+  // The input of a step consists of 32 zero bytes, the position's key, and the value XORed with the
+  // position's mask.
   const block = new Uint8Array(3 * N)
   const key = block.subarray(N, 2 * N)
   const masked = block.subarray(2 * N)
@@ -82,17 +85,23 @@ export function walkChains(
 
 type Hash = ReturnType<typeof sha256.create>
 
-/** Writes the hash of an input into an array. */
+/** A function that writes the hash of an input into an array. */
 type HashInto = (input: Uint8Array, output: Uint8Array) => void
 
-/** Creates the keyed PRF: SHA-256 of a 32-byte 3, the seed and a 32-byte input. Hashes the seed once. */
+/**
+ * Creates the keyed PRF, which is the SHA-256 hash of the number 3 as 32 bytes, the seed and a 32-byte
+ * input. The seed is hashed only once.
+ */
 function createPrf(seed: Uint8Array): HashInto {
   const prefix = new Uint8Array(N)
   prefix[N - 1] = 3
   return createHasher(sha256.create().update(prefix).update(seed))
 }
 
-/** Creates a function that hashes inputs after a common prefix. Reuses one object, because a key takes 3,000 hashes. */
+/**
+ * Creates a function that hashes inputs after a common prefix. It reuses one object, because a key takes
+ * 3,000 hashes.
+ */
 function createHasher(state: Hash): HashInto {
   const work = state.clone()
   return (input, output) => {
@@ -101,10 +110,16 @@ function createHasher(state: Hash): HashInto {
   }
 }
 
-/** Fixed bytes 20 to 31 of an on-chain address seed: last chain (66), last position (14), mask (1). */
+/**
+ * The fixed bytes 20 to 31 of an on-chain address seed: the last chain (66), the last position (14) and
+ * the mask (1).
+ */
 const ADDRESS_SEED_TAIL = [0x42, 0, 0, 0, 0x0e, 0, 0, 0, 1, 0, 0, 0] as const
 
-/** Returns the address seed as stored in a signature: its first 20 bytes, then 12 fixed bytes. */
+/**
+ * Returns the address seed as it is stored in a signature: its first 20 bytes, followed by 12 fixed
+ * bytes.
+ */
 export function canonicalAddressSeed(addressSeed: Uint8Array): Uint8Array {
   const canonical = copyBytes(addressSeed)
   canonical.set(ADDRESS_SEED_TAIL, SEED_SIZE - ADDRESS_SEED_TAIL.length)

@@ -11,19 +11,19 @@ import { generateKeyPair, type OneTimeKeyPair } from './key'
 export interface Account {
   /** Permanent 20-byte address. Use `toBase58(account.tag)` to display it. */
   readonly tag: Uint8Array
-  /** 32-byte secret that later keys are derived from. The same array as `keys.secret`. */
+  /** 32-byte secret from which all later keys are derived. This is the same array as `keys.secret`. */
   readonly seed: Uint8Array
-  /** Key with spend index 0, also returned by `deriveSpendKey(account, 0)`. Its hash is the tag. */
+  /** Key with spend index 0, which `deriveSpendKey(account, 0)` also returns. Its hash is the tag. */
   readonly keys: OneTimeKeyPair
 }
 
 /**
- * Derives an account the way the Mochimo browser wallet does (adequatesystems/mochimo-wallet,
+ * Derives an account in the same way as the Mochimo browser wallet (adequatesystems/mochimo-wallet,
  * `Derivation.deriveSeed`).
  *
- * @param masterSeed 32 bytes. For a 24-word phrase, the first 32 bytes of the BIP39 seed without a
- *   passphrase.
- * @param accountIndex 0 to 4294967295.
+ * @param masterSeed The 32-byte master seed. For a 24-word phrase, this is the first 32 bytes of the
+ *   BIP39 seed without a passphrase.
+ * @param accountIndex An integer from 0 to 4294967295.
  * @throws {TypeError} If the seed isn't a `Uint8Array` or the index isn't a number.
  * @throws {RangeError} If the seed's length or the index is out of range.
  */
@@ -35,17 +35,18 @@ export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Acc
 }
 
 /**
- * Derives the key for a spend index. The **spend index** is the number of keys the account has used,
- * which is also the index of the key that signs next. Key 0 is the account's own key and signs the first
- * payment, which sends its change to key 1. In general, key `n` signs and key `n + 1` receives the change.
+ * Derives the key for a spend index. The **spend index** is the number of keys the account has used, and
+ * therefore the index of the next key to sign with. Key 0 is the account's own key and signs the first
+ * payment, which sends its change to key 1. In general, key `n` signs, and key `n + 1` receives the
+ * change.
  *
  * **Use each key only once.** Store `spendIndex + 1` together with the transaction before you sign it.
  * If a wallet has lost its index, {@link findSpendIndex} can recover it.
  *
  * The Mochimo browser wallet numbers the same keys from -1, so its `wotsIndex` is `spendIndex - 1`.
  *
- * @param account Returned by {@link deriveAccount}.
- * @param spendIndex 0 to 4294967295.
+ * @param account The account returned by {@link deriveAccount}.
+ * @param spendIndex An integer from 0 to 4294967295.
  * @throws {TypeError} If the seed isn't a `Uint8Array` or the index isn't a number.
  * @throws {RangeError} If the index is out of range or the account's seed doesn't have 32 bytes.
  */
@@ -57,11 +58,11 @@ export function deriveSpendKey(account: Account, spendIndex: number): OneTimeKey
   return deriveKeys(account.seed, spendIndex - 1)
 }
 
-/** Search range of {@link findSpendIndex}. */
+/** The range of indexes that {@link findSpendIndex} searches. */
 export interface SpendIndexSearch {
   /** First index to try. Default: 0. */
   readonly from?: number | undefined
-  /** Maximum number of keys to try, a few milliseconds each. Default: 1000. */
+  /** Maximum number of keys to try. Each key takes a few milliseconds. Default: 1000. */
   readonly limit?: number | undefined
 }
 
@@ -70,7 +71,7 @@ export interface SpendIndexSearch {
  * address. That key may already have signed a transaction that hasn't been mined, so never replace a
  * higher stored index with the result.
  *
- * @param ledgerAddress 40 bytes or hex, from `tag_resolve`.
+ * @param ledgerAddress The ledger address returned by `tag_resolve`, as 40 bytes or in hex.
  * @returns The index, or `null` if no key in the range has this hash.
  * @throws {InvalidAddressError} If the ledger address is invalid.
  * @throws {TypeError} If the account's tag or seed isn't a `Uint8Array`, or an option isn't a number.
@@ -96,7 +97,7 @@ export function findSpendIndex(
   return null
 }
 
-/** Largest index: the derivation encodes it in 32 bits. */
+/** Largest index, because the derivation encodes indexes in 32 bits. */
 const MAX_INDEX = 2 ** 32 - 1
 
 function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
@@ -104,8 +105,8 @@ function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
   indexed.set(seed)
   new DataView(indexed.buffer).setUint32(SEED_SIZE, index)
   const stream = randomStream(sha512(indexed))
-  // The wallet reads the secret from the first block, then a 2208-byte WOTS+ address from the next
-  // block on. It keeps only the two seeds at the end of that address.
+  // The wallet reads the secret from the first block, and then a 2208-byte WOTS+ address that starts at
+  // the next block. Only the two seeds at the end of that address are used.
   const seedsAt = BLOCK + PUBLIC_KEY_SIZE
   return generateKeyPair({
     secret: stream.subarray(0, SEED_SIZE),
@@ -117,7 +118,7 @@ function deriveKeys(seed: Uint8Array, index: number): OneTimeKeyPair {
 const BLOCK = 64
 const BLOCKS = 36
 
-/** Returns the output of BouncyCastle's DigestRandomGenerator with SHA-512, as used by the wallet. */
+/** Returns the output of BouncyCastle's DigestRandomGenerator with SHA-512, which the wallet uses. */
 function randomStream(material: Uint8Array): Uint8Array {
   const stream = new Uint8Array(BLOCKS * BLOCK)
   let seed = hash(material, new Uint8Array(BLOCK))

@@ -14,7 +14,7 @@ import {
 const MESSAGE_SIZE = 32
 
 /**
- * The seeds of a WOTS+ key, 32 bytes each.
+ * The three seeds of a WOTS+ key. Each has 32 bytes.
  *
  * **Use each key only once.** A signature reveals part of its key. Anyone who sees signatures of two
  * different messages by the same key can spend the balance.
@@ -22,9 +22,9 @@ const MESSAGE_SIZE = 32
 export interface OneTimeSeeds {
   /** Secret seed of the key. */
   readonly secret: Uint8Array
-  /** Included in every signature. */
+  /** Seed that is included in every signature. */
   readonly publicSeed: Uint8Array
-  /** Included in every signature. Only the first 20 bytes vary; the last 12 are fixed. */
+  /** Seed that is included in every signature. Only its first 20 bytes vary; the last 12 are fixed. */
   readonly addressSeed: Uint8Array
 }
 
@@ -36,18 +36,22 @@ export interface OneTimeSeeds {
  * a new key from `deriveSpendKey`.
  */
 export interface OneTimeKeyPair extends OneTimeSeeds {
-  /** 2144 bytes. `deriveTag` hashes it to the tag, or to the second half of a ledger address. */
+  /**
+   * The 2144-byte public key. Its hash, computed by `deriveTag`, is the tag or the second half of a
+   * ledger address.
+   */
   readonly publicKey: Uint8Array
-  /** Marks the type as a reminder to sign only one message with this key. */
+  /** Reminder in the type that this key must sign only one message. */
   readonly signs: 'once'
 }
 
 /**
- * Generates a key pair from three seeds: 67 hash chains of 15 steps, which takes a few milliseconds.
+ * Generates a key pair from three seeds. This computes 67 hash chains of 15 steps and takes a few
+ * milliseconds.
  *
  * **Use each key only once.** See {@link OneTimeKeyPair}.
  *
- * @param seeds 32 bytes each, from a cryptographic random source or a derivation such as
+ * @param seeds Three seeds of 32 bytes each, from a cryptographic random source or a derivation such as
  *   `deriveAccount`.
  * @throws {TypeError} If a seed isn't a `Uint8Array`.
  * @throws {RangeError} If a seed doesn't have 32 bytes.
@@ -66,9 +70,10 @@ export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
  * key. Before you call this, record that the key is used, together with the message. Signing the same
  * message again is safe and returns the same bytes.
  *
- * @param message 32 bytes, usually a SHA-256 hash.
+ * @param message The 32 bytes to sign, usually a SHA-256 hash.
  * @param keys The key pair, or only its three seeds. Signing doesn't need the public key.
- * @returns 2208 bytes, as stored in a transaction: signature (2144), public seed, address seed.
+ * @returns The 2208 bytes that a transaction contains: the signature (2144 bytes), the public seed and
+ *   the address seed.
  * @throws {TypeError} If the message or a seed isn't a `Uint8Array`.
  * @throws {RangeError} If the message or a seed doesn't have 32 bytes.
  */
@@ -87,9 +92,9 @@ export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
  * Recovers the public key from a signature. A wrong signature or message produces an unrelated key
  * instead of an error, so compare the result with the expected key or use {@link verify}.
  *
- * @param signature 2208 bytes: signature, public seed, address seed.
- * @param message The signed 32 bytes.
- * @returns 2144 bytes.
+ * @param signature 2208 bytes: the signature, the public seed and the address seed.
+ * @param message The 32 bytes that were signed.
+ * @returns The 2144-byte public key.
  * @throws {TypeError} If an argument isn't a `Uint8Array`.
  * @throws {RangeError} If an argument has the wrong size.
  */
@@ -103,10 +108,10 @@ export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Ui
 }
 
 /**
- * Verifies a signature. Returns `false` if it isn't the signer's signature of the message.
+ * Verifies a signature. Returns `false` if the signature isn't the signer's signature of the message.
  *
- * @param signature 2208 bytes: signature, public seed, address seed.
- * @param message The signed 32 bytes.
+ * @param signature 2208 bytes: the signature, the public seed and the address seed.
+ * @param message The 32 bytes that were signed.
  * @param signer The public key (2144 bytes) or its 20-byte hash. The hash is the second half of the
  *   source's ledger address, which is the tag itself before the first payment.
  * @throws {TypeError} If an argument isn't a `Uint8Array`.
@@ -135,7 +140,7 @@ function requireMessage(message: Uint8Array): Uint8Array {
   return requireSize(message, MESSAGE_SIZE, 'message')
 }
 
-/** Returns whether a 2208-byte signature ends in the 12 bytes the network requires. */
+/** Returns whether a 2208-byte signature ends with the 12 bytes that the network requires. */
 export function hasCanonicalAddressSeed(signature: Uint8Array): boolean {
   const addressSeed = signature.subarray(PUBLIC_KEY_SIZE + SEED_SIZE)
   return equalBytes(addressSeed, canonicalAddressSeed(addressSeed))

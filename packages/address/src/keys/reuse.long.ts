@@ -4,16 +4,18 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { messagePositions } from './chains'
 
 /**
- * Returns log2 of the number of messages an attacker has to try before two signatures by the same key
- * allow signing one of them. Two signatures reveal each chain from the lower of their positions on, so
- * a message can be forged if none of its 67 positions is below that.
+ * Returns log2 of the number of messages an attacker has to try to find one that can be forged from two
+ * signatures made with the same key. For each chain, two signatures reveal everything from the lower of
+ * their two positions upward, so a message can be forged if none of its 67 positions is below the
+ * revealed one.
  */
 function forgeryBits(first: Uint8Array, second: Uint8Array): number {
   const other = messagePositions(second)
   const lowest = messagePositions(first).map((position, chain) =>
     Math.min(position, other[chain] ?? 0),
   )
-  // Fraction of messages with all 64 digits high enough, by the sum their checksum encodes.
+  // For each sum that a checksum can encode, this map contains the fraction of messages whose 64 digits
+  // are all high enough.
   let bySum = new Map([[0, 1]])
   for (const low of lowest.slice(0, 64)) {
     const next = new Map<number, number>()

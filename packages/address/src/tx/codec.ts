@@ -13,8 +13,9 @@ import {
   type UnsignedTransaction,
 } from './types'
 
-// Layout: options (4), source (40), change (40), four totals (8 each), destinations (44 each),
-// signature with seeds (2208), trailer of nonce (8) and id (32). Integers are little-endian.
+// A transaction consists of options (4 bytes), source (40), change (40), four totals (8 each),
+// destinations (44 each), a signature with seeds (2208), and a trailer with a nonce (8) and the ID (32).
+// Integers are little-endian.
 const HEADER_SIZE = 116
 const DESTINATION_SIZE = TAG_SIZE + MEMO_SIZE + 8
 const NONCE_SIZE = 8
@@ -26,13 +27,17 @@ const CHANGE_AT = SOURCE_AT + LEDGER_ADDRESS_SIZE
 const TOTALS_AT = CHANGE_AT + LEDGER_ADDRESS_SIZE
 const TOTALS = ['sendTotal', 'changeTotal', 'fee', 'blockToLive'] as const
 
-/** Bits of the options that must be 0: type, signature scheme and a reserved byte, but not the count. */
+/**
+ * Mask of the option bits that must be 0: the type, the signature scheme and a reserved byte, but not the
+ * count.
+ */
 const OPTIONS_MASK = ~0xff00
 
 /**
- * Encodes a transaction. An unsigned one has a header and n destinations (116 + 44n bytes). A signed
- * one also has the signature, nonce 0 and the ID, as stored by nodes (2364 + 44n bytes). Encodes
- * invalid transactions too; `createTransaction` and `signTransaction` validate them.
+ * Encodes a transaction. An unsigned transaction has a header and n destinations (116 + 44n bytes). A
+ * signed transaction also has the signature, a nonce of 0 and the ID, as stored by nodes (2364 + 44n
+ * bytes). This function also encodes invalid transactions, because `createTransaction` and
+ * `signTransaction` validate them.
  *
  * The API's `/construction/submit` takes the signed bytes as hex without 0x (`bytesToHex`).
  *
@@ -54,12 +59,12 @@ export function encodeTransaction(
 }
 
 /**
- * Decodes a version 3 transaction: unsigned, signed, or signed with a trailer (nonce and ID). Checks
- * only the format; use `validateTransaction` to check the network's rules. Ignores the trailer, because
- * the API's values there differ from those on the chain. `hashTransaction` returns the on-chain ID.
- * A memo that isn't ASCII is decoded as one character per byte.
+ * Decodes a version 3 transaction that is unsigned, signed, or signed with a trailer (nonce and ID). This
+ * function checks only the format; use `validateTransaction` to check the network's rules. The trailer is
+ * ignored, because the values in the API's trailers differ from those on the chain. To get the on-chain
+ * ID, use `hashTransaction`. A memo that isn't ASCII is decoded as one character per byte.
  *
- * @param input Bytes or hex, with or without 0x.
+ * @param input The transaction as bytes, or in hex with or without 0x.
  * @throws {InvalidTransactionError} With code `format`.
  * @throws {TypeError} If the input isn't a `Uint8Array` or a string.
  * @throws {RangeError} If a string isn't hex.
@@ -104,12 +109,12 @@ export function transactionMessage(transaction: TransactionBody): Uint8Array {
 }
 
 /**
- * Returns a signed transaction's on-chain ID: the SHA-256 hash of everything before the ID, with
- * nonce 0. The API's `/construction/hash` and `/construction/submit` may return a different ID; use
- * this one to look up the transaction.
+ * Returns a signed transaction's on-chain ID: the SHA-256 hash of everything before the ID, with nonce 0.
+ * The API's `/construction/hash` and `/construction/submit` may return a different ID; use the ID from
+ * this function to look up the transaction.
  *
- * @param transaction A signed transaction as object, bytes or hex, with or without the trailer.
- * @returns 0x and 64 lowercase hex digits.
+ * @param transaction A signed transaction as an object, as bytes or in hex, with or without the trailer.
+ * @returns The ID: 0x followed by 64 lowercase hex digits.
  * @throws {InvalidTransactionError} With code `format` for malformed bytes or a missing signature.
  * @throws {TypeError} If a field has the wrong type. The message names the field.
  */

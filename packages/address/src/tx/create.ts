@@ -10,23 +10,25 @@ import { findDestinationProblem, problem, totalAmount, validateTransaction } fro
 
 /** A destination for `createTransaction`. */
 export interface DestinationPlan {
-  /** Recipient in hex, Base58 or as 20 bytes. */
+  /** Recipient's address in hex or Base58, or its 20 bytes. */
   readonly address: string | Uint8Array
   /** Amount in nanoMCM, at least 1. */
   readonly amount: bigint
-  /** Up to 16 characters; see `validateMemo`. Default: no memo. */
+  /** Memo of up to 16 characters; see `validateMemo`. Default: no memo. */
   readonly memo?: string | undefined
 }
 
 /** Parameters of `createTransaction`. */
 export interface TransactionPlan {
-  /** Source ledger address (40 bytes or hex): the tag and the hash of the key that will sign. */
+  /**
+   * Ledger address of the source, as 40 bytes or in hex: the tag and the hash of the key that will sign.
+   */
   readonly source: Uint8Array | string
-  /** Change ledger address (40 bytes or hex): the same tag and the hash of an unused key. */
+  /** Ledger address for the change, as 40 bytes or in hex: the same tag and the hash of an unused key. */
   readonly change: Uint8Array | string
   /** The source's entire balance in nanoMCM. The transaction must spend exactly this amount. */
   readonly balance: bigint
-  /** 1 to 256 destinations in any order. An address may appear more than once. */
+  /** The 1 to 256 destinations, in any order. An address may appear more than once. */
   readonly destinations: readonly DestinationPlan[]
   /** Fee in nanoMCM. Default: the network minimum of 500 per destination. */
   readonly fee?: bigint | undefined
@@ -35,8 +37,8 @@ export interface TransactionPlan {
 }
 
 /**
- * Creates a transaction with one or more destinations. Sorts the destinations, computes the totals
- * and the change, and validates the memos. The API's own construction calls can't create a valid
+ * Creates a transaction with one or more destinations. This function sorts the destinations, computes the
+ * totals and the change, and validates the memos. The API's own construction calls can't create a valid
  * transaction with more than one destination.
  *
  * @throws {InvalidTransactionError} If the network would reject it, such as `EMCM_TXTOTAL` for an
@@ -57,7 +59,7 @@ export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
     memo,
     amount,
   }))
-  // Validated before sorting, so that errors refer to the caller's order.
+  // The destinations are validated before they are sorted, so that errors refer to the caller's order.
   throwIfInvalid(findDestinationProblem(destinations, source, false))
   const sendTotal = totalAmount(destinations)
   const changeTotal = balance - sendTotal - fee
@@ -89,12 +91,13 @@ export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
  * Signs a transaction. Throws if the network would reject it, so that no one-time key is wasted on an
  * invalid transaction.
  *
- * **This uses up the key.** Record that, together with the transaction, before you call this function.
- * Never sign another transaction with the same key, not even the same payment with a different fee.
+ * **Signing uses up the key.** Before you call this function, record that the key is used, together with
+ * the transaction. Never sign another transaction with the same key, not even the same payment with a
+ * different fee.
  *
  * @param keys The key whose hash is the second half of the transaction's source.
  * @throws {InvalidTransactionError} If the network would reject the transaction, or with code
- *   `EMCM_TXWOTS` if the key isn't the source's.
+ *   `EMCM_TXWOTS` if the key isn't the source's key.
  * @throws {TypeError} If a seed or a field has the wrong type.
  * @throws {RangeError} If a seed doesn't have 32 bytes or a value doesn't fit its field.
  */

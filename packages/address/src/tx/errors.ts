@@ -38,23 +38,29 @@ export type TransactionProblemCode =
   | 'EMCM_TXOVERFLOW'
   | 'EMCM_TXTOTAL'
 
-/** Why the network would reject a transaction. */
+/** The reason why the network would reject a transaction. */
 export interface TransactionProblem {
   /** The reference node's error name. */
   readonly code: TransactionProblemCode
   /** Description of the problem, with the expected values. */
   readonly message: string
-  /** Index of the destination at fault in the caller's order, or `null`. */
+  /**
+   * Index of the destination at fault in the caller's order, or `null` if no single destination is at
+   * fault.
+   */
   readonly destination: number | null
 }
 
 /** Thrown when a transaction is malformed or the network would reject it. */
 export class InvalidTransactionError extends Error {
-  /** Identifies the class across bundles and frames, where `instanceof` doesn't work. */
+  /** Name that identifies the class across bundles and frames, where `instanceof` doesn't work. */
   override readonly name = 'InvalidTransactionError'
   /** The reference node's error name, or `format` if the bytes aren't a version 3 transaction. */
   readonly code: TransactionProblemCode | 'format'
-  /** Index of the destination at fault in the caller's order, or `null`. */
+  /**
+   * Index of the destination at fault in the caller's order, or `null` if no single destination is at
+   * fault.
+   */
   readonly destination: number | null
 
   constructor(problem: Pick<InvalidTransactionError, 'code' | 'message' | 'destination'>) {

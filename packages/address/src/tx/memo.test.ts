@@ -9,7 +9,7 @@ describe('reference memos', () => {
     const memo = memoFromBytes(bytes(hex16))
     expect(validateMemo(memo) === null).toBe(valid)
     expect(hex(memoToBytes(memo))).toBe(hex16)
-    // Three vectors have bytes but no text.
+    // Three of the vectors contain bytes but no text.
     expect(memo).toBe(ref ?? memo)
   })
 })

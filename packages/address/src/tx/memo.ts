@@ -4,22 +4,23 @@ import { typeError } from '../require'
 export const MEMO_SIZE = 16
 
 /**
- * Why a memo is invalid:
- * - `length`: more than 16 characters
- * - `characters`: characters other than A-Z, 0-9 and dashes
- * - `groups`: an empty group, a group that mixes letters and digits, or two adjacent groups of the
- *   same kind
+ * The reason why a memo is invalid:
+ * - `length`: the memo has more than 16 characters
+ * - `characters`: the memo contains characters other than A-Z, 0-9 and dashes
+ * - `groups`: the memo contains an empty group, a group that mixes letters and digits, or two adjacent
+ *   groups of the same kind
  */
 export type MemoProblemReason = 'length' | 'characters' | 'groups'
 
-// A leading, trailing or double dash, letters next to digits, or two adjacent groups of the same kind.
+// This matches a leading, trailing or double dash, letters next to digits, or two adjacent groups of the
+// same kind.
 const INVALID_GROUPS = /^-|-$|--|[A-Z](?:\d|-[A-Z])|\d(?:[A-Z]|-\d)/
 
-/** Why a memo is invalid. */
+/** A description of why a memo is invalid. */
 export interface MemoProblem {
   /** Machine-readable reason. */
   readonly reason: MemoProblemReason
-  /** Message suitable for users. */
+  /** Message that is suitable for display to users. */
   readonly message: string
 }
 
@@ -50,8 +51,8 @@ export function validateMemo(memo: string): MemoProblem | null {
 }
 
 /**
- * Encodes a memo as 16 zero-padded bytes. Accepts any character up to U+00FF, so that an invalid memo
- * can be decoded and encoded without loss.
+ * Encodes a memo as 16 zero-padded bytes. All characters up to U+00FF are accepted, so that an invalid
+ * memo can be decoded and encoded without loss.
  *
  * @throws {TypeError} If `memo` isn't a string.
  * @throws {RangeError} If the memo doesn't fit.
@@ -69,7 +70,7 @@ export function memoToBytes(memo: string): Uint8Array {
   return bytes
 }
 
-/** Decodes a memo's 16 bytes as one character per byte, without trailing zeros. */
+/** Decodes a memo's 16 bytes as one character per byte and removes trailing zeros. */
 export function memoFromBytes(bytes: Uint8Array): string {
   let end = bytes.length
   while (end > 0 && bytes[end - 1] === 0) end--

@@ -14,7 +14,7 @@ import {
   validateTransaction,
 } from '../transaction'
 
-/** Returns a counterexample to a property, or `null`. Uses a fixed seed. */
+/** Returns a counterexample to a property, or `null` if there is none. Uses a fixed seed. */
 const findCounterexample = (property: fc.IProperty<unknown[]>, numRuns = 100): unknown =>
   fc.check(property, { seed: 3, numRuns }).counterexample
 
@@ -22,7 +22,7 @@ const bytesOf = (length: number): fc.Arbitrary<Uint8Array> =>
   fc.uint8Array({ minLength: length, maxLength: length })
 const uint64 = fc.bigInt({ min: 0n, max: (1n << 64n) - 1n })
 
-// Any bytes, without trailing zeros, which are padding.
+// A memo can consist of any bytes. Trailing zeros are removed because they are padding.
 const rawMemo = bytesOf(16).map((bytes) => {
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1
   return String.fromCharCode(...bytes.subarray(0, end))

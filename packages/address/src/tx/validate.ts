@@ -12,9 +12,9 @@ import {
   type UnsignedTransaction,
 } from './types'
 
-/** Chain state to validate against. Checks that need an omitted field are skipped. */
+/** The chain state to validate a transaction against. Checks that need an omitted field are skipped. */
 export interface ChainState {
-  /** Current block number, to check `blockToLive`. */
+  /** Current block number, which is needed to check `blockToLive`. */
   readonly blockNumber?: bigint | undefined
   /** Balance of the source's ledger address in nanoMCM, or `null` if the ledger doesn't contain it. */
   readonly balance?: bigint | null | undefined
@@ -31,8 +31,8 @@ const BLOCK_TO_LIVE_RANGE = 256n
  * Three reasons for rejection can't be checked in advance: another transaction with the same tag is
  * pending, an incoming payment changes the balance, or a node requires a higher fee.
  *
- * @param transaction Signed or unsigned. An unsigned transaction's signature isn't checked.
- * @param chain Chain state, if known. Without it, only the transaction itself is checked.
+ * @param transaction A signed or unsigned transaction. If it is unsigned, the signature isn't checked.
+ * @param chain The chain state, if known. If omitted, only the transaction itself is checked.
  * @returns The first problem, or `null` for a valid transaction.
  * @throws {TypeError} If a field has the wrong type.
  * @throws {RangeError} If a value doesn't fit its field, so that the transaction can't be encoded.
@@ -44,7 +44,7 @@ export function validateTransaction(
   const { source, change, destinations, signature } = transaction
   const { sendTotal, changeTotal, fee, blockToLive } = transaction
   const { blockNumber, balance, minimumFee = MINIMUM_FEE } = chain
-  // First, because it throws if the transaction can't be encoded.
+  // This comes first, because it throws if the transaction can't be encoded.
   const message = transactionMessage(transaction)
   if (signature !== null) requireSize(signature, SIGNATURE_SIZE, 'signature')
   if (blockNumber !== undefined) requireUint64(blockNumber, 'blockNumber')
@@ -99,9 +99,9 @@ export function totalAmount(destinations: readonly Destination[]): bigint {
 }
 
 /**
- * Returns the first problem with the destinations, or `null`.
+ * Returns the first problem with the destinations, or `null` if there is none.
  *
- * @param ordered Whether to check the order too.
+ * @param ordered Whether to check the order of the destinations too.
  * @throws {RangeError} If a value doesn't fit its field.
  */
 export function findDestinationProblem(
@@ -131,7 +131,7 @@ export function findDestinationProblem(
   return null
 }
 
-/** Creates a transaction problem. */
+/** Creates an object that describes a problem with a transaction. */
 export function problem(
   code: TransactionProblemCode,
   message: string,
