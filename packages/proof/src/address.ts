@@ -6,7 +6,7 @@ const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /**
  * Checks the checksum of a Base58 address. Hex addresses have no checksum.
- * @param text The address in Base58 or hex.
+ * @param text An address in Base58 or hex.
  */
 export function checkAddress(text: string): Check {
   const report = reporter('address', `Address ${text.length > 90 ? `${text.slice(0, 90)}…` : text}`)

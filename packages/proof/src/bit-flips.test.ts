@@ -8,8 +8,8 @@ import { verifyBlock, type BlockCheckId } from './verify-block'
 import { checkWork } from './work'
 
 /**
- * Flips every bit of a response about mainnet block 1078535, one at a time. The check that covers it must
- * fail.
+ * Flips every bit of a response about mainnet block 1078535, one at a time. For each bit, the check that
+ * covers it must fail.
  */
 describe('flipping one bit', { timeout: 60_000 }, () => {
   const headerFields: [name: string, bits: number, flip: (block: Block, bit: number) => void][] = [
@@ -28,7 +28,7 @@ describe('flipping one bit', { timeout: 60_000 }, () => {
   })
 
   test('of the height (53 bits) fails block-hash and parent-link', () => {
-    // Hashes before version 3 can't be checked, but parent heights can.
+    // Block hashes before version 3 can't be checked, but parent heights can.
     const flip = (block: Block, bit: number) => flipNumber(block.block_identifier, 'index', bit)
     expect(missed(53, flip, ['parent-link'])).toEqual([])
     for (let bit = 0; bit < 53; bit++) {
@@ -116,7 +116,8 @@ describe('flipping one bit of a trailer', { timeout: 60_000 }, () => {
     const passed: number[] = []
     for (let bit = 0; bit < 992; bit++) {
       flipBit(trailer, bit)
-      // Flipping the only bit set in the count makes it 0, so that the block is a pseudo-block.
+      // If only one bit is set in the count, flipping that bit makes the count 0, and the block becomes a
+      // pseudo-block.
       const unsolved = transactionCount.has(bit) && new DataView(trailer.buffer).getUint32(48) === 0
       const neogenesis = trailer[32] === 0
       const expected = unsolved || neogenesis ? undefined : false
@@ -128,7 +129,7 @@ describe('flipping one bit of a trailer', { timeout: 60_000 }, () => {
   })
 })
 
-/** Returns the bits whose change at least one of the checks missed. */
+/** Returns the bits whose change wasn't detected by at least one of the given checks. */
 function missed(
   bits: number,
   flip: (block: Block, bit: number) => void,

@@ -14,27 +14,30 @@ import { blockTrailer } from './trailer'
 /** A block to verify and the data to verify it with. */
 export interface BlockInput {
   block: Block
-  /** Previous block, needed to check the parent hash, times and difficulty. */
+  /** Previous block. It is needed to check the parent hash, the times and the difficulty. */
   parent?: Block | undefined
-  /** Block before the parent, needed if the parent is a neogenesis block or its hash is wrong. */
+  /** Block before the parent. It is needed if the parent is a neogenesis block or its hash is wrong. */
   grandparent?: Block | undefined
-  /** Signed transaction bytes by transaction ID, if known. The API doesn't provide them. */
+  /**
+   * Signed bytes of the block's transactions, keyed by transaction ID, if known. The API doesn't provide
+   * them.
+   */
   transactionBytes?: ReadonlyMap<string, Uint8Array> | undefined
 }
 
-/** Values that several checks of a block share. `foundStart` is computed on first access. */
+/** Values that are shared by several checks of a block. `foundStart` is computed on first access. */
 export interface BlockContext extends BlockInput {
   readonly subject: string
   readonly index: number
   readonly kind: BlockKind
-  /** Whether version 3 rules apply, under which the block hash covers only the header. */
+  /** Whether the version 3 rules apply. Under these rules, the block hash covers only the header. */
   readonly v3: boolean
   readonly reward: Transaction | undefined
   /** All transactions except the reward. */
   readonly transfers: readonly Transaction[]
-  /** `time0` according to the previous blocks, in seconds. */
+  /** Start time (`time0`) according to the previous blocks, in seconds. */
   readonly statedStart: number | undefined
-  /** `time0` that produces the block hash, in seconds, or `undefined` if none does. */
+  /** Start time (`time0`) that produces the block hash, in seconds, or `undefined` if there is none. */
   readonly foundStart: number | undefined
 }
 
@@ -63,9 +66,9 @@ export function createBlockContext(input: BlockInput): BlockContext {
 }
 
 /**
- * Finds the start time (`time0`, in seconds) that produces a version 3 block's hash. Tries `guess`, then
- * each of the 238 seconds before the solve time.
- * @returns `undefined` if no start time produces the hash.
+ * Finds the start time (`time0`, in seconds) that produces a version 3 block's hash. First tries `guess`,
+ * and then each of the 238 seconds before the solve time.
+ * @returns The start time, or `undefined` if no start time produces the hash.
  */
 export function findStart(block: Block, guess?: number): number | undefined {
   const end = block.metadata.stime / 1000
@@ -89,7 +92,7 @@ function isStart(seconds: number): boolean {
 
 /**
  * Returns the maximum solve time in seconds. The first version 3 block copies its times from a version 2
- * block, which had no limit. No version 2 block took as long as an hour.
+ * block, for which no limit applied. No version 2 block took as long as an hour.
  */
 function longestWork({ block_identifier: { index } }: Block): number {
   return index === firstV3Block ? 3600 : pseudoBlockSeconds

@@ -3,9 +3,9 @@ import { assertLength } from './bytes'
 import { trailerLength } from './trailer'
 
 /**
- * Computes a block's hash: SHA-256 of the first 128 bytes of its trailer. Before version 3, the hash
- * covered the whole block file instead.
- * @throws {ProofInputError} If `trailer` isn't 128 bytes.
+ * Computes a block's hash, which is the SHA-256 hash of the first 128 bytes of its trailer. Before
+ * version 3, the hash covered the whole block file instead.
+ * @throws {ProofInputError} If `trailer` doesn't have 128 bytes.
  */
 export function blockHash(trailer: Uint8Array): Uint8Array {
   assertLength(trailer, [trailerLength], 'trailer')

@@ -3,13 +3,13 @@ import { ProofInputError } from './errors'
 
 const hexDigits = /^(?:0x)?([\da-f]*)$/i
 
-/** Converts bytes to hex with 0x. */
+/** Converts bytes to hex with a leading 0x. */
 export function toHex(bytes: Uint8Array): string {
   return `0x${bytesToHex(bytes)}`
 }
 
 /**
- * Decodes hex with or without 0x. `what` names the value in the error message.
+ * Decodes hex with or without 0x. The error message refers to the value as `what`.
  * @throws {ProofInputError} If `text` isn't `length` bytes of hex.
  */
 export function fromHex(text: unknown, length: number, what: string): Uint8Array {

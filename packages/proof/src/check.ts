@@ -1,7 +1,7 @@
 /** Outcome of a check. `not-checkable` means that data is missing, not that something is wrong. */
 export type Outcome = 'verified' | 'failed' | 'not-checkable'
 
-/** Title of each check, by check ID. */
+/** Title of each check, keyed by check ID. */
 export const checkTitles = {
   'block-hash': 'Block hash',
   'parent-link': 'Parent block',
@@ -30,7 +30,7 @@ export type CheckId = keyof typeof checkTitles
 
 interface CheckBase {
   id: CheckId
-  /** Item checked, such as `Block 1078535` or `Transaction 0x1859…`. */
+  /** Item that was checked, such as `Block 1078535` or `Transaction 0x1859…`. */
   subject: string
   /** Explanation of the outcome for users, in one or two sentences. */
   reason: string
@@ -45,7 +45,7 @@ export interface ComparedCheck extends CheckBase {
   actual: string
 }
 
-/** A check that wasn't possible. The reason names the missing data. */
+/** A check that wasn't possible. Its reason names the missing data. */
 export interface UncheckableCheck extends CheckBase {
   outcome: 'not-checkable'
 }
@@ -53,22 +53,22 @@ export interface UncheckableCheck extends CheckBase {
 /** Result of a check, as plain data that can be stored or posted between threads. */
 export type Check = ComparedCheck | UncheckableCheck
 
-/** A comparison for {@link reporter}. */
+/** The comparison of two values that {@link reporter} turns into a check result. */
 export interface Comparison {
   expected: string
   actual: string
-  /** Whether the check passes. Default: whether both texts are equal. */
+  /** Whether the check passes. By default, it passes if both texts are equal. */
   passes?: boolean
-  /** Reason if the check passes. */
+  /** Reason that is reported if the check passes. */
   verified: string
-  /** Reason if it fails. */
+  /** Reason that is reported if the check fails. */
   failed: string
 }
 
 /** Two compared values and the reason for the outcome. */
 export type Finding = Pick<ComparedCheck, 'expected' | 'actual' | 'reason'>
 
-/** Returns functions that create the results of one check of one subject. */
+/** Returns functions that create the possible results of a check of a subject. */
 export function reporter(id: CheckId, subject: string) {
   const verified = (finding: Finding): Check => ({ id, outcome: 'verified', subject, ...finding })
   const failed = (finding: Finding): Check => ({ id, outcome: 'failed', subject, ...finding })
@@ -88,9 +88,11 @@ export function reporter(id: CheckId, subject: string) {
 
 export type Reporter = ReturnType<typeof reporter>
 
-/** Number of checks by outcome, and the overall outcome. */
+/** Number of checks with each outcome, and the overall outcome. */
 export interface Verdict {
-  /** `failed` if any check failed, else `verified` if any passed, else `not-checkable`. */
+  /**
+   * `failed` if any check failed; otherwise `verified` if any check passed; otherwise `not-checkable`.
+   */
   outcome: Outcome
   verified: number
   failed: number

@@ -7,8 +7,9 @@ import { failIfMalformed } from './malformed'
 
 /**
  * Checks that a transaction's destinations, change and fee add up to the amount debited from its source.
- * Accepts both formats of the API. In /block and /mempool, the source is debited only the amount spent.
- * In search results, it is debited its whole balance and the change is a destination.
+ * Both of the API's transaction formats are accepted. In /block and /mempool, the source is debited only
+ * the amount spent. In search results, it is debited its whole balance, and the change is one of the
+ * destinations.
  */
 export function checkConservation(given: Transaction): Check {
   const transaction = normalizeTransaction(given)

@@ -7,7 +7,8 @@ const v3 = [...trailers.real, ...trailers.synthetic_v3].filter(({ era }) => era 
 
 describe('nextDifficulty', () => {
   test.each(v3.map((vector) => [vector.name, vector] as const))('after %s', (_, vector) => {
-    // The vectors contain the rule's result even before a neogenesis block, which copies the difficulty.
+    // The vectors contain the rule's result even if the next block is a neogenesis block, which copies
+    // the difficulty.
     const copied = (vector.bnum + 1) % 256 === 0
     const expected = copied ? vector.difficulty : vector.next_difficulty
     expect(nextDifficulty(decodeTrailer(bytes(vector.raw)))).toBe(expected)

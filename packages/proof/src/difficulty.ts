@@ -3,9 +3,10 @@ import { fastBlockSeconds, neogenesisInterval, slowBlockSeconds } from './rules'
 import type { Trailer } from './trailer'
 
 /**
- * Returns the difficulty of the block after `parent` (Mochimo v3, src/tfile.c). It decreases by one if
- * the parent took more than 138 seconds and increases by one if it took less than 69, within 0 to 255.
- * A neogenesis block copies its parent's difficulty, and the rule applies to it for the next block.
+ * Returns the difficulty of the block after `parent` (Mochimo v3, src/tfile.c). The difficulty decreases
+ * by one if the parent took more than 138 seconds and increases by one if it took less than 69 seconds,
+ * but stays between 0 and 255. A neogenesis block copies its parent's difficulty. For the block after a
+ * neogenesis block, the rule applies with the copied values.
  * @throws {ProofInputError} If a value doesn't fit its field in a trailer.
  */
 export function nextDifficulty(

@@ -1,6 +1,6 @@
 /**
  * Thrown for invalid arguments, such as a hash of the wrong length or a negative height. Wrong data in a
- * block doesn't throw; it results in a failed check.
+ * block doesn't throw an error; it results in a failed check.
  */
 export class ProofInputError extends TypeError {
   override readonly name = 'ProofInputError'

@@ -1,7 +1,7 @@
 /**
- * The 256 haiku words in token order, separated by commas. Token 0 ends a verse and isn't printed.
- * Token 1 is a line feed. Tokens 2, 3 and 9 start with a backspace that removes the preceding space.
- * Protocol data (mochimo bbbacea, src/trigg.c, table Dict).
+ * The 256 haiku words in token order, separated by commas. Token 0 ends a verse and isn't printed. Token
+ * 1 is a line feed. Tokens 2, 3 and 9 start with a backspace that removes the preceding space. The
+ * dictionary is protocol data (mochimo bbbacea, src/trigg.c, table Dict).
  */
 const joined =
   'NIL,\n,\b:,\b--,like,a,the,of,no,\bs,after,before,at,in,on,under,above,below,arriving,' +

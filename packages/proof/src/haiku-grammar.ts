@@ -1,13 +1,13 @@
 import { assertLength } from './bytes'
 
 /**
- * Grammar of a verse. Protocol data (mochimo bbbacea, src/trigg.c and src/trigg.h). A nonce consists of
- * two verses of 16 one-byte tokens.
+ * The grammar of a verse, which is protocol data (mochimo bbbacea, src/trigg.c and src/trigg.h). A nonce
+ * consists of two verses of 16 one-byte tokens.
  */
 
 type ClassName = keyof typeof classRanges
 
-/** Token ranges of each class, as pairs of first and last token. Classes can overlap. */
+/** Token ranges of each class, as pairs of the first and the last token. Classes can overlap. */
 const classRanges = {
   PREP: [12, 17],
   ING: [18, 43],
@@ -21,7 +21,10 @@ const classRanges = {
   MASS: [214, 240, 242, 242],
 } as const
 
-/** Frames as text: a class name, several classes separated by `/`, or a token number. */
+/**
+ * The frames as text. Each position is a class name, several class names separated by `/`, or a token
+ * number.
+ */
 const frameTexts = [
   'PREP ADJ MASS 1 NPL 1 INF/ING',
   'PREP MASS 1 ADJ NPL 1 INF/ING',
@@ -35,7 +38,7 @@ const frameTexts = [
   '5 NS 1 PREP TIMED MASS 3 1 ADJ',
 ] as const
 
-/** The ten frames: for each position, the allowed tokens in ascending order. */
+/** The ten frames. For each position, a frame lists the allowed tokens in ascending order. */
 export const frames: readonly (readonly (readonly number[])[])[] = /* @__PURE__ */ frameTexts.map(
   (frame) => frame.split(' ').map(tokensAt),
 )
@@ -44,9 +47,9 @@ export const frames: readonly (readonly (readonly number[])[])[] = /* @__PURE__ 
 export const verseLength = 16
 
 /**
- * Returns the frame that a verse matches, 0 to 9, or `undefined` for none. Ignores bytes after the
- * terminating zero.
- * @throws {ProofInputError} If the verse isn't 16 bytes.
+ * Returns the number of the frame that a verse matches (0 to 9), or `undefined` if it matches none. Bytes
+ * after the terminating zero are ignored.
+ * @throws {ProofInputError} If the verse doesn't have 16 bytes.
  */
 export function matchFrame(verse: Uint8Array): number | undefined {
   assertLength(verse, [verseLength], 'verse')
@@ -60,7 +63,7 @@ export function matchFrame(verse: Uint8Array): number | undefined {
 
 /**
  * Returns whether both verses of a nonce match a frame, as required for mined blocks.
- * @throws {ProofInputError} If the nonce isn't 32 bytes.
+ * @throws {ProofInputError} If the nonce doesn't have 32 bytes.
  */
 export function isNonceGrammatical(nonce: Uint8Array): boolean {
   assertLength(nonce, [2 * verseLength], 'nonce')

@@ -4,18 +4,27 @@ import { verseLength } from './haiku-grammar'
 
 /** A haiku in several formats. */
 export interface Haiku {
-  /** The three lines, trimmed. Empty for an empty nonce (pseudo-blocks and neogenesis blocks). */
+  /**
+   * The three lines, without surrounding spaces. The list is empty for an empty nonce (pseudo-blocks and
+   * neogenesis blocks).
+   */
   lines: string[]
-  /** Node format: each line ends with a space, and all but the last with a line feed. */
+  /**
+   * The haiku in the node's format: each line ends with a space, and each line but the last is followed
+   * by a line feed.
+   */
   text: string
-  /** Mesh API format: like `text`, but with a space before `:`, `--` and a plural `s`. */
+  /**
+   * The haiku in the Mesh API's format: the same as `text`, but with a space before `:`, `--` and a
+   * plural `s`.
+   */
   meshText: string
 }
 
 /**
- * Expands a block's nonce to its haiku.
- * @param nonce 32 bytes or hex from `metadata.nonce`, whose first verse is the haiku, or the 16 bytes of
- *   one verse.
+ * Expands a block's nonce to the haiku it encodes.
+ * @param nonce The 32 bytes of `metadata.nonce`, as bytes or in hex, whose first verse is the haiku; or
+ *   the 16 bytes of a single verse.
  * @throws {ProofInputError} If the nonce has another length.
  */
 export function expandHaiku(nonce: Uint8Array | string): Haiku {
@@ -26,7 +35,10 @@ export function expandHaiku(nonce: Uint8Array | string): Haiku {
   return { lines, text, meshText: raw.replaceAll('\b', '') }
 }
 
-/** Returns a verse's words, each followed by a space. Keeps backspaces, because Trigg hashes them. */
+/**
+ * Returns a verse's words, each followed by a space. Backspaces aren't removed, because Trigg hashes
+ * them.
+ */
 export function expandVerse(verse: Uint8Array): string {
   let text = ''
   for (const token of verse) {

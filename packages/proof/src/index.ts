@@ -1,6 +1,6 @@
 /**
- * Verifies data from a Mochimo endpoint. Pure functions that take API responses and make no requests.
- * Runs in browsers, workers and Node.
+ * Verifies data from a Mochimo endpoint. All functions are pure: they take API responses and make no
+ * requests. They run in browsers, workers and Node.
  *
  * @module
  */

@@ -14,7 +14,7 @@ const shown = shownTransaction(bytes(pick(transactions.vectors, 0).hex))
 const id = shown.transaction_identifier.hash
 const list = { balances: [2n, 1n], totalAccounts: 3, circulatingSupply: 4n, height: 1_078_535 }
 
-/** Parameters that accept bytes, by size. 0 stands for any size. */
+/** Parameters that accept bytes, keyed by size. A size of 0 stands for any size. */
 const BYTES: Readonly<Record<number, readonly Parameter[]>> = {
   0: [
     ['leadingZeroBits', proof.leadingZeroBits],
@@ -62,7 +62,7 @@ const HEX: readonly (readonly [name: string, size: number, run: Run])[] = [
   ['rewardLeaf minerTag', 20, (bad) => proof.rewardLeaf(bad, 1n)],
 ]
 
-/** Parameters that accept an integer, and a bigint if it can be large. */
+/** Parameters that accept an integer, or a bigint as well if the value can be large. */
 const NUMBERS: readonly Parameter[] = [
   ['blockReward', proof.blockReward],
   ['supplyCap', proof.supplyCap],
@@ -93,7 +93,7 @@ const AMOUNTS: readonly Parameter[] = [
   ],
 ]
 
-/** Functions without these parameters, and why. */
+/** Functions without any of these parameters, each with the reason. */
 const WITHOUT = [
   'checkAddress', // any invalid text is a failed check
   'checkConservation', // takes only a transaction

@@ -1,7 +1,10 @@
 import type { Check, Reporter } from './check'
 import { ProofInputError } from './errors'
 
-/** Runs a check, and fails it if the response is malformed (such as a short hash or a negative height). */
+/**
+ * Runs a check. If the response is malformed (for example, contains a short hash or a negative height),
+ * the check fails.
+ */
 export function failIfMalformed(report: Reporter, check: () => Check): Check {
   try {
     return check()

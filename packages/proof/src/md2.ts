@@ -1,6 +1,6 @@
 /**
- * MD2 (RFC 1319), the only one of Peach's eight hashes missing from `@noble/hashes`. MD2 is broken; don't
- * use it for anything else.
+ * MD2 (RFC 1319) is the only one of Peach's eight hash functions that `@noble/hashes` doesn't provide.
+ * MD2 is broken; don't use it for anything else.
  */
 
 /** The permutation from RFC 1319, "constructed from the digits of pi". */

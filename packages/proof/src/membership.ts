@@ -6,7 +6,10 @@ import { normalizeHex } from './normalize-hex'
 import { firstV3Block, statedKind } from './rules'
 import { failIfMalformed } from './malformed'
 
-/** Proof that a transaction is in a block: its leaf and the sibling hashes up to the Merkle root. */
+/**
+ * A proof that a transaction is in a block. It consists of the transaction's leaf and the sibling hashes
+ * up to the Merkle root.
+ */
 export interface MembershipProof {
   leaf: Uint8Array
   steps: MerkleStep[]
@@ -14,10 +17,10 @@ export interface MembershipProof {
 
 /**
  * Returns a proof that a block contains a transaction. It can be verified with only the Merkle root.
- * @param transactionId The transaction ID, or the block hash for the reward.
- * @returns `undefined` if the block doesn't list the transaction.
- * @throws {ProofInputError} For a neogenesis block, whose root covers the ledger, or if the ID isn't 32
- *   bytes of hex.
+ * @param transactionId The transaction ID. For the reward, this is the block hash.
+ * @returns The proof, or `undefined` if the block doesn't list the transaction.
+ * @throws {ProofInputError} If the block is a neogenesis block, because its root covers the ledger, or if
+ *   the ID isn't 32 bytes of hex.
  */
 export function membershipProof(block: Block, transactionId: string): MembershipProof | undefined {
   const leaves = merkleLeaves(block)
@@ -32,7 +35,7 @@ export function membershipProof(block: Block, transactionId: string): Membership
 
 /**
  * Returns whether a proof leads to a block's Merkle root.
- * @throws {ProofInputError} If a hash isn't 32 bytes.
+ * @throws {ProofInputError} If a hash doesn't have 32 bytes.
  */
 export function verifyMembership({ leaf, steps }: MembershipProof, root: string): boolean {
   return equalBytes(merkleProofRoot(leaf, steps), fromHex(root, 32, 'root'))

@@ -7,7 +7,7 @@ import { operationAmount, rewardOperation } from './operations'
 
 const hashLength = 32
 
-/** A sibling hash on the path from a leaf to the root, and its side. */
+/** A sibling hash on the path from a leaf to the root, and the side it is on. */
 export interface MerkleStep {
   side: 'left' | 'right'
   hash: Uint8Array
@@ -15,8 +15,9 @@ export interface MerkleStep {
 
 /**
  * Computes the Merkle root of 32-byte leaves. A single leaf is its own root. Otherwise the roots of the
- * left and right halves are hashed together. An odd leaf goes to the left half; leaves aren't duplicated.
- * @throws {ProofInputError} If there are no leaves, or a leaf isn't 32 bytes.
+ * left and right halves are hashed together. If the number of leaves is odd, the extra leaf goes to the
+ * left half. Leaves aren't duplicated.
+ * @throws {ProofInputError} If there are no leaves, or a leaf doesn't have 32 bytes.
  */
 export function merkleTreeRoot(leaves: readonly Uint8Array[]): Uint8Array {
   if (leaves.length === 0) throw new ProofInputError('A Merkle tree needs at least one leaf')
@@ -25,8 +26,9 @@ export function merkleTreeRoot(leaves: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Returns the sibling hashes that prove that a leaf belongs to a tree, from the leaf to the root.
- * @throws {ProofInputError} If there is no leaf `index`, or a leaf isn't 32 bytes.
+ * Returns the sibling hashes that prove that a leaf belongs to a tree, in order from the leaf to the
+ * root.
+ * @throws {ProofInputError} If no leaf has this index, or a leaf doesn't have 32 bytes.
  */
 export function merkleProof(leaves: readonly Uint8Array[], index: number): MerkleStep[] {
   if (!Number.isInteger(index) || index < 0 || index >= leaves.length) {
@@ -53,7 +55,7 @@ export function merkleProof(leaves: readonly Uint8Array[], index: number): Merkl
 
 /**
  * Computes the Merkle root from a leaf and its proof.
- * @throws {ProofInputError} If a hash isn't 32 bytes, or a side isn't `left` or `right`.
+ * @throws {ProofInputError} If a hash doesn't have 32 bytes, or a side isn't `left` or `right`.
  */
 export function merkleProofRoot(leaf: Uint8Array, proof: readonly MerkleStep[]): Uint8Array {
   assertLength(leaf, [hashLength], 'leaf')
@@ -68,8 +70,8 @@ export function merkleProofRoot(leaf: Uint8Array, proof: readonly MerkleStep[]):
 }
 
 /**
- * Computes a block's first leaf: SHA-256 of the miner's 20-byte tag and the reward in nanoMCM
- * (little-endian u64).
+ * Computes a block's first leaf, which is the SHA-256 hash of the miner's 20-byte tag and the reward in
+ * nanoMCM (little-endian u64).
  * @throws {ProofInputError} If the tag isn't 20 bytes of hex, or the reward isn't a 64-bit bigint.
  */
 export function rewardLeaf(minerTag: string, reward: bigint): Uint8Array {
@@ -80,8 +82,10 @@ export function rewardLeaf(minerTag: string, reward: bigint): Uint8Array {
 }
 
 /**
- * Returns the leaves of a version 3 block: its reward, then its transaction IDs in block order.
- * @throws {ProofInputError} If the block doesn't start with a reward, like a neogenesis block.
+ * Returns the leaves of a version 3 block: the leaf of its reward, followed by its transaction IDs in
+ * block order.
+ * @throws {ProofInputError} If the block doesn't start with a reward, for example because it is a
+ *   neogenesis block.
  */
 export function merkleLeaves(block: Block): Uint8Array[] {
   const [first, ...transactions] = block.transactions

@@ -2,8 +2,8 @@ import { frames, verseLength } from './haiku-grammar'
 
 /**
  * Generates a nonce that follows the grammar. Frames and words are chosen uniformly at random.
- * @param random Returns numbers from 0 up to but not including 1, like `Math.random`.
- * @returns 32 bytes.
+ * @param random A function such as `Math.random` that returns numbers from 0 up to but not including 1.
+ * @returns The 32-byte nonce.
  * @throws {RangeError} If `random` returns a number outside this range.
  */
 export function generateNonce(random: () => number): Uint8Array {

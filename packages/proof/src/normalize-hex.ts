@@ -1,21 +1,24 @@
 import type { Block, Operation, Transaction } from '@mcm/rosetta-client'
 
 /**
- * Hex is normalized on input, so that a check never fails because an endpoint uses uppercase digits or
- * omits 0x.
+ * These functions normalize hex on input, so that a check never fails because an endpoint uses uppercase
+ * digits or omits 0x.
  */
 
 const normalized = /^0x[\da-f]+$/
 const anyHex = /^(?:0x)?([\da-f]+)$/i
 
-/** Converts hex to 0x and lowercase digits. Returns other text unchanged, so that checks can reject it. */
+/**
+ * Converts hex to lowercase digits with a leading 0x. Returns any other text unchanged, so that checks
+ * can reject it.
+ */
 export function normalizeHex(text: string): string {
   if (normalized.test(text)) return text
   const digits = anyHex.exec(text)?.[1]
   return digits === undefined ? text : `0x${digits.toLowerCase()}`
 }
 
-/** Normalizes a block's hex. Returns the same object if nothing changes. */
+/** Normalizes all hex values of a block. Returns the same object if nothing changes. */
 export function normalizeBlock(block: Block): Block {
   const parts = {
     block_identifier: normalizeFields(block.block_identifier, ['hash']),
@@ -26,7 +29,7 @@ export function normalizeBlock(block: Block): Block {
   return merge(block, parts)
 }
 
-/** Normalizes a transaction's hex. Returns the same object if nothing changes. */
+/** Normalizes all hex values of a transaction. Returns the same object if nothing changes. */
 export function normalizeTransaction<T extends Transaction>(transaction: T): T {
   const parts: Pick<Transaction, 'transaction_identifier' | 'operations'> = {
     transaction_identifier: normalizeFields(transaction.transaction_identifier, ['hash']),
@@ -45,7 +48,7 @@ function normalizeOperation(operation: Operation): Operation {
   })
 }
 
-/** Normalizes the named fields. Returns the same object if nothing changes. */
+/** Normalizes the hex values in the named fields. Returns the same object if nothing changes. */
 function normalizeFields<Key extends string, T extends { readonly [K in Key]?: string }>(
   value: T,
   keys: readonly Key[],

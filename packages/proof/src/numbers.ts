@@ -1,8 +1,8 @@
 import { ProofInputError } from './errors'
 
 /**
- * Returns `value` if it is a 32-bit unsigned integer. `what` names it in the error message.
- * @throws {ProofInputError} If it is anything else.
+ * Returns `value` if it is a 32-bit unsigned integer. The error message refers to the value as `what`.
+ * @throws {ProofInputError} If the value is anything else.
  */
 export function u32(value: number, what: string): number {
   if (!Number.isInteger(value) || value < 0 || value > 0xffffffff) {
@@ -13,7 +13,7 @@ export function u32(value: number, what: string): number {
 
 /**
  * Converts `value` to a bigint if it is a 64-bit unsigned integer. A number must also be a safe integer.
- * @throws {ProofInputError} If it is anything else.
+ * @throws {ProofInputError} If the value is anything else.
  */
 export function u64(value: number | bigint, what: string): bigint {
   if (typeof value === 'number' ? Number.isSafeInteger(value) : typeof value === 'bigint') {
@@ -24,8 +24,8 @@ export function u64(value: number | bigint, what: string): bigint {
 }
 
 /**
- * Returns `value` if it is a bigint. Its range is left to the checks.
- * @throws {ProofInputError} If it is anything else.
+ * Returns `value` if it is a bigint. The checks validate its range.
+ * @throws {ProofInputError} If the value is anything else.
  */
 export function requireBigint(value: bigint, what: string): bigint {
   if (typeof value === 'bigint') return value

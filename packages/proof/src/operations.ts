@@ -1,7 +1,7 @@
 import type { Operation, Transaction } from '@mcm/rosetta-client'
 import { ProofInputError } from './errors'
 
-/** Returns an operation's amount in nanoMCM, negative for a debit. */
+/** Returns an operation's amount in nanoMCM, which is negative for a debit. */
 export function operationAmount(operation: Operation): bigint {
   return parseNanoMcm(operation.amount.value, `The amount of a ${operation.type} operation`)
 }
@@ -20,15 +20,18 @@ export function rewardOperation(transaction: Transaction): Operation | undefined
   return first?.type === 'REWARD' && others.length === 0 ? first : undefined
 }
 
-/** A transaction's operations by purpose. */
+/** A transaction's operations, grouped by purpose. */
 export interface OperationGroups {
   sources: Operation[]
   /** Destinations other than the source. */
   destinations: Operation[]
-  /** Transfers back to the source, which search results use for the change. The chain allows no others. */
+  /**
+   * Transfers back to the source. Search results represent the change in this way, and the chain doesn't
+   * allow any other transfers to the source.
+   */
   change: Operation[]
   fees: Operation[]
-  /** Operations of types that a transfer doesn't have. */
+  /** Operations of any type that can't be part of a transfer. */
   others: Operation[]
 }
 

@@ -13,14 +13,17 @@ interface Hash {
 
 type HashInto = (data: Uint8Array, out: Uint8Array) => void
 
-/** Peach's eight hash functions by operation code. Each writes 16, 20 or 32 bytes to the start of `out`. */
+/**
+ * Peach's eight hash functions, indexed by operation code. Each function writes 16, 20 or 32 bytes to the
+ * start of `out`.
+ */
 const hashes = /* @__PURE__ */ createHashes()
 
 const digestLengths = [32, 32, 20, 32, 32, 32, 16, 16]
 
 /**
- * Hashes `data` with the function selected by the low three bits of `op`. Writes 32 bytes to `out`, with
- * shorter digests padded with zeros. `out` may overlap `data`.
+ * Hashes `data` with the function selected by the low three bits of `op`. Writes 32 bytes to `out`.
+ * Shorter digests are padded with zeros. `out` may overlap `data`.
  */
 export function hashInto(op: number, data: Uint8Array, out: Uint8Array): void {
   const which = op & 7

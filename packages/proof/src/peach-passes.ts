@@ -1,6 +1,6 @@
 /**
- * The two transformations that Peach applies before each hash: one uses 32-bit floats, the other bytes.
- * Both return an operation code. Callers use its low three bits.
+ * The two transformations that Peach applies before each hash. One operates on 32-bit floats and the
+ * other on bytes. Both return an operation code, of which callers use the low three bits.
  *
  * JavaScript computes in doubles. For `+ - * /` of two floats, rounding the double result to a float gives
  * exactly the float result, including subnormal numbers, infinities and signed zeros.
@@ -11,20 +11,20 @@ const operationByte = /* @__PURE__ */ Uint8Array.of(1, 3, 0, 0, 3, 2, 1, 2)
 const operandByte = /* @__PURE__ */ Uint8Array.of(2, 1, 2, 1, 0, 0, 1, 1)
 const signByte = /* @__PURE__ */ Uint8Array.of(3, 2, 3, 2, 1, 1, 3, 3)
 
-/** Operand by byte value, rounded to a float. Entries from 256 have bit 31 flipped. */
+/** Operand for each byte value, rounded to a float. In the entries from 256 on, bit 31 is flipped. */
 const operands = /* @__PURE__ */ Float32Array.from({ length: 512 }, (_, i) =>
   i < 256 ? i : i - 256 - 2 ** 31,
 )
 
-/** Four bytes viewed as a float and as bits. */
+/** Four bytes that can be read and written both as a float and as bits. */
 const shared = /* @__PURE__ */ new ArrayBuffer(4)
 const float = /* @__PURE__ */ new Float32Array(shared)
 const bits = /* @__PURE__ */ new Uint32Array(shared)
 
 /**
  * Processes the first `length` bytes in groups of four.
- * @param index The tile index, used in place of NaN.
- * @param keep Whether to replace the groups with the results.
+ * @param index The tile index, which replaces NaN values.
+ * @param keep Whether to replace each group with its result.
  */
 export function floatPass(data: Uint8Array, length: number, index: number, keep: boolean): number {
   let op = 0

@@ -11,9 +11,10 @@ const tileLength = 1024
 const jumpCount = 8
 const indexMask = 0xfffff
 
-// These buffers are shared, because hashing is synchronous and never runs twice at the same time.
+// These buffers can be shared by all calls, because hashing is synchronous and never runs twice at the
+// same time.
 
-/** Input of a jump: the nonce, a tile index and the tile, which is built in place. */
+/** Input of a jump: the nonce, a tile index and the tile. The tile is generated in place. */
 const jumpInput = /* @__PURE__ */ new Uint8Array(rowLength + 4 + tileLength)
 const tile = /* @__PURE__ */ jumpInput.subarray(rowLength + 4)
 /** A row of a tile, followed by the tile index. */
@@ -24,13 +25,14 @@ const seed = /* @__PURE__ */ new Uint8Array(4 + rowLength)
 const jumpHash = /* @__PURE__ */ new Uint8Array(rowLength)
 
 /**
- * Computes a block's Peach hash, which must start with as many zero bits as the difficulty requires. It
- * generates nine 1 KiB tiles from the parent hash. Each tile determines the next.
+ * Computes a block's Peach hash, which must start with at least as many zero bits as the difficulty
+ * requires. The function generates nine 1 KiB tiles from the parent hash, and each tile determines the
+ * next.
  *
- * Takes about 5 ms, or about 100 ms on first use.
+ * A hash takes about 5 ms, or about 100 ms on first use.
  * @param trailer124 The first 124 bytes of the trailer. The nonce doesn't have to follow the grammar.
- * @returns 32 bytes.
- * @throws {ProofInputError} If `trailer124` isn't 124 bytes.
+ * @returns The 32-byte hash.
+ * @throws {ProofInputError} If `trailer124` doesn't have 124 bytes.
  */
 export function peachHash(trailer124: Uint8Array): Uint8Array {
   assertLength(trailer124, [workLength], 'trailer124')

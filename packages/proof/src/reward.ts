@@ -2,10 +2,10 @@ import { ProofInputError } from './errors'
 import { u64 } from './numbers'
 import { firstV3Block, neogenesisInterval } from './rules'
 
-/** Premine in nanoMCM (Mochimo v3, src/tfile.c). */
+/** The premine in nanoMCM (Mochimo v3, src/tfile.c). */
 const premine = 4757066000000000n
 
-/** Sum of all rewards before version 3, including those that pseudo-blocks didn't pay. */
+/** Sum of all rewards before version 3 in nanoMCM, including those that pseudo-blocks didn't pay. */
 const rewardsBeforeV3 = 27357499408155400n
 
 const firstV3 = /* @__PURE__ */ BigInt(firstV3Block)
@@ -13,8 +13,8 @@ const lastDecreasing = 6424351n
 const finalReward = 1000000000n
 
 /**
- * Returns a block's reward in nanoMCM, without fees (Mochimo v3, src/tfile.c, get_mreward). It is 0 for
- * genesis and neogenesis blocks. A pseudo-block's reward goes to the burn tag.
+ * Returns a block's reward in nanoMCM, without fees (Mochimo v3, src/tfile.c, get_mreward). The reward is
+ * 0 for the genesis block and neogenesis blocks. A pseudo-block's reward goes to the burn tag.
  * @throws {ProofInputError} If the height is negative or not an integer.
  */
 export function blockReward(height: bigint | number): bigint {
@@ -28,8 +28,9 @@ export function blockReward(height: bigint | number): bigint {
 }
 
 /**
- * Returns the maximum supply at a height in nanoMCM: the premine and all rewards. The actual supply is
- * smaller because pseudo-blocks before version 3 paid no reward and some amounts became unspendable.
+ * Returns the maximum supply at a height in nanoMCM, which is the premine plus all rewards. The actual
+ * supply is smaller because pseudo-blocks before version 3 paid no reward and some amounts became
+ * unspendable.
  * @throws {ProofInputError} If the height is before version 3.
  */
 export function supplyCap(height: bigint | number): bigint {

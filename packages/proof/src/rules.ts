@@ -1,43 +1,47 @@
 import { u32, u64 } from './numbers'
 
-/**
- * Consensus constants (Mochimo v3, src/types.h, src/tfile.c).
- */
+/** The constants of the consensus rules (Mochimo v3, src/types.h, src/tfile.c). */
 
-/** First version 3 block, a neogenesis block. From here on, block hashes cover only the header. */
+/**
+ * Height of the first version 3 block, which is a neogenesis block. From this block on, block hashes
+ * cover only the header.
+ */
 export const firstV3Block = 0xa0700
 
-/** Last block mined with Trigg. Later blocks use Peach. */
+/** Height of the last block mined with Trigg. Later blocks use Peach. */
 export const lastTriggBlock = 0x12851
 
 /**
- * Every 256th block is a neogenesis block, which has no transactions and no reward and copies its
- * parent's times and difficulty.
+ * Interval between neogenesis blocks: every 256th block is one. A neogenesis block has no transactions
+ * and no reward, and it copies its parent's times and difficulty.
  */
 export const neogenesisInterval = 256
 
 /** Number of seconds without a solution after which the network adds a pseudo-block. */
 export const pseudoBlockSeconds = 238
 
-/** Recipient of pseudo-block rewards. Its key doesn't exist. */
+/** Tag that receives the rewards of pseudo-blocks. There is no key for this tag. */
 export const burnTag = '0x1260887b0d3653f8ac255969cb4a607f006cf673'
 
-/** A solve time below this number of seconds increases the difficulty by one. */
+/** Number of seconds below which a solve time increases the difficulty by one. */
 export const fastBlockSeconds = 69
 
-/** A solve time above this number of seconds decreases the difficulty by one. */
+/** Number of seconds above which a solve time decreases the difficulty by one. */
 export const slowBlockSeconds = 138
 
 /** Maximum number of transactions in a block. */
 export const maximumTransactions = 32768
 
-/** The only block accepted by its hash despite insufficient work, the "Boxing Day Anomaly". */
+/**
+ * The only block that is accepted because of its hash despite insufficient work, known as the "Boxing Day
+ * Anomaly".
+ */
 export const exemptBlock = {
   index: 0x52d3c,
   hash: '0x2ffab9b900e1bca8251920c2ddf046b807442abbfa5e9451b06003cc822db112',
 } as const
 
-/** Kind of a block, determined by its height and its number of transactions. */
+/** Kind of a block, which its height and its number of transactions determine. */
 export type BlockKind = 'normal' | 'pseudo' | 'neogenesis'
 
 /**
@@ -51,7 +55,7 @@ export function blockKind(index: number | bigint, transactionCount: number): Blo
   )
 }
 
-/** Returns a block's kind without validating the numbers, because they come from an endpoint. */
+/** Returns a block's kind. The numbers aren't validated, because they come from an endpoint. */
 export function statedKind(index: number, transactionCount: number): BlockKind {
   if (index % neogenesisInterval === 0) return 'neogenesis'
   return transactionCount === 0 ? 'pseudo' : 'normal'

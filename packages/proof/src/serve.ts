@@ -3,13 +3,13 @@ import { verifyBlock } from './verify-block'
 import { verifyTransaction } from './verify-transaction'
 import type { WorkerResponse, WorkerRequest } from './worker-protocol'
 
-/** Source of requests and target of responses: a worker's global scope or a `MessagePort`. */
+/** A port that receives requests and sends responses: a worker's global scope or a `MessagePort`. */
 export interface ServingPort {
   postMessage(response: WorkerResponse): void
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void): void
 }
 
-/** Handles requests from `createVerifier` on a port. */
+/** Handles the requests from `createVerifier` that arrive on a port. */
 export function serveVerification(port: ServingPort): void {
   port.addEventListener('message', ({ data }) => {
     port.postMessage(respond(data))

@@ -7,17 +7,17 @@ import { firstV3Block } from './rules'
 export interface RichListInput {
   /** Balances in descending order, starting with the richest account. */
   balances: readonly bigint[]
-  /** Number of accounts in the ledger, `total_accounts`. */
+  /** Number of accounts in the ledger (`total_accounts`). */
   totalAccounts: number
-  /** Sum of all balances, `circulating_supply`. Servers before April 2025 don't report it. */
+  /** Sum of all balances (`circulating_supply`). Servers from before April 2025 don't report it. */
   circulatingSupply?: bigint | undefined
-  /** Height of the ledger the list was made from. */
+  /** Height of the ledger from which the list was created. */
   height: number
 }
 
 /**
- * Checks the supply against all rewards paid so far, and the loaded balances against the supply. Accounts
- * that aren't loaded can't have more than the last loaded balance each.
+ * Checks the supply against all rewards paid so far, and the loaded balances against the supply. An
+ * account that isn't loaded can't have more than the last loaded balance.
  * @throws {ProofInputError} If an amount isn't a bigint, or the height or number of accounts isn't an
  *   unsigned integer.
  */

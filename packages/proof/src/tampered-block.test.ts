@@ -5,7 +5,7 @@ import { blockCheckIds, verifyBlock, type BlockCheckId } from './verify-block'
 
 const { blocks } = everyKind()
 
-/** A change to a block, and the checks that must detect it. */
+/** A change to a block, and the checks that must detect the change. */
 type Lie = [what: string, at: number, change: (block: Block) => void, caught: BlockCheckId[]]
 
 const lies: Lie[] = [

@@ -2,16 +2,16 @@ import type { Block } from '@mcm/rosetta-client'
 import { assertLength, fromHex } from './bytes'
 import { u32, u64 } from './numbers'
 
-/** Number of trailer bytes covered by the block hash. A stored trailer also has the 32-byte hash. */
+/** Number of trailer bytes covered by the block hash. A stored trailer also contains the 32-byte hash. */
 export const trailerLength = 128
 
-/** A block header, in byte order (Mochimo v3, src/types.h, BTRAILER). */
+/** A block header, with its fields in the order of their bytes (Mochimo v3, src/types.h, BTRAILER). */
 export interface Trailer {
-  /** Parent hash, 32 bytes. */
+  /** 32-byte hash of the parent block. */
   phash: Uint8Array
   /** Block height. */
   bnum: bigint
-  /** Minimum fee per destination in nanoMCM. 0 in pseudo-blocks and neogenesis blocks. */
+  /** Minimum fee per destination in nanoMCM. It is 0 in pseudo-blocks and neogenesis blocks. */
   mfee: bigint
   /** Number of transactions, without the reward. */
   tcount: number
@@ -19,9 +19,9 @@ export interface Trailer {
   time0: number
   /** Required number of leading zero bits in the proof of work. */
   difficulty: number
-  /** Merkle root, 32 bytes. */
+  /** 32-byte Merkle root. */
   mroot: Uint8Array
-  /** Two verses of 16 tokens. The first is the haiku. */
+  /** The nonce, which consists of two verses of 16 tokens. The first verse is the haiku. */
   nonce: Uint8Array
   /** Time this block was mined, in Unix seconds. */
   stime: number
@@ -47,8 +47,8 @@ export function encodeTrailer(trailer: Trailer): Uint8Array {
 }
 
 /**
- * Decodes a trailer of 128 bytes, or of 160 bytes with the hash, which is ignored.
- * @throws {ProofInputError} If it has another length.
+ * Decodes a trailer of 128 bytes, or of 160 bytes if it includes the hash. The hash is ignored.
+ * @throws {ProofInputError} If the trailer has another length.
  */
 export function decodeTrailer(bytes: Uint8Array): Trailer {
   assertLength(bytes, [trailerLength, trailerLength + 32], 'trailer')
@@ -68,8 +68,8 @@ export function decodeTrailer(bytes: Uint8Array): Trailer {
 
 /**
  * Encodes a block from the API as a 128-byte trailer.
- * @param time0 Start time in seconds, the only field the API doesn't provide. It is the parent's `stime`,
- *   or the grandparent's for a neogenesis block.
+ * @param time0 The start time in seconds, which is the only field that the API doesn't provide. It is the
+ *   parent's `stime`, or the grandparent's for a neogenesis block.
  * @throws {ProofInputError} If a value doesn't fit its field.
  */
 export function blockTrailer(block: Block, time0: number): Uint8Array {

@@ -13,7 +13,7 @@ import { failIfMalformed } from './malformed'
 /**
  * Checks a transaction's ID, source, destinations, memos, amounts and fee against its signed bytes.
  * Together with `checkMembership`, this proves the transfer. The signature isn't verified, because nodes
- * reject blocks with invalid signatures.
+ * reject blocks that contain invalid signatures.
  * @throws {ProofInputError} If `bytes` isn't a `Uint8Array`.
  */
 export function checkTransactionBytes(given: Transaction, bytes: Uint8Array): Check {
@@ -86,7 +86,7 @@ function comparisons(transaction: Transaction, bytes: Uint8Array): Finding[] {
   ]
 }
 
-/** Describes a transfer. Removes the NUL characters that the API pads memos with. */
+/** Describes a transfer in text. Removes the NUL characters with which the API pads memos. */
 function transferText(amount: bigint, recipient: string, memo: string): string {
   const text = memo.replace(/\0+$/, '')
   return `${amount} nanoMCM to ${recipient}${text && ` (${text})`}`

@@ -177,7 +177,7 @@ describe('with a fake worker', () => {
     const leaving = new AbortController()
     const { signal } = leaving
     const open = Array.from({ length: 20 }, () => verifier.verifyBlock(input, { signal }))
-    // Node warns of a leak above ten listeners.
+    // Node prints a warning about a leak if there are more than ten listeners.
     expect(getEventListeners(signal, 'abort')).toHaveLength(1)
     leaving.abort(new Error('left'))
     const statuses = (await Promise.allSettled(open)).map(({ status }) => status)

@@ -1,5 +1,5 @@
 /**
- * Runs verification in a worker. This module is small because it contains none of the checks.
+ * Runs verification in a worker. This module is small because it doesn't contain any of the checks.
  *
  * @module
  */
@@ -27,11 +27,16 @@ export interface WorkerLike {
 }
 
 export interface VerifyOptions {
-  /** Cancels the request: the promise rejects with the signal's reason, and a queued request never runs. */
+  /**
+   * Signal that cancels the request. The promise then rejects with the signal's reason, and a queued
+   * request never runs.
+   */
   signal?: AbortSignal | undefined
 }
 
-/** Runs the package's slower functions in a worker, with the same arguments. */
+/**
+ * A verifier that runs the package's slower functions in a worker. Its methods take the same arguments.
+ */
 export interface Verifier {
   verifyBlock(
     input: Calls['verifyBlock'][0],
@@ -52,16 +57,16 @@ interface Job {
   request: WorkerRequest
   resolve(checks: Check[]): void
   reject(reason: unknown): void
-  /** Removes the signal's listener. */
+  /** Removes the listener from the signal. */
   settle(): void
 }
 
 /**
  * Creates a verifier that runs checks in a web worker or a worker of Node's `worker_threads`. The
  * worker starts with the first request and handles requests in order, one at a time.
- * @param start Creates the worker, for example
- *   `() => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })`,
- *   where that file only imports `@mcm/proof/worker`.
+ * @param start A function that creates the worker, for example `() => new Worker(new
+ *   URL('./proof.worker.ts', import.meta.url), { type: 'module' })`, where the file `proof.worker.ts`
+ *   only imports `@mcm/proof/worker`.
  */
 export function createVerifier(start: () => WorkerLike | NodeWorkerLike): Verifier {
   let worker: WorkerLike | NodeWorkerLike | undefined

@@ -26,7 +26,7 @@ describe('all checks of a block', () => {
     () => void verifyBlock({ block: mainnetBlock }),
     settings,
   )
-  // postMessage copies its argument. This is the main cost of using the worker for the main thread.
+  // postMessage copies its argument. On the main thread, this copy is the main cost of using the worker.
   bench('main thread: copy of the request', () => void structuredClone(withParents), settings)
   const checks = verifyBlock(withParents)
   bench('main thread: copy of the response', () => void structuredClone(checks), settings)

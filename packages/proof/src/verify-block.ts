@@ -17,7 +17,7 @@ import { assertBytes } from './bytes'
 import { normalizeBlock, normalizeHex } from './normalize-hex'
 import { failIfMalformed } from './malformed'
 
-/** A block's checks, in display order. */
+/** The checks of a block, in display order. */
 const blockChecks = {
   'block-hash': checkBlockHash,
   'parent-link': checkParentLink,
@@ -40,14 +40,15 @@ const blockChecks = {
 
 export type BlockCheckId = keyof typeof blockChecks
 
-/** IDs of a block's checks, in the order `verifyBlock` returns them. */
+/** IDs of a block's checks, in the order in which `verifyBlock` returns their results. */
 export const blockCheckIds = /* @__PURE__ */ Object.keys(blockChecks) as readonly BlockCheckId[]
 
 /**
  * Verifies a block of any kind. Malformed data in a block results in failed checks instead of an error.
  *
- * Get the parent and the grandparent from the same endpoint. Without them, some checks aren't possible.
- * @param only IDs of the checks to run. Default: all.
+ * Get the parent and the grandparent from the same endpoint. If they are missing, some checks aren't
+ * possible.
+ * @param only IDs of the checks to run. Default: all checks.
  * @throws {ProofInputError} If transaction bytes aren't a `Uint8Array`.
  */
 export function verifyBlock(
@@ -78,7 +79,7 @@ function byNormalizedId(known: ReadonlyMap<string, Uint8Array>): Map<string, Uin
   return normal
 }
 
-/** Check results of a block. */
+/** The check results of a block. */
 export interface BlockReport {
   index: number
   hash: string
@@ -86,9 +87,9 @@ export interface BlockReport {
 }
 
 /**
- * Verifies consecutive blocks, each with the two before it. Start two blocks before the range you need,
- * so that all of its checks are possible.
- * @param blocks Blocks in ascending order.
+ * Verifies consecutive blocks, each using the two blocks before it. Start two blocks before the range you
+ * need, so that all checks of the range are possible.
+ * @param blocks The blocks in ascending order of height.
  */
 export function* verifyBlocks(blocks: Iterable<BlockInput['block']>): Generator<BlockReport> {
   let parent: BlockInput['block'] | undefined

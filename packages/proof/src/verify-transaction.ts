@@ -7,11 +7,11 @@ import { checkTransactionBytes } from './transaction-bytes'
 
 /** A transaction to verify and the data to verify it with. */
 export interface TransactionInput {
-  /** The transaction from /block, /mempool or search. */
+  /** The transaction as returned by /block, /mempool or a search. */
   transaction: Transaction
-  /** The complete block that contains it. */
+  /** The complete block that contains the transaction. */
   block?: Block | undefined
-  /** Its signed bytes, if known. The API doesn't provide them. */
+  /** The transaction's signed bytes, if known. The API doesn't provide them. */
   bytes?: Uint8Array | undefined
 }
 

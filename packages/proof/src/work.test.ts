@@ -6,7 +6,7 @@ import { decodeTrailer } from './trailer'
 import { checkWork, leadingZeroBits, triggHash } from './work'
 
 describe('md2', () => {
-  // RFC 1319, appendix A.5
+  // The vectors are from RFC 1319, appendix A.5.
   test.each([
     ['', '8350e5a3e24c153df2275c9f80692773'],
     ['a', '32ec01ec4a6dac72c0ab96fb34c0b5d1'],

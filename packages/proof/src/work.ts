@@ -9,22 +9,22 @@ import { decodeTrailer, type Trailer } from './trailer'
 
 /** Result of checking a block's proof of work. */
 export interface Work {
-  /** Trigg up to block 75857, Peach after that. */
+  /** Proof-of-work algorithm: Trigg up to block 75857, and Peach from then on. */
   algorithm: 'trigg' | 'peach'
-  /** Whether both verses of the nonce follow the grammar, which is required. */
+  /** Whether both verses of the nonce follow the grammar, as the chain requires. */
   grammatical: boolean
-  /** Required number of leading zero bits: the low byte of the difficulty. */
+  /** Required number of leading zero bits, which is the low byte of the difficulty. */
   required: number
   /** Actual number of leading zero bits. */
   found: number
-  /** Proof-of-work hash, 32 bytes. */
+  /** 32-byte proof-of-work hash. */
   hash: Uint8Array
-  /** Whether the block is valid, including the exempt block 339260. */
+  /** Whether the proof of work is valid. It is also considered valid for the exempt block 339260. */
   valid: boolean
 }
 
 /**
- * Counts leading zero bits, most significant bit first.
+ * Counts a hash's leading zero bits, starting with the most significant bit.
  * @throws {ProofInputError} If `hash` isn't a `Uint8Array`.
  */
 export function leadingZeroBits(hash: Uint8Array): number {
@@ -34,8 +34,8 @@ export function leadingZeroBits(hash: Uint8Array): number {
 }
 
 /**
- * Computes the Trigg hash used up to block 75857: SHA-256 of the Merkle root, the first verse as text,
- * the second verse as tokens, and the height.
+ * Computes the Trigg hash, which was used up to block 75857. It is the SHA-256 hash of the Merkle root,
+ * the first verse as text, the second verse as tokens, and the height.
  * @throws {ProofInputError} If a value doesn't fit its field in a trailer.
  */
 export function triggHash(trailer: Pick<Trailer, 'mroot' | 'nonce' | 'bnum'>): Uint8Array {
@@ -51,9 +51,10 @@ export function triggHash(trailer: Pick<Trailer, 'mroot' | 'nonce' | 'bnum'>): U
 
 /**
  * Checks a block's proof of work: the nonce's grammar and the hash's leading zero bits.
- * @param trailer 128 bytes, or 160 with the block hash. The exempt block 339260 only passes with its
- *   hash.
- * @returns `undefined` for pseudo-blocks and neogenesis blocks, which need no work. Their nonce must be 0.
+ * @param trailer A trailer of 128 bytes, or of 160 bytes if it includes the block hash. The exempt block
+ *   339260 passes only if its hash is included.
+ * @returns The result, or `undefined` for pseudo-blocks and neogenesis blocks, which need no work. Their
+ *   nonce must be 0.
  * @throws {ProofInputError} If `trailer` isn't a trailer.
  */
 export function checkWork(trailer: Uint8Array): Work | undefined {

@@ -4,7 +4,7 @@ import type { RichListInput } from './supply'
 import type { BlockCheckId } from './verify-block'
 import type { TransactionInput } from './verify-transaction'
 
-/** Arguments of each function the worker runs, by function name. */
+/** Arguments of each function that the worker runs, keyed by function name. */
 export interface Calls {
   verifyBlock: [input: BlockInput, only?: readonly BlockCheckId[]]
   verifyTransaction: [input: TransactionInput]

@@ -26,7 +26,7 @@ let browser: Browser
 let server: Server
 let page: Page
 
-/** Builds a page and its worker like an application. */
+/** Builds a page and its worker in the same way as an application. */
 const files: Record<string, string> = {
   '/page.js': `
     import { createVerifier } from './verifier'

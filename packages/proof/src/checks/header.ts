@@ -8,7 +8,7 @@ import { blockTrailer } from '../trailer'
 export const beforeV3 =
   "This block predates version 3 (block 657152). Checking it needs data the API doesn't provide."
 
-/** Checks that the block hash is the header's SHA-256. */
+/** Checks that the block hash is the SHA-256 hash of the header. */
 export function checkBlockHash(context: BlockContext): Check {
   const { block, statedStart, subject, v3 } = context
   const report = reporter('block-hash', subject)
@@ -29,7 +29,7 @@ export function checkBlockHash(context: BlockContext): Check {
   })
 }
 
-/** Checks that the block refers to its parent's hash and the previous height. */
+/** Checks that the block's parent hash and height match the previous block. */
 export function checkParentLink({ block, parent, subject, index }: BlockContext): Check {
   const report = reporter('parent-link', subject)
   const link = block.parent_block_identifier

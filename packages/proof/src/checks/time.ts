@@ -31,8 +31,8 @@ export function checkStartTime(context: BlockContext): Check {
 }
 
 /**
- * Checks the solve time: 1 to 238 seconds, and exactly 238 for a pseudo-block. A neogenesis block copies
- * its parent's time.
+ * Checks that the solve time is 1 to 238 seconds, or exactly 238 seconds for a pseudo-block. A neogenesis
+ * block copies its parent's time.
  */
 export function checkSolveTime(context: BlockContext): Check {
   const { block, kind, parent, subject, v3 } = context
@@ -120,7 +120,10 @@ export function checkDifficulty(context: BlockContext): Check {
   })
 }
 
-/** Returns the parent's `time0` if its hash proves it, else the grandparent's time. */
+/**
+ * Returns the parent's `time0` if the parent's hash proves it, and otherwise the grandparent's solve
+ * time.
+ */
 function startOf(
   parent: NonNullable<BlockContext['parent']>,
   context: BlockContext,

@@ -122,7 +122,7 @@ export function checkBlockSize({ block, subject, transfers, v3 }: BlockContext):
   })
 }
 
-/** Checks senders, recipients and amounts, which only a transaction's signed bytes can prove. */
+/** Checks senders, recipients and amounts. Only a transaction's signed bytes can prove these. */
 export function checkTransfers(context: BlockContext): Check {
   const { subject, transactionBytes, transfers } = context
   const unknown = transfers.filter(

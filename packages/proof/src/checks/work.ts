@@ -22,7 +22,7 @@ export function checkProofOfWork(context: BlockContext): Check {
     )
   }
   const known = v3 ? (context.foundStart ?? context.statedStart) : context.statedStart
-  // Trigg doesn't hash the start time.
+  // The start time isn't part of a Trigg hash.
   const start = known ?? (index <= lastTriggBlock ? 0 : undefined)
   if (start === undefined) {
     return report.notCheckable('The proof of work covers the start time, which is unknown.')
@@ -42,7 +42,10 @@ export function checkProofOfWork(context: BlockContext): Check {
   })
 }
 
-/** Checks that both verses of the nonce follow the grammar, or that it is empty if the block wasn't mined. */
+/**
+ * Checks that both verses of the nonce follow the grammar, or that the nonce is empty if the block wasn't
+ * mined.
+ */
 export function checkGrammar({ block, kind, subject }: BlockContext): Check {
   const report = reporter('grammar', subject)
   const nonce = fromHex(block.metadata.nonce, 32, 'metadata.nonce')

@@ -34,13 +34,16 @@ const flags = {
   version: { type: 'boolean' },
 } as const
 
-/** Blocks to verify: from one height to another or to the tip, or the last few before the tip. */
+/**
+ * The blocks to verify: either from one height to another or to the tip, or a number of blocks up to the
+ * tip.
+ */
 export type Range = { from: number; to: number | undefined } | { last: number }
 
 export interface AuditSettings {
   endpoint: string
   range: Range
-  /** Undefined for no limit. */
+  /** Maximum number of requests per minute, or undefined for no limit. */
   perMinute: number | undefined
   json: boolean
   quiet: boolean
@@ -59,7 +62,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (values.version) return { name: 'version' }
   const endpoint = values.endpoint ?? 'https://api.mochimo.org'
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    // Keeps a password in the URL out of logs.
+    // A URL that contains a password must not appear in logs.
     const shown = endpoint.includes('@') ? 'without credentials' : `got '${endpoint}'`
     throw usage(`--endpoint must be a URL such as https://api.mochimo.org, ${shown}`)
   }

@@ -1,16 +1,16 @@
 import type { Block } from '@mcm/rosetta-client'
 import { verifyBlock, type BlockReport } from '../verify-block'
 
-/** Fetches a block. Resolves to `undefined` if it doesn't exist. */
+/** A function that fetches a block. It resolves to `undefined` if the block doesn't exist. */
 export type ReadBlock = (index: number) => Promise<Block | undefined>
 
 /**
- * Fetches blocks in order and verifies each with the two before it, which are also fetched for the first
- * blocks. Stops early if a block in the range doesn't exist.
+ * Fetches blocks in order and verifies each block using the two blocks before it. The two blocks before
+ * the range are fetched as well. Stops early if a block in the range doesn't exist.
  *
  * If a block doesn't follow the previous one, there may have been a reorg between the requests, so all
  * three are fetched again before the result is reported.
- * @throws Errors from `read`.
+ * @throws Any error thrown by `read`.
  */
 export async function* auditBlocks(
   read: ReadBlock,

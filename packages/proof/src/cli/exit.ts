@@ -1,6 +1,6 @@
 import { ExitCode as Shared } from '@mcm/shared/command'
 
-/** Exit codes shared by all commands, and one specific to `mcm-proof`. */
+/** Exit codes that all commands share, and one exit code that is specific to `mcm-proof`. */
 export const ExitCode = {
   ...Shared,
   /** At least one check failed. */

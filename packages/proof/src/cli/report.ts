@@ -1,7 +1,7 @@
 import { checkTitles, type CheckId, type ComparedCheck, type Outcome } from '../check'
 import type { BlockReport } from '../verify-block'
 
-/** Counts check results. */
+/** Counter of check results. */
 export class Tally {
   blocks = 0
   readonly counts: Record<Outcome, number> = { verified: 0, failed: 0, 'not-checkable': 0 }
@@ -17,7 +17,7 @@ export class Tally {
     }
   }
 
-  /** Returns a table of the outcomes of each check. */
+  /** Returns a table with the number of outcomes of each check. */
   table(): string {
     const headings = ['verified', 'failed', 'not checkable'] as const
     const width = Math.max(...Object.values(checkTitles).map((title) => title.length))
@@ -54,7 +54,7 @@ export function failuresText({ checks }: BlockReport): string {
     .join('')
 }
 
-/** Escapes control characters in a response so that they can't affect the terminal. */
+/** Escapes control characters in text from a response so that they can't affect the terminal. */
 function oneLine(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** Serves the test chain with changes to some blocks. */
+/** Starts a server for the test chain, with changes to some blocks. */
 async function serve(changes: Record<number, (block: Block) => void> = {}): Promise<string> {
   server = await serveBlocks(tip, (index) => {
     const block = structuredClone(blocks[index - first])

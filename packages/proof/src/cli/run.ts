@@ -12,11 +12,11 @@ import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
 import { failuresText, Tally } from './report'
 
-/** Input and output streams of the command. */
+/** The environment that the command runs in, such as its output streams. */
 export interface CommandContext {
   stdout: { write(text: string): unknown }
   stderr: { write(text: string): unknown; isTTY?: boolean | undefined }
-  /** Aborts the command. Its reason is an {@link ExitError}. */
+  /** Signal that aborts the command. Its reason is an {@link ExitError}. */
   signal: AbortSignal
   version: string
 }
@@ -70,7 +70,7 @@ async function audit(settings: AuditSettings, context: CommandContext): Promise<
   return ExitCode.CheckFailed
 }
 
-/** Returns an error that tells whether a missing block is above the tip or the endpoint failed. */
+/** Returns an error that says whether a missing block is above the tip or the endpoint failed. */
 async function missingBlockError(
   client: RosettaClient,
   index: number,
@@ -95,10 +95,10 @@ async function fetchTip(client: RosettaClient, signal: AbortSignal): Promise<num
 }
 
 function connect({ endpoint, perMinute }: AuditSettings): RosettaClient {
-  // Without a limit, the throttle follows the limits the endpoint reports.
+  // If no limit is given, the throttle follows the limits that the endpoint reports.
   const perSecond = perMinute && Math.max(2, perMinute / 60)
   const hooks = throttle({ perMinute, perSecond })
-  // The total timeout includes the time requests wait in the throttle, so it is long.
+  // The total timeout is long because it includes the time that requests wait in the throttle.
   return createRosettaClient({ baseUrl: endpoint, hooks, totalTimeout: 600_000 })
 }
 
