@@ -1,5 +1,6 @@
 /**
- * Converts between MCM and nanoMCM, exactly for every 64-bit value. Doesn't depend on the client.
+ * Converts between MCM and nanoMCM. The conversion is exact for every 64-bit value. This module doesn't
+ * depend on the client.
  *
  * @module
  */
@@ -7,7 +8,7 @@
 /** One MCM in nanoMCM. */
 export const NANO_PER_MCM = 1_000_000_000n
 
-/** Number of decimals. */
+/** Number of decimals of an amount in MCM. */
 const DECIMALS = 9
 
 /** Largest amount on the chain, in nanoMCM. */
@@ -16,9 +17,9 @@ const MAX_AMOUNT = 2n ** 64n - 1n
 /** Number of digits of the largest amount. */
 const MAX_DIGITS = 20
 
-/** Thrown for an invalid amount. The message is suitable for users. */
+/** Thrown for an invalid amount. The message is suitable for display to users. */
 export class InvalidAmountError extends Error {
-  /** Identifies the class across copies of the package. */
+  /** Name that identifies the class across copies of the package. */
   override readonly name = 'InvalidAmountError'
   /** The input, truncated to 64 characters. */
   readonly input: string
@@ -32,12 +33,13 @@ export class InvalidAmountError extends Error {
 
 /**
  * Parses an amount in MCM and returns nanoMCM: `parseMcm('1.5')` returns `1500000000n`. Accepts up to 9
- * decimals and a leading minus sign, and ignores surrounding whitespace. Exact, without floating point.
+ * decimals and a leading minus sign, and ignores surrounding whitespace. The result is exact, because no
+ * floating-point arithmetic is used.
  *
  * @throws {InvalidAmountError} If the text isn't a valid amount or exceeds 64 bits.
  */
 export function parseMcm(text: string): bigint {
-  // For untyped callers: a number such as 0.1 + 0.2 would be inexact.
+  // This check is for untyped callers: a number such as 0.1 + 0.2 would be inexact.
   if (typeof text !== 'string') throw new InvalidAmountError('must be a string', String(text))
   const input = text.trim()
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(input)
@@ -65,19 +67,19 @@ export function parseMcm(text: string): bigint {
 
 /** Options of `formatMcm`. */
 export interface FormatMcmOptions {
-  /** Minimum number of decimals, 0 to 9, padded with zeros. Default: 0. */
+  /** Minimum number of decimals, from 0 to 9. Shorter amounts are padded with zeros. Default: 0. */
   minDecimals?: number | undefined
   /** Maximum number of decimals. Further decimals are truncated, because rounding up would overstate a balance. Default: 9. */
   maxDecimals?: number | undefined
   /** Thousands separator, such as `','`. Default: none. */
   groupSeparator?: string | undefined
-  /** `always` adds a plus sign to positive amounts. Default: `negative`. */
+  /** Which amounts get a sign. `always` adds a plus sign to positive amounts. Default: `negative`. */
   sign?: 'negative' | 'always' | undefined
 }
 
 /**
- * Formats nanoMCM as MCM: `formatMcm(1500000000n)` returns `'1.5'`. Exact for every value. Also accepts
- * the API's decimal strings (`Amount.value`).
+ * Formats nanoMCM as MCM: `formatMcm(1500000000n)` returns `'1.5'`. The result is exact for every value.
+ * The API's decimal strings (`Amount.value`) are accepted too.
  *
  * @throws {InvalidAmountError} If the value isn't a bigint or a string containing a 64-bit integer.
  * @throws {RangeError} If `minDecimals` or `maxDecimals` isn't an integer from 0 to 9, or `minDecimals`
@@ -117,7 +119,10 @@ function readNano(value: bigint | string): bigint {
   return minus ? -nano : nano
 }
 
-/** Returns `undefined` above 64 bits. Counts the digits first, because converting thousands of them is slow. */
+/**
+ * Converts digits to a bigint, or returns `undefined` if the value exceeds 64 bits. The digits are
+ * counted first, because converting thousands of digits is slow.
+ */
 function readUint64(digits: string): bigint | undefined {
   const significant = digits.replace(/^0+/, '')
   if (significant.length > MAX_DIGITS) return undefined

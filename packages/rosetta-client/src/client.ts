@@ -13,21 +13,21 @@ import { eventsResource } from './resources/events'
 import type { EventsResource } from './resources/events'
 import { networkResource } from './resources/network'
 
-/** All calls of a Mochimo Mesh API endpoint, grouped like the API. */
+/** All calls of a Mochimo Mesh API endpoint, grouped as they are in the API. */
 export interface RosettaClient extends RosettaReader {
-  /** Block events and following the chain. */
+  /** Calls to get block events and to follow the chain. */
   readonly events: EventsResource
-  /** Incoming payments with confirmations. */
+  /** Calls to follow incoming payments and their confirmations. */
   readonly deposits: DepositsResource
-  /** Network-specific calls. */
+  /** Calls that are specific to the network. */
   readonly call: CallResource
-  /** Building and submitting transactions. */
+  /** Calls to build and submit transactions. */
   readonly construction: ConstructionResource
 }
 
 /**
- * Creates a client for an endpoint. Makes no requests until you call a method. Responses are validated and
- * keep the API's format. Amounts are decimal strings in nanoMCM.
+ * Creates a client for an endpoint. The client makes no requests until you call a method. Responses are
+ * validated and have the API's format. Amounts are decimal strings in nanoMCM.
  *
  * Any call can throw `ConnectionError`, `RequestTimeoutError`, `RateLimitError`, `RosettaApiError`,
  * `EndpointCapabilityError` or `InvalidResponseError`, and `InvalidRequestError` for invalid arguments.

@@ -1,24 +1,30 @@
 /** The API's error codes. */
 export const RosettaErrorCode = {
-  /** Malformed or missing fields, an unknown /call method, or a body over 30 kB. */
+  /** A field is malformed or missing, the /call method is unknown, or the body is larger than 30 kB. */
   InvalidRequest: 1,
-  /** Database error, or a malformed address in a search. From /mempool, it means that the mempool is empty. */
+  /**
+   * A database error occurred, or an address in a search is malformed. If /mempool returns this code, it
+   * means that the mempool is empty.
+   */
   InternalError: 2,
   /** The transaction isn't in the block or the mempool. */
   TransactionNotFound: 3,
-  /** Unknown account, a balance of 0, or the node behind the server is down. */
+  /** The account is unknown, its balance is 0, or the node behind the server is down. */
   AccountNotFound: 4,
-  /** Wrong network, or a body the server couldn't parse. */
+  /** The network is wrong, or the server couldn't parse the body. */
   WrongNetwork: 5,
-  /** Unknown block, a hash older than about 5,000 blocks, or the node behind the server is down. */
+  /**
+   * The block is unknown, the hash belongs to a block more than about 5,000 blocks below the tip, or the
+   * node behind the server is down.
+   */
   BlockNotFound: 6,
   /** The curve type isn't `wotsp`. */
   WrongCurveType: 7,
-  /** An address of the wrong length, or not in hex. */
+  /** An address has the wrong length or isn't in hex. */
   InvalidAccountFormat: 8,
   /** The server is still loading its index or ledger. */
   ServiceUnavailable: 9,
 } as const
 
-/** A known error code. */
+/** One of the known error codes. */
 export type RosettaErrorCode = (typeof RosettaErrorCode)[keyof typeof RosettaErrorCode]

@@ -2,8 +2,8 @@ import { RosettaErrorCode } from './error-codes'
 import type { AnyRosettaError, RosettaApiError, RosettaErrorName } from './errors'
 
 /**
- * Returns whether a value is an error of this package, optionally with a given name. Checks the name
- * instead of the class, so that it works across copies of the package.
+ * Returns whether a value is an error of this package, optionally with a given name. The name is checked
+ * instead of the class, so that this works across copies of the package.
  */
 export function isRosettaError(error: unknown): error is AnyRosettaError
 export function isRosettaError<Name extends RosettaErrorName>(
@@ -28,9 +28,10 @@ export function isApiError<Code extends RosettaErrorCode>(
 }
 
 /**
- * Returns whether retrying may help: after a failed connection, a timeout, a 429, an HTTP 5xx without an
- * API error, or API codes 2 and 9. Returns `false` for a missing block, transaction or account, even
- * though the server marks these as retriable, and for code 2 from /mempool, which means it is empty.
+ * Returns whether a retry may help. This is the case after a failed connection, a timeout, HTTP 429, HTTP
+ * 5xx without an API error, or API codes 2 and 9. Returns `false` for a missing block, transaction or
+ * account, even though the server marks these as retriable, and for code 2 from /mempool, which means
+ * that the mempool is empty.
  */
 export function isRetriable(error: unknown): boolean {
   if (!isRosettaError(error)) return false

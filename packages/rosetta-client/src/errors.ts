@@ -3,7 +3,7 @@ import type { FollowCursor } from './follow/cursor'
 import type { DepositCursor } from './follow/deposit'
 import type { BlockIdentifier } from './schema/identifiers'
 
-/** Context of an error. */
+/** The context of an error. */
 export interface ErrorContext {
   /** Base URL of the endpoint. */
   endpoint: string
@@ -15,10 +15,11 @@ export interface ErrorContext {
 
 /**
  * Base class of all errors of this package. Distinguish them with `isRosettaError(error, name)`, which,
- * unlike `instanceof`, works across copies of the package. Messages end with the call and the endpoint.
+ * unlike `instanceof`, works across copies of the package. Each message ends with the call and the
+ * endpoint.
  */
 export abstract class RosettaError extends Error {
-  /** Class name. */
+  /** Name of the class. */
   abstract override readonly name: RosettaErrorName
   /** Base URL of the endpoint. Empty if it wasn't known yet. */
   declare readonly endpoint: string
@@ -37,7 +38,7 @@ export abstract class RosettaError extends Error {
 
 /** An error response of the API. */
 export interface ApiErrorDetails {
-  /** One of `RosettaErrorCode`, or a code added later. */
+  /** Error code: one of `RosettaErrorCode`, or a code that was added later. */
   code: number
   /** Message from the server. */
   message: string
@@ -49,23 +50,27 @@ export interface ApiErrorDetails {
   status: number
 }
 
-/** Thrown if the API returned an error, with HTTP 200 or any other status. */
+/** Thrown if the API returned an error, regardless of the HTTP status. */
 export class RosettaApiError extends RosettaError {
-  /** Class name. */
+  /** Name of the class. */
   override readonly name = 'RosettaApiError'
   /**
-   * A `RosettaErrorCode`. Newer servers may send codes that aren't listed there, so give a `switch` a
-   * `default`.
+   * Error code, usually a `RosettaErrorCode`. Newer servers may send codes that aren't listed there, so
+   * add a `default` to a `switch`.
    */
   declare readonly code: number
   /**
-   * The server's unmodified message, such as 'Block not found'. It may be long and isn't safe to print in a
-   * terminal. `message` contains it truncated and escaped, with code, details, call and endpoint.
+   * The server's unmodified message, such as 'Block not found'. This text may be long and isn't safe to
+   * print in a terminal. `message` contains a truncated and escaped version of it, together with the
+   * code, details, call and endpoint.
    */
   declare readonly reason: string
-  /** Whether the server marks the error as retriable, which includes missing items. Use `isRetriable(error)` instead. */
+  /**
+   * Whether the server marks the error as retriable, which it also does for missing items. Use
+   * `isRetriable(error)` instead.
+   */
   declare readonly retriable: boolean
-  /** Extra details. Current servers send none. */
+  /** Extra details from the server. Current servers don't send any. */
   declare readonly details: Readonly<Record<string, unknown>> | undefined
   /** HTTP status, usually 200. */
   declare readonly status: number
@@ -78,13 +83,13 @@ export class RosettaApiError extends RosettaError {
   }
 }
 
-/** Rate limits from the headers of a 429. */
+/** The rate limits from the headers of an HTTP 429 response. */
 export interface RateLimits {
-  /** Seconds to wait. */
+  /** Number of seconds to wait. */
   retryAfter?: number | undefined
-  /** Requests allowed in the window. */
+  /** Number of requests allowed in the window. */
   limit?: number | undefined
-  /** Requests left in the window. */
+  /** Number of requests left in the window. */
   remaining?: number | undefined
 }
 
@@ -93,13 +98,13 @@ export interface RateLimits {
  * browsers, only headers that the server exposes are available.
  */
 export class RateLimitError extends RosettaError {
-  /** Class name. */
+  /** Name of the class. */
   override readonly name = 'RateLimitError'
-  /** Seconds to wait. */
+  /** Number of seconds to wait. */
   declare readonly retryAfter: number | undefined
-  /** Requests allowed in the window. */
+  /** Number of requests allowed in the window. */
   declare readonly limit: number | undefined
-  /** Requests left in the window. */
+  /** Number of requests left in the window. */
   declare readonly remaining: number | undefined
 
   constructor({ retryAfter, limit, remaining }: RateLimits, context: ErrorContext) {
@@ -111,13 +116,13 @@ export class RateLimitError extends RosettaError {
   }
 }
 
-/** Thrown if there was no complete response in time. */
+/** Thrown if no complete response arrived in time. */
 export class RequestTimeoutError extends RosettaError {
-  /** Class name. */
+  /** Name of the class. */
   override readonly name = 'RequestTimeoutError'
   /** Timeout in milliseconds. */
   declare readonly timeout: number
-  /** `attempt` if a single request timed out, `total` if the call including retries did. */
+  /** What timed out: `attempt` for a single request, or `total` for the whole call, including retries. */
   declare readonly scope: 'attempt' | 'total'
 
   constructor(timeout: number, scope: 'attempt' | 'total', context: ErrorContext) {
@@ -134,9 +139,11 @@ export class RequestTimeoutError extends RosettaError {
  * handler crashes), redirected, or a proxy returned an HTTP error.
  */
 export class ConnectionError extends RosettaError {
-  /** Class name. */
+  /** Name of the class. */
   override readonly name = 'ConnectionError'
-  /** HTTP status, if there was a response. 0 for a redirect in a browser, which hides the status. */
+  /**
+   * HTTP status, if there was a response. For a redirect in a browser, which hides the status, this is 0.
+   */
   declare readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, context: ErrorContext) {
@@ -150,7 +157,7 @@ export class ConnectionError extends RosettaError {
  * requires a ledger, and an offline server supports few calls. A wrong base URL causes the same error.
  */
 export class EndpointCapabilityError extends RosettaError {
-  /** Class name. */
+  /** Name of the class. */
   override readonly name = 'EndpointCapabilityError'
 
   constructor(context: ErrorContext) {
@@ -160,7 +167,7 @@ export class EndpointCapabilityError extends RosettaError {
 
 /** Thrown if a response isn't valid. */
 export class InvalidResponseError extends RosettaError {
-  /** Class name. */
+  /** Name of the class. */
   override readonly name = 'InvalidResponseError'
   /** Path of the invalid field, such as `balances[0].value`. Empty for the whole response. */
   declare readonly path: string
@@ -173,9 +180,9 @@ export class InvalidResponseError extends RosettaError {
 
 /** Thrown for invalid arguments, before any request is made. */
 export class InvalidRequestError extends RosettaError {
-  /** Class name. */
+  /** Name of the class. */
   override readonly name = 'InvalidRequestError'
-  /** The argument, such as `limit`. */
+  /** Name of the invalid argument, such as `limit`. */
   declare readonly argument: string
 
   constructor(argument: string, problem: string, context: ErrorContext) {
@@ -185,18 +192,18 @@ export class InvalidRequestError extends RosettaError {
 }
 
 /**
- * Thrown if a reorg is deeper than the required confirmations or than the blocks in the cursor. Stop
- * payouts, reverse what you credited for the `lost` blocks, and resume from `cursor`.
+ * Thrown if a reorg is deeper than the required confirmations or deeper than the blocks in the cursor.
+ * Stop payouts, reverse what you credited for the `lost` blocks, and resume from `cursor`.
  */
 export class DeepReorgError extends RosettaError {
-  /** Class name. */
+  /** Name of the class. */
   override readonly name = 'DeepReorgError'
   /** Confirmed blocks that are no longer on the canonical chain, highest first. */
   readonly lost: readonly BlockIdentifier[]
   /**
-   * Cursor to resume below the lost blocks after you have reversed them. `undefined` if the reorg is
-   * deeper than the blocks in the cursor. In that case, more blocks were lost than are listed, and you
-   * have to check older credits against the chain.
+   * Cursor to resume below the lost blocks after you have reversed their credits, or `undefined` if the
+   * reorg is deeper than the blocks in the cursor. In that case, more blocks were lost than are listed,
+   * and you have to check older credits against the chain.
    */
   readonly cursor: FollowCursor | DepositCursor | undefined
 
@@ -217,7 +224,7 @@ export class DeepReorgError extends RosettaError {
   }
 }
 
-/** Any error of this package. Distinguish them with `switch (error.name)`. */
+/** Any of this package's errors. Distinguish them with `switch (error.name)`. */
 export type AnyRosettaError =
   | RosettaApiError
   | RateLimitError

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as amount from './amount'
 import * as client from './index'
 
-// Public API: removing or renaming an export is a breaking change.
+// These exports are the public API. Removing or renaming one is a breaking change.
 it.each([
   [
     '@mcm/rosetta-client',

@@ -14,13 +14,13 @@ export interface ConstructionOperation {
   type: 'SOURCE_TRANSFER' | 'DESTINATION_TRANSFER' | 'FEE'
   /** Ignored during construction. */
   status?: string
-  /** The paying or receiving account. Ignored for a fee. */
+  /** The account that pays or receives the amount. Ignored for a fee. */
   account: AccountIdentifier
-  /** Negative for the source, positive for destinations and the fee. */
+  /** Amount, which is negative for the source and positive for destinations and the fee. */
   amount: Amount
-  /** Only for destinations. */
+  /** Metadata, which only destinations have. */
   metadata?: {
-    /** See `Transfer.memo`. */
+    /** Memo in the format described at `Transfer.memo`. */
     memo?: string
   }
 }
@@ -29,13 +29,16 @@ export interface ConstructionOperation {
 export interface Transfer {
   /** Address of the sender. */
   source: AddressInput
-  /** Address of the recipient, which must not be the sender. */
+  /** Address of the recipient, which must differ from the sender's address. */
   destination: AddressInput
   /** Amount in nanoMCM, greater than 0. */
   amount: bigint
   /** Fee in nanoMCM, at least 500. `construction.metadata` suggests a fee. */
   fee: bigint
-  /** Up to 16 characters: alternating groups of A-Z and of digits, separated by single dashes (`INV-42`). */
+  /**
+   * Memo of up to 16 characters: alternating groups of letters (A-Z) and digits, separated by single
+   * dashes (`INV-42`).
+   */
   memo?: string | undefined
 }
 
@@ -84,7 +87,7 @@ export interface CheckedOperations {
 
 /**
  * Validates operations, because the server accepts some that nodes reject. Converts addresses to hex and
- * adds missing memos, without which the server crashes.
+ * adds missing memos, because the server crashes without them.
  */
 export function checkOperations(
   operations: readonly ConstructionOperation[],

@@ -22,17 +22,17 @@ import type { StatsResource } from './resources/stats'
 export interface RosettaReader {
   /** Base URL of the endpoint, without a trailing slash. */
   readonly endpoint: string
-  /** Status and capabilities of the endpoint. */
+  /** Calls to get the endpoint's status and capabilities. */
   readonly network: NetworkResource
-  /** Balances. */
+  /** Calls to get balances. */
   readonly account: AccountResource
-  /** Blocks and their transactions. */
+  /** Calls to get blocks and their transactions. */
   readonly block: BlockResource
-  /** Transaction search. */
+  /** Calls to search transactions. */
   readonly search: SearchResource
-  /** Pending transactions. */
+  /** Calls to get pending transactions. */
   readonly mempool: MempoolResource
-  /** The rich list. */
+  /** Calls to get the rich list. */
   readonly stats: StatsResource
 }
 

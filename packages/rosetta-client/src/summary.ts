@@ -5,7 +5,7 @@ import type { Transaction } from './schema/transaction'
 
 /** A destination of a transaction. */
 export interface TransactionDestination {
-  /** The recipient's tag, `0x` and 40 hex digits. */
+  /** The recipient's tag: `0x` followed by 40 hex digits. */
   address: string
   /** Amount in nanoMCM. */
   amount: bigint
@@ -15,13 +15,13 @@ export interface TransactionDestination {
 
 /** Summary of a transaction in the same format for all calls. */
 export interface TransactionSummary {
-  /** `0x` and 64 hex digits. For a reward, the block hash. */
+  /** Transaction ID: `0x` followed by 64 hex digits. For a reward, this is the block hash. */
   hash: string
-  /** A payment or a block reward. */
+  /** Kind of the transaction: a payment or a block reward. */
   kind: 'transfer' | 'reward'
   /** Status of the transaction. */
   status: OperationStatus
-  /** The sender's tag, `0x` and 40 hex digits, or `null` for a reward. */
+  /** The sender's tag (`0x` followed by 40 hex digits), or `null` for a reward. */
   source: string | null
   /** Destinations without the change, in the chain's order: by address, then memo, then amount. */
   destinations: TransactionDestination[]
@@ -30,29 +30,38 @@ export interface TransactionSummary {
   /** Fee in nanoMCM, or 0 for a reward. */
   fee: bigint
   /**
-   * Tag of the miner that received the fee or reward. `null` in the mempool and in search results, because
-   * after a reorg the search index keeps the first miner. Get the miner from the block instead.
+   * Tag of the miner that received the fee or reward. This is `null` in the mempool. It is also `null` in
+   * search results, because after a reorg the search index still contains the first miner. Get the miner
+   * from the block instead.
    */
   miner: string | null
   /** Amount spent by the source in nanoMCM (`sent` plus `fee`), or 0 for a reward. */
   debited: bigint
-  /** Change returned to the source in nanoMCM. `null` from /block on servers before June 2025, which omit it. */
+  /**
+   * Change returned to the source in nanoMCM. This is `null` for /block on servers from before June 2025,
+   * which omit the change.
+   */
   change: bigint | null
-  /** Last block height that may include it, 0 for no limit, or `null` if not reported. */
+  /**
+   * Last block height that may include the transaction, 0 for no limit, or `null` if it isn't reported.
+   */
   blockToLive: bigint | null
-  /** Block that contains it. Only in search results, otherwise `null`. */
+  /** Block that contains the transaction. Only search results have this; otherwise it is `null`. */
   block: BlockIdentifier | null
-  /** Time the transaction was indexed, in Unix milliseconds. Not the block's time. Only in search results, otherwise `null`. */
+  /**
+   * Time at which the transaction was indexed, in Unix milliseconds. This isn't the block's time. Only
+   * search results have this; otherwise it is `null`.
+   */
   indexedAt: number | null
 }
 
 const ZERO_ADDRESS = /^0x0+$/
 
 /**
- * Summarizes a transaction from /block, /block/transaction, /mempool/transaction or
- * /search/transactions. These calls differ in the order of operations, the amount debited from the
- * source, the change and empty memos, but their summaries are the same, except that only search results
- * have `block` and `indexedAt`, and they have no `miner`.
+ * Summarizes a transaction from /block, /block/transaction, /mempool/transaction or /search/transactions.
+ * These calls differ in the order of operations, the amount debited from the source, the change and empty
+ * memos, but their summaries are the same. There are two exceptions: only search results have `block` and
+ * `indexedAt`, and they have no `miner`.
  */
 export function summarizeTransaction(
   transaction: Transaction | SearchTransaction,
@@ -69,7 +78,8 @@ export function summarizeTransaction(
     amount: BigInt(operation.amount.value),
     memo: stripPadding(operation.metadata?.memo ?? ''),
   }))
-  // The protocol forbids payments to the source, so in search results they are the change.
+  // The protocol forbids payments to the source, so a payment to the source in search results is the
+  // change.
   const destinations = received.filter(({ address }) => address !== source)
   const sent = total(destinations)
   const fee = BigInt(charge?.amount.value ?? metadata?.fee_total ?? 0)

@@ -1,11 +1,12 @@
 import { onAbort } from '@mcm/shared/on-abort'
 
 /**
- * Runs a function with a time limit. Its signal always aborts at the end, which closes an unread
- * response body. A timeout rejects immediately, even if the function ignores its signal.
+ * Runs a function with a time limit. At the end, the signal passed to the function is always aborted,
+ * which closes an unread response body. A timeout rejects immediately, even if the function ignores its
+ * signal.
  *
- * @param timeoutError Creates the error for a timeout.
- * @param signal The caller's signal. If it aborts, its reason is thrown.
+ * @param timeoutError A function that creates the error for a timeout.
+ * @param signal The caller's signal. If this signal is aborted, its reason is thrown.
  */
 export async function runWithin<T>(
   milliseconds: number,
@@ -37,8 +38,8 @@ export async function runWithin<T>(
 }
 
 /**
- * Creates an iterable from an endless generator. Leaving the loop aborts the generator's signal, so that
- * no requests continue in the background.
+ * Creates an iterable from an endless generator. When a loop over the iterable ends, the generator's
+ * signal is aborted, so that no requests continue in the background.
  */
 export function runUntilReturned<T>(
   signal: AbortSignal | undefined,

@@ -2,7 +2,7 @@ import { isBytes, LEDGER_ADDRESS_SIZE, TAG_SIZE, toHex } from '@mcm/address'
 import { InvalidRequestError } from '../errors'
 import type { ErrorContext } from '../errors'
 
-/** Creates the error for an invalid argument of a call. */
+/** A function that creates the error for an invalid argument of a call. */
 export type InvalidArgument = (
   argument: string,
   problem: string,
@@ -14,23 +14,25 @@ export function invalidArgumentFor(context: ErrorContext): InvalidArgument {
     new InvalidRequestError(argument, problem, { ...context, cause })
 }
 
-/** Largest page size. Above it, the server silently falls back to its default. */
+/** Maximum page size. For a larger page size, the server silently uses its default. */
 export const MAX_LIMIT = 100
 
 /**
- * An address: Base58, hex with or without 0x in upper or lower case, a 20-byte tag, or a 40-byte ledger
- * address as hex or bytes.
+ * An address in any accepted format: Base58, hex in upper or lower case with or without 0x, a 20-byte
+ * tag, or a 40-byte ledger address in hex or as bytes.
  */
 export type AddressInput = string | Uint8Array
 
 const LEDGER_ADDRESS = /^(?:0x)?([\da-f]{80})$/i
 
-/** Converts an address to `0x` and 40 hex digits. For a ledger address, this is the tag. */
+/** Converts an address to `0x` followed by 40 hex digits. For a ledger address, this is the tag. */
 export function readTag(input: AddressInput, invalidArgument: InvalidArgument): string {
   return readAddress(input, invalidArgument).slice(0, 42)
 }
 
-/** Converts an address to hex like `readTag`, but keeps all 40 bytes of a ledger address. */
+/**
+ * Converts an address to hex in the same way as `readTag`, but includes all 40 bytes of a ledger address.
+ */
 export function readAddress(input: AddressInput, invalidArgument: InvalidArgument): string {
   try {
     if (isBytes(input) && input.length === LEDGER_ADDRESS_SIZE) {
@@ -44,8 +46,9 @@ export function readAddress(input: AddressInput, invalidArgument: InvalidArgumen
 }
 
 /**
- * Normalizes a hash to 0x and lowercase, the only form the server finds. Rejects other lengths, because
- * the server returns the tip for a hash that is too long.
+ * Normalizes a hash to lowercase digits with a leading 0x, the only format in which the server finds a
+ * hash. A hash of any other length is rejected, because the server returns the tip for a hash that is too
+ * long.
  */
 export function readHash(input: string, invalidArgument: InvalidArgument): string {
   const digits = /^(?:0x)?([\da-f]{64})$/i.exec(input)?.[1]

@@ -59,7 +59,7 @@ export function performCall<T>(
   }
 
   async function attempts(signal: AbortSignal): Promise<T> {
-    // `tries` restarts at 1 when onGiveUp starts the call over.
+    // If onGiveUp starts the call over, `tries` restarts at 1.
     for (let attempt = 1, tries = 1; ; attempt++, tries++) {
       const headers = new Headers({
         accept: 'application/json',

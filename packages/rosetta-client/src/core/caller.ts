@@ -9,16 +9,16 @@ import type { ClientOptions, RequestOptions } from './options'
 import { DEFAULT_RETRY, checkRetry, mergeRetry } from './retry'
 import { createTransport } from './transport'
 
-/** Mochimo mainnet, the default network. */
+/** The Mochimo mainnet, which is the default network. */
 export const MAINNET: NetworkIdentifier = { blockchain: 'mochimo', network: 'mainnet' }
 
 /** An API call of an endpoint. */
 export interface Call {
-  /** Context for errors. */
+  /** Context of the call that errors contain. */
   readonly context: ErrorContext
-  /** Creates the error for an invalid argument. */
+  /** A function that creates the error for an invalid argument. */
   readonly invalidArgument: InvalidArgument
-  /** Sends `body` with the network identifier and returns the validated response. */
+  /** A function that sends `body` with the network identifier and returns the validated response. */
   readonly send: <T>(
     body: Readonly<Record<string, unknown>>,
     schema: Schema<T>,
@@ -26,12 +26,15 @@ export interface Call {
   ) => Promise<T>
 }
 
-/** Makes calls to an endpoint. */
+/** A caller, which makes calls to an endpoint. */
 export interface Caller {
   readonly endpoint: string
-  /** Returns the call for a path such as `/block`. */
+  /** A function that returns the call for a path such as `/block`. */
   readonly at: (path: string) => Call
-  /** Time (`performance.now()`) the endpoint last reported being in sync, or -Infinity if its last status didn't. */
+  /**
+   * Time (`performance.now()`) at which the endpoint last reported that it is in sync, or -Infinity if
+   * its last status didn't report this.
+   */
   syncedAt: number
 }
 
@@ -81,7 +84,7 @@ function readBaseUrl(baseUrl: string, invalidArgument: InvalidArgument): string 
   const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined
   const parts = url && url.username + url.password + url.search + url.hash
   if (url && /^https?:$/.test(url.protocol) && parts === '') return url.href.replace(/\/+$/, '')
-  // Keeps a password in the URL out of logs, even if the URL can't be parsed.
+  // A URL that contains a password must not appear in logs, even if the URL can't be parsed.
   const shown = /@/.test(baseUrl) ? 'a URL with credentials' : `'${baseUrl}'`
   throw invalidArgument(
     'baseUrl',

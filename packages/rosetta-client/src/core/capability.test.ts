@@ -6,7 +6,10 @@ import { createRosettaClient } from '../client'
 
 const STATUS = JSON.parse(capture('network_status').response.text) as object
 const PAGE = { transactions: [], total_count: 0 }
-/** Error that a browser throws for a 404 without CORS headers, as for any other failed request. */
+/**
+ * Error that a browser throws for a 404 without CORS headers. It is the same error as for any other
+ * failed request.
+ */
 const HIDDEN = new TypeError('Failed to fetch')
 
 afterEach(() => vi.unstubAllGlobals())

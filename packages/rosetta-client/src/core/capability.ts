@@ -3,7 +3,7 @@ import { EndpointCapabilityError } from '../errors'
 import type { NetworkResource } from '../resources/network'
 import type { Call } from './caller'
 
-/** Wraps a call that not every endpoint supports. */
+/** A function that wraps a call which not every endpoint supports. */
 export type OptionalCall = (call: Call) => Call['send']
 
 /**

@@ -1,10 +1,10 @@
 import { bytesToHex, isBytes } from '@mcm/address'
 import type { InvalidArgument } from './arguments'
 
-/** A `Uint8Array`, or hex with or without 0x. */
+/** Bytes as a `Uint8Array`, or in hex with or without 0x. */
 export type BytesInput = string | Uint8Array
 
-/** Converts bytes to lowercase hex without 0x, the format of the construction calls. */
+/** Converts bytes to lowercase hex without 0x, which is the format of the construction calls. */
 export function readHex(
   input: BytesInput,
   argument: string,
@@ -23,7 +23,7 @@ export function readHex(
   )
 }
 
-/** Converts bytes to hex like `readHex`, and checks their size. */
+/** Converts bytes to hex in the same way as `readHex`, and checks the number of bytes. */
 export function readHexOf(
   size: number,
   input: BytesInput,

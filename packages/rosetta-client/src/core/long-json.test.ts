@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PIECE, parseLongJson } from './long-json'
 import { BodyError } from './validate'
 
-/** Returns the value and the number of steps. */
+/** Parses a text and returns the value and the number of steps. */
 function parse(text: string, maxValues = Infinity): { value: unknown; steps: number } {
   const work = parseLongJson(text, maxValues)
   for (let steps = 1; ; steps++) {

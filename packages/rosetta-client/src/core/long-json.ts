@@ -1,20 +1,26 @@
 import { parseJson } from './json'
 import { BodyError } from './validate'
 
-/** Number of characters parsed at once. Takes about 20 milliseconds at most, whatever their content. */
+/**
+ * Number of characters that are parsed at once. Whatever their content, parsing them takes at most about
+ * 20 milliseconds.
+ */
 export const PIECE = 2 ** 18
 
-/** The API's own responses have 7 levels. */
+/** Maximum nesting depth. The API's own responses have 7 levels. */
 const MAX_DEPTH = 64
 
-/** Maximum number of fields in an object. Each costs as much as hundreds of characters; the API's objects have fewer than 20. */
+/**
+ * Maximum number of fields in an object. Each field costs as much as hundreds of characters. The
+ * API's objects have fewer than 20 fields.
+ */
 const MAX_FIELDS = 100_000
 
 /**
  * Parses JSON of any length in steps, with the same result as `parseJson`. Adjacent entries are parsed
  * together if they fit in a piece; the contents of a container that doesn't fit are parsed the same way.
- * So no step takes long, and values are counted before they are created: a list of empty objects takes 30
- * times the memory of its text.
+ * As a result, no step takes long. Values are counted before they are created, because a list of empty
+ * objects takes 30 times as much memory as its text.
  *
  * @param maxValues Maximum number of commas and opening brackets in the text.
  * @throws {BodyError} If a limit is exceeded.
@@ -32,13 +38,16 @@ interface Reading {
   readonly text: string
   readonly maxValues: number
   values: number
-  /** Last position counted. The start of a container that doesn't fit in a piece is scanned repeatedly. */
+  /**
+   * Last position up to which values were counted. It is needed because the start of a container that
+   * doesn't fit in a piece is scanned repeatedly.
+   */
   counted: number
 }
 
 type Container = unknown[] | Record<string, unknown>
 
-/** Reads the container at `start`. Returns it and the position after it. */
+/** Reads the container at `start`. Returns the container and the position after it. */
 function* readContainer(
   reading: Reading,
   start: number,
@@ -59,7 +68,7 @@ function* readContainer(
         yield
         from = comma + 1
       }
-      // The text before the value is a field's name or empty.
+      // The text before the value is either a field's name or empty.
       const entry = read(`${text.slice(from, at)}null`)
       const [value, end] = yield* readContainer(reading, at, depth + 1)
       for (const key of Object.keys(entry)) define(entry, key, value)
@@ -82,14 +91,17 @@ function* readContainer(
 }
 
 interface Scanned {
-  /** At the container's end, at the comma after a full piece, or at a container that doesn't fit in a piece. */
+  /**
+   * The place where the scan stopped: at the container's end, at the comma after a full piece, or at a
+   * container that doesn't fit in a piece.
+   */
   readonly stop: 'end' | 'full' | 'too long'
   readonly at: number
-  /** Position of the last comma between entries before that, or -1. */
+  /** Position of the last comma between entries before that place, or -1 if there is none. */
   readonly comma: number
 }
 
-/** Finds the end of the entries from `from` that can be parsed at once. */
+/** Finds the end of the entries that start at `from` and can be parsed at once. */
 function scan(reading: Reading, from: number, depth: number): Scanned {
   const { text } = reading
   let comma = -1
@@ -148,7 +160,10 @@ function count(reading: Reading, at: number): void {
   }
 }
 
-/** Adds entries and returns their number. Throws if there are none, which means an extra comma, unless the container is empty. */
+/**
+ * Adds entries to a container and returns their number. Throws if there are no entries, because this
+ * means that there is an extra comma, unless the container may be empty.
+ */
 function append(container: Container, entries: Container, mayBeEmpty = false): number {
   const keys = Object.keys(entries)
   if (keys.length === 0 && !mayBeEmpty) throw new SyntaxError("Unexpected ','")
@@ -160,7 +175,7 @@ function append(container: Container, entries: Container, mayBeEmpty = false): n
   return keys.length
 }
 
-/** Sets a field like JSON.parse, for which `__proto__` is an ordinary name. */
+/** Sets a field in the same way as JSON.parse, which treats `__proto__` as an ordinary name. */
 function define(container: Container, key: string, value: unknown): void {
   Object.defineProperty(container, key, {
     value,

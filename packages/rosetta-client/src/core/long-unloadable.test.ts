@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createRosettaClient } from '../client'
 
-// Happens if the page is offline, or a newer version was deployed since it loaded.
+// This happens if the page is offline, or if a newer version has been deployed since the page was loaded.
 vi.mock('./long', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })

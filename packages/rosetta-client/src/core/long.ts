@@ -1,4 +1,4 @@
-// Loaded lazily: the explorer's pages rarely get a long response.
+// This module is loaded lazily, because the explorer's pages rarely get a long response.
 import type { Schema } from '../schema/scalars'
 import { parseLongJson } from './long-json'
 import { runInSteps } from './run-in-steps'

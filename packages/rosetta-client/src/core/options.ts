@@ -4,93 +4,112 @@ import type { NetworkIdentifier } from '../schema/identifiers'
 export interface RetryOptions {
   /** Maximum number of retries. Default: 3. */
   limit?: number | undefined
-  /** Milliseconds before the first retry, doubled for each further retry, with ±25% jitter. Default: 1,000. */
+  /**
+   * Milliseconds to wait before the first retry. The delay doubles with each further retry and varies by
+   * ±25%. Default: 1,000.
+   */
   delay?: number | undefined
-  /** Maximum milliseconds before a retry. A call isn't retried if `Retry-After` is longer. Default: 30,000. */
+  /**
+   * Maximum number of milliseconds to wait before a retry. A call isn't retried if `Retry-After` is
+   * longer. Default: 30,000.
+   */
   maxDelay?: number | undefined
   /**
-   * Called before a call fails. Return true to start it over with all its retries, for example when the
-   * user presses 'Retry'. The time it takes counts towards the total timeout.
+   * Function that is called before a call fails. Return true to start the call over with all its retries,
+   * for example when the user presses 'Retry'. The time this function takes counts toward the total
+   * timeout.
    */
   onGiveUp?: ((error: unknown) => boolean | Promise<boolean>) | undefined
 }
 
 /** Options of a call. */
 export interface RequestOptions {
-  /** Aborts the call, also while it waits to retry. The call rejects with the signal's reason. */
+  /**
+   * Signal that aborts the call, even while it waits to retry. The call then rejects with the signal's
+   * reason.
+   */
   signal?: AbortSignal | undefined
   /** Timeout for each attempt in milliseconds, including the response body. */
   timeout?: number | undefined
   /** Timeout for the whole call in milliseconds, including retries and waits. */
   totalTimeout?: number | undefined
-  /** `false` disables retries; a number sets the maximum. */
+  /** Retry settings. `false` disables retries, and a number sets the maximum number of retries. */
   retry?: false | number | RetryOptions | undefined
-  /** Headers to add to the client's headers. */
+  /** Headers that are added to the client's headers. */
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** An attempt, passed to hooks. */
+/** The data about an attempt that is passed to hooks. */
 export interface AttemptInfo {
   /** Base URL of the endpoint. */
   readonly endpoint: string
   /** Path of the call, such as `/block`. */
   readonly call: string
-  /** 1 for the first attempt. */
+  /** Number of the attempt, starting at 1. */
   readonly attempt: number
-  /** Body of the request, sent as JSON. */
+  /** Body of the request, which is sent as JSON. */
   readonly body: Readonly<Record<string, unknown>>
   /** Headers of this attempt. Hooks can add more. */
   readonly headers: Headers
-  /** Aborts together with the call. A hook that waits must stop when it aborts. */
+  /** Signal that is aborted together with the call. A hook that waits must stop when this happens. */
   readonly signal: AbortSignal
 }
 
-/** Result of an attempt, passed to hooks. */
+/** The result of an attempt that is passed to hooks. */
 export interface AttemptResult {
   /** HTTP status. Missing if there was no response. */
   readonly status?: number
-  /** Response headers. Missing if there was no response. Browsers only include headers the endpoint exposes. */
+  /**
+   * Response headers. Missing if there was no response. In browsers, only headers that the endpoint
+   * exposes are included.
+   */
   readonly headers?: Headers
   /** Milliseconds from the start of the request to the last byte of the response. */
   readonly duration: number
   /** Error of the attempt. Missing if it succeeded. */
   readonly error?: unknown
-  /** Milliseconds until the next attempt. Missing if there is none. */
+  /** Milliseconds until the next attempt. Missing if there is no next attempt. */
   readonly retryIn?: number
 }
 
 /**
- * Hooks to log, modify or delay requests. If a hook throws, the call rejects with its error. `throttle()`
- * returns hooks.
+ * Hooks to log, modify or delay requests. If a hook throws an error, the call rejects with this error.
+ * `throttle()` returns such hooks.
  */
 export interface ClientHooks {
-  /** Called before each attempt. The time it takes counts only towards `totalTimeout`. */
+  /** Function that is called before each attempt. The time it takes counts only toward `totalTimeout`. */
   beforeRequest?: (attempt: AttemptInfo) => void | Promise<void>
-  /** Called after each attempt, whether it succeeded or failed. */
+  /** Function that is called after each attempt, whether it succeeded or failed. */
   afterResponse?: (attempt: AttemptInfo, result: AttemptResult) => void | Promise<void>
 }
 
 /** Options of a client. */
 export interface ClientOptions {
-  /** URL of the endpoint, such as `https://api.mochimo.org`. Can include a path. */
+  /** URL of the endpoint, such as `https://api.mochimo.org`. The URL can include a path. */
   baseUrl: string
-  /** Default: Mochimo mainnet. */
+  /** Network of the endpoint. Default: Mochimo mainnet. */
   network?: NetworkIdentifier | undefined
   /** Timeout for each attempt in milliseconds, including the response body. Default: 30,000. */
   timeout?: number | undefined
   /** Timeout for a whole call in milliseconds, including retries and waits. Default: 120,000. */
   totalTimeout?: number | undefined
-  /** `false` disables retries; a number sets the maximum. Default: 3 retries. */
+  /**
+   * Retry settings. `false` disables retries, and a number sets the maximum number of retries. Default: 3
+   * retries.
+   */
   retry?: false | number | RetryOptions | undefined
-  /** Replacement for the global `fetch`. Called with a `Request`. */
+  /** Replacement for the global `fetch`. It is called with a `Request`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
-  /** Headers sent with every request. In a browser, `content-type: text/plain` avoids the preflight request. */
+  /**
+   * Headers that are sent with every request. In a browser, `content-type: text/plain` avoids the
+   * preflight request.
+   */
   headers?: Readonly<Record<string, string>> | undefined
-  /** Hooks, called in order. */
+  /** One or more hooks, which are called in order. */
   hooks?: ClientHooks | readonly ClientHooks[] | undefined
   /**
-   * Maximum size of a response in bytes. Default: 64 MiB, about twice the largest block. Also limits the
-   * response to one value (comma or opening bracket) per 16 of these bytes.
+   * Maximum size of a response in bytes. Default: 64 MiB, about twice the largest block. This option also
+   * limits the number of values (commas and opening brackets) to one per 16 bytes of the maximum size.
    */
   maxResponseBytes?: number | undefined
 }

@@ -1,25 +1,30 @@
-/** All items of a paged call, fetched page by page on demand. Each loop starts again at the first page. */
+/**
+ * All items of a paged call. Pages are fetched on demand, and each loop starts again at the first page.
+ */
 export interface Paged<Item, Page> extends AsyncIterable<Item> {
-  /** Iterates over the endpoint's pages. Pages can repeat a row that moved; items never repeat. */
+  /**
+   * Iterates over the endpoint's pages. A row that moved can appear on more than one page, but items
+   * never repeat.
+   */
   readonly pages: () => AsyncIterable<Page>
 }
 
-/** State of one iteration over a paged call. */
+/** The state of one iteration over a paged call. */
 export interface PageWalk<Item, Page> {
-  /** Fetches the page at an offset. */
+  /** A function that fetches the page at an offset. */
   read: (offset: number) => Promise<Page>
   items: (page: Page) => readonly Item[]
-  /** Returns a key that identifies an item across pages. */
+  /** A function that returns a key, which identifies an item across pages. */
   key: (item: Item) => string
-  /** Returns the next page's offset, or `undefined` after the last page. */
+  /** A function that returns the next page's offset, or `undefined` after the last page. */
   next: (page: Page, offset: number) => number | undefined
 }
 
 /**
- * Iterates until the last page, an empty page, or a page without new items, so that it also ends if a
- * server never advances.
+ * Iterates until the last page, an empty page, or a page without new items, so that the iteration also
+ * ends if a server never advances.
  *
- * @param walk Creates the state for each iteration.
+ * @param walk A function that creates the state for each iteration.
  */
 export function paged<Item, Page>(
   start: number,
@@ -35,7 +40,7 @@ export function paged<Item, Page>(
         const known = seen.size
         return seen.add(key(item)).size > known
       })
-      // Yield the first page even if it is empty, because it contains the list's totals.
+      // The first page is yielded even if it is empty, because it contains the list's totals.
       if (fresh.length > 0 || offset === start) yield { page, fresh }
       if (fresh.length === 0) return
       offset = next(page, offset)

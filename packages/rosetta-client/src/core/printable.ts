@@ -1,9 +1,9 @@
-/** Maximum length of server text in an error message. */
+/** Maximum number of characters of server text in an error message. */
 const MAX_LENGTH = 200
 
 /**
- * Makes server text safe for an error message: truncates it and escapes control characters that could
- * affect a terminal.
+ * Makes server text safe for an error message. The text is truncated, and control characters that could
+ * affect a terminal are escaped.
  */
 export function printable(text: string): string {
   const cut = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
@@ -13,7 +13,7 @@ export function printable(text: string): string {
   })
 }
 
-/** Formats a response value as JSON and makes it safe for an error message. */
+/** Formats a response value as JSON that is safe for an error message. */
 export function printableJson(value: unknown): string {
   try {
     return printable(JSON.stringify(value))

@@ -1,12 +1,12 @@
 /** Rate limits from response headers. */
 export interface RateHeaders {
-  /** Seconds to wait, from `Retry-After`. */
+  /** Number of seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | undefined
   readonly limit: number | undefined
   readonly remaining: number | undefined
-  /** Time the window resets, in Unix milliseconds by the endpoint's clock. */
+  /** Time at which the window resets, in Unix milliseconds according to the endpoint's clock. */
   readonly resetAt: number | undefined
-  /** The endpoint's clock in Unix milliseconds. Browsers hide it from other origins. */
+  /** Time of the endpoint's clock in Unix milliseconds. Browsers hide this header from other origins. */
   readonly date: number | undefined
 }
 
@@ -32,7 +32,10 @@ export function readRateHeaders(headers: Headers): RateHeaders {
   }
 }
 
-/** Returns the seconds from `clock` (default: now) to `time`, rounded up, or 0 if it has passed. */
+/**
+ * Returns the number of seconds from `clock` (default: now) to `time`, rounded up, or 0 if `time` has
+ * passed.
+ */
 export function secondsUntil(time: number, clock: number = Date.now()): number {
   return Math.max(0, Math.ceil((time - clock) / 1000))
 }

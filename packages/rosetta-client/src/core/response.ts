@@ -14,15 +14,19 @@ import { readRateHeaders, secondsUntil } from './rate-headers'
 import type { RawResponse } from './transport'
 import { BodyError, validate } from './validate'
 
-/** Length in characters from which a response is read in steps. */
+/** Minimum length in characters of a response that is read in steps. */
 const LONG = 2 ** 18
 
-/** The API's responses have at least 20. Limits memory, because small values take more of it than of the text. */
+/**
+ * Minimum average number of bytes per value. The API's responses have at least 20. This limits the use of
+ * memory, because small values take much more memory than text.
+ */
 const BYTES_PER_VALUE = 16
 
 /**
- * Returns a response's validated body, or throws its error. Checks the body before the status, because
- * the server sends errors with HTTP 200. Reads a long body in steps, until the signal aborts.
+ * Returns a response's validated body, or throws its error. The body is checked before the status,
+ * because the server sends errors with HTTP 200. A long body is read in steps, until the signal is
+ * aborted.
  */
 export async function readResponse<T>(
   response: RawResponse,
@@ -64,7 +68,11 @@ export async function readResponse<T>(
 
 type Long = typeof longModule
 
-/** @throws {ConnectionError} If the code can't be loaded, because the page is offline or outdated. */
+/**
+ * Loads the code for long responses.
+ *
+ * @throws {ConnectionError} If the code can't be loaded, because the page is offline or outdated.
+ */
 async function loadLong(context: ErrorContext): Promise<Long> {
   try {
     return await import('./long')
@@ -76,7 +84,7 @@ async function loadLong(context: ErrorContext): Promise<Long> {
 
 interface Parsed {
   readonly body?: unknown
-  /** Set if the text couldn't be parsed. */
+  /** Description of the problem if the text couldn't be parsed. */
   readonly problem?: string
   readonly cause?: Error
 }
@@ -120,7 +128,7 @@ function describeText(text: string): string {
   return start === '' ? 'expected JSON, got nothing' : `expected JSON, got '${printable(start)}'`
 }
 
-/** Formats a path like `balances[0].value`. */
+/** Formats a path in the style of `balances[0].value`. */
 function dotPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -128,7 +136,7 @@ function dotPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '')
 }
 
-/** Returns a list that must not be empty. */
+/** Returns a list, or throws an error if the list is empty. */
 export function oneOrMore<T>(list: readonly T[], path: string, context: ErrorContext): [T, ...T[]] {
   const [first, ...rest] = list
   if (first === undefined) {

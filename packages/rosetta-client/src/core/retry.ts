@@ -10,7 +10,7 @@ export interface RetryPolicy extends Record<'limit' | 'delay' | 'maxDelay', numb
 
 export const DEFAULT_RETRY: RetryPolicy = { limit: 3, delay: 1000, maxDelay: 30_000 }
 
-/** Overrides a client's retry settings with those of a call. Ignores `undefined` values. */
+/** Overrides a client's retry settings with those of a call. Values that are `undefined` are ignored. */
 export function mergeRetry(base: RetryPolicy, retry: RequestOptions['retry']): RetryPolicy {
   if (retry === undefined) return base
   if (retry === false) return { ...base, limit: 0, onGiveUp: undefined }
@@ -44,7 +44,10 @@ export function checkRetry(retry: RequestOptions['retry'], invalidArgument: Inva
   }
 }
 
-/** Returns the milliseconds until the next attempt, or `undefined` if the call must not be retried. */
+/**
+ * Returns the number of milliseconds until the next attempt, or `undefined` if the call must not be
+ * retried.
+ */
 export function nextWait(error: unknown, attempt: number, policy: RetryPolicy): number | undefined {
   if (attempt > policy.limit || !isRetriable(error)) return undefined
   const retryAfterMs = isRosettaError(error, 'RateLimitError') ? (error.retryAfter ?? 0) * 1000 : 0
@@ -53,7 +56,7 @@ export function nextWait(error: unknown, attempt: number, policy: RetryPolicy): 
     : Math.max(retryAfterMs, backOff(attempt, policy))
 }
 
-/** Returns an exponential delay with ±25% jitter, so that clients don't retry at the same time. */
+/** Returns an exponential delay that varies by ±25%, so that clients don't all retry at the same time. */
 export function backOff(attempt: number, { delay, maxDelay }: RetryPolicy): number {
   const jitter = 0.75 + Math.random() / 2
   return Math.min(maxDelay, delay * 2 ** (attempt - 1) * jitter)

@@ -1,12 +1,13 @@
 import { sleep } from '@mcm/shared/sleep'
 
-/** Maximum time in milliseconds for which work may block the event loop. */
+/** Maximum time in milliseconds for which a task may block the event loop. */
 const BLOCKING_MS = 20
 
 /**
- * Runs long work step by step. Timers and events run in between, so a timeout or an abort can end it.
+ * Runs a long task step by step. Timers and events run between the steps, so a timeout or an abort can
+ * end the task.
  *
- * @throws The signal's reason after an abort.
+ * @throws The signal's reason if the signal is aborted.
  */
 export async function runInSteps<T>(work: Generator<void, T>, signal: AbortSignal): Promise<T> {
   let startedAt = performance.now()

@@ -4,11 +4,11 @@ import type { ErrorContext } from '../errors'
 
 /** An HTTP response. */
 export interface RawResponse {
-  /** 0 for a redirect whose status a browser hides. */
+  /** HTTP status, or 0 for a redirect whose status is hidden by a browser. */
   status: number
   headers: Headers
   text: string
-  /** Maximum number of bytes. */
+  /** Maximum number of bytes in the body. */
   maxBytes: number
 }
 
@@ -17,7 +17,9 @@ interface NodeError extends Error {
   code: string
 }
 
-/** Sends a JSON body and reads the whole response. Doesn't retry or check the status. */
+/**
+ * A function that sends a JSON body and reads the whole response. It doesn't retry or check the status.
+ */
 export type Transport = (
   context: ErrorContext,
   body: unknown,
@@ -26,9 +28,9 @@ export type Transport = (
 ) => Promise<RawResponse>
 
 /**
- * Creates a transport based on ky. ky's retries and timeout are disabled because they don't cover errors in
- * an HTTP 200 response or an incomplete body; core/call.ts implements both. Redirects aren't followed,
- * because fetch turns a redirected POST into a GET.
+ * Creates a transport based on ky. ky's retries and timeout are disabled because they don't cover errors
+ * in an HTTP 200 response or an incomplete body; core/call.ts implements retries and timeouts instead.
+ * Redirects aren't followed, because fetch turns a redirected POST into a GET.
  */
 export function createTransport(
   baseUrl: string,
@@ -58,7 +60,10 @@ export function createTransport(
   }
 }
 
-/** Returns the reason for a failed request. Node's fetch error only says 'fetch failed', so this reads its cause. */
+/**
+ * Returns the reason for a failed request. In Node, the error's own message is only 'fetch failed', so
+ * the reason is taken from its cause.
+ */
 function failureReason(error: unknown): string {
   const { message, cause } = Object(error) as Partial<Error>
   const { message: deeper, code } = Object(cause) as Partial<NodeError>
@@ -66,7 +71,10 @@ function failureReason(error: unknown): string {
   return reason ? `: ${reason}` : ''
 }
 
-/** Reads the body in chunks, so that an endless one stops at the limit instead of filling the memory. */
+/**
+ * Reads the body in chunks, so that reading an endless body stops at the limit before it uses up the
+ * memory.
+ */
 async function readText(
   response: Response,
   maxBytes: number,

@@ -4,7 +4,7 @@ import type { Schema } from '../schema/scalars'
 import { BodyError, outputOf } from './validate'
 
 /**
- * Validates a long response like `validate`, one list entry per step.
+ * Validates a long response in the same way as `validate`, with one list entry per step.
  *
  * @throws {BodyError}
  */
@@ -26,7 +26,7 @@ export function* validateInSteps<T>(schema: Schema<T>, body: unknown): Generator
   return output
 }
 
-/** A list whose entries aren't validated yet. Validated entries are added to `output`. */
+/** A list whose entries haven't been validated yet. Validated entries are added to `output`. */
 interface PostponedList {
   readonly entries: readonly unknown[]
   readonly entry: Schema<unknown>
@@ -49,7 +49,10 @@ function validateExceptLists<T>(schema: Schema<T>, input: unknown) {
   }
 }
 
-/** Returns a list's path in a value. Doesn't search other lists, because nested lists are validated later. */
+/**
+ * Returns a list's path in a value. Other lists aren't searched, because nested lists are validated
+ * later.
+ */
 function pathOf(list: unknown, value: unknown): PropertyKey[] | undefined {
   if (value === list) return []
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined

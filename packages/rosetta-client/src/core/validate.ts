@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Schema } from '../schema/scalars'
 import { printable, printableJson } from './printable'
 
-/** Thrown if a response body is invalid; contains the path of the invalid value. */
+/** Thrown if a response body is invalid. The error contains the path of the invalid value. */
 export class BodyError extends Error {
   readonly path: readonly PropertyKey[]
 
@@ -22,7 +22,7 @@ export function outputOf<T>({ issues, output }: v.SafeParseResult<Schema<T>>): T
   if (!issues) return output
   const [{ type, message, path: items, expected, received }] = issues
   const required = type === 'custom' || type === 'check' ? message : expected
-  // A failed check of an object concerns one of its fields.
+  // If the failed check is one of an object, the invalid value is one of the object's fields.
   const got = type === 'check' ? printableJson(items?.at(-1)?.value) : received
   const actual = got === 'undefined' ? 'nothing' : printable(got.slice(0, 80))
   const path = (items ?? []).map(({ key }) => key as PropertyKey)

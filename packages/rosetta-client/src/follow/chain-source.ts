@@ -6,7 +6,7 @@ import type { BlockResource } from '../resources/block'
 import type { NetworkResource } from '../resources/network'
 import type { ChainSource } from './chain-walker'
 
-/** The calls needed to follow the chain. */
+/** The API calls that are needed to follow the chain. */
 export interface ChainCalls {
   readonly network: Pick<NetworkResource, 'status'>
   readonly block: Pick<BlockResource, 'get'>
@@ -52,7 +52,7 @@ export function chainSource(
           return (await block.get({ index }, request)).block
         } catch (error) {
           if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
-          // A block below the tip is missing: the tip moved back, or the node is down.
+          // A block below the tip is missing because the tip moved back or the node is down.
           onError?.(error)
           return undefined
         }

@@ -3,15 +3,17 @@ import type { BlockIdentifier } from '../schema/identifiers'
 
 /** The tip reported by an endpoint. */
 export interface Tip extends BlockIdentifier {
-  /** False if the endpoint reports that it isn't in sync. */
+  /** Whether the endpoint is in sync. False only if the endpoint reports that it isn't. */
   readonly synced: boolean
 }
 
 /** An endpoint's view of the chain. */
 export interface ChainSource {
-  /** Fetches the tip. Endpoints cache it for a few seconds, so it is only a hint. */
+  /** A function that fetches the tip. Endpoints cache the tip for a few seconds, so it is only a hint. */
   readonly tip: () => Promise<Tip>
-  /** Fetches the block at a height. Resolves to `undefined` if there is none. */
+  /**
+   * A function that fetches the block at a height. It resolves to `undefined` if there is no such block.
+   */
   readonly block: (index: number) => Promise<Block | undefined>
 }
 
@@ -27,15 +29,15 @@ export interface Reorg {
   readonly type: 'reorg'
   /** Known blocks that were orphaned, highest first. */
   readonly removed: readonly [BlockIdentifier, ...BlockIdentifier[]]
-  /** Whether the fork is below all known blocks, so that earlier blocks were orphaned too. */
+  /** Whether the fork is below all known blocks, which means that earlier blocks were orphaned too. */
   readonly tooDeep: boolean
 }
 
 /** A change to apply to the known blocks. */
 interface Step {
-  /** Height of the highest known block that remains, or a lower height if none does. */
+  /** Height of the highest known block that remains, or a lower height if none remains. */
   readonly upTo: number
-  /** Blocks that follow it, highest first. */
+  /** Blocks that follow this block, highest first. */
   readonly branch: readonly Block[]
   readonly tooDeep?: boolean
 }
@@ -48,12 +50,12 @@ export class ChainWalker {
   readonly #source: ChainSource
   readonly #from: number
   readonly #remembered: number
-  /** Known canonical blocks, consecutive, lowest first. */
+  /** Known canonical blocks, which are consecutive and in ascending order. */
   readonly #known: BlockIdentifier[]
 
   /**
    * @param from Lowest height to report.
-   * @param known Blocks already reported, consecutive, lowest first.
+   * @param known Blocks that were already reported. They must be consecutive and in ascending order.
    * @param remembered Maximum number of known blocks, which is also the deepest reorg that can be followed.
    */
   constructor(
@@ -69,10 +71,11 @@ export class ChainWalker {
   }
 
   /**
-   * Yields the changes since the last call, up to the current tip. Ends early if the chain changes in the
-   * meantime; the next call continues from there. Discard the walker after a reorg that is too deep.
+   * Yields the changes since the last call, up to the current tip. If the chain changes in the meantime,
+   * this ends early, and the next call continues from that point. Discard the walker after a reorg that
+   * is too deep.
    *
-   * @param known The tip, if it was just fetched.
+   * @param known The tip, if the caller has just fetched it.
    */
   async *changes(known?: BlockIdentifier): AsyncGenerator<ChainChange, void, undefined> {
     const tip = known ?? (await this.#source.tip())
@@ -98,7 +101,7 @@ export class ChainWalker {
     if (tip.index >= next) return this.#readDown(await this.#source.block(next))
     if (!top || this.#knownAt(tip.index)?.hash === tip.hash) return undefined
 
-    // The height didn't increase and the tip is unknown: there was a reorg, or the status is outdated.
+    // The height didn't increase and the tip is unknown, so there was a reorg, or the status is outdated.
     if (tip.index >= this.#lowest) {
       const block = await this.#source.block(tip.index)
       return this.#isKnown(block) ? undefined : this.#readDown(block)

@@ -5,21 +5,23 @@ import { count } from '../schema/scalars'
 import type { Schema } from '../schema/scalars'
 
 /**
- * Position of `events.follow` as plain JSON. Store it and pass it back as `from`. Contains the last reported
- * blocks, so that reorgs during downtime are detected.
+ * Position of `events.follow` as plain JSON. Store it and pass it back as `from`. The cursor contains the
+ * last reported blocks, so that reorgs during downtime are detected.
  */
 export interface FollowCursor {
-  /** Format version. */
+  /** Version of the cursor format. */
   version: 1
   /** Lowest height to report. */
   from: number
-  /** Confirmations of the reported blocks. */
+  /** Number of confirmations required for a block to be reported. */
   confirmations: number
-  /** The last 100 reported blocks or fewer, consecutive, lowest first. */
+  /** Up to 100 of the last reported blocks, which are consecutive and in ascending order. */
   blocks: BlockIdentifier[]
 }
 
-/** Number of blocks kept to find the fork of a reorg: two to four hours of blocks. */
+/**
+ * Number of blocks that are remembered to find the fork of a reorg. This is two to four hours of blocks.
+ */
 export const REMEMBERED_BLOCKS = 100
 
 /** Fields that all cursors share. */

@@ -6,7 +6,7 @@ import type { ChainSource, Reorg } from './chain-walker'
 import type { Deposit, DepositCursor, DepositState, PendingDeposit } from './deposit'
 import { paymentsIn } from './deposits-in-block'
 
-/** Returns whether a payment is a deposit. */
+/** A function that returns whether a payment is a deposit. */
 export type IsOurs = (address: string, memo: string) => boolean | Promise<boolean>
 
 interface BookOptions {
@@ -18,12 +18,12 @@ interface BookOptions {
 }
 
 /**
- * Tracks deposits from seen to confirmed or lost. Its whole state is in the cursor, which is updated with
+ * Tracks deposits from seen to confirmed or lost. The cursor contains the whole state and is updated with
  * every item, so that a process can be killed and resumed between any two items.
  *
  * A block is added to `blocks` together with its last deposit, and removed before its first deposit is
  * reported as lost. A pending deposit in a block missing from `blocks` is therefore in the next block,
- * which was only partly reported. It is resolved when that height is read again.
+ * which was only partly reported. The deposit is resolved when that height is read again.
  */
 export class DepositBook {
   readonly #options: BookOptions
@@ -59,7 +59,8 @@ export class DepositBook {
   /** Reports the deposits in a new block. */
   async *add(block: Block): AsyncGenerator<Deposit> {
     const { hash } = block.block_identifier
-    // Deposits of a block partly reported before a restart are lost if a different block follows now.
+    // If a block was only partly reported before a restart and a different block follows now, the
+    // deposits of the first block are lost.
     this.#markLost((other) => other.hash !== hash && !this.#isCanonical(other))
     yield* this.reportLost()
     const known = new Set(
@@ -107,8 +108,8 @@ export class DepositBook {
   }
 
   /**
-   * Reports deposits with enough confirmations. First fetches their block and the highest block again,
-   * because a block has fewer confirmations if the highest one was orphaned.
+   * Reports deposits with enough confirmations. Before that, their block and the highest block are
+   * fetched again, because a block has fewer confirmations if the highest block was orphaned.
    */
   async *confirm(): AsyncGenerator<Deposit> {
     const top = this.#blocks.at(-1)
@@ -121,7 +122,7 @@ export class DepositBook {
         .map((block) => [block.hash, block]),
     )
     for (const block of due.values()) {
-      // If the chain has changed, confirm nothing until the walker has processed the change.
+      // If the chain has changed, nothing is confirmed until the walker has processed the change.
       if (!(await this.#isInChain(block))) return
       if (block.hash !== top.hash && !(await this.#isInChain(top))) return
       for (const deposit of this.#pending.filter((one) => one.block.hash === block.hash)) {

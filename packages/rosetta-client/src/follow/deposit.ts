@@ -6,8 +6,9 @@ import type { Schema } from '../schema/scalars'
 import { cursorEntries } from './cursor'
 
 /**
- * State of a deposit: `seen` in a block without enough confirmations, `confirmed`, or `lost` because its
- * block was orphaned. A lost deposit can be seen again in another block, with the same ID.
+ * State of a deposit: `seen` if its block doesn't have enough confirmations yet, `confirmed` if it does,
+ * or `lost` if its block was orphaned. A lost deposit can be seen again in another block, with the same
+ * ID.
  */
 export type DepositState = 'seen' | 'confirmed' | 'lost'
 
@@ -15,30 +16,32 @@ export type DepositState = 'seen' | 'confirmed' | 'lost'
 interface DepositDetails {
   /**
    * Unique ID: the transaction ID, a colon and the destination's index. Use it to credit a deposit only
-   * once. It doesn't change if the transaction is mined again in another block.
+   * once. The ID doesn't change if the transaction is mined again in another block.
    */
   id: string
-  /** A payment, or a miner's income from a block: its reward and fees. */
+  /** Kind of the deposit: a payment, or a miner's income from a block (the reward and fees). */
   kind: 'payment' | 'mined'
-  /** Transaction ID, `0x` and 64 hex digits. For `mined`, the block hash. */
+  /** Transaction ID: `0x` followed by 64 hex digits. For `mined`, this is the block hash. */
   transaction: string
-  /** Index of the destination in the transaction, in the order of `/block`. 0 for `mined`. */
+  /** Index of the destination in the transaction, in the order of `/block`. For `mined`, this is 0. */
   destination: number
-  /** The recipient's tag, `0x` and 40 hex digits. */
+  /** The recipient's tag: `0x` followed by 40 hex digits. */
   address: string
   /** Memo without padding, or an empty string. */
   memo: string
-  /** Block that contains it, or contained it if `lost`. */
+  /** Block that contains the deposit, or that contained it if it is `lost`. */
   block: BlockIdentifier
 }
 
 /** An incoming payment and its state. */
 export interface Deposit extends DepositDetails {
-  /** Credit a deposit only once it is `confirmed`. */
+  /** State of the deposit. Don't credit a deposit before it is `confirmed`. */
   state: DepositState
   /** Amount in nanoMCM. */
   amount: bigint
-  /** Cursor to resume after this item. Store it in the same database transaction as the credit. */
+  /**
+   * Cursor to resume after this item. Store the cursor in the same database transaction as the credit.
+   */
   cursor: DepositCursor
 }
 
@@ -50,13 +53,13 @@ export interface PendingDeposit extends DepositDetails {
 
 /** Position of `deposits.follow` as plain JSON. Store it and pass it back as `cursor`. */
 export interface DepositCursor {
-  /** Format version. */
+  /** Version of the cursor format. */
   version: 1
   /** Lowest height to report. */
   from: number
-  /** The last blocks read, consecutive, lowest first. */
+  /** The last blocks that were read, which are consecutive and in ascending order. */
   blocks: BlockIdentifier[]
-  /** Deposits that were seen but not confirmed. */
+  /** Deposits that were seen but aren't confirmed yet. */
   pending: PendingDeposit[]
   /** Deposits in orphaned blocks that haven't been reported as lost yet. */
   lost: PendingDeposit[]

@@ -21,8 +21,8 @@ import type { PollOptions } from './options'
 /** Options of `events.follow`. */
 export interface FollowOptions extends PollOptions {
   /**
-   * Where to start: `'latest'` (the default) reports blocks that reach the required confirmations from now
-   * on, a height starts with that block, and a cursor resumes after its event.
+   * Where to start: `'latest'` (the default) reports blocks that reach the required confirmations from
+   * now on. A height starts with the block at that height, and a cursor resumes after the cursor's event.
    */
   from?: 'latest' | number | FollowCursor | undefined
   /**
@@ -32,11 +32,11 @@ export interface FollowOptions extends PollOptions {
   confirmations?: number | undefined
 }
 
-/** A block was added to the canonical chain. */
+/** The event that a block was added to the canonical chain. */
 export interface BlockAdded {
-  /** Event type. */
+  /** Type of the event. */
   type: 'block_added'
-  /** Height and hash. */
+  /** Height and hash of the block. */
   block_identifier: BlockIdentifier
   /** The complete block. */
   block: Block
@@ -44,11 +44,11 @@ export interface BlockAdded {
   cursor: FollowCursor
 }
 
-/** A block was orphaned by a reorg. Undo everything based on it. */
+/** The event that a block was orphaned by a reorg. Undo everything that is based on this block. */
 export interface BlockRemoved {
-  /** Event type. */
+  /** Type of the event. */
   type: 'block_removed'
-  /** Height and hash. */
+  /** Height and hash of the block. */
   block_identifier: BlockIdentifier
   /** Always `undefined`, because endpoints don't provide orphaned blocks. */
   block?: undefined
@@ -81,7 +81,7 @@ export function followBlocks(
     const source = chainSource(calls, { ...poll, signal })
     const { from, blocks, tip } = await resolve(source, signal)
     const reported = [...blocks]
-    /** Blocks without enough confirmations, lowest first. */
+    /** Blocks that don't have enough confirmations yet, lowest first. */
     const waiting: Block[] = []
     const walker = new ChainWalker(source, from, blocks, REMEMBERED_BLOCKS + confirmations - 1)
 

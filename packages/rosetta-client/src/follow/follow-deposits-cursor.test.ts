@@ -8,7 +8,10 @@ beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
 describe('a cursor', () => {
-  /** Two deposits in an orphaned block, one of which is mined again, and another deposit. */
+  /**
+   * The steps of the test chain: two deposits in an orphaned block, one of which is mined again, and
+   * another deposit.
+   */
   const story = (chain: FakeChain): (() => void)[] => [
     () =>
       chain.add(1, [

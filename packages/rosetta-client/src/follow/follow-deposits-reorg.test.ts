@@ -58,7 +58,7 @@ describe('a reorg', () => {
     await pass(0)
     await first.stop()
     expect(first.said().at(-1)).toBe('confirmed 8 in 51')
-    // Stopped after the first of two due confirmations. Then the last block is orphaned.
+    // Following stopped after the first of two due confirmations. Then the last block is orphaned.
     const cursor = stored(first.items.at(-2)?.cursor)
     chain.reorg(1, 0)
     const { said, stop } = followDeposits(chain, { addresses: [SHOP], cursor })

@@ -23,9 +23,10 @@ export interface DepositOptions extends PollOptions {
   /** Your addresses. The list is copied at the start; use `isOurs` if it can grow. */
   addresses?: Iterable<AddressInput> | undefined
   /**
-   * Returns whether a payment to an address with a memo is a deposit. The address is `0x` and 40 lowercase
-   * hex digits, and the memo has no padding. Can be asynchronous, for example to query a database. Called
-   * once per payment, so addresses you add later aren't found in blocks that were already read.
+   * Function that returns whether a payment to an address with a memo is a deposit. The address is `0x`
+   * followed by 40 lowercase hex digits, and the memo has no padding. The function can be asynchronous,
+   * for example to query a database. It is called once per payment, so addresses that you add later
+   * aren't found in blocks that were already read.
    */
   isOurs?: IsOurs | undefined
   /** Number of confirmations required for `confirmed`, including the deposit's own block. Default: 10. */
@@ -33,14 +34,14 @@ export interface DepositOptions extends PollOptions {
   /** Stored cursor to resume from. */
   cursor?: DepositCursor | undefined
   /**
-   * Where to start without a cursor: a height, or `'latest'` (the default). Unconfirmed payments below the
-   * height are reported too, because a reorg can move a payment to a lower block. Waits until the endpoint
-   * is in sync and has reached the height.
+   * Where to start without a cursor: a height, or `'latest'` (the default). Unconfirmed payments below
+   * this height are reported too, because a reorg can move a payment to a lower block. Following starts
+   * once the endpoint is in sync and has reached this height.
    */
   from?: 'latest' | number | undefined
   /**
-   * Called and awaited after a block without deposits, with the updated cursor. Store it from time to time
-   * so that fewer blocks have to be read again after a restart.
+   * Function that is called after a block without deposits, with the updated cursor, and awaited. Store
+   * the cursor from time to time so that fewer blocks have to be read again after a restart.
    */
   onProgress?: ((cursor: DepositCursor) => void | Promise<void>) | undefined
 }

@@ -3,15 +3,18 @@ import type { InvalidArgument } from '../core/arguments'
 
 /** Options shared by `events.follow` and `deposits.follow`. */
 export interface PollOptions {
-  /** Stops following. The loop throws the signal's reason. */
+  /** Signal that stops following. The loop then throws the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Milliseconds between polls of the tip. Default: 10,000, which is 6 requests per minute without new blocks. */
+  /**
+   * Milliseconds between polls of the tip. Default: 10,000, which results in 6 requests per minute if
+   * there are no new blocks.
+   */
   interval?: number | undefined
   /** Timeout for each request in milliseconds. Default: the client's `timeout`. */
   timeout?: number | undefined
   /**
-   * Called for each error before retrying, and if a block below the tip is missing, for example because
-   * the node is down.
+   * Function that is called for each error before a retry. It is also called if a block below the tip is
+   * missing, for example because the node is down.
    */
   onError?: ((error: unknown) => void) | undefined
 }
@@ -51,7 +54,7 @@ export function readPollOptions(
   }
 }
 
-/** Validates a number of confirmations of at least 1, including the block itself. */
+/** Validates a number of confirmations, which includes the block itself and must be at least 1. */
 export function readConfirmations(
   value: number | undefined,
   invalidArgument: InvalidArgument,

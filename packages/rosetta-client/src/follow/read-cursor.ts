@@ -6,7 +6,7 @@ import type { Schema } from '../schema/scalars'
 /**
  * Validates a stored cursor.
  *
- * @throws {InvalidRequestError} If the cursor is invalid. Names the invalid field.
+ * @throws {InvalidRequestError} If the cursor is invalid. The message names the invalid field.
  */
 export function readCursor<Cursor extends { blocks: BlockIdentifier[] }>(
   input: unknown,

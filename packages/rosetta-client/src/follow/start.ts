@@ -5,11 +5,11 @@ import type { ChainSource, Tip } from './chain-walker'
 /** Where to start: at the tip, at a height, or at a cursor's position. */
 export type Start = 'latest' | number | { from: number; blocks: readonly BlockIdentifier[] }
 
-/** A start position for a walker. */
+/** The start position for a walker. */
 export interface ResolvedStart {
   /** Lowest height to report. */
   from: number
-  /** Blocks already reported. */
+  /** Blocks that were already reported. */
   blocks: readonly BlockIdentifier[]
   /** The tip, if it was fetched. */
   tip?: Tip

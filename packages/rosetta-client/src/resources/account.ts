@@ -8,11 +8,14 @@ import type { AccountBalanceResponse } from '../schema/account'
 
 /** Parameters of `account.balance`. */
 export interface AccountBalanceParams {
-  /** Address of the account. A ledger address is only found while it contains the account's current key. */
+  /**
+   * Address of the account. A ledger address is found only while it contains the hash of the account's
+   * current key.
+   */
   address: AddressInput
 }
 
-/** Accounts. */
+/** The calls to get balances. */
 export interface AccountResource {
   /**
    * Returns the current balance in nanoMCM (`balances[0].value`). The API has no historical balances.

@@ -20,9 +20,9 @@ export type BlockSelector =
       hash?: string | undefined
     }
   | {
-      /** Not used with only a hash. */
+      /** Omitted if the block is selected only by hash. */
       index?: undefined
-      /** 64 hex digits with or without 0x. */
+      /** Hash of the block: 64 hex digits with or without 0x. */
       hash: string
     }
 
@@ -30,17 +30,19 @@ export type BlockSelector =
 export interface BlockTransactionParams {
   /** Block that contains the transaction. */
   block: BlockSelector
-  /** Transaction ID, 64 hex digits with or without 0x. For a block's reward, the block hash. */
+  /**
+   * Transaction ID: 64 hex digits with or without 0x. For a block's reward, this is the block hash.
+   */
   hash: string
 }
 
-/** Blocks and their transactions. */
+/** The calls to get blocks and their transactions. */
 export interface BlockResource {
   /**
    * Returns a block with its transactions. Checks that the response contains the requested block.
    *
-   * @throws {RosettaApiError} `BlockNotFound`, also if the node behind the server is down, or if the block
-   *   at that height has a different hash, which the server ignores.
+   * @throws {RosettaApiError} `BlockNotFound`. This error is also thrown if the node behind the server is
+   *   down, or if the block at that height has a different hash, which the server doesn't check.
    * @throws {InvalidRequestError} For index 0, because the server would return the tip.
    */
   readonly get: (block: BlockSelector, options?: RequestOptions) => Promise<BlockResponse>

@@ -7,11 +7,11 @@ import type { ResolveTagResponse } from '../schema/call'
 
 /** Parameters of `call.resolveTag`. */
 export interface ResolveTagParams {
-  /** Address of the account. For a ledger address, its tag is used. */
+  /** Address of the account. If this is a ledger address, its tag is used. */
   address: AddressInput
 }
 
-/** Network-specific calls. The server supports one. */
+/** The calls that are specific to the network. The server supports one such call. */
 export interface CallResource {
   /**
    * Returns a tag's current ledger address and balance.

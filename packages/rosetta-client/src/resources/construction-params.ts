@@ -9,18 +9,21 @@ import type {
 
 /** Parameters of `construction.derive`. */
 export interface ConstructionDeriveParams {
-  /** WOTS+ public key, 2,144 bytes. The server checks only its type. */
+  /** The 2,144-byte WOTS+ public key. The server checks only its type. */
   publicKey: BytesInput
-  /** Address of the account. The server returns it unchecked. */
+  /** Address of the account. The server returns this address without checking it. */
   tag: AddressInput
 }
 
 /** Parameters of `construction.preprocess`. */
 export interface ConstructionPreprocessParams {
-  /** See `transferOperations`. Up to 255 destinations, but `payloads` accepts only one. */
+  /**
+   * Operations of the transaction; see `transferOperations`. Up to 255 destinations are allowed, but
+   * `payloads` accepts only one.
+   */
   operations: readonly ConstructionOperation[]
   /**
-   * Hash of the source's next key, 20 bytes, which receives the change. Don't pass the key itself: the
+   * 20-byte hash of the source's next key, which receives the change. Don't pass the key itself: the
    * server would use a hash of zeros, and the change would be lost.
    */
   changeAddressHash: BytesInput
@@ -30,31 +33,37 @@ export interface ConstructionPreprocessParams {
 
 /** Parameters of `construction.metadata`. */
 export interface ConstructionMetadataParams {
-  /** Returned by `preprocess`. */
+  /** Options returned by `preprocess`. */
   options: ConstructionOptions
-  /** WOTS+ public keys, 2,144 bytes each. The server ignores them. */
+  /** WOTS+ public keys of 2,144 bytes each. The server ignores them. */
   publicKeys?: readonly BytesInput[] | undefined
 }
 
 /** Parameters of `construction.payloads`. */
 export interface ConstructionPayloadsParams {
-  /** Must have one destination, because the server builds an invalid transaction for more. */
+  /**
+   * Operations of the transaction. They must have only one destination, because the server builds an
+   * invalid transaction for more.
+   */
   operations: readonly ConstructionOperation[]
-  /** Returned by `metadata`. */
+  /** Metadata returned by `metadata`. */
   metadata: ConstructionMetadata
-  /** The source's WOTS+ public key, 2,144 bytes. */
+  /** The source's 2,144-byte WOTS+ public key. */
   publicKey: BytesInput
 }
 
 /** Parameters of `construction.combine`. */
 export interface ConstructionCombineParams {
-  /** Returned by `payloads`. */
+  /** Unsigned transaction returned by `payloads`. */
   unsignedTransaction: BytesInput
-  /** Signed payload, returned by `payloads`. */
+  /** Payload returned by `payloads` that you signed. */
   payload: SigningPayload
-  /** The source's WOTS+ public key, 2,144 bytes. */
+  /** The source's 2,144-byte WOTS+ public key. */
   publicKey: BytesInput
-  /** 2,208 bytes: signature (2,144), public seed (32) and address seed (32). */
+  /**
+   * The signature's 2,208 bytes: the signature itself (2,144), the public seed (32) and the address seed
+   * (32).
+   */
   signature: BytesInput
 }
 
@@ -62,12 +71,12 @@ export interface ConstructionCombineParams {
 export interface ConstructionParseParams {
   /** Whether the transaction is signed. */
   signed: boolean
-  /** Returned by `payloads` or `combine`. */
+  /** Transaction returned by `payloads` or `combine`. */
   transaction: BytesInput
 }
 
 /** Parameters of `construction.hash` and `construction.submit`. */
 export interface SignedTransactionParams {
-  /** Returned by `combine`, or built with `@mcm/address/transaction`. */
+  /** Signed transaction returned by `combine` or built with `@mcm/address/transaction`. */
   signedTransaction: BytesInput
 }

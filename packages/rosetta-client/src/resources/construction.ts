@@ -53,7 +53,7 @@ export interface ConstructionResource {
     options?: RequestOptions,
   ) => Promise<ConstructionPreprocessResponse>
   /**
-   * Returns the source's balance, all of which is spent, and a suggested fee.
+   * Returns the source's balance, which the transaction spends entirely, and a suggested fee.
    *
    * @throws {RosettaApiError} `AccountNotFound` if the source has no balance.
    */
@@ -76,7 +76,7 @@ export interface ConstructionResource {
     params: ConstructionCombineParams,
     options?: RequestOptions,
   ) => Promise<ConstructionCombineResponse>
-  /** Returns a transaction's operations, to check them before you sign. */
+  /** Returns a transaction's operations, so that you can check them before you sign. */
   readonly parse: (
     params: ConstructionParseParams,
     options?: RequestOptions,
@@ -87,9 +87,10 @@ export interface ConstructionResource {
     options?: RequestOptions,
   ) => Promise<TransactionIdentifierResponse>
   /**
-   * Submits a transaction. Never retried. Success means only that it was sent, because nodes silently drop
-   * invalid transactions, such as those with a bad signature. Look for the ID from `hashTransaction` in the
-   * mempool and in the following blocks, also after a timeout.
+   * Submits a transaction. This call is never retried. Success means only that the transaction was sent,
+   * because nodes silently drop invalid transactions, such as those with a bad signature. Whether the
+   * call succeeds or times out, look for the ID from `hashTransaction` in the mempool and in the
+   * following blocks.
    */
   readonly submit: (
     params: SignedTransactionParams,
@@ -168,7 +169,7 @@ export function constructionResource(caller: Caller): ConstructionResource {
       }
       const body = {
         operations: checked.operations,
-        // The server crashes on a number.
+        // The server crashes if this value is a number.
         metadata: { ...metadata, block_to_live: BigInt(metadata.block_to_live).toString() },
         public_keys: [publicKeyOf(publicKey, invalidArgument)],
       }

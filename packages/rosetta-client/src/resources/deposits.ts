@@ -4,13 +4,14 @@ import type { DepositOptions } from '../follow/follow-deposits'
 import type { ChainCalls } from '../follow/chain-source'
 import type { Deposit } from '../follow/deposit'
 
-/** Incoming payments with confirmations. */
+/** The calls to follow incoming payments and their confirmations. */
 export interface DepositsResource {
   /**
    * Reports each payment to your addresses: `seen` when it is in a block, `confirmed` when that block has
-   * enough confirmations, and `lost` if the block is orphaned. Reads the canonical chain (blocks by height,
-   * linked by parent hash) instead of the search index or event rows, and fetches a block again before
-   * confirming its deposits. Runs until you leave the loop or abort the signal, whose reason is thrown.
+   * enough confirmations, and `lost` if the block is orphaned. This method reads the canonical chain
+   * (blocks by height, linked by parent hash) instead of the search index or event rows, and it fetches a
+   * block again before it confirms the block's deposits. It runs until you leave the loop or abort the
+   * signal. In the latter case, the signal's reason is thrown.
    *
    * Credit a `confirmed` deposit once per `id` and store its `cursor` in the same database transaction. A
    * process killed at any time can then resume without missing a deposit or crediting it twice.

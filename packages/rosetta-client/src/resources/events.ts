@@ -12,16 +12,16 @@ import type { ChainEvent, FollowOptions } from '../follow/follow-blocks'
 export interface BlockEventsParams {
   /** First sequence number to return. Default: 0. */
   offset?: number | undefined
-  /** Rows per page, 1 to 100. Default: 10. */
+  /** Number of rows per page, from 1 to 100. Default: 10. */
   limit?: number | undefined
 }
 
-/** Block events and following the chain. */
+/** The calls to get block events and to follow the chain. */
 export interface EventsResource {
   /**
-   * Returns a page of the endpoint's block index in ascending sequence, without long polling. The index
-   * isn't a reliable log: orphaned blocks can remain `block_added`, and a server that fills gaps stores
-   * newer blocks first. Use `follow` to track the canonical chain.
+   * Returns a page of the endpoint's block index in ascending order of sequence numbers, without long
+   * polling. The index isn't a reliable log: orphaned blocks can remain `block_added`, and a server that
+   * fills gaps stores newer blocks first. Use `follow` to track the canonical chain.
    *
    * @throws {EndpointCapabilityError} If the endpoint has no indexer.
    * @throws {RosettaApiError} `ServiceUnavailable` while the indexer is starting.
@@ -31,10 +31,10 @@ export interface EventsResource {
     options?: RequestOptions,
   ) => Promise<BlockEventsResponse>
   /**
-   * Follows the canonical chain until you leave the loop or abort the signal, whose reason is thrown. Reads
-   * blocks by height, linked by parent hash, and needs no indexer. A reorg yields `block_removed` for each
-   * orphaned block, highest first, then `block_added` for the new blocks, lowest first. Transient errors are
-   * retried without a limit.
+   * Follows the canonical chain until you leave the loop or abort the signal. In the latter case, the
+   * signal's reason is thrown. This method reads blocks by height, linked by parent hash, and doesn't
+   * need an indexer. A reorg yields `block_removed` for each orphaned block, highest first, then
+   * `block_added` for the new blocks, lowest first. Transient errors are retried without a limit.
    *
    * @throws {DeepReorgError} If a reorg is deeper than `confirmations` or than the blocks in the cursor.
    * @throws {InvalidRequestError} Immediately, if an option is invalid.
@@ -43,7 +43,7 @@ export interface EventsResource {
   readonly follow: (options?: FollowOptions) => AsyncIterable<ChainEvent>
 }
 
-/** Block events without chain following. */
+/** The calls to get block events, without those to follow the chain. */
 export type BlockEvents = Pick<EventsResource, 'blocks'>
 
 export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents {

@@ -10,16 +10,17 @@ import type { NetworkResource } from './network'
 
 /** Parameters of `mempool.transaction`. */
 export interface MempoolTransactionParams {
-  /** Transaction ID, 64 hex digits with or without 0x. */
+  /** Transaction ID: 64 hex digits with or without 0x. */
   hash: string
 }
 
-/** Pending transactions. */
+/** The calls to get pending transactions. */
 export interface MempoolResource {
   /**
-   * Returns the IDs of pending transactions, or an empty list. For an empty mempool, the server returns an
-   * empty list, null or, most often, error 2, which it also returns if the node is down. In that case, the
-   * client checks `network.status`, unless a status from the last 35 seconds reported being in sync.
+   * Returns the IDs of pending transactions, or an empty list. For an empty mempool, the server returns
+   * an empty list, null or, most often, error 2, which it also returns if the node is down. In that case,
+   * the client checks `network.status`, unless a status from the last 35 seconds reported that the
+   * endpoint is in sync.
    *
    * @throws {RosettaApiError} `InternalError` if the endpoint isn't in sync.
    */
@@ -27,8 +28,8 @@ export interface MempoolResource {
   /**
    * Returns a pending transaction.
    *
-   * @throws {RosettaApiError} `TransactionNotFound`, also if the mempool is empty and the server returns
-   *   error 2.
+   * @throws {RosettaApiError} `TransactionNotFound`. This error is also thrown if the mempool is empty
+   *   and the server returns error 2.
    */
   readonly transaction: (
     params: MempoolTransactionParams,
@@ -37,8 +38,8 @@ export interface MempoolResource {
 }
 
 /**
- * Maximum status age in milliseconds that can confirm an empty mempool. Long enough that callers that poll
- * the status every 30 seconds cause no extra requests.
+ * Maximum age in milliseconds of a status that can confirm an empty mempool. This is long enough that
+ * callers that poll the status every 30 seconds don't cause extra requests.
  */
 const SYNCED_STATUS_MAX_AGE = 35_000
 

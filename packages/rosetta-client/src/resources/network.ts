@@ -11,7 +11,7 @@ import type {
   NetworkStatusResponse,
 } from '../schema/network'
 
-/** Status and capabilities of the endpoint. */
+/** The calls to get the endpoint's status and capabilities. */
 export interface NetworkResource {
   /**
    * Returns the tip and the sync status. Before its first sync, an endpoint returns index 0 and

@@ -27,7 +27,7 @@ function rowOf({ hash, index, status = 'SUCCESS' }: Row) {
 const rowsDownFrom = (index: number, count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ hash: hashOf('a', index - at), index: index - at }))
 
-/** Creates pages like the server: the total counts transactions, but pages contain rows. */
+/** Creates pages in the same way as the server: the total counts transactions, but pages contain rows. */
 function pageOf(rows: readonly Row[], { body }: FakeCall): object {
   const { offset = 0, limit = 10, max_block: maxBlock = Infinity } = body as Record<string, number>
   const matching = rows.filter(({ index }) => index <= maxBlock)

@@ -11,14 +11,17 @@ import type { SearchTransaction, SearchTransactionsResponse } from '../schema/se
 const STATUSES = ['SUCCESS', 'SPLIT', 'ORPHANED', 'PENDING'] as const
 const TYPES = ['SOURCE_TRANSFER', 'DESTINATION_TRANSFER', 'FEE'] as const
 
-/** Search conditions, combined with AND. Without any, the search returns the latest transactions. */
+/**
+ * Search conditions, which are combined with AND. If there are none, the search returns the latest
+ * transactions.
+ */
 export interface SearchQuery {
   /**
-   * Address of the source, a destination, or the miner that received the fee. For a ledger address, its
-   * tag is used.
+   * Address of the source, a destination, or the miner that received the fee. If this is a ledger
+   * address, its tag is used.
    */
   address?: AddressInput | undefined
-  /** Transaction ID, 64 hex digits with or without 0x. Rewards aren't indexed. */
+  /** Transaction ID: 64 hex digits with or without 0x. Rewards aren't indexed. */
   hash?: string | undefined
   /** Maximum block height. */
   maxBlock?: number | undefined
@@ -26,13 +29,16 @@ export interface SearchQuery {
   status?: (typeof STATUSES)[number] | undefined
   /** Type of an operation in the transaction. If `address` is set, the operation must have that address. */
   type?: (typeof TYPES)[number] | undefined
-  /** Rows per page, 1 to 100. Default: 10, or 100 for `all`. */
+  /** Number of rows per page, from 1 to 100. Default: 10, or 100 for `all`. */
   limit?: number | undefined
   /** Number of rows to skip. */
   offset?: number | undefined
 }
 
-/** Transaction search. The index starts when the endpoint's indexer first ran and has no rewards. */
+/**
+ * The calls to search transactions. The index goes back only to when the endpoint's indexer first ran,
+ * and it doesn't include rewards.
+ */
 export interface SearchResource {
   /**
    * Returns a page of results, latest block first.
@@ -44,9 +50,9 @@ export interface SearchResource {
     options?: RequestOptions,
   ) => Promise<SearchTransactionsResponse>
   /**
-   * Iterates over all results, latest block first, and fetches pages on demand. Without `maxBlock`, ignores
-   * blocks that arrive during the iteration, so that rows don't move between pages. Ends at an empty page
-   * or one without new rows. Can be aborted at any time with a signal.
+   * Iterates over all results, latest block first, and fetches pages on demand. If `maxBlock` isn't set,
+   * blocks that arrive during the iteration are ignored, so that rows don't move between pages. The
+   * iteration ends at an empty page or at a page without new rows. A signal can abort it at any time.
    */
   readonly all: (
     query?: SearchQuery,
@@ -104,8 +110,8 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
             const after = offset + page.transactions.length
             const named = page.next_offset ?? undefined
             if (named !== undefined) return named > offset ? named : after
-            // The server counts transactions but pages rows, and a transaction mined twice has two rows,
-            // so the server's last page can come too early.
+            // The server's total counts transactions, but its pages contain rows. A transaction mined
+            // twice has two rows, so the server's last page can come too early.
             return start + hashes.size < page.total_count ? after : undefined
           },
         }

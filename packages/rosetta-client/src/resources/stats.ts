@@ -10,19 +10,20 @@ import type { RichListAccount, RichListResponse } from '../schema/stats'
 
 /** Parameters of the rich list. */
 export interface RichListQuery {
-  /** Accounts to list first. Default: `richest`. */
+  /** Which accounts to list first. Default: `richest`. */
   order?: 'richest' | 'poorest' | undefined
-  /** Rows per page, 1 to 100. Default: 50, or 100 for `richListAll`. */
+  /** Number of rows per page, from 1 to 100. Default: 50, or 100 for `richListAll`. */
   limit?: number | undefined
   /** Number of rows to skip. */
   offset?: number | undefined
 }
 
-/** Statistics of the ledger. */
+/** The calls to get statistics of the ledger. */
 export interface StatsResource {
   /**
-   * Returns a page of all accounts sorted by balance. Corrects the server's inverted `ascending` parameter:
-   * checks the order of the response and repeats the request with the other value if necessary.
+   * Returns a page of all accounts sorted by balance. This method corrects the server's inverted
+   * `ascending` parameter: it checks the order of the response and, if necessary, repeats the request
+   * with the other value.
    *
    * @throws {EndpointCapabilityError} If the endpoint has no ledger.
    * @throws {RosettaApiError} `ServiceUnavailable` while the ledger is loading.
@@ -44,7 +45,7 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
   const call = caller.at('/stats/richlist')
   const { context, invalidArgument } = call
   const send = optional(call)
-  /** Value of `ascending` that lists the richest accounts first: true on all known servers. */
+  /** Value of `ascending` that lists the richest accounts first. This is true on all known servers. */
   let richestAscending = true
   /** Whether a response has confirmed `richestAscending`. */
   let confirmed = false

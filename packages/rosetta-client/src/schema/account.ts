@@ -8,9 +8,9 @@ import type { Schema } from './scalars'
 
 /** Response of `account.balance`. */
 export interface AccountBalanceResponse {
-  /** Tip at the time of the balance. Can be up to 5 seconds older than the balance. */
+  /** The tip at the time of the balance. It can be up to 5 seconds older than the balance. */
   block_identifier: BlockIdentifier
-  /** One balance, in MCM. */
+  /** A single balance, whose currency is MCM. */
   balances: [Amount, ...Amount[]]
 }
 

@@ -4,20 +4,20 @@ import type { Schema } from './scalars'
 
 /** Currency of an amount. */
 export interface Currency {
-  /** Always `MCM`. */
+  /** Symbol of the currency, which is always `MCM`. */
   symbol: string
-  /** Always 9. Values are in nanoMCM (10⁻⁹ MCM). */
+  /** Number of decimals, which is always 9. Values are in nanoMCM (10⁻⁹ MCM). */
   decimals: number
 }
 
 /** An amount. Use `BigInt(amount.value)` for its exact value in nanoMCM. */
 export interface Amount {
   /**
-   * Amount in nanoMCM as a decimal string, at most 64 bits. Negative only in operations that debit an
-   * account (`SOURCE_TRANSFER`).
+   * Amount in nanoMCM as a decimal string, at most 64 bits. The amount is negative only in operations
+   * that debit an account (`SOURCE_TRANSFER`).
    */
   value: string
-  /** Always MCM with 9 decimals. */
+  /** Currency, which is always MCM with 9 decimals. */
   currency: Currency
 }
 

@@ -7,11 +7,11 @@ import type { Schema } from './scalars'
 import { transaction } from './transaction'
 import type { Transaction } from './transaction'
 
-/** Fields of the block trailer, except for the start time, which the API doesn't provide. */
+/** The fields of the block trailer, except for the start time, which the API doesn't provide. */
 export interface BlockMetadata {
   /**
-   * Size in bytes, computed by the server: 192, plus 2,364 per transaction and 44 per destination. Always
-   * 192 for a neogenesis block, although its file also contains the ledger.
+   * Size in bytes, computed by the server: 192, plus 2,364 per transaction and 44 per destination. The
+   * size of a neogenesis block is always 192, although its file also contains the ledger.
    */
   block_size: number
   /** Number of leading zero bits required for the proof of work. */
@@ -19,13 +19,13 @@ export interface BlockMetadata {
   /** Minimum fee per destination in nanoMCM (not the fees paid). 0 for pseudo-blocks and neogenesis blocks. */
   fee: number
   /**
-   * The nonce's verse in three lines. Each line ends with a space, and `:`, `--` and `s` are preceded by one.
-   * Empty for pseudo-blocks and neogenesis blocks. Missing on servers before September 2025.
+   * The nonce's verse in three lines. Each line ends with a space, and there is a space before `:`, `--`
+   * and `s`. Empty for pseudo-blocks and neogenesis blocks. Missing on servers before September 2025.
    */
   haiku?: string
-  /** `0x` and 64 hex digits. */
+  /** The nonce: `0x` followed by 64 hex digits. */
   nonce: string
-  /** Merkle root, `0x` and 64 hex digits. */
+  /** Merkle root: `0x` followed by 64 hex digits. */
   root: string
   /** Time the block was mined, in Unix milliseconds. Equal to the block's timestamp. */
   stime: number
@@ -39,11 +39,11 @@ export interface Block {
   block_identifier: BlockIdentifier
   /** Height and hash of the previous block. */
   parent_block_identifier: BlockIdentifier
-  /** Time the block was mined, in Unix milliseconds. Always a whole second. */
+  /** Time the block was mined, in Unix milliseconds. This is always a whole second. */
   timestamp: number
   /**
-   * The reward, identified by the block hash, then the transactions in chain order. A pseudo-block contains
-   * only the reward, and a neogenesis block nothing.
+   * The reward, which is identified by the block hash, followed by the transactions in chain order. A
+   * pseudo-block contains only the reward, and a neogenesis block contains no transactions.
    */
   transactions: Transaction[]
   /** Fields of the block trailer. */

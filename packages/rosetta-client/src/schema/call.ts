@@ -6,7 +6,9 @@ import type { Schema } from './scalars'
 export interface ResolveTagResponse {
   /** The tag's ledger address and balance. */
   result: {
-    /** Ledger address, `0x` and 80 hex digits: the tag, then the current key's hash. */
+    /**
+     * Ledger address: `0x` followed by 80 hex digits, which are the tag and the hash of the current key.
+     */
     address: string
     /**
      * Balance in nanoMCM as a decimal string. The server sends a JSON number of up to 64 bits, which the
@@ -14,7 +16,10 @@ export interface ResolveTagResponse {
      */
     amount: string
   }
-  /** Always true, although the result changes with every transaction. */
+  /**
+   * Whether the call is idempotent. This is always true, although the result changes with every
+   * transaction.
+   */
   idempotent: boolean
 }
 

@@ -11,17 +11,23 @@ import type { Schema } from './scalars'
 
 /** Response of `construction.derive`. */
 export interface ConstructionDeriveResponse {
-  /** The tag from the request, unchecked by the server. */
+  /** The tag from the request, which the server doesn't check. */
   account_identifier: AccountIdentifier
 }
 
 /** Options returned by `construction.preprocess` for `construction.metadata`. */
 export interface ConstructionOptions {
-  /** Last block height that may include the transaction, as a decimal string. `0` for no limit. */
+  /**
+   * Last block height that may include the transaction, as a decimal string. `0` means that there is no
+   * limit.
+   */
   block_to_live: string
-  /** Hash of the key that receives the change, `0x` and 40 hex digits. Not a public key, despite its name. */
+  /**
+   * Hash of the key that receives the change: `0x` followed by 40 hex digits. Despite the field's name,
+   * this isn't a public key.
+   */
   change_pk: string
-  /** The source's tag, `0x` and 40 hex digits. */
+  /** The source's tag: `0x` followed by 40 hex digits. */
   source_addr: string
 }
 
@@ -29,15 +35,21 @@ export interface ConstructionOptions {
 export interface ConstructionPreprocessResponse {
   /** Options for `construction.metadata`. */
   options: ConstructionOptions
-  /** Accounts that must sign: only the source. */
+  /** Accounts that must sign. This is only the source. */
   required_public_keys: AccountIdentifier[]
 }
 
 /** Metadata returned by `construction.metadata` for `construction.payloads`. */
 export interface ConstructionMetadata {
-  /** Last block height that may include the transaction, as a decimal string. `0` for no limit. */
+  /**
+   * Last block height that may include the transaction, as a decimal string. `0` means that there is no
+   * limit.
+   */
   block_to_live: string
-  /** Hash of the key that receives the change, `0x` and 40 hex digits. Not a public key, despite its name. */
+  /**
+   * Hash of the key that receives the change: `0x` followed by 40 hex digits. Despite the field's name,
+   * this isn't a public key.
+   */
   change_pk: string
   /** The source's entire balance in nanoMCM, as a decimal string. */
   source_balance: string
@@ -47,7 +59,7 @@ export interface ConstructionMetadata {
 export interface ConstructionMetadataResponse {
   /** Metadata for `construction.payloads`. */
   metadata: ConstructionMetadata
-  /** Suggested fee: one amount of at least 500 nanoMCM. */
+  /** Suggested fee, which is a single amount of at least 500 nanoMCM. */
   suggested_fee: Amount[]
 }
 
@@ -57,40 +69,49 @@ export interface SigningPayload {
   account_identifier: AccountIdentifier
   /** The unsigned transaction in hex without `0x`. Sign the SHA-256 hash of its bytes. */
   hex_bytes: string
-  /** Always `wotsp`. */
+  /** Signature type, which is always `wotsp`. */
   signature_type: string
 }
 
 /** Response of `construction.payloads`. */
 export interface ConstructionPayloadsResponse {
-  /** The transaction in hex without `0x`. */
+  /** Bytes of the transaction in hex without `0x`. */
   unsigned_transaction: string
-  /** One payload to sign. */
+  /** A single payload to sign. */
   payloads: [SigningPayload, ...SigningPayload[]]
 }
 
 /** Response of `construction.combine`. */
 export interface ConstructionCombineResponse {
-  /** The transaction in hex without `0x`. */
+  /** Bytes of the transaction in hex without `0x`. */
   signed_transaction: string
 }
 
 /** Response of `construction.parse`. */
 export interface ConstructionParseResponse {
-  /** Operations as in /mempool: all `PENDING`, with the fee paid to the zero address. */
+  /**
+   * Operations in the same format as in /mempool: all of them are `PENDING`, and the fee is paid to the
+   * zero address.
+   */
   operations: Operation[]
-  /** Accounts that signed or must sign: only the source. */
+  /** Accounts that signed or must sign. This is only the source. */
   account_identifier_signers: AccountIdentifier[]
   /** Further fields of the transaction. */
   metadata?: {
-    /** The character with this code point instead of the number, because of a server bug. */
+    /**
+     * Because of a server bug, this is the character whose code point is the block height, instead of the
+     * height itself.
+     */
     block_to_live?: string
   } | null
 }
 
 /** Response of `construction.hash` and `construction.submit`. */
 export interface TransactionIdentifierResponse {
-  /** Can differ from the on-chain ID. Use `hashTransaction` from `@mcm/address/transaction` instead. */
+  /**
+   * Hash that can differ from the on-chain ID. Use `hashTransaction` from `@mcm/address/transaction`
+   * instead.
+   */
   transaction_identifier: TransactionIdentifier
 }
 

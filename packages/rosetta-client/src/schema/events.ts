@@ -5,12 +5,18 @@ import { list } from './list'
 import { count } from './scalars'
 import type { Schema } from './scalars'
 
-/** Event type. The server changes a row to `block_removed` in place when the block is orphaned. */
+/**
+ * Type of an event. When a block is orphaned, the server changes the type in the existing row to
+ * `block_removed`.
+ */
 export type BlockEventType = 'block_added' | 'block_removed' | (string & {})
 
 /** A row of the server's block index. */
 export interface BlockEvent {
-  /** Row number, in the order blocks are stored. A backfill stores newer blocks first. */
+  /**
+   * Number of the row. Rows are numbered in the order in which blocks are stored, and a backfill stores
+   * newer blocks first.
+   */
   sequence: number
   /** Height and hash of the block. */
   block_identifier: BlockIdentifier
@@ -22,7 +28,7 @@ export interface BlockEvent {
 export interface BlockEventsResponse {
   /** Highest sequence number in the index. */
   max_sequence: number
-  /** Events in ascending sequence. Empty after the last one. */
+  /** Events in ascending order of their sequence numbers. The list is empty after the last event. */
   events: BlockEvent[]
 }
 

@@ -2,34 +2,34 @@ import * as v from 'valibot'
 import { hash, hexAddress, height } from './scalars'
 import type { Schema } from './scalars'
 
-/** Identifies the network. The server compares both fields exactly. */
+/** Identifier of the network. The server compares both fields exactly. */
 export interface NetworkIdentifier {
-  /** Always `mochimo`. */
+  /** Name of the blockchain, which is always `mochimo`. */
   blockchain: string
-  /** `mainnet`. A server for another network returns error 5. */
+  /** Name of the network, which is `mainnet`. A server for another network returns error 5. */
   network: string
 }
 
-/** Identifies a block by height and hash. */
+/** Identifier of a block, which consists of its height and hash. */
 export interface BlockIdentifier {
-  /** Height. 0 for the genesis block and -1 for its parent. */
+  /** Height of the block. This is 0 for the genesis block and -1 for its parent. */
   index: number
-  /** `0x` and 64 lowercase hex digits. */
+  /** Block hash: `0x` followed by 64 lowercase hex digits. */
   hash: string
 }
 
-/** Identifies a transaction. */
+/** Identifier of a transaction. */
 export interface TransactionIdentifier {
   /**
-   * `0x` and 64 lowercase hex digits. The client adds the `0x` that the server omits in construction calls.
-   * For a block's reward, this is the block hash.
+   * Transaction ID: `0x` followed by 64 lowercase hex digits. The client adds the `0x` that the server
+   * omits in construction calls. For a block's reward, this is the block hash.
    */
   hash: string
 }
 
-/** Identifies an account. */
+/** Identifier of an account. */
 export interface AccountIdentifier {
-  /** The tag as `0x` and 40 lowercase hex digits, never Base58. */
+  /** The account's tag: `0x` followed by 40 lowercase hex digits. It is never in Base58. */
   address: string
 }
 

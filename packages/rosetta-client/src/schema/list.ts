@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import type { Schema } from './scalars'
 
-/** Validates a list in place of `v.array`. Returns its output, or `undefined` to use `v.array`. */
+/**
+ * A function that validates a list in place of `v.array`. It returns the validated list, or `undefined`
+ * to use `v.array`.
+ */
 export type ListValidator = (value: unknown, entry: Schema<unknown>) => unknown[] | undefined
 
 let override: ListValidator | undefined
 
-/** Sets the validator of all lists, or resets it. */
+/** Sets the validator of all lists, or resets it if the argument is omitted. */
 export function overrideLists(validator?: ListValidator): void {
   override = validator
 }

@@ -14,11 +14,17 @@ export interface MempoolResponse {
 
 /** Response of `mempool.transaction`. */
 export interface MempoolTransactionResponse {
-  /** The transaction as in a block, but all statuses are `PENDING` and the fee goes to the zero address. */
+  /**
+   * The transaction in the same format as in a block, but all statuses are `PENDING` and the fee goes to
+   * the zero address.
+   */
   transaction: Transaction
 }
 
-/** Accepts `null`, which the server sends for an empty mempool. The client converts it to an empty list. */
+/**
+ * Schema that accepts `null`, which the server sends for an empty mempool. The client converts `null` to
+ * an empty list.
+ */
 export const mempoolResponse: Schema<{ transaction_identifiers: TransactionIdentifier[] | null }> =
   v.looseObject({
     transaction_identifiers: v.nullable(list(transactionIdentifier)),

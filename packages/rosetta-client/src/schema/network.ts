@@ -7,9 +7,12 @@ import type { Schema } from './scalars'
 
 /** Sync status of the server. */
 export interface SyncStatus {
-  /** `synchronized`, an earlier stage (`init`, `synchronizing`, …) or a message containing `error`. */
+  /**
+   * Stage of the sync: `synchronized`, an earlier stage (`init`, `synchronizing`, …) or a message that
+   * contains `error`.
+   */
   stage?: string
-  /** Whether the server is in sync. Any other value, or none, means that it is unknown. */
+  /** Whether the server is in sync. If the value isn't a boolean or is missing, this is unknown. */
   synced?: unknown
 }
 
@@ -19,37 +22,39 @@ export interface HttpsCertificate {
   subject: string
   /** Issuer of the certificate. Can be empty. */
   issuer: string
-  /** RFC 3339. */
+  /** Time in RFC 3339 format. */
   not_before: string
-  /** RFC 3339. */
+  /** Time in RFC 3339 format. */
   not_after: string
-  /** Days until it expires, with a fraction. Negative after it has expired. */
+  /**
+   * Number of days until the certificate expires, which can be a fraction. Negative after it has expired.
+   */
   days_until_expiry: number
-  /** Whether it has expired. */
+  /** Whether the certificate has expired. */
   is_expired: boolean
-  /** Host names it is valid for. */
+  /** Host names for which the certificate is valid. */
   dns_names?: string[] | null
 }
 
-/** HTTPS settings of the server itself. A proxy in front of it can have its own. */
+/** HTTPS settings of the server itself. A proxy in front of the server can have its own settings. */
 export interface HttpsStatus {
   /** Whether HTTPS is enabled. */
   enabled: boolean
-  /** Port, if enabled. */
+  /** HTTPS port, if HTTPS is enabled. */
   port?: number
-  /** Certificate, if enabled. */
+  /** Certificate, if HTTPS is enabled. */
   certificate?: HttpsCertificate | null
 }
 
 /** Response of `network.status`. */
 export interface NetworkStatusResponse {
-  /** The tip, up to 5 seconds old. Index 0 before the first sync. */
+  /** The tip, which can be up to 5 seconds old. Its index is 0 before the first sync. */
   current_block_identifier: BlockIdentifier
   /** Time the tip was mined, in Unix milliseconds. 0 before the first sync. */
   current_block_timestamp: number
   /** The genesis block. All zeros before the first sync. */
   genesis_block_identifier: BlockIdentifier
-  /** Not used by the server: always index 0 and an empty hash. */
+  /** Field that the server doesn't use. It always has index 0 and an empty hash. */
   oldest_block_identifier?: BlockIdentifier | null
   /** Sync status. */
   sync_status: SyncStatus
@@ -61,11 +66,11 @@ export interface NetworkStatusResponse {
 export interface OperationStatusInfo {
   /** One of `OperationStatus`. */
   status: string
-  /** True only for `SUCCESS`. */
+  /** Whether the operation was successful. True only for `SUCCESS`. */
   successful: boolean
 }
 
-/** An error advertised by the server. Code 9 is missing. */
+/** An error that the server advertises. Code 9 isn't advertised. */
 export interface ErrorInfo {
   /** One of `RosettaErrorCode`. */
   code: number
@@ -77,11 +82,11 @@ export interface ErrorInfo {
 
 /** Response of `network.options`. */
 export interface NetworkOptionsResponse {
-  /** Versions. */
+  /** Versions of the specification and the software. */
   version: {
     /** Version of the Rosetta specification. */
     rosetta_version: string
-    /** A constant, not the actual version of the node. */
+    /** A constant, which isn't the actual version of the node. */
     node_version: string
     /** Version of the Mesh server. */
     middleware_version?: string
@@ -90,20 +95,20 @@ export interface NetworkOptionsResponse {
   allow: {
     /** Operation statuses. */
     operation_statuses: OperationStatusInfo[]
-    /** Advertises `TRANSFER`. See `OperationType` for the actual types. */
+    /** Operation types. The server advertises `TRANSFER`; see `OperationType` for the actual types. */
     operation_types: string[]
-    /** Errors 1 to 8. */
+    /** Errors with codes 1 to 8. */
     errors: ErrorInfo[]
-    /** Always false. */
+    /** Flag of the Rosetta specification that is always false. */
     mempool_coins?: boolean
-    /** Always `lower_case`. */
+    /** Letter case of transaction hashes, which is always `lower_case`. */
     transaction_hash_case?: string
   }
 }
 
 /** Response of `network.list`. */
 export interface NetworkListResponse {
-  /** One network, mainnet. */
+  /** A single network, which is mainnet. */
   network_identifiers: NetworkIdentifier[]
 }
 

@@ -14,32 +14,34 @@ export type OperationType =
   'SOURCE_TRANSFER' | 'DESTINATION_TRANSFER' | 'FEE' | 'REWARD' | (string & {})
 
 /**
- * Operation status: `SUCCESS` on the chain, `PENDING` in the mempool, `SPLIT` in a block with a competing
- * block at the same height, `ORPHANED` in an orphaned block.
+ * Status of an operation: `SUCCESS` on the chain, `PENDING` in the mempool, `SPLIT` in a block that
+ * competes with another block at the same height, or `ORPHANED` in an orphaned block.
  */
 export type OperationStatus =
   'SUCCESS' | 'PENDING' | 'SPLIT' | 'ORPHANED' | 'FAILURE' | 'UNKNOWN' | (string & {})
 
-/** Identifies an operation in a transaction. */
+/** Identifier of an operation in a transaction. */
 export interface OperationIdentifier {
-  /** Index, starting at 0. */
+  /** Index of the operation, starting at 0. */
   index: number
 }
 
 /** Metadata of an operation. The fields present depend on the operation type and the call. */
 export interface OperationMetadata {
   /**
-   * Memo of a destination, up to 16 characters, padded with `\u0000`. Without a memo, it is empty in /block
-   * and missing in search results. `summarizeTransaction` removes the padding.
+   * Memo of a destination, up to 16 characters, padded with `\u0000`. If there is no memo, this field is
+   * empty in /block and missing in search results. `summarizeTransaction` removes the padding.
    */
   memo?: string
-  /** Key hash of a source in /block and /mempool, `0x` and 40 hex digits. */
+  /** Key hash of a source in /block and /mempool: `0x` followed by 40 hex digits. */
   from_address_hash?: string
-  /** Key hash that receives a source's change in /block and /mempool, `0x` and 40 hex digits. */
+  /** Key hash that receives a source's change in /block and /mempool: `0x` followed by 40 hex digits. */
   change_address_hash?: string
-  /** Change of a source in nanoMCM, as a decimal string. Missing on servers before June 2025. */
+  /** Change of a source in nanoMCM, as a decimal string. Missing on servers from before June 2025. */
   change_amount?: string
-  /** Entire balance of a source in nanoMCM, as a decimal string. Missing on servers before June 2025. */
+  /**
+   * Entire balance of a source in nanoMCM, as a decimal string. Missing on servers from before June 2025.
+   */
   source_amount?: string
 }
 
@@ -49,13 +51,16 @@ export interface Operation {
   operation_identifier: OperationIdentifier
   /** Operation type. */
   type: OperationType
-  /** Status. Optional in the Rosetta specification. */
+  /** Status of the operation, which is optional in the Rosetta specification. */
   status?: OperationStatus
-  /** Account. For the fee of a pending transaction, the zero address or missing. */
+  /**
+   * Account that is debited or credited. For the fee of a pending transaction, this is the zero address
+   * or missing.
+   */
   account?: AccountIdentifier | null
   /**
-   * Amount, negative for a source. In /block and /mempool, a source is debited the destinations and the fee.
-   * In search results, it is debited its entire balance, including the change.
+   * Amount, which is negative for a source. In /block and /mempool, a source is debited the sum of the
+   * destinations and the fee. In search results, it is debited its entire balance, including the change.
    */
   amount: Amount
   /** Missing if empty. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * A validator for `T`. Each API type is an explicit interface next to a validator that the compiler checks
- * against it. Objects keep unknown fields, which newer servers may add.
+ * A validator for `T`. Each API type is an explicit interface, and the compiler checks the validator next
+ * to it against this interface. Unknown fields of objects aren't removed, because newer servers may add
+ * fields.
  */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
@@ -11,8 +12,8 @@ function text(pattern: RegExp, name: string): Schema<string> {
 }
 
 /**
- * An integer of at least -1, the height of the genesis block's parent. Rejects numbers too large for an
- * exact JSON number. Amounts that the server sends as such numbers are read as strings (core/json.ts).
+ * An integer of at least -1, the height of the genesis block's parent. Numbers that are too large to be
+ * exact are rejected. Amounts that the server sends as such numbers are read as strings (core/json.ts).
  */
 export const height: Schema<number> = /* @__PURE__ */ v.custom<number>(
   (input) => Number.isSafeInteger(input) && Number(input) >= -1,
@@ -25,10 +26,10 @@ export const count: Schema<number> = /* @__PURE__ */ v.custom<number>(
   'an integer',
 )
 
-/** Latest time that a `Date` can hold. Formatting a later one throws. */
+/** Latest time that a `Date` can hold. Formatting a later time throws an error. */
 const MAX_TIME = 8.64e15
 
-/** Milliseconds since 1970. */
+/** A time in milliseconds since 1970. */
 export const time: Schema<number> = /* @__PURE__ */ v.custom<number>(
   (input) => Number.isInteger(input) && Number(input) >= 0 && Number(input) <= MAX_TIME,
   'a time in milliseconds',
@@ -42,7 +43,7 @@ export function isUint64(input: unknown): boolean {
   return (
     typeof input === 'string' &&
     /^(?:0|[1-9]\d{0,19})$/.test(input) &&
-    // Numbers of 20 digits sort the same as text.
+    // Numbers of 20 digits sort in the same order as text.
     (input.length < MAX_UINT64.length || input <= MAX_UINT64)
   )
 }
@@ -77,7 +78,7 @@ function prefixed(pattern: RegExp, name: string): Schema<string> {
 /** A block or transaction hash, or another 32-byte value. */
 export const hash: Schema<string> = /* @__PURE__ */ prefixed(/^(?:0x)?[\da-f]{64}$/i, 'a hash')
 
-/** A hash, or an empty string, which the server sends for an unknown block. */
+/** A hash or an empty string. The server sends an empty string for an unknown block. */
 export const hashOrEmpty: Schema<string> = /* @__PURE__ */ prefixed(
   /^(?:(?:0x)?[\da-f]{64})?$/i,
   'a hash',
@@ -95,7 +96,7 @@ export const hexAddress: Schema<string> = /* @__PURE__ */ prefixed(
   'an address',
 )
 
-/** Transaction bytes as lowercase hex without `0x`, the format of the construction calls. */
+/** Transaction bytes in lowercase hex without `0x`, which is the format of the construction calls. */
 export const bareHex: Schema<string> = /* @__PURE__ */ v.pipe(
   text(/^(?:0x)?(?:[\da-f]{2})+$/i, 'hex digits'),
   v.transform((hex) => hex.toLowerCase().replace(/^0x/, '')),

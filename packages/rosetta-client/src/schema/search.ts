@@ -10,11 +10,11 @@ import type { Transaction } from './transaction'
 /** A transaction in a search result. See `summarizeTransaction`. */
 export interface SearchTransaction extends Transaction {
   /**
-   * Block that contains it. A transaction mined in two competing blocks has two results. If it is missing,
-   * it is unknown whether the transaction is on the chain.
+   * Block that contains the transaction. A transaction mined in two competing blocks has two results. If
+   * the block is missing, it is unknown whether the transaction is on the chain.
    */
   block_identifier?: BlockIdentifier
-  /** Time the row was stored, in Unix milliseconds. Not the block's time. */
+  /** Time at which the row was stored, in Unix milliseconds. This isn't the block's time. */
   timestamp: number
 }
 

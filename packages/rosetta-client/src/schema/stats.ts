@@ -17,15 +17,18 @@ export interface RichListAccount {
 
 /** Response of `stats.richList`. */
 export interface RichListResponse {
-  /** Height of the loaded ledger and hash of the current tip, which can be different blocks. */
+  /** Height of the loaded ledger and hash of the current tip. These can belong to different blocks. */
   block_identifier: BlockIdentifier
-  /** Time the server loaded the ledger, in RFC 3339 format. Reloaded every 15 minutes by default. */
+  /**
+   * Time at which the server loaded the ledger, in RFC 3339 format. By default, the ledger is reloaded
+   * every 15 minutes.
+   */
   last_updated: string
-  /** Accounts in the requested order. Empty after the last one. */
+  /** Accounts in the requested order. The list is empty after the last account. */
   accounts: RichListAccount[]
   /** Number of accounts in the ledger. */
   total_accounts: number
-  /** Sum of all balances. Missing on servers before April 2025. */
+  /** Sum of all balances. Missing on servers from before April 2025. */
   circulating_supply?: Amount
 }
 

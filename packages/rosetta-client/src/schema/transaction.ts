@@ -8,11 +8,11 @@ import { uint64 } from './scalars'
 import type { Schema } from './scalars'
 
 /**
- * Metadata of a transaction, as decimal strings. Only search results have totals, which the server sends as
- * JSON numbers of up to 64 bits. The client converts them to strings without loss.
+ * Metadata of a transaction, as decimal strings. Only search results contain totals. The server sends
+ * these as JSON numbers of up to 64 bits, and the client converts them to strings without loss.
  */
 export interface TransactionMetadata {
-  /** Last block height that may include the transaction, `0` for no limit. */
+  /** Last block height that may include the transaction, or `0` for no limit. */
   block_to_live?: string
   /** Sum of the destinations in nanoMCM. */
   send_total?: string
@@ -29,9 +29,9 @@ export interface TransactionMetadata {
 export interface Transaction {
   /** Transaction ID. */
   transaction_identifier: TransactionIdentifier
-  /** Operations, in an order that depends on the call. */
+  /** Operations of the transaction. Their order depends on the call. */
   operations: Operation[]
-  /** Metadata. Missing for a block's reward. */
+  /** Metadata of the transaction. Missing for a block's reward. */
   metadata?: TransactionMetadata | null
 }
 

@@ -1,7 +1,7 @@
 import { readRateHeaders, secondsUntil } from '../core/rate-headers'
 import type { RateHeaders } from '../core/rate-headers'
 
-/** Maximum number of requests within any span of milliseconds. */
+/** Maximum number of requests within any time span of the given milliseconds. */
 export interface Limit {
   readonly allowed: number
   readonly span: number
@@ -9,23 +9,26 @@ export interface Limit {
 
 /** How requests of a priority use the allowance. */
 export interface Use {
-  /** Fraction of each limit and of the remaining requests that they may use. */
+  /** Fraction of each limit and of the remaining requests that these requests may use. */
   readonly share: number
-  /** Whether they may use the remaining requests immediately, instead of evenly and with a reserve. */
+  /**
+   * Whether these requests may use up the remaining allowance immediately, instead of being spread evenly
+   * and leaving a reserve.
+   */
   readonly bursts: boolean
 }
 
-/** A sent request. */
+/** A request that was sent. */
 export interface Departure {
   readonly number: number
   readonly at: number
-  /** Latest time the endpoint counted it. */
+  /** Latest time at which the endpoint can have counted the request. */
   countedBy: number
 }
 
-/** Remaining requests reported by a response. */
+/** The number of remaining requests that a response reported. */
 interface Remainder {
-  /** Request of the response. `remaining` doesn't include later requests. */
+  /** Request that the response belongs to. `remaining` doesn't account for later requests. */
   readonly departure: Departure
   readonly at: number
   readonly remaining: number
@@ -36,46 +39,52 @@ const SECOND = 1000
 const MINUTE = 60_000
 const HOUR = 3_600_000
 
-/** Limits per IP address of newer servers. */
+/** Limits that newer servers apply to each IP address. */
 const LEARNED: readonly Limit[] = [
   { allowed: 2, span: SECOND },
   { allowed: 60, span: MINUTE },
 ]
-/** Pause after a 429 without a time. */
+/** Pause after a 429 that doesn't specify a time. */
 const DEFAULT_PAUSE = 5 * SECOND
-/** Maximum delay caused by headers. */
+/** Maximum delay caused by response headers. */
 const MAX_PAUSE = MINUTE
-/** Maximum delay caused by headers if the endpoint's clock offset is unknown. */
+/** Maximum delay caused by response headers if the endpoint's clock offset is unknown. */
 const MAX_PAUSE_UNKNOWN_CLOCK = 2 * SECOND
-/** Maximum time to a reset. Servers have no longer windows, so a later reset means a wrong clock. */
+/**
+ * Maximum time until a reset. No server has a longer window, so a later reset means that a clock is
+ * wrong.
+ */
 const MAX_WINDOW = HOUR
-/** Maximum number of requests reserved for other processes (otherwise a tenth of the window) when spreading requests. */
+/**
+ * Maximum number of requests that are reserved for other processes when requests are spread. The reserve
+ * is otherwise a tenth of the window.
+ */
 const MAX_RESERVE = 5
-/** Maximum time until a request reaches the server, which counts it on arrival. */
+/** Maximum time until a request reaches the server, which counts the request on arrival. */
 const ARRIVAL = SECOND
 
 /**
- * Tracks how many requests an endpoint allows, from the given limits, 429s and rate headers. Uses the
- * monotonic clock, so that changes of the system clock don't delay requests.
+ * Tracks how many requests an endpoint allows, from the given limits, 429s and rate headers. This class
+ * uses the monotonic clock, so that changes of the system clock don't delay requests.
  */
 export class Allowance {
   /** Whether the endpoint has returned a 429. */
   limited = false
   readonly #limits: readonly Limit[]
-  /** Sent requests, latest last, as many as the limits need. */
+  /** As many of the sent requests as the limits need, latest last. */
   readonly #departures: Departure[] = []
   #pausedUntil = -Infinity
   #remainder: Remainder | undefined
   /** Largest number of remaining requests reported so far, if any. */
   #maxRemaining: number | undefined
-  /** Endpoint's clock minus local clock in milliseconds, if known. */
+  /** The endpoint's time minus the local time in milliseconds, if known. */
   #clockOffset: number | undefined
 
   constructor(limits: readonly Limit[]) {
     this.#limits = limits.filter(({ allowed }) => allowed < Infinity)
   }
 
-  /** Returns the milliseconds until a request may be sent, 0 or less for now. */
+  /** Returns the number of milliseconds until a request may be sent. A result of 0 or less means now. */
   wait(use: Use, now: number): number {
     const waits = [...this.#limits, ...this.#learnedLimits()].map(({ allowed, span }) => {
       const usable = Math.max(1, Math.floor(allowed * use.share))
@@ -94,7 +103,7 @@ export class Allowance {
     return departure
   }
 
-  /** Records the result of a request. Headers and status are missing if there was no response. */
+  /** Records the result of a request. The headers and the status are missing if there was no response. */
   settle(departure: Departure, now: number, headers?: Headers, status?: number): void {
     departure.countedBy = Math.min(departure.countedBy, now)
     if (!headers) return
@@ -121,15 +130,15 @@ export class Allowance {
 
   #pause({ retryAfter, resetAt, date }: RateHeaders, now: number): void {
     const seconds = retryAfter ?? (resetAt && secondsUntil(resetAt, date))
-    // Add a second, because servers round down.
+    // One second is added, because servers round down.
     const pause = seconds === undefined ? DEFAULT_PAUSE : (seconds + 1) * SECOND
     this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(pause, MAX_PAUSE))
     this.limited = true
   }
 
   /**
-   * Returns the default limits that apply: all after a 429. Before that, those above the largest reported
-   * number of remaining requests.
+   * Returns the default limits that apply. After a 429, these are all of them. Before that, they are
+   * those above the largest reported number of remaining requests.
    */
   #learnedLimits(): readonly Limit[] {
     const max = this.limited ? 0 : (this.#maxRemaining ?? Infinity)

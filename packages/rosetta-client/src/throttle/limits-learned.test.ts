@@ -19,7 +19,10 @@ interface Said {
   headers?: Record<string, string>
 }
 
-/** Creates a throttled client with given responses and records arrival times. */
+/**
+ * Creates a throttled client that gets the given responses, and records the arrival times of its
+ * requests.
+ */
 function setUp(
   say: (request: number) => Said = () => ({}),
   hooks: ClientHooks = throttle(),
@@ -49,7 +52,10 @@ function rate(remaining: number | string, seconds: number, { ahead = 0, date = f
   return { headers }
 }
 
-/** Returns the milliseconds between two requests, the second made right after the first response. */
+/**
+ * Returns the number of milliseconds between two requests. The second request is made right after the
+ * first response.
+ */
 async function gapAfter(said: () => Said, hooks?: ClientHooks): Promise<number> {
   const { list, arrivals } = setUp(() => said(), hooks)
   await list()

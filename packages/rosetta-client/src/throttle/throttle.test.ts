@@ -11,7 +11,7 @@ const LIST = { network_identifiers: [] }
 beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
 
-/** Creates a throttled client and records arrival times. */
+/** Creates a throttled client and records the arrival times of its requests. */
 function setUp(hooks: ClientHooks) {
   const { fetch, calls } = fakeEndpoint(() => LIST)
   const client = createRosettaClient({
@@ -133,7 +133,8 @@ describe('throttle', () => {
     })
     const { list } = client.network
     await settle(Promise.all([list(), list(), list(), list(), list()]))
-    // The first response takes long, but the request is counted early. The others are counted on response.
+    // The first response takes long, but its request is counted early. The other requests are counted
+    // when their responses arrive.
     expect(arrivals).toEqual([0, 0, 2000, 2000, 3300])
   })
 

@@ -2,37 +2,41 @@ import type { AttemptInfo, ClientHooks } from '../core/options'
 import { Allowance } from './allowance'
 import type { Departure, Use } from './allowance'
 
-/** Request limits. By default, only the endpoint's limits apply. */
+/** Limits on requests. By default, only the endpoint's own limits apply. */
 export interface ThrottleOptions {
-  /** Maximum requests within any second. */
+  /** Maximum number of requests within any second. */
   perSecond?: number | undefined
-  /** Maximum requests within any minute. */
+  /** Maximum number of requests within any minute. */
   perMinute?: number | undefined
-  /** Maximum requests within any hour. */
+  /** Maximum number of requests within any hour. */
   perHour?: number | undefined
 }
 
-/** Priority of a request: the user is waiting for it, sees its result appear, or neither. */
+/**
+ * Priority of a request: `waiting` if the user is waiting for the result, `visible` if the user sees the
+ * result appear, and `background` for all other requests.
+ */
 export type Priority = 'waiting' | 'visible' | 'background'
 
 /**
- * Hooks that limit requests. If used directly, requests are sent in order, spread evenly, and can use the
- * whole allowance.
+ * Hooks that limit requests. If you use them directly, requests are sent in order, spread evenly, and can
+ * use the whole allowance.
  */
 export interface Throttle extends ClientHooks {
   /**
-   * Returns hooks for a priority that share the same allowance. Higher priorities are sent first. Lower ones
-   * leave part of the allowance unused: 15% for 'visible' and 30% for 'background'.
+   * Returns hooks for a priority. All priorities share the same allowance. Requests with a higher
+   * priority are sent first. Requests with a lower priority leave part of the allowance unused: 15% for
+   * 'visible' and 30% for 'background'.
    */
   at(priority: Priority): ClientHooks
   /** Whether the endpoint has returned a 429, after which requests are sent more slowly. */
   readonly limited: boolean
-  /** Calls a listener when `limited` changes. Returns a function to unsubscribe. */
+  /** Registers a listener that is called when `limited` changes. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void
 }
 
 interface RankedUse extends Use {
-  /** Lower ranks are sent first. */
+  /** Rank in the queue. Requests with a lower rank are sent first. */
   readonly rank: number
 }
 
@@ -51,11 +55,12 @@ const USES: Record<Priority, RankedUse> = {
 
 /**
  * Delays requests to stay within an endpoint's rate limits: `createRosettaClient({ baseUrl, hooks:
- * throttle() })`. Never exceeds the given limits. Without limits, requests are sent immediately until the
- * endpoint reports its own: rate headers spread the remaining requests over the window, and a 429 pauses
- * all requests for the time it specifies. After that, at most 2 requests per second and 60 per minute are
- * sent, which newer servers allow, unless headers allow more. Share one throttle among all clients of an
- * endpoint. Waiting counts only towards a call's total timeout and ends if the call is aborted.
+ * throttle() })`. The given limits are never exceeded. If no limits are given, requests are sent
+ * immediately until the endpoint reports its own limits. If the endpoint sends rate headers, the
+ * remaining requests are spread over the window. A 429 pauses all requests for the time it specifies.
+ * After that, at most 2 requests per second and 60 per minute are sent, which newer servers allow, unless
+ * headers allow more. Share one throttle among all clients of an endpoint. Time spent in the queue counts
+ * only toward a call's total timeout, and waiting ends if the call is aborted.
  */
 export function throttle(options: ThrottleOptions = {}): Throttle {
   const { perSecond = Infinity, perMinute = Infinity, perHour = Infinity } = options
@@ -67,7 +72,7 @@ export function throttle(options: ThrottleOptions = {}): Throttle {
     { allowed: perMinute, span: 60_000 },
     { allowed: perHour, span: 3_600_000 },
   ])
-  /** Waiting requests, in sending order. */
+  /** Waiting requests in the order in which they will be sent. */
   const queue: Waiting[] = []
   const departures = new WeakMap<AttemptInfo, Departure>()
   const listeners = new Set<() => void>()
