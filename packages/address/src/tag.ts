@@ -7,8 +7,8 @@ import { requireSize } from './require'
 import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, TAG_SIZE } from './sizes'
 
 /**
- * Derives a public key's implicit tag, RIPEMD-160(SHA3-512(publicKey)) (Mochimo v3, src/ledger.c).
- * The second half of a ledger address uses the same hash.
+ * Derives a public key's implicit tag, which is RIPEMD-160(SHA3-512(publicKey)) (Mochimo v3,
+ * src/ledger.c). The second half of a ledger address uses the same hash.
  *
  * @param publicKey The public key as 2144 bytes or in hex, without the public seed and the address seed
  *   that often follow it. Hashing all 2208 bytes would produce a wrong tag.
