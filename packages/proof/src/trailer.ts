@@ -13,9 +13,9 @@ export interface Trailer {
   bnum: bigint
   /** Minimum fee per destination in nanoMCM. It is 0 in pseudo-blocks and neogenesis blocks. */
   mfee: bigint
-  /** Number of transactions, without the reward. */
+  /** Number of transactions, not counting the reward. */
   tcount: number
-  /** Time the parent was mined, in Unix seconds. */
+  /** Time at which the parent was mined, in Unix seconds. */
   time0: number
   /** Required number of leading zero bits in the proof of work. */
   difficulty: number
@@ -23,7 +23,7 @@ export interface Trailer {
   mroot: Uint8Array
   /** The nonce, which consists of two verses of 16 tokens. The first verse is the haiku. */
   nonce: Uint8Array
-  /** Time this block was mined, in Unix seconds. */
+  /** Time at which this block was mined, in Unix seconds. */
   stime: number
 }
 

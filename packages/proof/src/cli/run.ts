@@ -21,7 +21,7 @@ export interface CommandContext {
   version: string
 }
 
-/** Runs the command and returns its exit code. Never throws. */
+/** Runs the command and returns its exit code. This function never throws. */
 export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
   const { signal, stderr, stdout, version } = context
   try {
