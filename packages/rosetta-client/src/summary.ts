@@ -23,7 +23,10 @@ export interface TransactionSummary {
   status: OperationStatus
   /** The sender's tag (`0x` followed by 40 hex digits), or `null` for a reward. */
   source: string | null
-  /** Destinations without the change, in the chain's order: by address, then memo, then amount. */
+  /**
+   * Destinations without the change, in the same order as on the chain: by address, then by memo, then by
+   * amount.
+   */
   destinations: TransactionDestination[]
   /** Sum of the destinations in nanoMCM. */
   sent: bigint

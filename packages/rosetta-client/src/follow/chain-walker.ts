@@ -44,7 +44,7 @@ interface Step {
 
 /**
  * Walks up the canonical chain and verifies that each block's parent hash matches the previous block.
- * Doesn't use event rows or the search index, because both can contain orphaned blocks.
+ * Event rows and the search index aren't used, because both can contain orphaned blocks.
  */
 export class ChainWalker {
   readonly #source: ChainSource

@@ -20,16 +20,17 @@ export interface BlockMetadata {
   fee: number
   /**
    * The nonce's verse in three lines. Each line ends with a space, and there is a space before `:`, `--`
-   * and `s`. Empty for pseudo-blocks and neogenesis blocks. Missing on servers before September 2025.
+   * and `s`. Empty for pseudo-blocks and neogenesis blocks. Missing on servers from before September
+   * 2025.
    */
   haiku?: string
   /** The nonce: `0x` followed by 64 hex digits. */
   nonce: string
   /** Merkle root: `0x` followed by 64 hex digits. */
   root: string
-  /** Time the block was mined, in Unix milliseconds. Equal to the block's timestamp. */
+  /** Time at which the block was mined, in Unix milliseconds. This is equal to the block's timestamp. */
   stime: number
-  /** Number of transactions, without the reward. */
+  /** Number of transactions, not counting the reward. */
   tx_count: number
 }
 
@@ -39,7 +40,7 @@ export interface Block {
   block_identifier: BlockIdentifier
   /** Height and hash of the previous block. */
   parent_block_identifier: BlockIdentifier
-  /** Time the block was mined, in Unix milliseconds. This is always a whole second. */
+  /** Time at which the block was mined, in Unix milliseconds. This is always a whole second. */
   timestamp: number
   /**
    * The reward, which is identified by the block hash, followed by the transactions in chain order. A

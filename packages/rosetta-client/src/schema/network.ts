@@ -20,7 +20,7 @@ export interface SyncStatus {
 export interface HttpsCertificate {
   /** Subject of the certificate. */
   subject: string
-  /** Issuer of the certificate. Can be empty. */
+  /** Issuer of the certificate, which can be empty. */
   issuer: string
   /** Time in RFC 3339 format. */
   not_before: string
@@ -50,9 +50,9 @@ export interface HttpsStatus {
 export interface NetworkStatusResponse {
   /** The tip, which can be up to 5 seconds old. Its index is 0 before the first sync. */
   current_block_identifier: BlockIdentifier
-  /** Time the tip was mined, in Unix milliseconds. 0 before the first sync. */
+  /** Time at which the tip was mined, in Unix milliseconds. This is 0 before the first sync. */
   current_block_timestamp: number
-  /** The genesis block. All zeros before the first sync. */
+  /** The genesis block. Its values are all zero before the first sync. */
   genesis_block_identifier: BlockIdentifier
   /** Field that the server doesn't use. It always has index 0 and an empty hash. */
   oldest_block_identifier?: BlockIdentifier | null
