@@ -11,19 +11,22 @@ import { messages as home } from './screens/home/messages'
 import { contact, messages as legal, privacy, terms } from './screens/legal/messages'
 import { headTags } from './shared/page-metadata'
 
-/** Renders a page as it is before any script runs. */
+/** A page as it is rendered before any script runs. */
 export interface StaticPage {
   head: string
   body: string
 }
 
-/** The home page without its data. */
+/** Renders the home page without its data. */
 export async function renderHome(): Promise<StaticPage> {
   const metadata = { title: home.title, description: home.description, path: '/' }
   return { head: headTags(metadata), body: await render(routes, '/') }
 }
 
-/** The text-only screens, by path: rendered in full, so that they are readable without scripts. */
+/**
+ * Renders the text-only screens, by path. They are rendered in full so that they can be read
+ * without scripts.
+ */
 export async function renderTexts(): Promise<(StaticPage & { path: string; screen: string })[]> {
   const texts = [
     { path: paths.about.href(), screen: 'about', ...about },
@@ -43,7 +46,7 @@ export async function renderTexts(): Promise<(StaticPage & { path: string; scree
   )
 }
 
-/** The frame of any other screen. */
+/** Renders the frame of any other screen. */
 export async function renderFrame(): Promise<StaticPage> {
   const frame = [{ element: <Shell />, children: [{ path: '*', element: null }] }]
   return { head: '', body: await render(frame, '/frame') }

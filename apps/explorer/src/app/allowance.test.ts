@@ -15,8 +15,8 @@ import { recordsQuery } from '../screens/statistics/records/load-records'
 import { createRecordCache } from '../screens/statistics/records/record-cache'
 
 /**
- * All requests the screens make together, to a server that allows 2 requests per second and 60
- * per minute. Both use a virtual clock, which stops while the server responds.
+ * All requests that the screens make together, sent to a server that allows 2 requests per second
+ * and 60 per minute. Client and server use a virtual clock, which stops while the server responds.
  */
 const STEP_MS = 50
 const MINUTE = 60_000
@@ -29,7 +29,7 @@ const answered: { at: number; path: string; status: number }[] = []
 let onTheirWay = 0
 let next: ReturnType<typeof setImmediate>
 
-/** Takes 200 ms and hides the `Date` header, as browsers do across origins. */
+/** Fetches with a latency of 200 ms and hides the `Date` header, as browsers do across origins. */
 async function fetchSlowly(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
   await sleep(100)
@@ -68,7 +68,7 @@ afterAll(() => {
 
 const queries = createQueryClient()
 
-/** As the frame does. A poll that waits for its turn hasn't failed. */
+/** Polls the status as the frame does. A poll that waits for its turn hasn't failed. */
 async function pollStatus(failures: unknown[]) {
   while (!isOver()) {
     await queries
@@ -78,7 +78,7 @@ async function pollStatus(failures: unknown[]) {
   }
 }
 
-/** As the home page does: one new block per minute, and initially the five latest. */
+/** Loads blocks as the home page does: initially the five latest, then one new block per minute. */
 async function showLatest() {
   while (!isOver()) {
     const tip = queries.getQueryData(statusQuery(endpoint).queryKey)?.current_block_identifier
@@ -142,7 +142,7 @@ async function download(): Promise<number> {
   return loaded
 }
 
-/** How long a visitor who opens a block now and then waits for it. */
+/** Returns how long a visitor waits for each block they open from time to time. */
 async function openBlocks(): Promise<number[]> {
   const waits: number[] = []
   for (let height = 10; !isOver(); height += 1) {

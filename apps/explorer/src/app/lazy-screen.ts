@@ -6,8 +6,8 @@ interface Screen {
 }
 
 /**
- * Returns a route's `lazy`. The router would remember a rejection until the page is reloaded,
- * so a screen that fails to load is replaced by a part that offers a retry.
+ * Returns a route's `lazy`. The router would remember a rejection until the page is reloaded, so a
+ * screen that fails to load is replaced by a component that offers a retry.
  */
 export function lazyScreen(load: () => Promise<Screen>): () => Promise<Screen> {
   const again = async () => ({ default: (await load()).Component })

@@ -26,7 +26,7 @@ const config = () => ({ endpoints: [{ label: 'Test', url: server.url }], links: 
 const never = () => new Promise<never>(() => {})
 const atOnce = () => Promise.resolve({ Component: () => null })
 
-/** Opens a path with replaced screen modules, by default ones that never load. */
+/** Opens a path with replaced screen modules. By default, the modules never finish loading. */
 function visit(path: string, lazy: () => Promise<{ Component: () => null }> = never) {
   const withModules = (route: RouteObject): RouteObject => {
     if (route.children) return { ...route, children: route.children.map(withModules) }

@@ -14,14 +14,17 @@ import { loaderContext } from './loader-context'
 interface Visit {
   queries: QueryClient
   endpoint: string
-  /** The part of the path that names what is shown; empty if the path has none. */
+  /**
+   * The part of the path that identifies what is shown, or an empty string if the path has no such
+   * part.
+   */
   name: string
   search: URLSearchParams
 }
 
 /**
- * Creates a loader that starts a screen's queries while its module loads. It waits for nothing
- * and never fails: the screen uses the same queries and handles their results.
+ * Creates a loader that starts a screen's queries while its module loads. The loader doesn't wait
+ * for the queries and never fails: the screen uses the same queries and handles their results.
  */
 function prefetching(param: string, start: (visit: Visit) => void): LoaderFunction {
   return ({ context, params, request }) => {

@@ -16,10 +16,16 @@ import type * as Loaders from './loaders'
 import { Shell } from './shell/shell'
 import { UnexpectedError } from './unexpected-error'
 
-/** Home needs no loader, so their code isn't part of the first load; `start` fetches it when idle. */
+/**
+ * The home page needs no loader, so the loaders' code isn't part of the first load. `start` fetches
+ * it when the browser is idle.
+ */
 export const importLoaders = () => import('./loaders')
 
-/** One lazily loaded module per screen; a screen's module exports `Component`. */
+/**
+ * The routes of the explorer, with one lazily loaded module per screen. A screen's module exports
+ * `Component`.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -54,8 +60,8 @@ export const routes: RouteObject[] = [
 ]
 
 /**
- * Creates a screen's route. Its loader runs while the module loads, once per path, because the
- * query string only changes how the same data is shown.
+ * Creates a screen's route. Its loader runs while the module loads, and only once per path, because
+ * the query string only changes how the same data is shown.
  */
 function screen(
   { path }: { path: string },
@@ -74,7 +80,7 @@ function screen(
   return { path, lazy, loader, shouldRevalidate }
 }
 
-/** The loaders' context, for the router of each visit. */
+/** Creates the loaders' context for the router of each visit. */
 export function loaderContextOf(queries: QueryClient, config: Config): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(loaderContext, { queries, config })

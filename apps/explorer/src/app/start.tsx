@@ -10,9 +10,9 @@ import { Providers } from './providers'
 import { createRouter, importLoaders, routes } from './router'
 
 /**
- * Mounts the app. The prerendered frame is for the first paint and for readers without scripts.
- * It doesn't include the visitor's endpoint or stars, so it is replaced, not hydrated. Text
- * already typed into its search field is kept.
+ * Mounts the app. The prerendered frame is for the first paint and for readers without scripts. It
+ * doesn't include the visitor's endpoint or stars, so it is replaced rather than hydrated. Text
+ * that was already typed into its search field is kept.
  */
 export async function start(document: Document): Promise<void> {
   const root = document.querySelector('#root')
@@ -47,7 +47,7 @@ function whenIdle(run: () => void): void {
   else requestIdleCallback(run)
 }
 
-/** The router requests the same modules. */
+/** Starts loading the modules that the router is about to request. */
 function startModules(pathname: string): void {
   if (pathname !== paths.home.path) void importLoaders().catch(() => undefined)
   for (const { route } of matchRoutes(routes, pathname) ?? []) {

@@ -10,7 +10,7 @@ const messages = {
   home: 'Go to home',
 }
 
-/** The fallback when a screen throws. */
+/** The fallback shown when a screen throws an error. */
 export function UnexpectedError() {
   const error = useRouteError()
   const text = error instanceof Error ? error.message : String(error)

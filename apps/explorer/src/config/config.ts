@@ -1,26 +1,31 @@
 import { learnTime } from '../shared/true-time'
 import { endpoints as published } from './published.json'
 
-/** What a deployment can configure without a new build, served as `/config.json`. */
+/**
+ * The settings that a deployment can change without a new build. They are served as `/config.json`.
+ */
 export interface Config {
   endpoints: EndpointPreset[]
   links: Record<string, string>
-  /** URL of a file with the names of known addresses: pools, exchanges. */
+  /** URL of a file with the names of known addresses, such as those of pools and exchanges. */
   labels?: string
 }
 
 export interface EndpointPreset {
   label: string
-  /** Scheme, host and optional path, without a trailing slash. */
+  /** The endpoint's URL: scheme, host and optional path, without a trailing slash. */
   url: string
-  /** The request limit per visitor, if it differs from the usual one. */
+  /** The number of requests per minute allowed for each visitor, if it differs from the default. */
   requestsPerMinute?: number
 }
 
-/** The built-in configuration, used if `/config.json` can't be loaded or is invalid. */
+/** The built-in configuration. It is used if `/config.json` can't be loaded or is invalid. */
 export const publishedConfig: Config = { endpoints: published, links: {} }
 
-/** Loads the deployment's `/config.json`. Never rejects: the explorer works without it. */
+/**
+ * Loads the deployment's `/config.json`. It never rejects, because the explorer also works without
+ * that file.
+ */
 export async function loadConfig(): Promise<Config> {
   const sentAt = Date.now()
   try {
@@ -46,7 +51,7 @@ function read(value: unknown): Config | undefined {
   }
 }
 
-/** A path of this site or a web address. */
+/** Returns whether a text is a path of this site or a web address. */
 function isFileUrl(text: string): boolean {
   return /^(?:\/(?!\/)|https?:\/\/)/.test(text)
 }
@@ -70,7 +75,7 @@ function isLimit(value: unknown): boolean {
   return value === undefined || (Number.isSafeInteger(value) && Number(value) > 0)
 }
 
-/** An empty URL hides its link. */
+/** Returns whether a link has a URL. Links with an empty URL are hidden. */
 function isFilledLink(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string' && entry[1].startsWith('http')
 }

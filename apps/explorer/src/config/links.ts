@@ -1,6 +1,6 @@
 /**
- * The external links that the footer can show, by their names in `/config.json`; links without
- * a URL are omitted.
+ * The external links that the footer can show, keyed by their names in `/config.json`. Links
+ * without a URL are omitted.
  */
 export const resourceLinks: Record<string, string> = {
   officialSite: 'Official site',
@@ -21,7 +21,7 @@ export const communityLinks: Record<string, string> = {
   bitcoinForum: 'Bitcoin forum',
 }
 
-/** Returns the group's links that have a URL in this deployment, in the group's order. */
+/** Returns the links of a group that have a URL in this deployment, in the group's order. */
 export function filledLinks(
   links: Readonly<Record<string, string>>,
   names: Readonly<Record<string, string>>,

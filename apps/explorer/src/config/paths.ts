@@ -1,12 +1,12 @@
-/** Every URL of the explorer: the router's pattern and the function that builds it. */
+/** Every URL of the explorer, with the router's pattern and the function that builds the URL. */
 export const paths = {
   home: { path: '/', href: () => '/' },
-  /** Home as the latest verse alone on the screen. */
+  /** The home page with only the latest verse on the screen. */
   wall: { path: '/', href: () => '/?view=wall' },
   block: { path: '/block/:id', href: (id: number | string) => `/block/${id}` },
   blocks: {
     path: '/blocks',
-    /** `from` is the height of the first row; `kind` filters. */
+    /** `from` is the height of the first row, and `kind` filters the blocks by kind. */
     href: ({ from, kind = 'all' }: { from?: number | undefined; kind?: string } = {}) => {
       const query = new URLSearchParams({
         ...(from === undefined ? {} : { from: String(from) }),
@@ -19,8 +19,8 @@ export const paths = {
   transaction: {
     path: '/tx/:hash',
     /**
-     * `block` is the block the reader came from, so that a server without a search index can
-     * still find the transaction.
+     * `block` is the block from which the reader came. With it, the transaction can be found even
+     * on a server without a search index.
      */
     href: (hash: string, block?: number) =>
       block === undefined ? `/tx/${hash}` : `/tx/${hash}?block=${block}`,
@@ -37,5 +37,5 @@ export const paths = {
   docs: { path: '/docs', href: () => '/docs' },
 } as const
 
-/** Paths linked from elsewhere, and the section of About that covers them. */
+/** Paths that other sites link to, with the section of the About page that covers them. */
 export const movedToAbout = { '/mining': 'mining', '/faq': 'faq', '/meet-the-team': 'team' }

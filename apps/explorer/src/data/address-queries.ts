@@ -5,15 +5,18 @@ import { heightOf } from './height-of'
 import { retryUpTo } from './query-rules'
 import { keys } from './keys'
 
-/** Transactions per page of an address (specification, section 9). */
+/** Number of transactions on a page of an address (specification, section 9). */
 export const ADDRESS_PAGE_SIZE = 10
 
-/** An address's balance in nanoMCM. */
+/** The balance of an address, in nanoMCM. */
 export interface Balance {
   nano: bigint
-  /** An account with a zero balance isn't in the ledger, like one that never existed. */
+  /**
+   * Whether the account is in the ledger. An account with a zero balance isn't, just like one that
+   * never existed.
+   */
   inLedger: boolean
-  /** The tip at that time. */
+  /** The height of the tip when the balance was read. */
   height: number
 }
 
@@ -37,16 +40,19 @@ export const balanceQuery = (endpoint: string, address: string, priority?: Prior
     retry: retryUpTo(2),
   })
 
-/** Where a page of an address's transactions starts. */
+/** The position where a page of an address's transactions starts. */
 export interface Position {
   offset: number
-  /** Later pages are capped at the first page's height, so that no row moves. */
+  /**
+   * Maximum block height of later pages. It is the first page's height, so that no row moves to
+   * another page.
+   */
   maxBlock?: number | undefined
 }
 
 const firstPage: Position = { offset: 0 }
 
-/** An address's transactions, newest first. Loaded pages are never requested again. */
+/** The transactions of an address, newest first. Loaded pages are never requested again. */
 export const addressTransactionsQuery = (endpoint: string, address: string) =>
   infiniteQueryOptions({
     queryKey: keys.addressTransactions(endpoint, address),

@@ -1,11 +1,14 @@
 import { type Block, summarizeTransaction, type TransactionSummary } from '@mcm/rosetta-client'
 
-/** Every 256th block carries the ledger instead of transactions. */
+/**
+ * Interval between neogenesis blocks: every 256th block contains the ledger instead of
+ * transactions.
+ */
 const NEOGENESIS_INTERVAL = 256
 
 export type BlockKind = 'standard' | 'pseudo' | 'neogenesis'
 
-/** A block's facts as screens show them, computed once. */
+/** The data about a block that screens show, computed once. */
 export interface BlockFacts {
   kind: BlockKind
   reward: TransactionSummary | undefined
@@ -13,9 +16,9 @@ export interface BlockFacts {
   regular: TransactionSummary[]
   /** Sum of the fees, in nanoMCM. */
   fees: bigint
-  /** Sum received by destinations, excluding change, in nanoMCM. */
+  /** Sum of the amounts received by destinations, excluding change, in nanoMCM. */
   moved: bigint
-  /** The haiku's lines; empty if it has none. */
+  /** The lines of the haiku, or an empty list if the block has none. */
   haiku: string[]
 }
 
@@ -33,7 +36,8 @@ export function blockFacts(block: Block): BlockFacts {
 }
 
 /**
- * The recipient of the block's reward and fees; null for a neogenesis block, which isn't mined.
+ * Returns the recipient of the block's reward and fees, or null for a neogenesis block, which isn't
+ * mined.
  */
 export function minerOf({ transactions: [first] }: Block): string | null {
   return first ? summarizeTransaction(first).miner : null
@@ -48,8 +52,9 @@ export function blockKind(block: Block): BlockKind {
 }
 
 /**
- * Splits a haiku from the API into lines. In API responses every word and mark is followed by a
- * space; in print, colons, dashes and a plural "s" attach to the preceding word.
+ * Splits a haiku from the API into lines. In API responses, every word and punctuation mark is
+ * followed by a space. When it is displayed, colons, dashes and a plural "s" attach to the
+ * preceding word.
  */
 export function haikuLines(haiku: string | undefined): string[] {
   return (haiku ?? '')

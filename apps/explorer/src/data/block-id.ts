@@ -1,4 +1,4 @@
-/** Parses the id of `/block/{id}`: digits are a height, anything else is a hash. */
+/** The parsed id of `/block/{id}`. Digits are a height, and anything else is a hash. */
 export type BlockId =
   { kind: 'height'; height: number } | { kind: 'hash'; hash: string } | { kind: 'invalid' }
 
@@ -12,7 +12,7 @@ export function readBlockId(id: string): BlockId {
 }
 
 /**
- * Returns a hash in the API's form, lowercase with 0x, or undefined for anything but 64 hex
+ * Returns a hash in the API's form (lowercase with 0x), or undefined if the text isn't 64 hex
  * digits.
  */
 export function readHash(text: string): string | undefined {
@@ -20,7 +20,7 @@ export function readHash(text: string): string | undefined {
   return hex === undefined ? undefined : `0x${hex.toLowerCase()}`
 }
 
-/** Parses a height from a link; undefined for anything else. */
+/** Parses a height from a link. Returns undefined for any other text. */
 export function readBlockHeight(text: string | null): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
 }

@@ -5,7 +5,7 @@ import { clientFor } from './client'
 import { blockByHashQuery, keepBlock } from './queries'
 import { keys } from './keys'
 
-/** Returns a block's miner, or null if another block is at its height or it wasn't mined. */
+/** The miner of a block, or null if another block is at its height or the block wasn't mined. */
 const minerQuery = (endpoint: string, { index, hash }: BlockIdentifier) =>
   queryOptions({
     queryKey: keys.miner(endpoint, hash),
@@ -20,8 +20,8 @@ const minerQuery = (endpoint: string, { index, hash }: BlockIdentifier) =>
   })
 
 /**
- * Returns miners by block hash as they load; null if the endpoint can't provide one. After a
- * reorg the search index keeps a transaction's first miner, so only the block shows who
+ * Returns the miners by block hash as they load. A miner is null if the endpoint can't provide it.
+ * After a reorg, the search index keeps a transaction's first miner, so only the block shows who
  * received the fee.
  */
 export function useBlockMiners(

@@ -3,7 +3,10 @@ import { queryOptions, useQueries } from '@tanstack/react-query'
 import { fetchNamedBlock } from './named-block'
 import { keys } from './keys'
 
-/** When a block was mined, in milliseconds since 1970; null if the endpoint doesn't have it. */
+/**
+ * The time when a block was mined, in milliseconds since 1970, or null if the endpoint doesn't have
+ * the block.
+ */
 const blockTimeQuery = (endpoint: string, block: BlockIdentifier) =>
   queryOptions({
     queryKey: keys.blockTime(endpoint, block.hash),
@@ -17,8 +20,8 @@ const blockTimeQuery = (endpoint: string, block: BlockIdentifier) =>
   })
 
 /**
- * Returns block times by block hash as they load; search results contain only the indexing
- * time.
+ * Returns the block times by block hash as they load. Search results contain only the time of
+ * indexing.
  */
 export function useBlockTimes(
   endpoint: string,

@@ -2,12 +2,12 @@ import type { Query, QueryCache } from '@tanstack/react-query'
 import { endpointOf, isUnder, keys } from './keys'
 
 /**
- * Number of blocks kept for the visit while no screen shows them. A block under its hash never
- * changes.
+ * Maximum number of blocks that stay cached during the visit while no screen shows them. A block
+ * with a given hash never changes.
  */
 export const MAX_KEPT_BLOCKS = 500
 
-/** Drops the oldest fetched blocks when there are more than the limit. */
+/** Drops the blocks that were fetched first when there are more than the limit. */
 export function boundBlocks(cache: QueryCache): void {
   cache.subscribe(({ type, query }) => {
     if (type !== 'added' || !isBlockByHash(query)) return

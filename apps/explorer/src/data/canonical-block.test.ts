@@ -31,7 +31,7 @@ function open() {
         globalThis.fetch = fetch
       }
     },
-    /** Polls the tip, as the frame does. */
+    /** Polls the tip as the frame does. */
     poll: () => queries.fetchQuery({ ...statusQuery(server.url), staleTime: 0 }),
   }
 }

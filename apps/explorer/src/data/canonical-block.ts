@@ -9,16 +9,17 @@ import { blockByHeightQuery, SETTLED_DEPTH, statusQuery } from './queries'
 import { type ChainPlace, type ChainStatus, chainStatusOf } from './chain-status'
 import { keys } from './keys'
 
-/** Maximum age of a status that can show where the chain ends. */
+/** Maximum age, in milliseconds, of a status that can show where the chain ends. */
 const FRESH_MS = 4000
 
 /**
- * Checks whether a block is at its height now. The search index isn't reliable here: it leaves
- * orphaned blocks above a fallen tip at `SUCCESS` until the new branch reaches them. Whenever
- * the tip moves, the query client invalidates the result and rechecks it if it is on screen.
+ * Checks whether a block is currently at its height. The search index isn't reliable for this: it
+ * leaves orphaned blocks above a fallen tip at `SUCCESS` until the new branch reaches them.
+ * Whenever the tip moves, the query client invalidates the result and rechecks it if it is on
+ * screen.
  *
  * @throws the client's errors if the endpoint has no block at that height although its tip is
- * higher.
+ *   higher.
  */
 export const canonicalQuery = (endpoint: string, block: BlockIdentifier, priority?: Priority) =>
   queryOptions({
@@ -36,8 +37,8 @@ export const canonicalQuery = (endpoint: string, block: BlockIdentifier, priorit
   })
 
 /**
- * Returns whether a block must be checked against the chain: it isn't deep enough to rely on
- * the index, or wasn't when last checked.
+ * Returns whether a block must be checked against the chain. That is the case if it isn't deep
+ * enough to rely on the index, or wasn't at the last check.
  */
 export function needsCheck(
   queries: QueryClient,
@@ -50,8 +51,8 @@ export function needsCheck(
 }
 
 /**
- * Checks once, for a screen that waits for the result: `unknown` if the endpoint can't tell,
- * and undefined for a block deep enough to rely on the index.
+ * Checks a block once, for a screen that waits for the result. Returns `unknown` if the endpoint
+ * can't tell, and undefined for a block that is deep enough to rely on the index.
  */
 export async function fetchChainStatus(
   queries: QueryClient,
@@ -71,7 +72,7 @@ function depthOf(queries: QueryClient, endpoint: string, { index }: BlockIdentif
   return (tip ?? 0) - index
 }
 
-/** Requests the block at a height; null if the height is above the tip. */
+/** Returns whether a block is at its height. The result is false if the height is above the tip. */
 export async function isAtItsHeight(
   queries: QueryClient,
   endpoint: string,

@@ -2,7 +2,7 @@ import type { SearchTransaction } from '@mcm/rosetta-client'
 import { heightOf } from './height-of'
 import { transactionKey } from './transaction-key'
 
-/** Maximum number of pages read to reach the known transactions. */
+/** Maximum number of pages to read before the known transactions are reached. */
 const PAGES = 10
 
 interface Page {
@@ -12,12 +12,12 @@ interface Page {
 }
 
 /**
- * Reads from the newest transaction back to a known one.
+ * Reads transactions from the newest back to a known one.
  *
- * @param before Transactions added since the list was loaded, as last read.
- * @param loaded The list as loaded.
- * @returns the added transactions, newest first, with any others read on the way; undefined if
- * there are too many to catch up.
+ * @param before Transactions added since the list was loaded, as they were last read.
+ * @param loaded The list as it was loaded.
+ * @returns the added transactions, newest first, with any others that were read along the way, or
+ *   undefined if there are too many to catch up.
  */
 export async function catchUp(
   before: readonly SearchTransaction[],

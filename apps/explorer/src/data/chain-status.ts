@@ -1,11 +1,11 @@
-/** Whether a block is part of the chain. */
+/** The position of a block relative to the chain. */
 export interface ChainPlace {
   canonical: boolean
-  /** It was deep enough when checked that a reorg can no longer reach it. */
+  /** Whether the block was so deep when it was checked that a reorg can no longer reach it. */
   final: boolean
 }
 
-/** What is known about a block's place in the chain. */
+/** A block's status in the chain, as far as it is known. */
 export type ChainStatus = 'canonical' | 'orphaned' | 'checking' | 'unknown'
 
 export function chainStatusOf(
@@ -16,18 +16,18 @@ export function chainStatusOf(
   return check.data.canonical ? 'canonical' : 'orphaned'
 }
 
-/** Shown instead of `SUCCESS` until the chain has confirmed it. */
+/** The status shown instead of `SUCCESS` until the chain has confirmed it. */
 export const CHECKING = 'CHECKING'
 
 /**
- * Whether a status is the index's claim about a block. It can be wrong either way: `SUCCESS`
- * for an orphaned block, and `SPLIT` for a block whose branch won again.
+ * Returns whether a status is the index's claim about a block. The claim can be wrong either way:
+ * `SUCCESS` for an orphaned block, or `SPLIT` for a block whose branch won again.
  */
 export function isChainStatus(status: string): boolean {
   return status === 'SUCCESS' || isOrphaned(status)
 }
 
-/** Returns the status of a search row, decided by the chain and not the index. */
+/** Returns the status of a search row as determined by the chain instead of the index. */
 export function statusInChain(status: string, chainStatus: ChainStatus): string {
   if (!isChainStatus(status)) return status
   switch (chainStatus) {
@@ -42,7 +42,7 @@ export function statusInChain(status: string, chainStatus: ChainStatus): string 
   }
 }
 
-/** Returns whether its block was orphaned, according to the index or the chain. */
+/** Returns whether the transaction's block was orphaned, according to the index or the chain. */
 export function isOrphaned(status: string): boolean {
   return status === 'SPLIT' || status === 'ORPHANED'
 }

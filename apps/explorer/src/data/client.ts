@@ -1,18 +1,25 @@
 import { createRosettaReader, type Priority, type RosettaReader } from '@mcm/rosetta-client'
 import { paceOf } from './endpoint-pace'
 
-/** Status calls that take longer count as failed (specification, section 9). */
+/**
+ * Maximum duration of a status call. Calls that take longer count as failed (specification, section
+ * 9).
+ */
 export const STATUS_TIMEOUT_MS = 5000
-/** Includes time spent waiting for a turn, which can be long for background work. */
+/**
+ * Maximum total duration of a call. It includes the time spent waiting for a turn, which can be
+ * long for background work.
+ */
 const TOTAL_TIMEOUT_MS = 10 * 60 * 1000
 
 const clients = new Map<string, RosettaReader>()
 
 /**
- * Returns an endpoint's client. It never retries: only the query layer does.
+ * Returns an endpoint's client. The client never retries, because only the query layer does.
  *
- * @param priority The kind of request: one the visitor waits for (the default), a part of the
- * screen that fills in later, or background work. All share the endpoint's allowance.
+ * @param priority The kind of request: one that the visitor waits for (the default), one for a part
+ *   of the screen that fills in later, or background work. All kinds share the endpoint's
+ *   allowance.
  */
 export function clientFor(endpoint: string, priority: Priority = 'waiting'): RosettaReader {
   const name = `${priority} ${endpoint}`

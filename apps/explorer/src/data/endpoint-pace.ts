@@ -1,24 +1,30 @@
 import { type ClientHooks, type Priority, throttle } from '@mcm/rosetta-client'
 
-/** Default requests per minute per endpoint, unless the deployment configures otherwise. */
+/**
+ * Default number of requests per minute per endpoint, unless the deployment configures another
+ * limit.
+ */
 const PER_MINUTE = 60
-/** Delay after which a visitor notices that requests are held back. */
+/** Delay after which a visitor notices that requests are being held back. */
 const NOTICEABLE_DELAY_MS = 1000
 
-/** An endpoint's allowance, shared by all of the explorer's requests to it. */
+/** The request allowance of an endpoint, shared by all of the explorer's requests to it. */
 export interface EndpointPace {
-  /** Returns request hooks for a client: requests with a higher priority leave first. */
+  /** Returns request hooks for a client. Requests with a higher priority are sent first. */
   at: (priority: Priority) => ClientHooks
   /** Whether the endpoint has rate-limited a request, or its allowance is currently used up. */
   readonly slowed: boolean
-  /** Calls the listener when `slowed` may have changed. Returns a function that stops it. */
+  /**
+   * Calls the listener when `slowed` may have changed. Returns a function that removes the
+   * listener.
+   */
   subscribe: (listener: () => void) => () => void
 }
 
 const limits = new Map<string, number>()
 const paces = new Map<string, EndpointPace>()
 
-/** Sets the endpoints' limits, before the first request. */
+/** Sets the endpoints' limits. Call this before the first request. */
 export function setAllowances(
   endpoints: readonly { url: string; requestsPerMinute?: number | undefined }[],
 ): void {
@@ -27,7 +33,10 @@ export function setAllowances(
   }
 }
 
-/** A rate-limiting endpoint is treated as slow for the whole visit, on every screen. */
+/**
+ * Returns the pace of an endpoint. If the endpoint limits requests, it is treated as slow for the
+ * whole visit, on every screen.
+ */
 export function paceOf(endpoint: string): EndpointPace {
   let pace = paces.get(endpoint)
   if (!pace) {

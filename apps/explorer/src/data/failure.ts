@@ -1,8 +1,8 @@
 import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
 
 /**
- * Why a screen has no data. The kinds are distinguished because the visitor's next step
- * differs.
+ * The reason why a screen has no data. The kinds are distinguished because each one calls for a
+ * different next step by the visitor.
  */
 export type FailureKind =
   | 'not-found'

@@ -3,10 +3,12 @@ import { paceOf } from './endpoint-pace'
 
 /** Maximum number of rows in a page of events. */
 const PAGE = 100
-/** Number of pages of the latest events to search. */
+/** Number of pages to search, starting with the latest events. */
 const PAGES = 3
 
-/** Returns the height of a block that the endpoint stored recently, even if it was orphaned. */
+/**
+ * Returns the height of a block that the endpoint recently stored, even if the block was orphaned.
+ */
 export async function findInEvents(
   endpoint: string,
   hash: string,

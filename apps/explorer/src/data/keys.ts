@@ -1,24 +1,24 @@
-/** The endpoint, and the kind of data. */
+/** A query key: the endpoint, followed by the kind of data. */
 export type Key = readonly [endpoint: string, ...parts: string[]]
 
-/** Creates the key of data an endpoint has one of, or the prefix for all keys of a kind. */
+/** Creates the key of data that exists once per endpoint, or the prefix of all keys of a kind. */
 const all =
   (...kind: string[]) =>
   (endpoint: string): Key => [endpoint, ...kind]
 
-/** Creates the key of data identified by a hash, an address or the like. */
+/** Creates the key of data that is identified by a hash, an address or something similar. */
 const one =
   (...kind: string[]) =>
   (endpoint: string, name: string): Key => [endpoint, ...kind, name]
 
 /**
- * The key of every query; each key identifies one fact. All keys start with the endpoint, so
- * that switching endpoints switches everything; all parts are strings.
+ * The keys of all queries. Each key identifies one fact. All keys start with the endpoint, so that
+ * switching endpoints switches all data, and all parts are strings.
  */
 export const keys = {
   status: all('status'),
 
-  /** All blocks, whatever they were requested by. */
+  /** All blocks, no matter how they were requested. */
   blocks: all('block'),
   blocksByHash: all('block', 'hash'),
   blocksByHeight: all('block', 'height'),
@@ -31,11 +31,11 @@ export const keys = {
   blockTime: one('block-time'),
   miner: one('miner'),
   canonical: one('canonical'),
-  /** Shares their prefix, because the block at that height may change with the tip. */
+  /** Has the same prefix, because the block at that height may change with the tip. */
   lostBlock: one('canonical', 'lost'),
   allCanonical: all('canonical'),
 
-  /** On servers without an index, the result depends on the block that is searched. */
+  /** On servers without an index, the result depends on which block is searched. */
   transaction: (endpoint: string, hash: string, block?: number): Key => [
     ...keys.transactions(endpoint),
     hash,
@@ -44,7 +44,7 @@ export const keys = {
   transactions: all('transaction'),
 
   balance: one('balance'),
-  /** Any lookup made at a tip, whichever tip it was. */
+  /** Any lookup of the balance, whichever tip it was made at. */
   balanceAtTip: (endpoint: string, address: string, tip: number): Key => [
     endpoint,
     'balance-at-tip',
@@ -56,11 +56,11 @@ export const keys = {
   addressTransactions: one('address-transactions'),
   newAddressTransactions: one('address-new-transactions'),
 
-  /** What statistics keep about the blocks below a tip. */
+  /** The block data used for statistics, for the blocks below a tip. */
   records: one('records'),
 
   mempool: all('mempool'),
-  /** Combined from mempool lists and single-transaction calls. */
+  /** Combined from mempool lists and calls for single transactions. */
   mempoolKnown: all('mempool-known'),
 
   richList: all('rich-list'),
@@ -73,13 +73,13 @@ export const keys = {
   transactionVerification: one('verification', 'transaction'),
   verifications: all('verification'),
 
-  /** A response shown unchanged, by its request. */
+  /** A response that is shown unchanged, identified by its request. */
   raw: one('raw'),
 
-  /** The names of addresses, by the URL of their file instead of an endpoint. */
+  /** The names of addresses, identified by the URL of their file instead of an endpoint. */
   labels: all('labels'),
 
-  /** A placeholder for a URL that doesn't identify anything to request. */
+  /** A placeholder for URLs that don't identify anything to request. */
   nothing: all('nothing'),
 }
 
@@ -89,7 +89,7 @@ export function endpointOf({ queryKey: [endpoint] }: { queryKey: readonly unknow
 }
 
 /**
- * Returns whether a query's key starts with another, as block keys start with
+ * Returns whether a query's key starts with another key, as block keys start with
  * `keys.blocks(endpoint)`.
  */
 export function isUnder({ queryKey }: { queryKey: readonly unknown[] }, start: Key): boolean {

@@ -8,13 +8,16 @@ export const LATEST_PAGE_SIZE = 25
 
 interface Position {
   offset: number
-  /** Pages after the first see nothing newer than the first did, so that no row moves. */
+  /**
+   * Maximum block height. Later pages contain nothing newer than the first page did, so that no row
+   * moves.
+   */
   maxBlock?: number | undefined
 }
 
 const firstPage: Position = { offset: 0 }
 
-/** The network's transactions, newest first, from the endpoint's index. */
+/** The network's transactions from the endpoint's index, newest first. */
 export const latestTransactionsQuery = (endpoint: string) =>
   infiniteQueryOptions({
     queryKey: keys.latestTransactions(endpoint),
@@ -35,8 +38,8 @@ export const latestTransactionsQuery = (endpoint: string) =>
   })
 
 /**
- * What was indexed since the list was loaded, newest first. Runs by `refetch` alone. When more came
- * than is worth catching up with, the list is loaded again from the start.
+ * The transactions indexed since the list was loaded, newest first. The query runs only on
+ * `refetch`. If there are too many to catch up, the list is reloaded from the start.
  */
 export const newTransactionsQuery = (endpoint: string) =>
   queryOptions({

@@ -11,37 +11,39 @@ import {
 import { orUndefined } from './or-undefined'
 import { isChainStatus, isOrphaned, type ChainStatus, statusInChain } from './chain-status'
 
-/** A transaction with its block; the block's hash is unknown if only its height was given. */
+/** A transaction with its block. The block's hash is unknown if only its height was given. */
 export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {
   block: { index: number; hash?: string } | null
-  /** As returned by the endpoint, for verification. */
+  /** The transaction as returned by the endpoint, for verification. */
   response: Transaction
 }
 
-/** What a hash identifies (specification, section 4, 'Transaction lookup order'). */
+/** The result of looking up a hash (specification, section 4, 'Transaction lookup order'). */
 export type TransactionLookup =
-  /** In a block of the chain, or only in orphaned ones: `SUCCESS` first. */
+  /**
+   * The transaction is in a block of the chain, or only in orphaned blocks. `SUCCESS` comes first.
+   */
   | { kind: 'confirmed'; transactions: FoundTransaction[] }
-  /** In the mempool, followed by orphaned blocks that contained it. */
+  /** The transaction is in the mempool. Orphaned blocks that contained it follow. */
   | { kind: 'pending'; transactions: FoundTransaction[] }
   | { kind: 'block'; hash: string }
   | { kind: 'not-found' }
 
 interface Wanted {
   hash: string
-  /** Height of the block where the reader saw it, if known. */
+  /** Height of the block in which the reader saw the transaction, if known. */
   block?: number | undefined
   signal: AbortSignal
-  /** Checks the block from the index against the chain. */
+  /** Checks a block from the index against the chain. */
   chainStatusOf: (block: BlockIdentifier) => Promise<ChainStatus | undefined>
 }
 
 /**
- * Looks up a hash as a transaction in the chain, then in the mempool, then as a block. After a
- * failed lookup the next one is tried (specification, section 8).
+ * Looks up a hash as a transaction in the chain, then in the mempool, then as a block. If a lookup
+ * fails, the next one is tried (specification, section 8).
  *
- * @throws the client's errors. 'Not found' is a result, but only if every lookup returned it;
- * otherwise the first failure is thrown.
+ * @throws the client's errors. 'Not found' is a result, but only if every lookup returned it.
+ *   Otherwise, the first failure is thrown.
  */
 export async function lookUpTransaction(
   client: RosettaReader,

@@ -2,17 +2,17 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isAtItsHeight } from './canonical-block'
 import { keys } from './keys'
 
-/** A hash that the chain doesn't have at the height where it was seen. */
+/** A hash that isn't in the chain at the height where it was seen. */
 export interface LostBlock {
   height: number
 }
 
 /**
- * Returns whether a hash that the endpoint has no block for belongs to an orphaned block.
- * Servers return 'not found' for both; only the height shows which block won.
+ * Returns whether a hash for which the endpoint has no block belongs to an orphaned block. Servers
+ * return 'not found' in both cases, so only the height shows which block won.
  *
- * @param height Where the reader saw the hash; otherwise the endpoint's events are searched for
- * it.
+ * @param height Height at which the reader saw the hash. If it is unknown, the endpoint's events
+ *   are searched for the hash.
  */
 export const lostBlockQuery = (endpoint: string, hash: string, height?: number) =>
   queryOptions({

@@ -13,25 +13,25 @@ import { isChainStatus } from './chain-status'
 import { clientFor } from './client'
 import { blockByHashQuery, blockByHeightQuery } from './queries'
 
-/** A transaction with the block that contains it. */
+/** A transaction together with the block that contains it. */
 export interface Located {
   hash: string
   block: BlockIdentifier
   transaction: TransactionSummary
 }
 
-/** Calls about single transactions, at the endpoint's pace. */
+/** Calls about single transactions, made at the endpoint's pace. */
 export interface MempoolCalls {
-  /** A pending transaction's transfers; undefined if it is no longer pending. */
+  /** Returns a pending transaction's transfers, or undefined if it is no longer pending. */
   detail: (hash: string, signal: AbortSignal) => Promise<TransactionSummary | undefined>
-  /** The block that contains a transaction; undefined if none does yet. */
+  /** Returns the block that contains a transaction, or undefined if no block does yet. */
   locate: (hash: string, signal: AbortSignal) => Promise<Located | undefined>
-  /** All transactions in a block. */
+  /** Returns all transactions in a block. */
   taken: (block: BlockIdentifier, signal: AbortSignal) => Promise<Located[]>
 }
 
 const TIMEOUT_MS = 10_000
-/** Without an index, the number of latest blocks searched for a transaction. */
+/** Number of latest blocks to search for a transaction if the endpoint has no index. */
 const SEARCHED_BLOCKS = 3
 
 export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCalls {

@@ -4,12 +4,12 @@ import { keys } from './keys'
 import { statusQuery } from './queries'
 import { JUST_REQUESTED_MS, retryUpTo } from './query-rules'
 
-/** Maximum status age that can confirm an empty mempool. */
+/** Maximum age, in milliseconds, of a status that can confirm an empty mempool. */
 const FRESH_MS = 4000
 
 /**
- * Hashes of pending transactions, oldest first. Because it is polled, only rate-limited
- * requests are retried; otherwise the next poll is the retry.
+ * The hashes of pending transactions, oldest first. Because this query is polled, only rate-limited
+ * requests are retried. For other errors, the next poll serves as the retry.
  */
 export const mempoolQuery = (endpoint: string) =>
   queryOptions({
@@ -38,9 +38,9 @@ export const mempoolQuery = (endpoint: string) =>
   })
 
 /**
- * Waits for the first status response, which other parts need anyway. Most servers return the
- * same error for an empty mempool as for a broken one. The client then checks the sync state,
- * which is already cached from the status call.
+ * Waits for the first status response, which other parts of the page need anyway. Most servers
+ * return the same error for an empty mempool as for a broken one. The client then checks the sync
+ * state, which is already cached from the status call.
  */
 async function firstStatus(endpoint: string, queries: QueryClient): Promise<void> {
   const status = statusQuery(endpoint)

@@ -5,7 +5,7 @@ import { blockByHashQuery, blockByHeightQuery } from './queries'
 
 const NOT_FOUND = [RosettaErrorCode.BlockNotFound]
 
-/** A reference to a block; height 0 or below refers to none. */
+/** A reference to a block. A height of 0 or less refers to no block. */
 export interface NamedBlock {
   index: number
   /** Omitted if only the height is known. */
@@ -13,12 +13,12 @@ export interface NamedBlock {
 }
 
 /**
- * Returns a referenced block, such as a block's parent. It is requested by height first,
- * because servers find only about their last 5,000 blocks by hash, and by hash if another block
- * is at that height.
+ * Returns a referenced block, such as a block's parent. The block is requested by height first,
+ * because servers find only about their last 5,000 blocks by hash. If another block is at that
+ * height, it is requested by hash.
  *
- * @returns the block at the height if the endpoint doesn't know the hash; undefined if it has
- * neither.
+ * @returns the block at the height if the endpoint doesn't know the hash, or undefined if it has
+ *   neither.
  * @throws the client's errors, except 'not found'.
  */
 export async function fetchNamedBlock(

@@ -6,9 +6,9 @@ import { clientFor } from './client'
 import { keys } from './keys'
 
 /**
- * Transactions added since the list was loaded, newest first, including the newest loaded ones
- * in their current state. Runs only on `refetch`. If too many were added to catch up, the list
- * is reloaded from the start.
+ * The transactions added since the list was loaded, newest first, including the newest loaded ones
+ * in their current state. The query runs only on `refetch`. If too many were added to catch up, the
+ * list is reloaded from the start.
  */
 export const newTransactionsQuery = (endpoint: string, address: string) =>
   queryOptions({

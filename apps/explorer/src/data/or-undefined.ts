@@ -1,10 +1,10 @@
 import { isApiError, type RosettaErrorCode } from '@mcm/rosetta-client'
 
 /**
- * Resolves to undefined if an endpoint reports that it doesn't have something.
+ * Resolves to undefined if an endpoint reports that it doesn't have the requested data.
  *
- * @param codes The API's codes for that.
- * @throws everything else.
+ * @param codes The API's error codes for that case.
+ * @throws every other error.
  */
 export async function orUndefined<T>(
   call: Promise<T>,

@@ -3,16 +3,16 @@ import { statusQuery } from './queries'
 import { JUST_REQUESTED_MS } from './query-rules'
 
 /**
- * Seconds between two polls of the tip, where it is displayed and elsewhere (specification,
- * section 9).
+ * Time between two polls of the tip while it is displayed. Elsewhere, the interval is longer
+ * (specification, section 9).
  */
 const LIVE_MS = 10_000
 const IDLE_MS = 30_000
 
 /**
- * Polls the endpoint's status in one place, mounted once in the frame. Header, banner and
- * latest blocks read the same query, so a page never requests it twice. Hidden tabs make no
- * requests; on return the tip is requested immediately.
+ * Polls the endpoint's status in one place, which is mounted once in the frame. The header, the
+ * banner and the latest blocks read the same query, so a page never requests it twice. Hidden tabs
+ * make no requests; when the visitor returns, the tip is requested immediately.
  */
 export function usePollTip(endpoint: string, live: boolean): void {
   useQuery({

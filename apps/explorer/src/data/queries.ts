@@ -8,12 +8,16 @@ import { keys } from './keys'
 import { retryUpTo } from './query-rules'
 
 const RECENT_MS = 10_000
-/** Blocks this deep are considered final. */
+/** Depth from which blocks are considered final. */
 export const SETTLED_DEPTH = 10
-/** If the tip is unknown: a block this old is dozens of blocks deep. */
+/**
+ * Age from which a block is considered final if the tip is unknown. By then, it is dozens of blocks
+ * deep.
+ */
 const SETTLED_AGE_MS = 60 * 60 * 1000
 /**
- * Hashes of blocks that were final when fetched by height; other blocks are requested again.
+ * The hashes of blocks that were final when they were fetched by height. Other blocks are requested
+ * again.
  */
 const settled = new LatestOnly(1000)
 
@@ -22,8 +26,8 @@ export function isSettled(block: Block): boolean {
 }
 
 /**
- * Height, tip and sync state. Polled in one place (`usePollTip`), so only rate-limited requests
- * are retried.
+ * The height, tip and sync state. The query is polled in one place (`usePollTip`), so only
+ * rate-limited requests are retried.
  */
 export const statusQuery = (endpoint: string) =>
   queryOptions({
@@ -44,8 +48,8 @@ export async function fetchBlock(
 }
 
 /**
- * A block by its hash, which never changes, whatever happens to the chain. Bounded by
- * `boundBlocks`.
+ * A block by its hash. Its content never changes, no matter what happens to the chain.
+ * `boundBlocks` limits how many are cached.
  */
 export const blockByHashQuery = (endpoint: string, hash: string, priority?: Priority) =>
   queryOptions({
@@ -55,13 +59,16 @@ export const blockByHashQuery = (endpoint: string, hash: string, priority?: Prio
     gcTime: Infinity,
   })
 
-/** Caches a block fetched another way under its hash. */
+/** Caches a block that was fetched another way, under its hash. */
 export async function keepBlock(queries: QueryClient, endpoint: string, block: Block) {
   const query = blockByHashQuery(endpoint, block.block_identifier.hash)
   await queries.fetchQuery({ ...query, queryFn: () => block })
 }
 
-/** A block by its height; 0 is the tip, as in the API. Also cached under its hash. */
+/**
+ * A block by its height, where 0 means the tip, as in the API. The block is also cached under its
+ * hash.
+ */
 export const blockByHeightQuery = (endpoint: string, height: number, priority?: Priority) =>
   queryOptions({
     queryKey: keys.blockByHeight(endpoint, height),
@@ -83,7 +90,7 @@ export const blockByHeightQuery = (endpoint: string, height: number, priority?: 
       data && height > 0 && isSettled(data) ? Infinity : RECENT_MS,
   })
 
-/** A block by the id of `/block/{id}`; undefined if the id is invalid. */
+/** A block by the id of `/block/{id}`, or undefined if the id is invalid. */
 export function blockQuery(endpoint: string, id: string) {
   const read = readBlockId(id)
   if (read.kind === 'invalid') return undefined

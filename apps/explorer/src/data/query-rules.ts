@@ -3,21 +3,24 @@ import { retryAfterMs } from './retry-after'
 
 const SECOND = 1000
 
-/** A screen doesn't repeat the requests its loader has made. */
+/**
+ * Age up to which data counts as just requested. A screen doesn't repeat the requests that its
+ * loader has made.
+ */
 export const JUST_REQUESTED_MS = 2 * SECOND
 
 /**
- * This many rate-limit errors in a row are normal pacing; more, or a longer wait, count as a
- * failure.
+ * Maximum number of consecutive rate-limit errors that count as normal pacing. More errors, or a
+ * longer wait, count as a failure.
  */
 const MAX_RATE_LIMIT_ERRORS = 10
 const LONGEST_WAIT_MS = 10 * SECOND
-/** The same for a list that takes long anyway. */
+/** The same limit for a list that takes a long time to load anyway. */
 const PATIENCE = 20
 
 /**
- * Returns whether to retry a failed query; responses such as 'not found' are never retried. A
- * rate-limit error isn't a failure: the query waits for its turn.
+ * Returns whether to retry a failed query. Responses such as 'not found' are never retried. A
+ * rate-limit error doesn't count as a failure, because the query only waits for its turn.
  */
 export function retryUpTo(times: number) {
   return (failures: number, error: Error) => {
@@ -27,14 +30,17 @@ export function retryUpTo(times: number) {
   }
 }
 
-/** A list read page by page keeps waiting as long as the server requires, within limits. */
+/**
+ * Returns whether to retry a list that is read page by page. It keeps waiting as long as the server
+ * requires, within limits.
+ */
 export function retryPatiently(failures: number, error: Error): boolean {
   return retryAfterMs(error) === undefined ? retryUpTo(3)(failures, error) : failures < PATIENCE
 }
 
 /**
- * 1 s, 2 s, 4 s …, at most 30 s (specification, section 9). After a rate-limit error the pace
- * sets the delay.
+ * Returns the delay before a retry: 1 s, 2 s, 4 s …, at most 30 s (specification, section 9). After
+ * a rate-limit error, the pace determines the delay.
  */
 export function backOff(failures: number, error: Error): number {
   if (retryAfterMs(error) !== undefined) return 0

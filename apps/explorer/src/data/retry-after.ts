@@ -1,11 +1,14 @@
 import { isRosettaError } from '@mcm/rosetta-client'
 
-/** A wait of more than an hour means wrong units or a wrong clock at the endpoint. */
+/**
+ * Longest wait to accept, in seconds. A wait of more than an hour means that the
+ * endpoint uses the wrong units or has the wrong time.
+ */
 const LONGEST_S = 3600
 
 /**
- * Returns how long to wait after a rate-limit error, in milliseconds: 0 if the endpoint doesn't
- * specify it, undefined for other errors.
+ * Returns how long to wait after a rate-limit error, in milliseconds. The result is 0 if the
+ * endpoint doesn't specify the wait, and undefined for other errors.
  */
 export function retryAfterMs(error: unknown): number | undefined {
   if (!isRosettaError(error, 'RateLimitError')) return undefined

@@ -5,14 +5,17 @@ import { clientFor } from './client'
 import { retryPatiently } from './query-rules'
 import { keys } from './keys'
 
-/** Accounts per page: the most that a server allows (specification, section 9). */
+/**
+ * Number of accounts per page, which is the maximum that a server allows (specification, section
+ * 9).
+ */
 export const RICH_LIST_PAGE_SIZE = 100
 
 /** One row of the rich list. */
 export interface RichAccount {
-  /** Starts at 1, the richest account. */
+  /** The account's rank. The richest account has rank 1. */
   rank: number
-  /** As returned by the endpoint: 0x and 40 hex digits. */
+  /** The address as returned by the endpoint: 0x followed by 40 hex digits. */
   address: string
   base58: string
   /** nanoMCM. */
@@ -22,16 +25,19 @@ export interface RichAccount {
 /** A page of the rich list, with the ledger's totals at that time. */
 export interface RichListPage {
   accounts: RichAccount[]
-  /** The index is the ledger's; the hash may be a later block's. */
+  /** The block of the ledger. The index is correct, but the hash may belong to a later block. */
   block: BlockIdentifier
-  /** When the endpoint loaded the ledger, milliseconds since 1970; null if unreadable. */
+  /**
+   * The time when the endpoint loaded the ledger, in milliseconds since 1970, or null if it is
+   * unreadable.
+   */
   loadedAt: number | null
   total: number
-  /** nanoMCM; null if the endpoint doesn't report it. */
+  /** The supply in nanoMCM, or null if the endpoint doesn't report it. */
   supply: bigint | null
 }
 
-/** The rich list page by page, richest first. Loaded pages are never requested again. */
+/** The rich list, page by page, richest accounts first. Loaded pages are never requested again. */
 export const richListQuery = (endpoint: string) =>
   infiniteQueryOptions({
     queryKey: keys.richList(endpoint),

@@ -5,7 +5,7 @@ import { shareWithTabs } from './shared-pace'
 let endpoints = 0
 afterEach(() => vi.unstubAllGlobals())
 
-/** One tab's allowance for an endpoint shared by all tabs of a test. */
+/** Creates one tab's allowance for an endpoint that all tabs of a test share. */
 function openTab(endpoint: string, perMinute = 10) {
   const allowance = throttle({ perMinute })
   const own = allowance.at('waiting')
@@ -45,7 +45,7 @@ const refusal: Parameters<Receive>[1] = {
   duration: 1,
 }
 
-/** Delivers the messages between tabs. */
+/** Waits until the messages between tabs have been delivered. */
 const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
 const another = () => `https://${(endpoints += 1)}.test`
 

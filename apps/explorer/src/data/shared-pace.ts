@@ -1,10 +1,13 @@
 import type { AttemptInfo, ClientHooks, Throttle } from '@mcm/rosetta-client'
 
-/** Messages between a browser's tabs about one endpoint, whose requests they count together. */
+/** A message between a browser's tabs about an endpoint whose requests they count together. */
 type News =
   /** A new tab requests the other tabs' state. */
   | { what: 'hello'; at: number }
-  /** One tab's state: requests in the last minute, and whether one was rate-limited. */
+  /**
+   * The state of one tab: its requests in the last minute, and whether one of them was
+   * rate-limited.
+   */
   | { what: 'before'; requests: number; limited: boolean }
   | { what: 'left'; id: string }
   | { what: 'responded'; id: string; status: number; headers: [string, string][] }
@@ -12,7 +15,10 @@ type News =
 type Shared = Required<Pick<ClientHooks, 'beforeRequest' | 'afterResponse'>>
 
 const MINUTE_MS = 60_000
-/** Responses of other tabs still awaited; a tab may close before it has one. */
+/**
+ * Maximum number of pending responses of other tabs. A tab may close before it receives its
+ * response.
+ */
 const MAX_AWAITED = 100
 const RATE_HEADERS = [
   'retry-after',
@@ -22,9 +28,9 @@ const RATE_HEADERS = [
 ]
 
 /**
- * Shares an endpoint's allowance with the browser's other tabs: their requests and responses
- * are replayed into it as if they were its own. Without a channel between tabs, each tab counts
- * alone.
+ * Shares an endpoint's allowance with the browser's other tabs. Their requests and responses are
+ * replayed into it as if they were its own. If the browser has no channel between tabs, each tab
+ * counts alone.
  *
  * @returns hooks that report requests to the other tabs.
  */
@@ -92,7 +98,7 @@ export function shareWithTabs(endpoint: string, allowance: Throttle): Shared {
   }
 }
 
-/** Represents another tab's request. */
+/** A stand-in for another tab's request. */
 const ANONYMOUS_ATTEMPT = { endpoint: '', call: '', attempt: 1, body: {}, headers: new Headers() }
 
 function openChannel(endpoint: string): BroadcastChannel | undefined {
@@ -108,7 +114,7 @@ function recent(departures: readonly number[]): number[] {
   return departures.filter((at) => now() - at < MINUTE_MS)
 }
 
-/** Monotonic, and the same in all tabs. */
+/** Returns a monotonic time that is the same in all tabs. */
 function now(): number {
   return performance.timeOrigin + performance.now()
 }

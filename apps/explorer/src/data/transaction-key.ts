@@ -1,7 +1,8 @@
 import type { SearchTransaction } from '@mcm/rosetta-client'
 
 /**
- * Identifies a search row: a transaction can be in several blocks, only one of which counts.
+ * Returns a key that identifies a search row. A transaction can be in several blocks, only one of
+ * which counts.
  */
 export const transactionKey = ({ transaction_identifier, block_identifier }: SearchTransaction) =>
   `${transaction_identifier.hash} ${block_identifier?.hash ?? ''}`

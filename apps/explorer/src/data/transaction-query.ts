@@ -4,7 +4,10 @@ import { clientFor } from './client'
 import { JUST_REQUESTED_MS, retryUpTo } from './query-rules'
 import { keys } from './keys'
 
-/** Looks up a 64-digit hash. `block` is where the reader saw it, for servers without search. */
+/**
+ * Looks up a 64-digit hash. `block` is the block in which the reader saw it, for servers without a
+ * search index.
+ */
 export const transactionQuery = (endpoint: string, hash: string, block?: number) =>
   queryOptions({
     queryKey: keys.transaction(endpoint, hash, block),

@@ -5,9 +5,9 @@ import { statusQuery } from './queries'
 import { type ChainStatus, chainStatusOf } from './chain-status'
 
 /**
- * Returns, by block hash, whether the blocks of search rows are part of the chain. Only blocks
- * near the tip are requested, each height once. Other blocks are omitted: the index is reliable
- * for them.
+ * Returns, by block hash, whether the blocks of search rows are part of the chain. Only blocks near
+ * the tip are requested, and each height is requested only once. Other blocks are omitted, because
+ * the index is reliable for them.
  */
 export function useCanonicalBlocks(
   endpoint: string,

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { paceOf } from './endpoint-pace'
 
 /**
- * Returns whether requests to an endpoint are held back because it limits them or its allowance
- * is used up.
+ * Returns whether requests to an endpoint are being held back because the endpoint is rate-limiting
+ * them or its allowance is used up.
  */
 export function useSlowed(endpoint: string): boolean {
   const pace = paceOf(endpoint)

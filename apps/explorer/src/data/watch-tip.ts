@@ -4,8 +4,8 @@ import { endpointOf, isUnder, keys } from './keys'
 import { isSettled, statusQuery } from './queries'
 
 /**
- * Invalidates data that depends on the current chain whenever an endpoint's tip moves, and
- * rechecks the blocks on screen. A reorg may keep the height or lower it, so the hash is
+ * Invalidates data that depends on the current chain whenever an endpoint's tip moves, and rechecks
+ * the blocks on screen. A reorg may leave the height unchanged or lower it, so the hashes are
  * compared.
  */
 export function watchTip(queries: QueryClient): void {

@@ -5,7 +5,8 @@ const main = () => page.getByRole('main')
 const latestBlocks = () => page.getByRole('table', { name: 'Latest blocks' })
 
 /**
- * Screens without their own suite for this; other suites check accessibility in every state.
+ * Screens that don't have their own accessibility suite. Other suites check the accessibility of a
+ * screen in all of its states.
  */
 const screens: [name: string, path: string, shown: string][] = [
   ['statistics', '/statistics', '100 of 100'],

@@ -2,7 +2,7 @@ import { untilLookupStops } from '../../test/not-found'
 import { expect, installClock, page, routeRequests, spec, test } from '../../test/screen'
 import { seenText } from '../../test/seen-text'
 
-/** Specification, section 8: the error messages, verbatim. */
+/** The error messages of section 8 of the specification, verbatim. */
 const heading = () => page.getByRole('heading', { level: 1 })
 
 test(

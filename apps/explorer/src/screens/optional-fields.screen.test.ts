@@ -1,14 +1,14 @@
 import { fact, main, OTHER, pay, rows } from '../../test/address'
 import { expect, page, routeRequests, test } from '../../test/screen'
 
-/** Fields that Rosetta makes optional. */
+/** The fields that are optional in Rosetta. */
 const LEFT_OUT = { block: 'block_identifier', status: 'status', stage: 'stage' } as const
 
 interface Answers {
   transactions: Record<string, unknown>[]
 }
 
-/** Removes a field from an endpoint's responses, wherever `where` finds it. */
+/** Removes a field from an endpoint's responses wherever `where` finds it. */
 function leaveOut(url: string, field: keyof typeof LEFT_OUT, where?: (body: Answers) => unknown) {
   routeRequests(url, async (_, forward) => {
     const body = (await (await forward()).json()) as Answers

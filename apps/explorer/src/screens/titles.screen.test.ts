@@ -1,6 +1,6 @@
 import { expect, spec, test } from '../../test/screen'
 
-/** Specification, section 2, 'Page titles and metadata'. */
+/** Covers 'Page titles and metadata' in section 2 of the specification. */
 const HASH = `0x${'ab'.repeat(32)}`
 const ADDRESS = 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
 

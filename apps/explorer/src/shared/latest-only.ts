@@ -1,4 +1,4 @@
-/** A set of names that keeps only those added last. */
+/** A set of names that keeps only the most recently added ones. */
 export class LatestOnly {
   readonly #names = new Set<string>()
   readonly #limit: number
@@ -11,7 +11,7 @@ export class LatestOnly {
     return this.#names.has(name)
   }
 
-  /** Adding an existing name makes it the latest. */
+  /** Adds a name. Adding an existing name makes it the most recent one. */
   add(name: string): void {
     this.#names.delete(name)
     this.#names.add(name)

@@ -1,6 +1,9 @@
 import { learnTime } from './true-time'
 
-/** Requests this site's server time and compares again. Never rejects. */
+/**
+ * Requests the time of this site's server and compares it with the device's clock again. Never
+ * rejects.
+ */
 export async function measureClock(): Promise<void> {
   const sentAt = Date.now()
   try {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A page's metadata for tabs, search engines and social cards. */
+/** The metadata of a page, for tabs, search engines and social cards. */
 export interface PageMetadata {
   title: string
   description: string
@@ -8,7 +8,10 @@ export interface PageMetadata {
   path: string
   /** The breadcrumbs after Home, for structured data. */
   breadcrumb?: { name: string; path: string }[]
-  /** Pages that exist only for one visitor, or not at all, are excluded from search indexes. */
+  /**
+   * Whether the page is excluded from search indexes, because it exists only for one visitor or
+   * doesn't exist.
+   */
   noIndex?: boolean
 }
 
@@ -21,8 +24,8 @@ export function usePageMetadata(metadata: PageMetadata): void {
 }
 
 /**
- * Writes the head's elements, updating existing ones. Elements that are the same on every page
- * are in index.html.
+ * Writes the elements of the head and updates existing ones. Elements that are the same on every
+ * page are in index.html.
  */
 export function applyMetadata(document: Document, page: PageMetadata, origin: string): void {
   const url = origin + page.path
@@ -38,7 +41,9 @@ export function applyMetadata(document: Document, page: PageMetadata, origin: st
   setBreadcrumb(document, page, origin)
 }
 
-/** The same for a page written by the build, which doesn't know its origin. */
+/**
+ * Returns the same metadata for a page written by the build, which doesn't know the page's origin.
+ */
 export function headTags({ title, description }: PageMetadata): string {
   const [name, text] = [escapeHtml(title), escapeHtml(description)]
   return [

@@ -2,11 +2,12 @@ import { focusManager } from '@tanstack/react-query'
 import { pause } from './pause'
 
 /**
- * Seconds before each poll for something that may appear at any moment: three minutes in total.
+ * Delay before each poll, in seconds, for something that may appear at any moment. The total is
+ * three minutes.
  */
 export const POLL_DELAYS_S = [3, 5, 8, 12, 16, 20, 24, 28, 30, 34]
 
-/** Polls with increasing pauses. A hidden tab polls once when it is visible again. */
+/** Polls with increasing pauses. A hidden tab polls once when it becomes visible again. */
 export async function pollUntilFound(
   poll: () => Promise<unknown>,
   onPoll: (polls: number) => void,

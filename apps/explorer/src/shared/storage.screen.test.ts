@@ -9,7 +9,9 @@ const nameOf = (url: string) => url.slice('https://'.length)
 
 let full: MockInstance | undefined
 
-/** No page is really closed here, so the test makes the stores reread what couldn't be stored. */
+/**
+ * The page isn't really closed here, so the test makes the stores reread what couldn't be stored.
+ */
 afterEach(() => {
   if (!full) return
   full.mockRestore()

@@ -1,12 +1,15 @@
-/** One of the visitor's values that outlives the page. */
+/** A value of the visitor that is kept after the page is closed. */
 export interface StoredValue<T> {
   get: () => T
   set: (value: T) => void
-  /** Whether the value outlives the page: false if the storage is full or blocked. */
+  /**
+   * Returns whether the value is kept after the page is closed. It isn't if the storage is full or
+   * blocked.
+   */
   isKept: () => boolean
   /**
-   * Calls `listener` after each change, including those in other tabs. Returns a function that
-   * stops it.
+   * Calls `listener` after each change, including changes in other tabs. Returns a function that
+   * removes the listener.
    */
   subscribe: (listener: () => void) => () => void
 }
@@ -14,18 +17,21 @@ export interface StoredValue<T> {
 interface Options<T> {
   key: string
   fallback: T
-  /** Parses stored text; `undefined` or a throw means corrupt: then the mirror is read. */
+  /**
+   * Parses stored text. If it returns `undefined` or throws, the text is corrupt and the mirror is
+   * read.
+   */
   parse: (text: string) => T | undefined
-  /** `null` removes the entry. */
+  /** Converts the value to text. `null` removes the entry. */
   serialize: (value: T) => string | null
-  /** A second place to read if the storage is empty, and to write on change. */
+  /** A second place to read from if the storage is empty, and to write to on each change. */
   mirror?: { read: () => string | null; write: (text: string | null) => void }
 }
 
 /**
- * A value in local storage that tolerates blocked, full and corrupt storage and stays in sync
- * across tabs. Storage is first accessed on `get`, never on import, so that modules also load
- * on a server.
+ * Creates a value in local storage that tolerates blocked, full and corrupt storage and stays in
+ * sync across tabs. The storage is first accessed when `get` is called, never on import, so that
+ * modules can also be loaded on a server.
  */
 export function storedValue<T>({
   key,
@@ -35,7 +41,7 @@ export function storedValue<T>({
   mirror,
 }: Options<T>): StoredValue<T> {
   let current: T | undefined
-  /** The last known text in storage. */
+  /** The most recent text known to be in storage. */
   let seen: string | null | undefined
   let isKept = true
   const listeners = new Set<() => void>()
@@ -89,12 +95,15 @@ export function storedValue<T>({
 }
 
 /**
- * Another tab wrote, or the page returns from the back/forward cache, where it received no
- * events.
+ * Events after which another tab may have written. When a page returns from the back/forward cache,
+ * it has missed all events.
  */
 const CHANGES = ['storage', 'pageshow'] as const
 
-/** Undefined if it throws: blocked or full storage, or corrupt text. */
+/**
+ * Returns undefined if the action throws because the storage is blocked or full, or the text is
+ * corrupt.
+ */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action()

@@ -5,7 +5,9 @@ import { clockOffset, learnTime, trueTime } from './true-time'
 const NOW = Date.UTC(2026, 10, 22, 12)
 const HOUR = 3_600_000
 
-/** A response from a server with the right time, received by a device with another clock. */
+/**
+ * Simulates a response from a server with the right time, received by a device with another time.
+ */
 function respond(shown: number, headers: Record<string, string> = {}) {
   vi.useFakeTimers({ now: shown })
   const date = new Date(NOW).toUTCString()

@@ -1,13 +1,15 @@
 import { setClockOffset } from '@mcm/ui/relative-time'
 
-/** A difference too small to matter: headers have whole seconds, and responses take time. */
+/**
+ * Maximum difference that is ignored. Headers contain only whole seconds, and responses take time.
+ */
 const TOLERANCE_MS = 2 * 60 * 1000
 
 let offset = 0
 const listeners = new Set<() => void>()
 
 /**
- * Returns the corrected present, or the corrected value of an earlier reading of the device's
+ * Returns the current time, corrected, or the corrected value of an earlier reading of the device's
  * clock.
  */
 export function trueTime(shown = Date.now()): number {
@@ -15,14 +17,16 @@ export function trueTime(shown = Date.now()): number {
 }
 
 /**
- * Returns how far the device's clock is behind, in ms; negative if it is ahead, and 0 if it is
- * right.
+ * Returns how far the device's clock is behind, in milliseconds. The value is negative if the clock
+ * is ahead, and 0 if it is right.
  */
 export function clockOffset(): number {
   return offset
 }
 
-/** Calls `listener` whenever the correction changes. Returns a function that stops it. */
+/**
+ * Calls `listener` whenever the correction changes. Returns a function that removes the listener.
+ */
 export function subscribeOffset(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Runs after this long in a browser that is never idle. */
+/** Time after which the browser counts as idle even if it never is. */
 const PATIENCE_MS = 2000
 
 /** Returns true once the browser has been idle, and stays true. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches now; false on a server. */
+/** Returns whether a media query currently matches. On a server, the result is false. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

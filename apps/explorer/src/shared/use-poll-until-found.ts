@@ -4,8 +4,8 @@ import { pollUntilFound, POLL_DELAYS_S } from './poll-until-found'
 /**
  * Polls for something missing for three minutes, with increasing pauses.
  *
- * @param poll Must be stable between renders, or it starts over.
- * @returns how often it has polled, whether it has stopped, and a function to restart it.
+ * @param poll Must be stable between renders; otherwise, polling starts over.
+ * @returns how often it has polled, whether it has stopped, and a function that restarts it.
  */
 export function usePollUntilFound(isMissing: boolean, poll: () => Promise<unknown>) {
   const [polls, setPolls] = useState(0)

@@ -1,7 +1,7 @@
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useScrollRestoration } from './use-scroll-restoration'
 
-/** After a navigation, sets the scroll position and the focus. */
+/** Sets the scroll position and the focus after each navigation. */
 export function Navigation() {
   useScrollRestoration()
   useFocusOnNavigation()

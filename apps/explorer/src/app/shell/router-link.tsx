@@ -2,12 +2,13 @@ import type { RouterLinkProps } from '@mcm/ui/link'
 import { type MouseEvent, useCallback } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** Pages on the same origin that another app serves. */
+/** Matches paths on the same origin that another app serves. */
 const ELSEWHERE = /^\/(docs|storybook)(\/|$)/
 
 /**
- * The design system's link within the explorer, using the router. The router's own `Link` would
- * include its framework's prefetching, which is larger than the rest of the header.
+ * The design system's link for use within the explorer, based on the router. The router's own
+ * `Link` would include its framework's prefetching code, which is larger than the rest of the
+ * header.
  */
 export function RouterLink({ children, ...rest }: RouterLinkProps) {
   const Element = ELSEWHERE.test(rest.href) ? 'a' : InnerLink

@@ -1,10 +1,13 @@
-/** The scroll position of each page of the visit, the most recently left page last. */
+/** The scroll position of each page of the visit. The most recently left page comes last. */
 export type Positions = Readonly<Record<string, number>>
 
-/** Back and Forward rarely go further. */
+/** Maximum number of pages to remember. Visitors rarely go back or forward further. */
 const LIMIT = 100
 
-/** Returns a copy with one page added or updated; the oldest are dropped. */
+/**
+ * Returns a copy with one page added or updated. If there are too many pages, the oldest are
+ * dropped.
+ */
 export function withPosition(positions: Positions, place: string, top: number): Positions {
   const { [place]: _, ...others } = positions
   return Object.fromEntries([...Object.entries(others), [place, top] as const].slice(-LIMIT))

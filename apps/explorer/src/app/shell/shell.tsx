@@ -17,7 +17,7 @@ import { messages } from './messages'
 import { RouterLink } from './router-link'
 import { Navigation } from './navigation'
 
-/** The frame around every screen. */
+/** The frame that surrounds every screen. */
 export function Shell() {
   const { pathname } = useLocation()
   const isHome = pathname === paths.home.path

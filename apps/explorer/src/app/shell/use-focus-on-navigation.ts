@@ -4,10 +4,10 @@ import { paths } from '../../config/paths'
 import { useTyping } from './use-typing'
 
 /**
- * After a navigation, moves focus to the new screen's heading, so that screen readers start and
- * Tab continues there. It waits until the heading exists and follows it when a placeholder is
- * replaced, until the visitor does something. The first screen keeps the browser's own focus,
- * and a field being typed in keeps its focus.
+ * Moves focus to the new screen's heading after a navigation, so that screen readers start there
+ * and Tab continues from there. It waits until the heading exists. If a placeholder is replaced,
+ * focus moves to the new heading, unless the visitor has done something in the meantime. The first
+ * screen keeps the browser's own focus, and a field in which the visitor is typing keeps its focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, search } = useLocation()

@@ -7,9 +7,9 @@ const KEY = 'scroll'
 const PATIENCE_MS = 2000
 
 /**
- * Restores the scroll position on Back and Forward. Another page starts at the top; the same
- * page with another filter or page of rows keeps its position. The page may still be growing
- * after Back, so scrolling is retried until it is tall enough, the visitor scrolls, or two
+ * Restores the scroll position on Back and Forward. Another page starts at the top, while the same
+ * page with another filter or page of rows keeps its position. After Back, the page may still be
+ * growing, so scrolling is retried until the page is tall enough, the visitor scrolls, or two
  * seconds have passed.
  */
 export function useScrollRestoration(): void {

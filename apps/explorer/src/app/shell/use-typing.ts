@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const events = ['input', 'keydown', 'pointerdown', 'submit', 'popstate']
 
 /**
- * Returns whether typing was the visitor's last action: the page they navigated to may finish
- * loading after it.
+ * Returns whether typing was the visitor's last action, because the page they navigated to may
+ * finish loading while they type.
  */
 export function useTyping(): RefObject<boolean> {
   const typing = useRef(false)

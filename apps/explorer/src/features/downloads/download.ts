@@ -4,22 +4,22 @@ import type { ReplacedBlocks, SaveResult } from '@mcm/exports'
 export interface DownloadProgress {
   loaded: number
   total: number
-  /** The list switched from one block's ledger to another's. */
+  /** Set when the list has switched from one block's ledger to another's. */
   changed?: { rank: number; block: number } | undefined
 }
 
-/** What a download receives. */
+/** The input of a download. */
 export interface DownloadJob {
   signal: AbortSignal
   onProgress: (progress: DownloadProgress) => void
-  /** Asks the visitor whether to retry, after automatic retries failed. */
+  /** Asks the visitor whether to retry after automatic retries have failed. */
   onHalt: () => Promise<boolean>
 }
 
-/** A download's result. */
+/** The result of a download. */
 export interface DownloadOutcome {
   result: SaveResult
-  /** Accounts that could not be written. */
+  /** Number of accounts that could not be written. */
   skipped?: number
   /** Blocks that reorgs replaced during the download. The file contains the new history. */
   replaced?: readonly ReplacedBlocks[]

@@ -14,7 +14,7 @@ import { expect, page, test } from '../../../test/screen'
 beforeEach(catchDownloads)
 afterEach(stopCatching)
 
-/** Fails detail calls, so that the page lacks details that the download must request. */
+/** Makes detail calls fail, so that the page lacks details that the download must request. */
 const broken = { calls: { '/mempool/transaction': { malformedRate: 1 } } }
 const heading = (count: number) =>
   page.getByRole('heading', { name: `Pending Transactions (${count})` })

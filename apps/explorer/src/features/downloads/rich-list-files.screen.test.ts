@@ -9,7 +9,9 @@ const ACCOUNTS = 12_500
 beforeEach(catchDownloads)
 afterEach(stopCatching)
 
-/** The full ledger in the server's order: accounts with equal balances may be in any order. */
+/**
+ * Returns the full ledger in the server's order. Accounts with equal balances may be in any order.
+ */
 function ledgerOf(devnet: Devnet) {
   return new Map(Array.from(devnet.chain.ledger(), ({ address, balance }) => [address, balance]))
 }

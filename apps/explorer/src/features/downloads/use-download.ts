@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DownloadOutcome, DownloadProgress, Save } from './download'
 
-/** `halted`: a part failed to load; the data so far is kept, and the visitor decides. */
+/**
+ * The state of a download. In the state `halted`, a part failed to load. The data loaded so far is
+ * kept, and the visitor decides how to continue.
+ */
 export type DownloadState =
   | { step: 'idle' }
   | { step: 'running' | 'halted'; progress?: DownloadProgress | undefined }
@@ -17,7 +20,10 @@ interface Run {
 
 const idle: DownloadState = { step: 'idle' }
 
-/** One download at a time, with its state and actions. Leaving the page cancels it. */
+/**
+ * Manages one download at a time, with its state and actions. Leaving the page cancels the
+ * download.
+ */
 export function useDownload() {
   const [state, setState] = useState<DownloadState>(idle)
   const current = useRef<Run>(undefined)
@@ -60,13 +66,13 @@ export function useDownload() {
   return {
     state,
     start: (save: Save) => void start(save),
-    /** Retries the failed part, or everything if nothing is left of the run. */
+    /** Retries the failed part, or the whole download if the run has ended. */
     tryAgain: () => {
       const run = current.current
       if (state.step === 'halted') run?.decide(true)
       else if (run) void start(run.save)
     },
-    /** Cancels, leaves no partial file behind, and hides the status. */
+    /** Cancels the download, leaves no partial file behind, and hides the status. */
     dismiss: () => {
       stop(current.current)
       current.current = undefined

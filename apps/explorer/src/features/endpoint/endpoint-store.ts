@@ -7,7 +7,7 @@ import { parseEndpointUrl } from './panel/endpoint-url'
 const KEY = 'api-endpoint'
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
-/** The endpoint the visitor chose, or null for the deployment's first preset. */
+/** The endpoint that the visitor chose, or null for the deployment's first preset. */
 const chosen = storedValue<string | null>({
   key: KEY,
   fallback: null,
@@ -25,7 +25,10 @@ const chosen = storedValue<string | null>({
   },
 })
 
-/** Returns the URL every screen reads from: the visitor's choice, or else the first preset. */
+/**
+ * Returns the URL that every screen reads from: the visitor's choice or, by default, the first
+ * preset.
+ */
 export function useEndpoint(): string {
   const config = useConfig()
   return endpointIn(
@@ -34,7 +37,7 @@ export function useEndpoint(): string {
   )
 }
 
-/** The same outside components. */
+/** Returns the same URL, for use outside components. */
 export function currentEndpoint(config: Config): string {
   return endpointIn(config, chosen.get())
 }
@@ -43,7 +46,7 @@ function endpointIn({ endpoints }: Config, choice: string | null): string {
   return choice ?? endpoints[0]?.url ?? ''
 }
 
-/** Saves the choice (local storage and a cookie for 365 days). */
+/** Saves the choice in local storage and in a cookie that lasts 365 days. */
 export function chooseEndpoint(url: string): void {
   chosen.set(url)
 }

@@ -1,6 +1,6 @@
 import { expect, holdResponses, page, test, userEvent } from '../../../test/screen'
 
-/** Data from one endpoint is never shown as another's. */
+/** Data from one endpoint must never be shown as another endpoint's. */
 
 async function chooseSecond() {
   await page.getByRole('button', { name: /^API endpoint/ }).click()

@@ -1,5 +1,6 @@
 /**
- * Returns whether browsers block this endpoint: an http endpoint on a page loaded over https.
+ * Returns whether browsers block this endpoint because it uses http and the page was loaded over
+ * https.
  */
 export function isMixedContent(endpoint: string): boolean {
   if (typeof location === 'undefined' || location.protocol !== 'https:') return false

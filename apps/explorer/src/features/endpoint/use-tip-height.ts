@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react'
 import { statusQuery } from '../../data/queries'
 import { useEndpoint } from './endpoint-store'
 
-/** Returns the last known height of the latest block; makes no requests itself. */
+/** Returns the last known height of the latest block. This hook makes no requests itself. */
 export function useTipHeight(): number | undefined {
   const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   return data?.current_block_identifier.index
 }
 
 /**
- * Runs when the tip moves, not when it is first read. A reorg may keep the height or lower it,
- * so the hash is compared.
+ * Runs a callback when the tip moves, but not when it is first read. A reorg may leave the height
+ * unchanged or lower it, so the hashes are compared.
  *
  * @param run Receives the previous height.
  */

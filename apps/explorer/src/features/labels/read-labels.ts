@@ -1,21 +1,21 @@
 import { tryParseAddress } from '@mcm/address'
 
-/** What a deployment says of an address. */
+/** The name that a deployment gives an address. */
 export interface AddressLabel {
   name: string
-  /** Where the name comes from: a URL or a few words. */
+  /** The source of the name, as a URL or a few words. */
   source: string
 }
 
-/** By address, 0x and 40 lowercase hex digits. */
+/** Keyed by address: 0x followed by 40 lowercase hex digits. */
 export type AddressLabels = ReadonlyMap<string, AddressLabel>
 
-/** Longer names would push the address away that they stand beside. */
+/** Maximum length of a name. Longer names would displace the address next to them. */
 const MAX_NAME_LENGTH = 40
 
 /**
- * Reads a labels file: a JSON object from addresses, in any form, to `{ "name", "source" }`. Entries
- * that can't be used are skipped.
+ * Reads a labels file, a JSON object that maps addresses in any form to `{ "name", "source" }`.
+ * Entries that can't be used are skipped.
  */
 export function readLabels(file: unknown): AddressLabels {
   if (typeof file !== 'object' || file === null) return new Map()

@@ -14,11 +14,13 @@ const labelsQuery = (url: string) =>
       return readLabels(await response.json())
     },
     staleTime: Infinity,
-    // Names are an extra: the page is whole without them.
+    // Names are optional: the page is complete without them.
     retry: false,
   })
 
-/** The names that the deployment gives addresses; none without a labels file. */
+/**
+ * Returns the names that the deployment gives to addresses. There are none without a labels file.
+ */
 export function useLabels(): AddressLabels {
   const { labels = '' } = useConfig()
   const { data = NONE } = useQuery({ ...labelsQuery(labels), enabled: labels !== '' })

@@ -9,11 +9,17 @@ const RawContent = lazyPart(() => import('./raw-content'))
 
 interface RawAnswerProps {
   request: ApiRequest
-  /** Returns the response: the one that the screen has, or a new one. Runs when it is opened. */
+  /**
+   * Returns the response: either the one that the screen already has, or a new one. Called when the
+   * section is opened.
+   */
   load: LoadAnswer
 }
 
-/** The request behind the screen as cURL and its response as JSON, folded until somebody asks. */
+/**
+ * The request behind the screen as a cURL command, and its response as JSON. Collapsed until the
+ * visitor opens it.
+ */
 export function RawAnswer({ request, load }: RawAnswerProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

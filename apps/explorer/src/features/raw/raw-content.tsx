@@ -20,7 +20,7 @@ export default function RawContent({ request, load }: RawContentProps) {
   const { data, error, refetch } = useQuery({
     queryKey: keys.raw(endpoint, JSON.stringify(request)),
     queryFn: async ({ signal }) => jsonOf(await load(clientFor(endpoint), signal)),
-    // Each opening shows what is true then.
+    // Each time the section is opened, it shows current data.
     gcTime: 0,
     retry: false,
   })

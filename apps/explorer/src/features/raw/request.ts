@@ -1,22 +1,25 @@
 import type { RosettaReader } from '@mcm/rosetta-client'
 import { paths } from '../../config/paths'
 
-/** Sent with every call (specification, section 7). */
+/** The network identifier, which is sent with every call (specification, section 7). */
 const NETWORK = { blockchain: 'mochimo', network: 'mainnet' }
 
-/** The call that a screen's answer came from. */
+/** The call that returned a screen's data. */
 export interface ApiRequest {
-  /** Such as `/block`. */
+  /** Path of the call, such as `/block`. */
   call: string
-  /** The body without the network identifier. */
+  /** The request body without the network identifier. */
   body: Readonly<Record<string, unknown>>
-  /** Page of the documentation, such as `blocks`. */
+  /** Page of the documentation that describes the call, such as `blocks`. */
   docs: string
 }
 
 export type LoadAnswer = (client: RosettaReader, signal: AbortSignal) => unknown
 
-/** The call as a command for a terminal. The body goes between single quotes, so it may not hold any. */
+/**
+ * Returns the call as a command for a terminal. The body is put between single quotes, so it must
+ * not contain any.
+ */
 export function curlOf(endpoint: string, { call, body }: ApiRequest): string {
   const json = JSON.stringify({ network_identifier: NETWORK, ...body }).replaceAll("'", '\\u0027')
   return [
@@ -26,7 +29,7 @@ export function curlOf(endpoint: string, { call, body }: ApiRequest): string {
   ].join('\n')
 }
 
-/** An answer as JSON. */
+/** Formats a response as JSON. */
 export function jsonOf(answer: unknown): string {
   const exact = (_key: string, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value

@@ -12,15 +12,15 @@ interface SearchRun {
   endpoint: string
   queries: QueryClient
   navigate: NavigateFunction
-  /** Cancels the search: the lookup stops, and its result is ignored. */
+  /** A signal that cancels the search. The lookup stops, and its result is ignored. */
   signal: AbortSignal
   cancel: () => void
   onLookUp: () => void
-  /** Replaces the current history entry. */
+  /** Whether to replace the current history entry. */
   replace: boolean
 }
 
-/** Opens the page that a text refers to; blank text does nothing. */
+/** Opens the page that a text refers to. Does nothing if the text is blank. */
 export async function runSearch(input: string, run: SearchRun): Promise<void> {
   const { signal, replace } = run
   const reading = readSearch(input)

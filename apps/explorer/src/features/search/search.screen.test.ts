@@ -26,7 +26,7 @@ import {
 const heading = () => page.getByRole('heading', { level: 1 })
 const looking = () => page.getByText('Looking up the hash…')
 
-/** Holds back the response to a hash lookup until released. */
+/** Delays the response to a hash lookup until it is released. */
 function holdLookUp({ url }: Chain): () => void {
   return holdResponses(`${url}/search/transactions`)
 }

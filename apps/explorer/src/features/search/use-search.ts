@@ -5,13 +5,13 @@ import { paths } from '../../config/paths'
 import { useEndpoint } from '../endpoint/endpoint-store'
 
 interface SearchOptions {
-  /** Replaces the current history entry. */
+  /** Whether to replace the current history entry. */
   replace?: boolean
 }
 
 /**
- * Opens the screen for a search text. A hash is looked up first, because it may be a
- * transaction or a block; typing on, searching again or navigating away cancels the lookup.
+ * Opens the screen for a search text. A hash is looked up first, because it may be a transaction or
+ * a block; continuing to type, searching again, or navigating away cancels the lookup.
  */
 export function useSearch() {
   const endpoint = useEndpoint()

@@ -2,7 +2,7 @@ import type { CheckId } from '@mcm/proof'
 
 export const messages = {
   working: 'Checking in your browser…',
-  /** What a seal covers, by the check that proves it, in this order. */
+  /** What a seal covers, keyed by the check that proves it, in this order. */
   covers: {
     block: {
       'block-hash': 'header',

@@ -6,20 +6,20 @@ import { verifier } from './verifier'
 import { keys } from '../../data/keys'
 import { blockByHashQuery } from '../../data/queries'
 
-/** The result of checking a response. */
+/** The result of verifying a response. */
 export interface Verification {
   checks: Check[]
-  /** A block needed for comparison couldn't be loaded; a retry may help. */
+  /** Whether a block needed for comparison couldn't be loaded. In that case, a retry may help. */
   incomplete: boolean
 }
 
-/** A transaction as returned by the endpoint, and the block said to contain it. */
+/** A transaction as returned by the endpoint, and the block that is said to contain it. */
 export interface TransactionClaim {
   transaction: Transaction
   block: NamedBlock | null
 }
 
-/** Runs every check on a block, using the block before it. */
+/** Runs every check on a block. Some checks need the previous block. */
 export const blockVerificationQuery = (endpoint: string, block: Block) =>
   queryOptions({
     queryKey: keys.blockVerification(endpoint, numberOf(block)),
@@ -77,8 +77,9 @@ let last = 0
 const numbers = new WeakMap<object, string>()
 
 /**
- * A result belongs to one response: a later response for the same hash is checked again. The
- * query layer keeps a response's identity while its content is unchanged.
+ * Returns a number that identifies a response. A result belongs to one response, so a later
+ * response for the same hash is checked again. The query layer reuses the same response object
+ * while its content is unchanged.
  */
 function numberOf(response: object): string {
   let number = numbers.get(response)

@@ -3,10 +3,10 @@ import type { SealState } from '@mcm/ui/seal'
 import { messages } from './messages'
 import type { VerificationState } from './use-verification'
 
-/** What is checked. */
+/** The kind of data that is checked. */
 export type Subject = keyof typeof messages.covers
 
-/** Summarizes a verification in one line, for a seal. */
+/** A one-line summary of a verification, for a seal. */
 export interface Summary {
   state: SealState
   words: string

@@ -21,7 +21,7 @@ const VERIFIED =
 /** As on mainnet, blocks require some work, so that there is work to check. */
 const mined = { difficulty: 3 }
 
-/** A new block with at least two transactions between accounts. */
+/** Mines a new block with at least two transactions between accounts. */
 function mineTransactions(devnet: Devnet) {
   for (;;) {
     const [block] = devnet.mine()

@@ -2,7 +2,8 @@ import { entryOf, labeled, replaceWatchlist, watchedNow, WATCHLIST_LIMIT } from 
 import { trueTime } from '../../shared/true-time'
 
 /**
- * Adds an address. Returns false if the list is full or already contains it (ignoring case).
+ * Adds an address. Returns false if the list is full or already contains the address (ignoring
+ * case).
  */
 export function watch(address: string): boolean {
   const entries = watchedNow()
@@ -15,7 +16,7 @@ export function unwatch(address: string): void {
   replaceWatchlist(watchedNow().filter((entry) => entry.address !== address.toLowerCase()))
 }
 
-/** Labels an address on the list; a blank label removes it. */
+/** Sets the label of an address on the list. A blank label removes the existing one. */
 export function relabel(address: string, label: string): void {
   replaceWatchlist(
     watchedNow().map((entry) => {

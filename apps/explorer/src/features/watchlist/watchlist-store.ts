@@ -7,7 +7,7 @@ export const LABEL_LIMIT = 40
 
 /** An address on the visitor's watchlist. */
 export interface WatchlistEntry {
-  /** 0x and 40 lowercase hex digits. */
+  /** The address: 0x followed by 40 lowercase hex digits. */
   address: string
   label?: string
   /** Milliseconds since 1970. */
@@ -26,19 +26,19 @@ const stored = storedValue<readonly WatchlistEntry[]>({
   serialize: (entries) => JSON.stringify(entries),
 })
 
-/** The current list, and a function that replaces it. */
+/** Returns the current list, and a function that replaces it. */
 export const { get: watchedNow, set: replaceWatchlist } = stored
 
 export function useWatchlist(): readonly WatchlistEntry[] {
   return useSyncExternalStore(stored.subscribe, stored.get, () => NONE)
 }
 
-/** Returns whether the list outlives the page. */
+/** Returns whether the list is kept after the page is closed. */
 export function useIsWatchlistKept(): boolean {
   return useSyncExternalStore(stored.subscribe, stored.isKept, () => true)
 }
 
-/** Returns the entry of an address, ignoring case. */
+/** Returns the entry for an address, ignoring case. */
 export function entryOf(
   entries: readonly WatchlistEntry[],
   address: string,
@@ -46,7 +46,9 @@ export function entryOf(
   return entries.find((entry) => entry.address === address.toLowerCase())
 }
 
-/** Parses a stored entry of this or an older version; undefined if it has no valid address. */
+/**
+ * Parses a stored entry of this or an older version. Returns undefined if it has no valid address.
+ */
 export function readEntry(value: unknown): WatchlistEntry | undefined {
   const { address, label, dateAdded } = Object(
     typeof value === 'string' ? { address: value } : value,
@@ -60,7 +62,7 @@ export function readEntry(value: unknown): WatchlistEntry | undefined {
   }
 }
 
-/** Trims a label to one line and at most 40 characters; a blank one is dropped. */
+/** Trims a label to one line and at most 40 characters. A blank label is dropped. */
 export function labeled(text: string): { label?: string } {
   const label = Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LABEL_LIMIT).join('')
   return label === '' ? {} : { label }

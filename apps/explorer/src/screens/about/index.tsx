@@ -119,7 +119,8 @@ function Contents({ links }: { links: Parameters<typeof filledLinks>[0] }) {
 }
 
 /**
- * Scrolls to the section in the URL, because the browser looked for it before it was rendered.
+ * Scrolls to the section in the URL, because the browser looked for that section before it was
+ * rendered.
  */
 function useScrollToSection(): void {
   const { hash } = useLocation()

@@ -1,4 +1,4 @@
-/** A section: its URL fragment, its heading, its paragraphs. */
+/** A section of the page, with its URL fragment, its heading and its paragraphs. */
 export interface Part {
   id: string
   title: string

@@ -8,7 +8,7 @@ const QrCode = lazyPart<QrCodeProps>(
   { failure: 'silent' },
 )
 
-/** A QR code of the address for wallets. */
+/** A QR code of the address, for wallets to scan. */
 export function AddressCode({ base58 }: { base58: string }) {
   return (
     <div className={styles['code']}>

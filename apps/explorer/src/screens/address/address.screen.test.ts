@@ -127,7 +127,7 @@ test('amounts are signed from the address’s point of view, and directions are 
     .toContainText(`−${formatMcm(2_000_000_000n + (sent?.fee ?? 0n))}`)
 })
 
-/** The miner of most transactions' fees. */
+/** Returns the miner that received the fees of the most transactions. */
 function busiestMiner({ chain }: Devnet) {
   const fees = new Map<number, number>()
   for (let height = chain.first; height <= chain.tip.index; height++) {

@@ -35,7 +35,7 @@ interface BlockDetailsProps {
   chainStatus: ChainStatus
 }
 
-/** A loaded block. */
+/** The page of a loaded block. */
 export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
   const { index } = block.block_identifier
   const facts = blockFacts(block)

@@ -2,7 +2,7 @@ import { Heading, Text } from '@mcm/ui/text'
 import type { BlockKind } from '../../data/block-facts'
 import { messages } from './messages'
 
-/** Explains why the block has no haiku, in the haiku's place. */
+/** A note, in place of the haiku, that explains why the block has none. */
 export function BlockKindNote({ kind }: { kind: BlockKind }) {
   if (kind === 'standard') return null
   const { title, text } = messages[kind]

@@ -10,8 +10,8 @@ interface BlockSealProps {
 }
 
 /**
- * A block's verification result. An orphaned block's work is valid too, so only a block in the
- * chain gets the seal.
+ * The verification result of a block. The work of an orphaned block is valid too, so only a block
+ * in the chain gets the seal.
  */
 export function BlockSeal({ verification, chainStatus }: BlockSealProps) {
   const isVerified = summarize(verification, 'block').state === 'verified'

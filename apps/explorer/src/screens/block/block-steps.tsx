@@ -9,11 +9,14 @@ import { messages } from './messages'
 
 interface BlockStepsProps {
   height: number
-  /** A block outside the chain has no next block and isn't the latest. @default false */
+  /**
+   * Whether the block is outside the chain. In that case, it has no next block and isn't the
+   * latest. @default false
+   */
   isOrphaned?: boolean
 }
 
-/** Links to the previous and the next block, also with the arrow keys. */
+/** Links to the previous and the next block, which the arrow keys also open. */
 export function BlockSteps({ height, isOrphaned = false }: BlockStepsProps) {
   const tip = useTipHeight()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { useCanonicalBlock } from './use-canonical-block'
 import { NoBlock } from './no-block/no-block'
 import { keys } from '../../data/keys'
 
-/** In the API, block 0 is the tip. */
+/** Matches the height 0, which means the tip in the API. */
 const TIP = /^0+$/
 
 export function Component() {

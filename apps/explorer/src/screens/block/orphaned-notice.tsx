@@ -5,7 +5,7 @@ import { paths } from '../../config/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { messages } from './messages'
 
-/** Explains that another branch won; loaded when that happens. */
+/** Explains that another branch won. The code is loaded only when that happens. */
 export function OrphanedNotice({ height }: { height: number }) {
   const tip = useTipHeight()
   const isAboveTip = tip !== undefined && tip < height

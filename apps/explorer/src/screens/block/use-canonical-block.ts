@@ -5,7 +5,7 @@ import { type ChainStatus, chainStatusOf } from '../../data/chain-status'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { keys } from '../../data/keys'
 
-/** Returns whether a block is part of the chain, rechecked whenever the tip moves. */
+/** Returns whether a block is part of the chain. This is rechecked whenever the tip moves. */
 export function useCanonicalBlock(block: Block | undefined): ChainStatus {
   const endpoint = useEndpoint()
   return chainStatusOf(

@@ -14,7 +14,10 @@ import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import { messages } from './messages'
 import type { BlockRow } from './use-blocks-page'
 
-/** A cell that needs the block: a placeholder while it loads, nothing when it couldn't be loaded. */
+/**
+ * Creates a cell that needs the block. It shows a placeholder while the block loads, and nothing if
+ * the block couldn't be loaded.
+ */
 const ofBlock = (letters: number, cell: (block: Block) => ReactNode) =>
   function BlockCell({ block, hasFailed }: BlockRow): ReactNode {
     if (block) return cell(block)

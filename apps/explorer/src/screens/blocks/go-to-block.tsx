@@ -11,7 +11,10 @@ interface GoToBlockProps {
   onGo: (height: number) => void
 }
 
-/** Jumps to the page that starts at a height; a height that isn't in the chain is refused with the range. */
+/**
+ * A form that jumps to the page that starts at a height. If the height isn't in the chain, it is
+ * rejected with a message that shows the valid range.
+ */
 export function GoToBlock({ tip, onGo }: GoToBlockProps) {
   const [text, setText] = useState('')
   const [isWrong, setIsWrong] = useState(false)

@@ -1,4 +1,4 @@
-/** Rows on a page. Each is a request, so a page is short. */
+/** Number of rows on a page. Pages are short because each row requires a request. */
 export const PAGE_SIZE = 15
 
 const NEOGENESIS_INTERVAL = 256
@@ -6,18 +6,19 @@ const NEOGENESIS_INTERVAL = 256
 export const kinds = ['all', 'standard', 'pseudo', 'neogenesis'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One page of heights, highest first, and where the pages around it start. */
+/** The heights on one page, highest first, and the heights at which the neighboring pages start. */
 export interface HeightsPage {
   heights: number[]
-  /** First height of the next older page; undefined at the start of the chain. */
+  /** First height of the next older page, or undefined at the start of the chain. */
   older: number | undefined
-  /** First height of the next newer page; undefined on the newest. */
+  /** First height of the next newer page, or undefined on the newest page. */
   newer: number | undefined
 }
 
 /**
- * Returns the heights of the page that starts at `from`. Neogenesis blocks are known by their height;
- * other kinds only once their blocks are loaded, so a page of those covers the same heights as one of all.
+ * Returns the heights of the page that starts at `from`. Neogenesis blocks can be recognized by
+ * their height. Other kinds are known only once their blocks have loaded, so a page filtered by one
+ * of them covers the same heights as an unfiltered page.
  */
 export function heightsPage(tip: number, from: number, kind: Kind): HeightsPage {
   const step = kind === 'neogenesis' ? NEOGENESIS_INTERVAL : 1

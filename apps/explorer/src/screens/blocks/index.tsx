@@ -75,7 +75,7 @@ export function Component() {
   )
 }
 
-/** Links, so that a page can be opened in a tab and shared. */
+/** Links to the neighboring pages, so that a page can be opened in a new tab and shared. */
 function Turn({ page: { newer, older, tip }, kind }: { page: BlocksPage; kind: string }) {
   const at = (from: number | undefined) =>
     paths.blocks.href({ from: from === tip ? undefined : from, kind })

@@ -8,14 +8,14 @@ import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 import { heightsPage, type HeightsPage, type Kind, kinds } from './heights'
 
-/** A row of the list: its block, or what became of the request for it. */
+/** A row of the list: its block, or the state of the request for the block. */
 export interface BlockRow {
   height: number
   block: Block | undefined
   hasFailed: boolean
 }
 
-/** What the list shows, as the URL keeps it: `?from=1079700&kind=pseudo`. */
+/** Returns what the list shows, which is stored in the URL: `?from=1079700&kind=pseudo`. */
 export function useBlocksView() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('kind')
@@ -32,16 +32,16 @@ export function useBlocksView() {
 }
 
 export interface BlocksPage extends HeightsPage {
-  /** Rows of the wanted kind; of those still loading the kind isn't known. */
+  /** Rows of the requested kind. The kind of rows that are still loading isn't known. */
   rows: BlockRow[]
-  /** How many of the page's blocks have been looked at. */
+  /** Number of blocks on the page that have been checked. */
   checked: number
   tip: number | undefined
   error: Error | null
   retry: () => void
 }
 
-/** Loads the page that starts at `from`, newest first, one request per block. */
+/** Loads the page that starts at `from`, newest block first, with one request per block. */
 export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage {
   const endpoint = useEndpoint()
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })

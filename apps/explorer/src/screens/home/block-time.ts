@@ -1,9 +1,12 @@
 import type { Block } from '@mcm/rosetta-client'
 
-/** What the protocol aims at, in milliseconds. */
+/** The block time that the protocol aims for, in milliseconds. */
 export const TARGET_BLOCK_MS = 337_500
 
-/** Returns the mean time between the blocks shown, in milliseconds; undefined for fewer than two. */
+/**
+ * Returns the mean time between the given blocks, in milliseconds, or undefined if there are fewer
+ * than two.
+ */
 export function meanBlockTime(blocks: readonly Block[]): number | undefined {
   const [newest, oldest] = [blocks[0], blocks.at(-1)]
   if (!newest || !oldest || newest === oldest) return undefined

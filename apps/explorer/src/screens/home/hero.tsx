@@ -15,12 +15,12 @@ const EXAMPLE_BLOCK = 1_078_535
 
 interface HeroProps {
   latest: Block | undefined
-  /** How long a block takes, in milliseconds. */
+  /** Expected time until the next block, in milliseconds. */
   expected: number
   failed: boolean
 }
 
-/** The heading and search, next to the latest block. */
+/** The heading and the search box, next to the latest block. */
 export function Hero({ latest, expected, failed }: HeroProps) {
   const [before, after] = messages.hint
   return (

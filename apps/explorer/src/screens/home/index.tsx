@@ -11,10 +11,10 @@ import { LatestBlocksReady, LatestBlocksAlarm } from './latest-blocks/verified'
 import { useIsWall } from '../../config/use-is-wall'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
-/** Below the fold, so it isn't loaded first. */
+/** Content below the fold, which therefore doesn't need to load first. */
 const Marketing = lazyPart(() => import('./marketing/marketing'), { failure: 'silent' })
 
-/** For a wall or a meetup: a view of its own, without the page around it. */
+/** A standalone view without the surrounding page, for a wall display or a meetup. */
 const Wall = lazyPart(() => import('./wall/wall'), { failure: 'page' })
 
 export function Component() {

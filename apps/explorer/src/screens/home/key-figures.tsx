@@ -9,11 +9,11 @@ import { messages } from './messages'
 
 interface KeyFiguresProps {
   blocks: readonly Block[]
-  /** No blocks are loading. */
+  /** Whether loading has failed, so no more blocks will appear. */
   failed: boolean
 }
 
-/** Four numbers about the latest block. */
+/** Four key figures about the latest blocks. */
 export function KeyFigures({ blocks, failed }: KeyFiguresProps) {
   const [newest] = blocks
   const reward = blocks.map((block) => blockFacts(block).reward).find((found) => found)

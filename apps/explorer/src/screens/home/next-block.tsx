@@ -7,13 +7,13 @@ import { paths } from '../../config/paths'
 import { messages } from './messages'
 
 interface NextBlockProps {
-  /** The latest block; undefined while it loads. */
+  /** The latest block, or undefined while it loads. */
   after: Block | undefined
   /** Average time between blocks, in milliseconds. */
   expected: number
 }
 
-/** The wait for the next block: three empty lines for its verse. */
+/** A placeholder for the next block: three empty lines for its verse. */
 export function NextBlock({ after, expected }: NextBlockProps) {
   return (
     <Stave

@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, LegalPage>> = {
   [paths.contact.path]: contact,
 }
 
-/** The terms, privacy and contact pages, chosen by the path. */
+/** The terms, privacy and contact pages. The path determines which one is shown. */
 export function Component() {
   const { links } = useConfig()
   const path = useLocation().pathname.replace(/\/+$/, '')

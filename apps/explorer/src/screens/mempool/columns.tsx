@@ -132,7 +132,7 @@ export const confirmedColumns: Column<MempoolItem>[] = [
   amount,
 ]
 
-/** A transaction that left the mempool without a known block fades out. */
+/** A cell that fades out when its transaction has left the mempool without a known block. */
 function Fading({ item, children }: { item: MempoolItem; children: ReactNode }) {
   if (item.stage !== 'exiting') return children
   return <span className={styles['exiting']}>{children}</span>

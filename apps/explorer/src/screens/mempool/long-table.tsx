@@ -8,7 +8,7 @@ interface LongTableProps {
   isNew: (item: MempoolItem) => boolean
 }
 
-/** The pending transactions of a large mempool: only rows near the window are rendered. */
+/** The pending transactions of a large mempool. Only rows near the visible area are rendered. */
 export default function LongTable({ caption, rows, isNew }: LongTableProps) {
   return (
     <VirtualTable

@@ -14,7 +14,7 @@ import {
 import { messages } from './messages'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
-/** Above this many rows, only those near the window are rendered. */
+/** Number of rows above which only those near the visible area are rendered. */
 const LONG = 100
 
 const LongTable = lazyPart(() => import('./long-table'))
@@ -22,12 +22,12 @@ const LongTable = lazyPart(() => import('./long-table'))
 interface PendingProps {
   mempool: Mempool
   isPending: boolean
-  /** The last list failed: the known transactions may be outdated. */
+  /** Whether the last list failed, in which case the known transactions may be outdated. */
   isStale: boolean
   aside: ReactNode
 }
 
-/** The pending transactions. */
+/** The section with the pending transactions. */
 export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
   const rows = pendingRows(mempool)
   const title = messages.pending(formatCount(mempool.count))
@@ -66,7 +66,7 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
   )
 }
 
-/** The transactions confirmed within the last minute. */
+/** The section with the transactions confirmed within the last minute. */
 export function Confirmed({ mempool }: { mempool: Mempool }) {
   const rows = confirmedRows(mempool)
   if (rows.length === 0) return null

@@ -1,17 +1,17 @@
 import { isDocs } from '../../features/search/rules/pasted-link'
 import { pageNamed, pageNames } from '../../features/search/rules/page-name'
 
-/** A page that a wrong address probably meant. */
+/** The page that a visitor probably meant when they entered a wrong address. */
 export type Guess =
-  /** Another spelling of the same name: the visitor can be taken there. */
+  /** The path is another spelling of a page's name, so the visitor can be redirected there. */
   | { href: string; isSure: true }
-  /** Close enough to offer. */
+  /** The path is similar enough to a page's name to suggest that page. */
   | { href: string; isSure: false }
 
-/** Largest number of letters to change, add or drop for a name to be offered. */
+/** Maximum number of letters to change, add or drop for a name to be suggested. */
 const MAX_DISTANCE = 2
 
-/** Returns the page whose name is closest to a path, or nothing when none is close. */
+/** Returns the page whose name is closest to a path, or nothing if no name is close. */
 export function closestPage(path: string): Guess | undefined {
   if (isDocs(path)) return undefined
   const name = plain(path.split('/').find((part) => part !== '') ?? '')
@@ -28,12 +28,12 @@ export function closestPage(path: string): Guess | undefined {
   return { href, isSure: best.distance === 0 }
 }
 
-/** Letters alone, without case: 'Rich-List' and 'rich_list' are the same name. */
+/** Returns a name's letters in lowercase, so that 'Rich-List' and 'rich_list' are the same name. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]/g, '')
 }
 
-/** The Levenshtein distance: letters to insert, delete or replace. */
+/** Returns the Levenshtein distance: the number of letters to insert, delete or replace. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [i, letter] of Array.from(a).entries()) {

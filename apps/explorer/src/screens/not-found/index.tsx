@@ -43,7 +43,9 @@ export function Component() {
   )
 }
 
-/** What could be searched for: in `/nowhere/0xab12`, `0xab12`. */
+/**
+ * Returns the part of a path that could be searched for. In `/nowhere/0xab12`, that is `0xab12`.
+ */
 function lastPart(path: string): string {
   const part = path.split('/').findLast((one) => one !== '') ?? ''
   try {

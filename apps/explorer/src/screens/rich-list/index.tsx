@@ -28,12 +28,14 @@ import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 const SearchOutcome = lazyPart(() => import('./search/search-outcome'))
 
-/** The search text is in the URL: `?q=`. */
+/** The URL parameter that contains the search text: `?q=`. */
 const SEARCH = 'q'
 
 const firstPage = { offset: 0, limit: RICH_LIST_PAGE_SIZE }
 
-/** What the accounts come to: beside them where there is room, else folded above them. */
+/**
+ * The figures about the accounts, next to them if there is room and otherwise collapsed above them.
+ */
 function Aside({ children }: { children: ReactNode }) {
   const isWide = useMedia('(min-width: 1100px)')
   return isWide ? (

@@ -11,7 +11,9 @@ import { messages } from './messages'
 import styles from './search-screen.module.css'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
 
-/** `/search?q=…`, as browsers open it: redirects to the page that the text refers to. */
+/**
+ * The page `/search?q=…`, as browsers open it. It redirects to the page that the text refers to.
+ */
 export function Component() {
   const [params] = useSearchParams()
   // Opening this page again cancels the lookup, which then restarts.

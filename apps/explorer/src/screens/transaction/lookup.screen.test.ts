@@ -14,7 +14,7 @@ import {
   test,
 } from '../../../test/screen'
 
-/** Specification, section 4: the order in which a hash is looked up. */
+/** Covers section 4 of the specification: the order in which a hash is looked up. */
 const UNKNOWN = `0x${'ab'.repeat(32)}`
 const heading = { level: 1 } as const
 

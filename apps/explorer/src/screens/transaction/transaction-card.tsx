@@ -25,7 +25,7 @@ import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
-/** One occurrence of the transaction: in a block, or in the mempool. */
+/** One occurrence of the transaction, in a block or in the mempool. */
 export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
   const { block, status } = transaction
   const lost = isOrphaned(status)
@@ -82,7 +82,7 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
   )
 }
 
-/** Explains why a status isn't 'Success'. */
+/** An explanation of why a status isn't 'Success'. */
 function Explanation({ transaction }: { transaction: FoundTransaction }) {
   const text = explain(transaction)
   if (text === undefined) return null
@@ -104,8 +104,8 @@ function explain({ block, status, response }: FoundTransaction): string | undefi
 }
 
 /**
- * Converts the transaction for the flow diagram: the source spends everything, and the change
- * comes back.
+ * Converts the transaction for the flow diagram. The source spends everything, and the change comes
+ * back to it.
  */
 function flowOf(
   { source, destinations, change, fee, debited, kind }: FoundTransaction,
@@ -161,7 +161,9 @@ function InBlock({ block: { index, hash }, status }: InBlockProps) {
   )
 }
 
-/** What only the block provides: the index has its own time, and the first block's miner. */
+/**
+ * The data that only the block provides. The index has its own time and the first block's miner.
+ */
 function FromBlock({ height }: { height: number }) {
   const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
   if (isError) return null

@@ -21,7 +21,7 @@ interface TransactionDetailsProps {
   transactions: FoundTransaction[]
 }
 
-/** A found transaction: once, or in each of the competing blocks that contain it. */
+/** A transaction that was found, either once or in several competing blocks. */
 export function TransactionDetails({ hash, kind, transactions }: TransactionDetailsProps) {
   const [first] = transactions
   return (

@@ -11,7 +11,10 @@ import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
-/** The answer to "did this payment arrive": the amount, its status, its depth and its block. */
+/**
+ * The answer to the question "Did this payment arrive?": the amount, its status, its depth and its
+ * block.
+ */
 export function TransactionHeadline({ transaction }: { transaction: FoundTransaction }) {
   const { block, sent, status } = transaction
   const isConfirmed = status === 'SUCCESS'

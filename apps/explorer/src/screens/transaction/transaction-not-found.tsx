@@ -12,7 +12,8 @@ interface TransactionNotFoundProps {
 }
 
 /**
- * The endpoint responded that it has no such transaction, pending or not, and no such block.
+ * The page shown when the endpoint has no such transaction, pending or confirmed, and no such
+ * block.
  */
 export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps) {
   const endpoint = useEndpoint()
@@ -39,7 +40,10 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
   )
 }
 
-/** The URL can't be a transaction hash; no request would help. */
+/**
+ * The page for a URL that can't contain a transaction hash. It makes no request, because none would
+ * help.
+ */
 export function InvalidHash({ hash }: { hash: string }) {
   return (
     <>

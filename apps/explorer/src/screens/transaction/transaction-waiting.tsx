@@ -5,7 +5,7 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
-/** The transaction's page while it loads. */
+/** The page of a transaction while it loads. */
 export function TransactionWaiting({ hash }: { hash: string }) {
   return (
     <div aria-busy="true">

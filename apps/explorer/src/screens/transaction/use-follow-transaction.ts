@@ -5,14 +5,14 @@ import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 import { usePollUntilFound } from '../../shared/use-poll-until-found'
 
 /**
- * A transaction leaves the mempool before the index has it. It stays pending for this many more
- * polls, about a minute.
+ * Number of polls, about a minute, during which a transaction that left the mempool stays pending.
+ * It leaves the mempool before it appears in the index.
  */
 const LEAVING_POLLS = 6
 
 /**
- * Follows a found transaction, polling whenever the tip moves until it is found at its final
- * depth, and a missing one for three minutes.
+ * Follows a transaction that was found, polling whenever the tip moves until it is at its final
+ * depth. A missing transaction is polled for three minutes.
  */
 export function useFollowTransaction(
   lookup: TransactionLookup | undefined,
@@ -31,7 +31,9 @@ export function useFollowTransaction(
   return { found: isLeaving ? waited : lookup, hasStopped, again }
 }
 
-/** Whether it was confirmed at its final depth when the tip had this height. */
+/**
+ * Returns whether the transaction was confirmed at its final depth when the tip had this height.
+ */
 function isFinal({ transactions: [first] }: { transactions: Found[] }, tip: number): boolean {
   return (
     first?.status === 'SUCCESS' && first.block !== null && tip - first.block.index >= SETTLED_DEPTH

@@ -17,7 +17,7 @@ export interface LatestTransaction {
   transaction: TransactionSummary
 }
 
-/** The network's transactions, newest first, each with the status that its block has in the chain. */
+/** Returns the network's transactions, newest first, each with its block's status in the chain. */
 export function useLatestTransactions() {
   const endpoint = useEndpoint()
   const query = useInfiniteQuery(latestTransactionsQuery(endpoint))
@@ -46,7 +46,7 @@ export function useLatestTransactions() {
   }
 }
 
-/** Without the rows that moved to a later page while blocks came in. */
+/** Returns the rows without those that moved to a later page while blocks were added. */
 function unique(found: readonly SearchTransaction[]): LatestTransaction[] {
   const byKey = new Map<string, LatestTransaction>()
   for (const item of found) {

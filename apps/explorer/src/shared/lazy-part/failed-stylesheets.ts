@@ -1,7 +1,11 @@
-/** Style sheets that failed to load. The bundler's loader never requests one twice. */
+/**
+ * The style sheets that failed to load. The bundler's loader never requests a style sheet twice.
+ */
 const failed = new Set<HTMLLinkElement>()
 
-/** Remembers each style sheet that fails, so that a retry of its part can reload it. */
+/**
+ * Remembers each style sheet that fails to load, so that a retry of its component can reload it.
+ */
 export function watchStylesheets(document: Document): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
@@ -11,9 +15,9 @@ export function watchStylesheets(document: Document): void {
 }
 
 /**
- * Requests failed style sheets again.
+ * Requests the failed style sheets again.
  *
- * @throws Error if one fails again.
+ * @throws {Error} If one of them fails again.
  */
 export async function reloadFailedStylesheets(): Promise<void> {
   await Promise.all([...failed].map(reload))

@@ -13,20 +13,22 @@ const failures = { panel: PartFailure, page: PageFailure, silent: SilentFailure 
 
 interface LazyPartOptions {
   /**
-   * `silent` if the page is complete without the part, `page` for a screen. @default 'panel'
+   * How to show a failure: `silent` if the page is complete without the component, `page` for a
+   * screen. @default 'panel'
    */
   failure?: keyof typeof failures
 }
 
 type LazyPart<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & {
-  /** Preloads the code; a failure shows only once the part is rendered. */
+  /** Preloads the code. A failure is shown only once the component is rendered. */
   preload: () => void
 }
 
 /**
- * Returns a component whose code loads when it is first rendered. If it fails to load or
- * throws, the rest of the page stays: a message replaces it and offers a retry, which also
- * happens when the browser comes back online. `fallback` is shown while it loads.
+ * Returns a component whose code loads when it is first rendered. If the code fails to load or the
+ * component throws, the rest of the page stays. A message replaces the component and offers a
+ * retry, which also happens automatically when the browser comes back online. `fallback` is shown
+ * while the code loads.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -34,7 +36,10 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const Failure = failures[failure]
   let current = lazy(load)
-  /** A lazy component caches its failure, so a retry, here or elsewhere, creates a new one. */
+  /**
+   * Replaces a lazy component. It caches its failure, so a retry, here or elsewhere, creates a new
+   * one.
+   */
   const renew = (failed: LazyExoticComponent<ComponentType<Props>>) => {
     if (current === failed) current = lazy(() => reloadFailedStylesheets().then(load))
   }

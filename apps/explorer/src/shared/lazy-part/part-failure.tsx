@@ -10,12 +10,12 @@ interface FailureProps {
   retry: () => void
 }
 
-/** Replaces a part of the page that failed to load, and offers a retry. */
+/** A message that replaces a part of the page that failed to load and offers a retry. */
 export function PartFailure(props: FailureProps) {
   return <Failure {...props} title={messages.title} level={2} />
 }
 
-/** Replaces a screen that failed to load. */
+/** A page that replaces a screen that failed to load. */
 export function PageFailure(props: FailureProps) {
   return (
     <Page>
@@ -25,7 +25,7 @@ export function PageFailure(props: FailureProps) {
 }
 
 /**
- * Shows nothing if the page is complete without the part, and retries when that may succeed.
+ * Renders nothing, for parts without which the page is complete, and retries when that may succeed.
  */
 export function SilentFailure({ retry }: FailureProps) {
   useRetryOnline(retry)

@@ -8,7 +8,7 @@ interface AddressDownloadProps {
   address: Address
 }
 
-/** Downloads an address's full history as CSV or JSON. */
+/** A button that downloads an address's full history as CSV or JSON. */
 export function AddressDownload({ download, address }: AddressDownloadProps) {
   const endpoint = useEndpoint()
   return (

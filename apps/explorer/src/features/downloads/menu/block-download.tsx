@@ -3,7 +3,7 @@ import { DownloadMenu } from './download-menu'
 import { DownloadStatus } from '../progress/download-status'
 import { useDownload } from '../use-download'
 
-/** Downloads a block as CSV or JSON. */
+/** A button that downloads a block as CSV or JSON. */
 export function BlockDownload({ block }: { block: Block }) {
   const download = useDownload()
   return (

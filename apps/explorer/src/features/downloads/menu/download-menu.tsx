@@ -6,14 +6,14 @@ import type { Save } from '../download'
 import { messages } from './messages'
 import type { Download } from '../use-download'
 
-/** The file's formats. */
+/** A file format of a download. */
 export type Format = keyof typeof messages.formats
 
 interface DownloadMenuProps<Of extends Format> {
   download: Download
   formats: readonly Of[]
   /**
-   * Loads the code that writes the file. Started when the menu opens, so that a choice takes
+   * Loads the code that writes the file. Loading starts when the menu opens, so that a choice takes
    * effect immediately.
    */
   load: () => Promise<(format: Of) => Save>
@@ -22,7 +22,7 @@ interface DownloadMenuProps<Of extends Format> {
 
 const loadMenu = () => import('@mcm/ui/menu')
 
-/** The download button, whose menu loads when it is first opened. */
+/** The download button. Its menu loads when it is first opened. */
 export function DownloadMenu<Of extends Format>({
   download,
   formats,

@@ -6,11 +6,11 @@ interface MempoolDownloadProps {
   download: Download
   /** Returns the pending transactions at the time of the call. */
   snapshot: () => MempoolFile
-  /** The mempool hasn't been listed yet. */
+  /** Whether the mempool hasn't been listed yet. */
   disabled: boolean
 }
 
-/** Downloads the pending transactions as JSON. */
+/** A button that downloads the pending transactions as JSON. */
 export function MempoolDownload({ download, snapshot, disabled }: MempoolDownloadProps) {
   return (
     <DownloadMenu

@@ -1,4 +1,4 @@
-/** Texts of the button and its menu. */
+/** The texts of the download button and its menu. */
 export const messages = {
   download: 'Download',
   formats: {

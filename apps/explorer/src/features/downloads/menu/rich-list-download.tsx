@@ -4,13 +4,13 @@ import type { Download } from '../use-download'
 
 interface RichListDownloadProps {
   download: Download
-  /** Height of the ledger on screen; null if none is. */
+  /** Height of the ledger on screen, or null if none is shown. */
   block: number | null
-  /** It isn't known yet whether the endpoint has one. */
+  /** Whether it is still unknown if the endpoint has a rich list. */
   disabled: boolean
 }
 
-/** Downloads the full rich list as CSV, JSON or DAT. */
+/** A button that downloads the full rich list as CSV, JSON or DAT. */
 export function RichListDownload({ download, block, disabled }: RichListDownloadProps) {
   const endpoint = useEndpoint()
   return (

@@ -13,7 +13,7 @@ interface DownloadStatusProps {
   of: Subject
 }
 
-/** A download's progress, failure or success, with the possible actions. */
+/** The progress, failure or success of a download, with the possible actions. */
 export function DownloadStatus({ download, of }: DownloadStatusProps) {
   const words = messages[of]
   const { state, tryAgain, dismiss } = download

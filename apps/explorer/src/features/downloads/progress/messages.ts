@@ -1,22 +1,22 @@
 import { formatCount } from '@mcm/ui/amount'
 
-/** The texts of a download, by what is downloaded. */
+/** The texts of a download, which depend on what is downloaded. */
 export interface DownloadWords {
   running: string
-  /** Shown when it fails (specification, section 8, for accounts). */
+  /** Shown when the download fails (specification, section 8, for accounts). */
   failed: string
   count: (loaded: string, total: string) => string
   done: (count: number) => string
-  /** Says how many listed items are missing from the file. */
+  /** Returns a text that says how many listed items are missing from the file. */
   skipped: (count: number) => string
 }
 
-/** `1 account`, `12,500 accounts`. */
+/** Formats a count with its noun: `1 account`, `12,500 accounts`. */
 function counted(count: number, one: string): string {
   return `${formatCount(count)} ${count === 1 ? one : `${one}s`}`
 }
 
-/** Texts of a running or finished download. Loaded together with the status note. */
+/** The texts of a running or finished download. They are loaded together with the status note. */
 export const messages = {
   cancel: 'Cancel',
   tryAgain: 'Try Again',
@@ -56,5 +56,5 @@ export const messages = {
   } satisfies DownloadWords,
 }
 
-/** What is being downloaded. */
+/** The kind of data that is downloaded. */
 export type Subject = 'accounts' | 'transactions' | 'mempool' | 'block'

@@ -7,12 +7,12 @@ import {
 import { clientFor } from '../../../data/client'
 import type { DownloadJob } from '../download'
 
-/** A visitor may take a day to press 'Retry', which counts toward a call's total timeout. */
+/** Maximum time a visitor may take to press 'Retry'. It counts toward a call's total timeout. */
 const DAY_MS = 86_400_000
 
 /**
- * A download's client with its retries: automatic where that can help, then when the visitor
- * asks. A response such as 'not found' ends the call.
+ * The client for a download, including its retries: first automatic, where that can help, and then
+ * at the visitor's request. A response such as 'not found' ends the call.
  */
 export function createDownloadClient(
   endpoint: string,

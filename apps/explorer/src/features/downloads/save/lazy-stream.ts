@@ -1,6 +1,8 @@
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** Creates a stream when it is first read: after the save dialog. */
+/**
+ * Returns a stream whose source is created when it is first read, which is after the save dialog.
+ */
 export function lazyStream(create: () => Promise<Bytes>): Bytes {
   let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined
   return new ReadableStream<Uint8Array<ArrayBuffer>>(

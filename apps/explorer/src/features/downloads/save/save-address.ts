@@ -21,7 +21,7 @@ export interface AddressFile {
   format: 'csv' | 'json'
 }
 
-/** Fetches an address's full history with block times, and saves it. */
+/** Fetches an address's full history with block times and saves it. */
 export function saveAddress({ endpoint, address, format }: AddressFile): Save {
   return async (job) => {
     let replaced: AddressHistory['replaced'] = []

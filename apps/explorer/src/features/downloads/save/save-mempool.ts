@@ -10,15 +10,15 @@ import type { Save } from '../download'
 
 export interface MempoolFile {
   endpoint: string
-  /** The pending transactions, oldest first, with their transfers where known. */
+  /** The pending transactions, oldest first, with their transfers if known. */
   waiting: readonly { hash: string; transaction?: TransactionSummary }[]
-  /** When they were listed, milliseconds since 1970. */
+  /** The time when they were listed, in milliseconds since 1970. */
   listedAt: number
   /** The tip, if known. */
   block: number | undefined
 }
 
-/** Saves the pending transactions, and requests missing details. */
+/** Saves the pending transactions and requests any missing details. */
 export function saveMempool({ endpoint, waiting, listedAt, block }: MempoolFile): Save {
   return async (job) => {
     const { signal, onProgress } = job

@@ -11,7 +11,7 @@ import type { Save } from '../download'
 
 export interface RichListFile {
   endpoint: string
-  /** Height of the ledger on screen, for the file name; null if none is. */
+  /** Height of the ledger on screen, for the file name, or null if none is shown. */
   block: number | null
   format: 'csv' | 'json' | 'dat'
 }

@@ -9,7 +9,8 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 const ComparisonTable = lazyPart(() => import('./comparison-table'))
 
 /**
- * Offers to compare a block across endpoints; makes no requests until the visitor starts it.
+ * Offers to compare a block across endpoints. It makes no requests until the visitor starts the
+ * comparison.
  */
 export function CompareEndpoints({ subject }: { subject: Subject }) {
   const [wanted, setWanted] = useState(false)

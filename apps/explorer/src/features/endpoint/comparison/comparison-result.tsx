@@ -10,7 +10,7 @@ interface ComparisonResultProps {
   highest: number
 }
 
-/** An endpoint's result for the block, as short text with a tone. */
+/** The result of one endpoint for the block, as a short text with a tone. */
 export function ComparisonResult({ result, highest }: ComparisonResultProps) {
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
   if (result.state === 'failed') return <Text tone="red">{messages.failed[result.reason]}</Text>
@@ -35,7 +35,7 @@ export function ComparisonResult({ result, highest }: ComparisonResultProps) {
   )
 }
 
-/** One endpoint's details in one line. */
+/** Returns the details of one endpoint in a single line. */
 export function resultDetails(result: EndpointResult | undefined): string | undefined {
   if (result?.state !== 'responded') return undefined
   return `${messages.latency(result.latency)} · ${messages.height(formatCount(result.tip.index))}`

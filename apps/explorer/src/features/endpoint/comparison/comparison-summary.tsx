@@ -7,7 +7,7 @@ interface ComparisonSummaryProps {
   isComparing: boolean
 }
 
-/** Who agrees, in one or two sentences. */
+/** A summary, in one or two sentences, of which endpoints agree. */
 export function ComparisonSummary({ summary, isComparing }: ComparisonSummaryProps) {
   const { responded, same, behind, other, failed, outvoted } = summary
   const words = messages.summary

@@ -22,7 +22,7 @@ interface Row extends EndpointPreset {
   highest: number
 }
 
-/** Requests the block from every endpoint on mount, and shows a row for each. */
+/** A table that requests the block from every endpoint on mount and shows a row for each. */
 export default function ComparisonTable({ subject }: { subject: Subject }) {
   const endpoint = useEndpoint()
   const { endpoints, results, isComparing, compare } = useEndpointComparison(subject)

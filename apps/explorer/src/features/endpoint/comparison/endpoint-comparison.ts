@@ -14,14 +14,14 @@ export interface Subject {
   hash: string
 }
 
-/** An endpoint's result for the block. */
+/** The result of an endpoint for the block. */
 export type View =
   | { kind: 'same' }
   /** Another block is at that height. */
   | { kind: 'other-branch'; at: number; hash: string }
-  /** Its chain isn't that long yet; so far it is the same. */
+  /** The endpoint's chain isn't that long yet, but it is the same so far. */
   | { kind: 'not-yet' }
-  /** It returned nothing comparable. */
+  /** The endpoint returned nothing that can be compared. */
   | { kind: 'no-result'; reason: FailureKind }
 
 /** The result from one endpoint. */
@@ -32,25 +32,33 @@ export type EndpointResult =
       /** Response time in milliseconds. */
       latency: number
       tip: Subject & { time: number }
-      /** The age of its tip at that time, in words; absent if it is in sync. */
+      /**
+       * The age of the endpoint's tip at that time, in words. Absent if the endpoint is in sync.
+       */
       old?: string
-      /** Absent until known, and if there is nothing to compare. */
+      /**
+       * The endpoint's result for the block. Absent until it is known, and if there is nothing to
+       * compare.
+       */
       view?: View | undefined
     }
 
-/** An endpoint's tip, with its response time. */
+/** The tip of an endpoint, with its response time. */
 export type ComparedTip = Omit<EndpointResult & { state: 'responded' }, 'state' | 'view'>
 
-/** One comparison; each new one requests everything again. */
+/** One comparison. Each new comparison requests everything again. */
 export interface Round {
   id: string
-  /** If absent, the highest reported tip is compared. */
+  /** The block to compare. If absent, the highest reported tip is compared. */
   subject: Subject | undefined
   /** The endpoint in use. */
   own: string
 }
 
-/** A result is a snapshot: it is requested once and dropped with the view that requested it. */
+/**
+ * Query options for results. A result is a snapshot: it is requested once and dropped with the view
+ * that requested it.
+ */
 const ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const
 
 /** Requests an endpoint's tip. A failing endpoint affects only its own row. */
@@ -74,7 +82,10 @@ export const comparedTipQuery = (url: string, round: Round | undefined) =>
     ...ONCE,
   })
 
-/** Returns the result of an endpoint with this tip; requests the block if its tip is higher. */
+/**
+ * Returns the result of an endpoint with this tip. The block is requested if the endpoint's tip is
+ * higher.
+ */
 export const comparedViewQuery = (
   url: string,
   round: Round | undefined,
@@ -111,7 +122,7 @@ async function viewOf(
   }
 }
 
-/** Returns the hash at a height according to the endpoint in use; undefined if it has none. */
+/** Returns the hash at a height according to the endpoint in use, or undefined if it has none. */
 async function ownHashAt(queries: QueryClient, own: string, height: number) {
   try {
     const query = { ...blockByHeightQuery(own, height), retry: false }

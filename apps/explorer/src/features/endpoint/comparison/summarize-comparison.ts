@@ -6,13 +6,13 @@ export interface ComparisonSummary {
   behind: number
   other: number
   failed: number
-  /** More endpoints have one other block than have this one. */
+  /** Whether more endpoints agree on a different block than on this one. */
   outvoted: boolean
   /** The highest reported tip. */
   highest: number
 }
 
-/** Counts the endpoints' results. */
+/** Counts the results of the endpoints. */
 export function summarizeComparison(results: Iterable<EndpointResult>): ComparisonSummary {
   const summary = { responded: 0, same: 0, behind: 0, other: 0, failed: 0, highest: 0 }
   const rivals = new Map<string, number>()

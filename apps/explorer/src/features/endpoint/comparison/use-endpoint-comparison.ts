@@ -18,8 +18,8 @@ import {
 let rounds = 0
 
 /**
- * Compares all endpoints when `compare` is called, not before: requests every tip in parallel, then
- * each block at the height in question.
+ * Compares all endpoints, but only when `compare` is called. It requests every tip in parallel, and
+ * then each endpoint's block at the height in question.
  */
 export function useEndpointComparison(subject: Subject | undefined) {
   const own = useEndpoint()
@@ -52,7 +52,7 @@ export function useEndpointComparison(subject: Subject | undefined) {
   })
   return {
     endpoints,
-    /** Results by URL; undefined before the first comparison. */
+    /** Results by URL, or undefined before the first comparison. */
     results: round && new Map(responded),
     isComparing: tips.some(isRunning) || views.some(isRunning),
     compare: () => {
@@ -62,7 +62,7 @@ export function useEndpointComparison(subject: Subject | undefined) {
   }
 }
 
-/** The presets, and the visitor's own endpoint if it isn't one of them. */
+/** Returns the presets, plus the visitor's own endpoint if it isn't one of them. */
 function withOwn(presets: readonly EndpointPreset[], endpoint: string): readonly EndpointPreset[] {
   return presets.some(({ url }) => url === endpoint)
     ? presets

@@ -10,7 +10,7 @@ import {
 
 const HASH = `0x${'ab'.repeat(32)}`
 const ADDRESS = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
-/** By then no call is being retried. */
+/** Time after which no call is being retried anymore. */
 const RETRIED_MS = 10_000
 
 for (const [screen, path] of [

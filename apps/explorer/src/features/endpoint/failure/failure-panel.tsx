@@ -9,21 +9,24 @@ import { useTipHeight } from '../use-tip-height'
 import { RecoveryActions } from './recovery-actions'
 
 interface FailurePanelProps {
-  /** What failed: 'Error Loading Block'. */
+  /** A title that says what failed, such as 'Error Loading Block'. */
   title: string
-  /** What that means, in the screen's words. */
+  /** An explanation of the failure in the screen's words. */
   text?: ReactNode
   error: unknown
   /** Possible causes, if the specification lists them. */
   causes?: readonly string[]
   onRetry: () => void
-  /** Whether the whole page failed: the panel then has the page's heading. @default false */
+  /**
+   * Whether the whole page failed. In that case, the panel contains the page's heading. @default
+   * false
+   */
   page?: boolean
 }
 
 /**
- * Shows what failed and at which endpoint, with two recovery actions: retry, or switch to the
- * next working endpoint.
+ * A panel that shows what failed and at which endpoint. It offers two recovery actions: retry, or
+ * switch to the next working endpoint.
  */
 export function FailurePanel({ title, text, error, causes, onRetry, page }: FailurePanelProps) {
   const endpoint = useEndpoint()

@@ -23,7 +23,7 @@ async function endpoint(options: StartOptions = {}) {
   return { label: devnet.url, url: devnet.url }
 }
 
-/** Accepts every request and never responds. */
+/** Starts a server that accepts every request and never responds. */
 async function hanging() {
   let givenUp = 0
   const server: Server = createServer((request) => {

@@ -5,7 +5,7 @@ import type { HealthStateName } from '../health/health-states'
 import { isMixedContent } from '../mixed-content'
 import { trueTime } from '../../../shared/true-time'
 
-/** The states worth switching to, best first. */
+/** The states that are worth switching to, best first. */
 const PREFERRED: readonly HealthStateName[] = [
   'synced',
   'stale',
@@ -17,8 +17,9 @@ const PREFERRED: readonly HealthStateName[] = [
 /**
  * Requests the status of all other presets in parallel.
  *
- * @returns the first to respond in sync; if none is, the best that responded; undefined if none
- * did. `http:` presets are skipped on an https page, where browsers block them.
+ * @returns the first endpoint to respond in sync, otherwise the best one that responded, or
+ *   undefined if none did. `http:` presets are skipped on an https page, because browsers block
+ *   requests to them.
  * @throws the signal's reason if it is aborted.
  */
 export async function findNextEndpoint(

@@ -3,7 +3,7 @@ import { useConfig } from '../../../config/config-context'
 import { chooseEndpoint, useEndpoint } from '../endpoint-store'
 import { findNextEndpoint } from './find-next-endpoint'
 
-/** Switches to the next working endpoint with one click. */
+/** Switches to the next working endpoint with a single click. */
 export function useNextEndpoint() {
   const { endpoints } = useConfig()
   const endpoint = useEndpoint()

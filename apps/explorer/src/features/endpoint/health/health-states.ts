@@ -1,14 +1,17 @@
 import type { DotTone } from '@mcm/ui/status-dot'
 
-/** The texts and appearance of one health state. */
+/** The texts and the appearance of a health state. */
 interface HealthState {
-  /** Shown in the header and in the panel; `stage` is the endpoint's own name for its state. */
+  /**
+   * The state in words, shown in the header and in the panel. `stage` is the endpoint's own name
+   * for its state.
+   */
   word: (stage: string) => string
   /** Color and shape of the dot. */
   tone: DotTone
-  /** What it means for the visitor. */
+  /** An explanation of what the state means for the visitor. */
   advice?: string
-  /** Shown above every screen, because its data may be wrong. */
+  /** A notice shown above every screen, because the screen's data may be wrong. */
   notice?: { title: string; text: (stage: string) => string }
 }
 
@@ -19,8 +22,8 @@ const trouble = {
 }
 
 /**
- * Every health state of an endpoint. The dot, the panel, the notices and the failures all use
- * this table. Texts fixed by the specification (section 4) are verbatim.
+ * All health states of an endpoint. The dot, the panel, the notices and the failures all use this
+ * table. Texts that the specification fixes (section 4) are verbatim.
  */
 export const healthStates = {
   checking: { word: () => 'Checking...', tone: 'pending' },
@@ -66,16 +69,16 @@ export type HealthStateName = keyof typeof healthStates
 
 export interface Health {
   state: HealthStateName
-  /** The endpoint's own name for its stage; '' if none. */
+  /** The endpoint's own name for its stage, or an empty string if it has none. */
   stage: string
 }
 
-/** Returns the table row for a state. */
+/** Returns the table row of a state. */
 export function healthState({ state }: Pick<Health, 'state'>): HealthState {
   return healthStates[state]
 }
 
-/** Returns the state in words. */
+/** Returns a state in words. */
 export function healthText({ state, stage }: Health): string {
   return healthStates[state].word(stage)
 }

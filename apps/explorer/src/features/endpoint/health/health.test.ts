@@ -14,7 +14,7 @@ const status = (sync: { stage?: string; synced?: boolean }, age = 0) => ({
 const synced = status({ stage: 'synchronized', synced: true })
 const quiet = { error: undefined, checking: false, at: NOW }
 
-/** The client's error for a response with this HTTP status. */
+/** Returns the client's error for a response with this HTTP status. */
 async function errorAt(code: number): Promise<unknown> {
   const client = createRosettaReader({
     baseUrl: 'https://endpoint.test',

@@ -6,14 +6,14 @@ import type { Health } from './health-states'
 interface Check {
   /** The last response, if any. */
   status: NetworkStatusResponse | undefined
-  /** Why the last settled request failed, if it did. */
+  /** The error of the last completed request, if it failed. */
   error: unknown
   checking: boolean
-  /** When the response arrived, milliseconds since 1970. */
+  /** The time when the response arrived, in milliseconds since 1970. */
   at: number
 }
 
-/** Returns an endpoint's health from its last response to the status call. */
+/** Returns an endpoint's health based on its last response to the status call. */
 export function healthOf({ status, error, checking, at }: Check): Health {
   if (error) return { state: isRateLimited(error) ? 'rate-limited' : 'disconnected', stage: '' }
   return status
@@ -21,7 +21,7 @@ export function healthOf({ status, error, checking, at }: Check): Health {
     : { state: checking ? 'checking' : 'unknown', stage: '' }
 }
 
-/** The same for an endpoint that has responded. */
+/** Returns the same for an endpoint that has responded. */
 export function healthOfStatus(status: NetworkStatusResponse, at: number): Health {
   const { synced, stage: reported = '' } = status.sync_status
   const stage = reported.trim()
@@ -31,7 +31,10 @@ export function healthOfStatus(status: NetworkStatusResponse, at: number): Healt
   return { state: synced === true ? 'synced' : 'status-unknown', stage }
 }
 
-/** A 429 is a response: the endpoint is reachable. */
+/**
+ * Returns whether the endpoint rate-limited the request. A 429 is still a response, so the endpoint
+ * is reachable.
+ */
 function isRateLimited(error: unknown): boolean {
   return failureKind(error) === 'rate-limited'
 }

@@ -8,7 +8,8 @@ import { healthOf } from './health'
 import type { Health } from './health-states'
 
 /**
- * Returns the chosen endpoint's health from the shared status query; makes no requests itself.
+ * Returns the chosen endpoint's health from the shared status query. This hook makes no requests
+ * itself.
  */
 export function useHealth(): Health {
   const endpoint = useEndpoint()
@@ -26,7 +27,10 @@ export function useHealth(): Health {
   })
 }
 
-/** A rate-limited status request waits for its turn, so it fails late or not at all. */
+/**
+ * Returns the rate-limit error of a status request, if there is one. A rate-limited request waits
+ * for its turn, so it fails late or not at all.
+ */
 function rateLimitError(reason: unknown): unknown {
   return failureKind(reason) === 'rate-limited' ? reason : undefined
 }

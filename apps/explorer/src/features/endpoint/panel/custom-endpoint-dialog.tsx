@@ -10,14 +10,14 @@ import { isMixedContent } from '../mixed-content'
 
 interface CustomEndpointDialogProps {
   open: boolean
-  /** The custom endpoint in use, to edit. */
+  /** The custom endpoint in use, so that it can be edited. */
   current: string | undefined
   onClose: () => void
-  /** Called with a URL that responded as a Mesh API. */
+  /** Called with a URL that has responded like a Mesh API. */
   onConnect: (url: string) => void
 }
 
-/** Prompts for a custom endpoint, and tests it before it replaces a working one. */
+/** A dialog that prompts for a custom endpoint and tests it before it replaces a working one. */
 export function CustomEndpointDialog({
   open,
   current,
@@ -104,7 +104,7 @@ export function CustomEndpointDialog({
   )
 }
 
-/** Selects the default URL, so that typing replaces it; other text is kept. */
+/** Selects the default URL, so that typing replaces it. Any other text is kept. */
 function selectDefault({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
   if (field.value === field.defaultValue) field.select()
 }

@@ -22,7 +22,7 @@ import { useEndpointComparison } from '../comparison/use-endpoint-comparison'
 
 const CUSTOM = 'custom'
 
-/** The list of endpoints; loaded when it is first opened. */
+/** The list of endpoints. It is loaded when it is first opened. */
 export default function EndpointPanel({ close }: { close: () => void }) {
   const presets = useConfig().endpoints
   const endpoint = useEndpoint()
@@ -89,7 +89,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   )
 }
 
-/** The state of the endpoint in use, without making a request. */
+/** The state of the endpoint in use, shown without making a request. */
 function OwnState() {
   const endpoint = useEndpoint()
   const health = useHealth()

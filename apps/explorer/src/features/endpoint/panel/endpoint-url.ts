@@ -1,13 +1,13 @@
 export type EndpointUrlProblem = 'required' | 'not-a-url' | 'scheme' | 'credentials' | 'query'
 
-/** A host without a scheme: a name with a dot, this computer, or an IPv6 address. */
+/** Matches a host without a scheme: a name with a dot, this computer, or an IPv6 address. */
 const BARE_HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#].*)?$/i
 const LOOPBACK = /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d+){3}|\[::1\])(?:[:/?#]|$)/i
 
 /**
- * Parses an endpoint URL as a visitor types or stores it: http or https, keeping host, port and
- * path, without a trailing slash. Without a scheme, a server on this computer gets http, any other
- * https.
+ * Parses an endpoint URL as typed or stored by a visitor. The URL must use http or https. Its host,
+ * port and path are kept, but a trailing slash is removed. If there is no scheme, a server on this
+ * computer gets http, and any other server gets https.
  */
 export function parseEndpointUrl(text: string): string | undefined {
   return endpointUrlProblem(text) === undefined

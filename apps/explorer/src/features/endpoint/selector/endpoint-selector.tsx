@@ -9,7 +9,9 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
 const EndpointPanel = lazyPart(() => import('../panel/endpoint-panel'))
 
-/** The endpoint in use, its state, and a way to switch. */
+/**
+ * A control that shows the endpoint in use and its state, and lets the visitor switch endpoints.
+ */
 export function EndpointSelector() {
   const endpoint = useEndpoint()
   const health = useHealth()

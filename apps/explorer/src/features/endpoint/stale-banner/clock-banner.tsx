@@ -5,8 +5,8 @@ import { measureClock } from '../../../shared/measure-clock'
 import { clockMessages as messages } from './clock-messages'
 
 /**
- * Warns that the device's clock is wrong, until it is right: the visitor may leave the page to
- * set it.
+ * Warns that the device's clock is wrong until it has been corrected. The visitor may leave the
+ * page to correct it.
  */
 export default function ClockBanner({ offset }: { offset: number }) {
   useEffect(() => {

@@ -10,7 +10,10 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 const StaleBanner = lazyPart(() => import('./stale-banner'), { failure: 'silent' })
 const ClockBanner = lazyPart(() => import('./clock-banner'), { failure: 'silent' })
 
-/** Warns above every screen if the endpoint's health or the device's clock makes data unreliable. */
+/**
+ * Shows a warning above every screen if the endpoint's health or the device's clock makes data
+ * unreliable.
+ */
 export function EndpointNotice() {
   const endpoint = useEndpoint()
   // Uses the last response: while the endpoint is down, the data on screen is still from it.

@@ -9,11 +9,11 @@ import { messages } from './messages'
 
 interface StaleBannerProps {
   health: Health
-  /** When the latest block was mined: milliseconds since 1970. */
+  /** The time when the latest block was mined, in milliseconds since 1970. */
   newest: number
 }
 
-/** Warns that the endpoint's data may be outdated, until dismissed. */
+/** Warns that the endpoint's data may be outdated until the visitor dismisses the warning. */
 export default function StaleBanner({ health, newest }: StaleBannerProps) {
   const { state, find } = useNextEndpoint()
   const [dismissed, setDismissed] = useState(false)

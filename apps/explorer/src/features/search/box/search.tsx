@@ -8,12 +8,18 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 const SuggestionsPanel = lazyPart(() => import('../suggestions/suggestions-panel'))
 
 interface SearchProps {
-  /** The large box on the home page, or the one in the header of every other page. */
+  /**
+   * Where the box is shown: `hero` is the large box on the home page, and `header` is the one on
+   * every other page.
+   */
   place: 'hero' | 'header'
   hint?: ReactNode
 }
 
-/** A search box; while it has focus, a panel below it says what the text is and lists matches. */
+/**
+ * A search box. While it has focus, a panel below it shows what the text will be searched as and
+ * lists matches.
+ */
 export function Search({ place, hint }: SearchProps) {
   const { search, cancel, looking } = useSearch()
   const [focused, setFocused] = useState(false)

@@ -2,17 +2,17 @@ import { cleanQuery } from '../rules/clean-query'
 import { messages } from '../rules/messages'
 import { readSearch, type SearchReading, searchRules } from '../rules/search-rules'
 
-/** How one search rule read a text. */
+/** The result of applying one search rule to a text. */
 export interface RuleReading {
   rule: SearchReading['rule']
-  /** What the rule reads. */
+  /** The kind of text that the rule reads. */
   title: string
-  /** The first matching rule decides. */
+  /** Whether the rule applies. The first matching rule decides. */
   applies: boolean
   why: string
 }
 
-/** Explains how each rule read a text, for a search without a result. */
+/** Explains how each rule read a text, for a search that found nothing. */
 export function explainSearch(input: string): RuleReading[] {
   const text = cleanQuery(input)
   const { rule: decides } = readSearch(input)

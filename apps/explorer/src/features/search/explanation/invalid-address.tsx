@@ -2,7 +2,7 @@ import { ErrorPanel } from '@mcm/ui/error-panel'
 import { SearchExplanation } from './search-explanation'
 import { messages } from './messages'
 
-/** For text that isn't an address; no request would help. */
+/** The page for text that isn't an address. It makes no request, because none would help. */
 export function InvalidAddress({ text }: { text: string }) {
   return (
     <>

@@ -12,8 +12,8 @@ import { searchedText } from '../searched-state'
 import { useSearch } from '../use-search'
 
 /**
- * For a search without a result: the text, ready to edit, and how each search rule read it.
- * `text` is what the page's URL contains, for visitors who came without a search.
+ * The page for a search that found nothing. It shows the text, ready to edit, and how each search
+ * rule read it. `text` is what the page's URL contains, for visitors who didn't come from a search.
  */
 export function SearchExplanation({ text: named }: { text: string }) {
   const { search, looking } = useSearch()

@@ -10,7 +10,7 @@ interface NotFoundYetProps {
   crumbs: { label: string; href?: string }[]
 }
 
-/** For a hash that may be seconds old: the lookup continues. */
+/** The page for a hash that may be only seconds old. The lookup continues. */
 export function NotFoundYet({ hash, crumbs }: NotFoundYetProps) {
   return (
     <>

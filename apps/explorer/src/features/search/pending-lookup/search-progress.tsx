@@ -5,7 +5,7 @@ import { messages } from './messages'
 export type SearchProgress = keyof typeof messages.announced
 
 /**
- * Announces a hash's lookup to assistive technology. It must be in the page before there is
+ * Announces the lookup of a hash to assistive technology. It must be in the page before there is
  * anything to announce.
  */
 export function SearchProgress({ progress }: { progress: SearchProgress | undefined }) {

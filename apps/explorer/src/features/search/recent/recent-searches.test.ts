@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const KEY = 'recent-searches'
 const kept = new Map<string, string>()
 
-/** The store as a newly opened page finds it. */
+/** Returns the store as a newly opened page finds it. */
 async function open() {
   vi.resetModules()
   return import('./recent-searches')

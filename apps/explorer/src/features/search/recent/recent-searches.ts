@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { storedValue } from '../../../shared/stored-value'
 
 const LIMIT = 8
-/** Longer than any hash or link worth keeping. */
+/** Maximum length of a text to remember. No hash or link worth keeping is longer. */
 const LONGEST = 200
 
 const NONE: readonly string[] = []
@@ -19,12 +19,12 @@ const stored = storedValue<readonly string[]>({
   serialize: (texts) => (texts.length === 0 ? null : JSON.stringify(texts)),
 })
 
-/** Searches made in this browser, newest first. */
+/** Returns the searches made in this browser, newest first. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(stored.subscribe, stored.get, () => NONE)
 }
 
-/** Adds a text at the front; the oldest beyond eight are dropped. */
+/** Adds a text at the front. If there are more than eight texts, the oldest are dropped. */
 export function rememberSearch(input: string): void {
   const text = input.trim()
   if (!isKept(text)) return

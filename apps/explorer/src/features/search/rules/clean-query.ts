@@ -1,18 +1,20 @@
 import { tryParseAddress } from '@mcm/address'
 import { readLink } from './pasted-link'
 
-/** Characters that come along when copying from a chat, a document or a spreadsheet. */
+/**
+ * Characters that are often included when text is copied from a chat, a document or a spreadsheet.
+ */
 const JUNK = String.raw`[\s"'\u0060\u00ab\u00bb\u2018-\u201f\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff,;<>()]`
 const LEADING_OR_TRAILING_JUNK = new RegExp(`^${JUNK}+|${JUNK}+$`, 'g')
-/** Punctuation that ended the sentence. */
+/** Matches punctuation that ended a sentence. */
 const FULL_STOP = /(?<=[0-9a-z])[.:!?]+$/i
-/** Labels that pages or messages put before a hash or an address. */
+/** Matches the labels that pages or messages put before a hash or an address. */
 const LABEL =
   /^(?:block\s+hash|block|tx(?:id|\s+hash)?|transaction(?:\s+(?:id|hash))?|hash|addr(?:ess)?|account|wallet|tag|mochimo|mcm)\s*(?:[:=#]|\s)\s*/i
 
 /**
- * Returns what the rules read: the text without pasted extras or, for a link, what it points
- * to.
+ * Returns the text that the rules read: the input without pasted extras or, for a link, what the
+ * link points to.
  */
 export function cleanQuery(input: string): string {
   const text = input.replace(LEADING_OR_TRAILING_JUNK, '').replace(FULL_STOP, '')
@@ -20,10 +22,7 @@ export function cleanQuery(input: string): string {
   return link && 'text' in link ? cleanQuery(link.text) : withoutLabelAndBreaks(text)
 }
 
-/**
- * Returns a hash or address by itself, if it was pasted with a label or split into lines or
- * groups.
- */
+/** Returns only the hash or address if it was pasted with a label or split into lines or groups. */
 function withoutLabelAndBreaks(text: string): string {
   for (const candidate of [text, text.replace(LABEL, '')]) {
     const whole = candidate.replaceAll(/[\s\u200b-\u200f\u2060\ufeff]+/g, '')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => server.devnet.clearFaults())
 afterAll(() => server.close())
 
-/** Returns the result and the calls it took. */
+/** Returns the result and the calls that the lookup made. */
 async function look(hash: string) {
   const calls: string[] = []
   const client = createRosettaReader({

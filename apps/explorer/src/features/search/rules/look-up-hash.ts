@@ -2,16 +2,17 @@ import type { Block, RosettaReader } from '@mcm/rosetta-client'
 
 interface Wanted {
   hash: string
-  /** Requests the block with this hash, which is needed anyway if the hash is a block's. */
+  /** A request for the block with this hash. It is needed anyway if the hash is a block's. */
   block: Promise<Block>
   signal: AbortSignal
 }
 
 /**
- * Determines whether a hash is a transaction's (search rule 5): if it is in the chain or the
- * mempool, it is; anything else is treated as a block. After a failed lookup the next one is
- * tried, because an endpoint without an indexer may still have it in its mempool. The block is
- * requested in parallel, so that a confirmed transaction and a block take one round trip each.
+ * Determines whether a hash is a transaction's (search rule 5). If it is in the chain or the
+ * mempool, it is a transaction's; otherwise, it is treated as a block's. If a lookup fails, the
+ * next one is tried, because an endpoint without an indexer may still have the transaction in its
+ * mempool. The block is requested in parallel, so that a confirmed transaction and a block take one
+ * round trip each.
  */
 export async function lookUpHash(
   client: RosettaReader,

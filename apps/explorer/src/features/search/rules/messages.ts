@@ -1,4 +1,4 @@
-/** What each rule reads, why it doesn't apply, and what happened if it did. */
+/** Texts that say what each rule reads, why it doesn't apply, or what happened if it did. */
 export const messages = {
   rules: {
     blank: 'Nothing',

@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths'
 
-/** Names people use for the pages. */
+/** The names that people use for the pages. */
 const names: Readonly<Record<string, string>> = {
   latest: paths.block.href(0),
   'latest block': paths.block.href(0),
@@ -24,11 +24,11 @@ const names: Readonly<Record<string, string>> = {
   api: paths.docs.href(),
 }
 
-/** Returns the page that a text names; undefined if none. */
+/** Returns the page that a text names, or undefined if it names none. */
 export function pageNamed(text: string): string | undefined {
   const name = text.toLowerCase().replaceAll(/\s+/g, ' ')
   return Object.hasOwn(names, name) ? names[name] : undefined
 }
 
-/** The names that pages are looked for by, to find the one a misspelled name is closest to. */
+/** The names to compare with a misspelled name to find the closest page. */
 export const pageNames: readonly string[] = Object.keys(names)

@@ -1,11 +1,16 @@
 import { movedToAbout, paths } from '../../../config/paths'
 
-/** What a pasted link contains: text to search for, or another page of the explorer. */
+/** The content of a pasted link: text to search for, or another page of the explorer. */
 export type PastedLink = { text: string } | { page: string }
 
-/** With a scheme any name is a host; without one, only unambiguous hosts are accepted. */
+/**
+ * Matches a host. With a scheme, any name is a host; without one, only unambiguous hosts are
+ * accepted.
+ */
 const HOST = String.raw`https?:\/\/[^/?#]+|(?:localhost|\[[\da-f:.]+\]|[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+|[\p{L}\d_-]+(?=:))(?::\d+)?`
-/** A page about one thing, identified by its path, as any chain's explorer writes it. */
+/**
+ * Matches the path of a page about one thing, in the forms that the explorers of all chains use.
+ */
 const NAMED = String.raw`(?:blocks?|txs?|transactions?|address(?:es)?|accounts?|wallets?|tags?)\/`
 const LINK = new RegExp(String.raw`^(?:${HOST})?((?:\/|(?=${NAMED}))[^?#]*)(\?[^#]*)?(#.*)?$`, 'iu')
 const SUBJECT = new RegExp(String.raw`(?:^|\/)${NAMED}([^/]+)`, 'gi')
@@ -16,8 +21,8 @@ const PAGES = new Set<string>([
 ])
 
 /**
- * Parses a link to any explorer's page, with or without scheme and host; undefined for any
- * other text.
+ * Parses a link to a page of any explorer, with or without scheme and host. Returns undefined for
+ * any other text.
  */
 export function readLink(text: string): PastedLink | undefined {
   const [, path = '', query = '', hash = ''] = LINK.exec(text) ?? []
@@ -33,7 +38,7 @@ export function readLink(text: string): PastedLink | undefined {
   return PAGES.has(page.toLowerCase()) ? { page: page.toLowerCase() + query + hash } : undefined
 }
 
-/** The docs are a separate app with its own pages. */
+/** Returns whether a page belongs to the docs, which are a separate app with its own pages. */
 export function isDocs(page: string): boolean {
   return /^\/docs(?:[/?#]|$)/.test(page)
 }

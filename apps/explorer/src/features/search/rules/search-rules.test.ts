@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch, searchRules } from './search-rules'
 
-/** The deciding rule, and how it read the text. */
+/** Returns the deciding rule and how it read the text. */
 function readQuery(input: string) {
   const { rule, value } = readSearch(input)
   return { [rule]: value }

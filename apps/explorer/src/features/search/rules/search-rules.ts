@@ -13,15 +13,15 @@ export type LookUp = (hash: string) => Promise<'transaction' | 'block'>
 /** One of the search rules (specification, section 2, 'Search routing'). */
 interface Rule {
   id: keyof typeof messages.rules
-  /** How it reads the text; undefined if it doesn't apply. */
+  /** Returns what the rule reads from the text, or undefined if it doesn't apply. */
   read: (text: string) => string | undefined
-  /** Where the parsed text leads; undefined for nowhere. */
+  /** Returns the page to which the parsed text leads, or undefined if there is none. */
   href: (read: string, lookUp: LookUp) => string | Promise<string> | undefined
-  /** Explains why it doesn't apply or, if it did, why there was no result. */
+  /** Explains why the rule doesn't apply or, if it did, why there was no result. */
   explain: (text: string, applies: boolean) => string
 }
 
-/** The rules in order: the first that reads the text decides. */
+/** The rules in order. The first rule that can read the text decides. */
 export const searchRules: readonly Rule[] = [
   {
     id: 'blank',
@@ -84,15 +84,17 @@ export const searchRules: readonly Rule[] = [
   },
 ]
 
-/** How the rules read a text. */
+/** The result of reading a text with the rules. */
 export interface SearchReading {
   rule: Rule['id']
-  /** What the deciding rule extracted: digits, an address or hash in hex, a path, or text. */
+  /**
+   * The part that the deciding rule extracted: digits, an address or hash in hex, a path, or text.
+   */
   value: string
   href: (lookUp: LookUp) => string | Promise<string> | undefined
 }
 
-/** Reads a search with the first rule that applies. */
+/** Reads a search text with the first rule that applies. */
 export function readSearch(input: string): SearchReading {
   const text = cleanQuery(input)
   for (const { id, read, href } of searchRules) {
@@ -102,7 +104,9 @@ export function readSearch(input: string): SearchReading {
   throw new Error('The last rule reads every text')
 }
 
-/** `.` and `..` are path segments with a meaning, so only the search URL can carry them. */
+/**
+ * `.` and `..` have a special meaning as path segments, so they can appear only in the search URL.
+ */
 export function isPathStep(text: string): boolean {
   return text === '.' || text === '..'
 }

@@ -1,10 +1,13 @@
 import { tryParseAddress } from '@mcm/address'
 import type { WatchlistEntry } from '../../watchlist/watchlist-store'
 
-/** Rows that a panel has room for. */
+/** Number of rows that fit in a panel. */
 const MAX_ROWS = 5
 
-/** Watched addresses whose label or address contains the text; none for a blank one. */
+/**
+ * Returns the watched addresses whose label or address contains the text. There are none for a
+ * blank text.
+ */
 export function matchingEntries(
   entries: readonly WatchlistEntry[],
   text: string,
@@ -19,7 +22,10 @@ export function matchingEntries(
     .slice(0, MAX_ROWS)
 }
 
-/** Recent searches that contain the text, without the text itself; all of them for a blank one. */
+/**
+ * Returns the recent searches that contain the text, without the text itself. For a blank text, all
+ * of them are returned.
+ */
 export function matchingSearches(recent: readonly string[], text: string): readonly string[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return recent

@@ -3,17 +3,19 @@ import { cleanQuery } from '../rules/clean-query'
 import { whyNotBase58 } from '../rules/why-not'
 import { messages } from './messages'
 
-/** What a text would be searched as. */
+/** A preview of what a text would be searched as. */
 export interface SearchPreview {
   words: string
-  /** Whether the search has something to find; otherwise the words say what is wrong. */
+  /** Whether the search has something to find. Otherwise, the words say what is wrong. */
   isComplete: boolean
 }
 
-/** Shorter texts could become anything. */
+/** Minimum length of an address fragment. A shorter text could still become anything. */
 const MIN_ADDRESS_LENGTH = 20
 
-/** Says, while somebody types, what the text is so far; nothing for a blank one. */
+/**
+ * Returns what the text is so far, while the visitor is typing. Returns nothing for a blank text.
+ */
 export function previewSearch(input: string): SearchPreview | undefined {
   const { rule, value } = readSearch(input)
   switch (rule) {

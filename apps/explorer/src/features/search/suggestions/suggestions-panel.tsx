@@ -15,14 +15,15 @@ import { messages } from './messages'
 import { previewSearch } from './preview-search'
 
 interface SuggestionsPanelProps {
-  /** What is typed so far. */
+  /** The text typed so far. */
   text: string
   close: () => void
 }
 
 /**
- * What hangs below the box that has the focus: what the text would be searched as, then watched
- * addresses and recent searches that match. The arrow keys go through the links.
+ * The panel below the search box that has focus. It shows what the text would be searched as,
+ * followed by matching watched addresses and recent searches. The arrow keys move through the
+ * links.
  */
 export default function SuggestionsPanel({ text, close }: SuggestionsPanelProps) {
   const recent = matchingSearches(useRecentSearches(), text)
@@ -131,7 +132,7 @@ function Panel({ close, children }: { close: () => void; children: ReactNode }) 
   )
 }
 
-/** That what was searched for is an address on the watchlist. */
+/** A note that the text is an address on the watchlist. */
 function Watched({ text }: { text: string }) {
   const { rule, value } = readSearch(text)
   return (rule === 'hex' || rule === 'base58') && <KnownMark address={value} />

@@ -13,13 +13,13 @@ import { isUnder, keys } from '../../../data/keys'
 export interface AlarmProps {
   about: keyof typeof messages.title
   checks: readonly Check[] | undefined
-  /** Where the failed checks are listed. */
+  /** The list of failed checks. */
   children?: ReactNode
   /** @default refetches the endpoint's blocks and transactions */
   onRetry?: () => void
 }
 
-/** Shown when a check failed; loaded on demand. */
+/** The details shown when a check has failed. They are loaded on demand. */
 export default function Alarm({ about, checks, children, onRetry }: AlarmProps) {
   const endpoint = useEndpoint()
   const queries = useQueryClient()

@@ -10,7 +10,7 @@ import { blockVerificationQuery } from '../queries'
 import { failedChecks } from '../summary'
 import { VerificationAlarm } from './verification-alarm'
 
-/** A prominent alarm: one of the latest blocks failed verification. */
+/** A prominent alarm that is shown if one of the latest blocks failed verification. */
 export default function LatestBlocksAlarm({ blocks }: { blocks: Block[] }) {
   const endpoint = useEndpoint()
   const verifications = useQueries({

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
 const Alarm = lazyPart(() => import('./alarm-details'))
 
-/** A prominent alarm if a check failed; nothing otherwise. */
+/** A prominent alarm that is shown if a check failed. */
 export function VerificationAlarm(props: AlarmProps) {
   return props.checks?.some(({ outcome }) => outcome === 'failed') && <Alarm {...props} />
 }

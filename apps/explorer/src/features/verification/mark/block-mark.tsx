@@ -9,11 +9,11 @@ import styles from './mark.module.css'
 
 interface BlockMarkProps {
   block: Block
-  /** `sign` in a row, `words` where there is room. */
+  /** `sign` for use in a row, `words` where there is more room. */
   form: 'sign' | 'words'
 }
 
-/** Marks a block as verified, next to its number in a list. */
+/** A mark that shows that a block is verified, next to its number in a list. */
 export default function BlockMark({ block, form }: BlockMarkProps) {
   const { state, words } = summarize(useBlockVerification(block), 'block')
   if (form === 'words') return <Seal state={state}>{messages[state]}</Seal>

@@ -1,4 +1,4 @@
-/** Next to a block in a list. */
+/** The texts shown next to a block in a list. */
 export const messages = {
   verified: 'verified here',
   failed: 'failed verification',

@@ -7,13 +7,13 @@ import styles from './mark.module.css'
 interface VerificationSealProps {
   about: Subject
   verification: VerificationState
-  /** Where the page lists the checks. */
+  /** Id of the element in which the page lists the checks. */
   panelId?: string
-  /** Replaces the result: the checks passed, but that isn't enough. */
+  /** A summary to show instead of the result if the checks passed but that isn't enough. */
   instead?: Summary
 }
 
-/** The verification result, next to the heading; links to the checks. */
+/** The verification result next to the heading, as a link to the checks. */
 export function VerificationSeal({
   about,
   verification,

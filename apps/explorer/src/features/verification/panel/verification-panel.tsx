@@ -12,17 +12,17 @@ import styles from './verification-panel.module.css'
 export const PANEL_ID = 'verification'
 
 const icons = { verified: IconCheckCircle, failed: IconAlert, 'not-checkable': IconInfo }
-/** Failed checks first. */
+/** The order of the outcomes. Failed checks come first. */
 const rank: Record<Outcome, number> = { failed: 0, verified: 1, 'not-checkable': 2 }
 
 interface VerificationPanelProps {
   verification: VerificationState
   about: Subject
-  /** Id of its heading, for links. */
+  /** Id of the panel's heading, for links. */
   id?: string
 }
 
-/** Every check with both values and an explanation. */
+/** A panel that shows every check with both values and an explanation. */
 export function VerificationPanel({ verification, about, id = PANEL_ID }: VerificationPanelProps) {
   const { data, isError, isFetching, refetch } = verification
   const again = (isError || data?.incomplete) && (
@@ -113,7 +113,7 @@ function CheckItem({ check }: { check: Check }) {
 
 interface ValueProps {
   label: string
-  /** Appended to the label when two equal values are shown as one. */
+  /** Text appended to the label when two equal values are shown as one. */
   same?: string
   children: string
 }

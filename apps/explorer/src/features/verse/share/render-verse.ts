@@ -8,7 +8,7 @@ export type ImageFormat = 'png' | 'svg'
 /**
  * Renders a verse as an image file, in the browser.
  *
- * @throws when the typefaces can't be loaded or the browser can't draw.
+ * @throws if the typefaces can't be loaded or the browser can't draw the image.
  */
 export async function renderVerse(image: VerseImage, format: ImageFormat): Promise<File> {
   const svg = verseSvg(image, await loadFonts())
@@ -17,7 +17,7 @@ export async function renderVerse(image: VerseImage, format: ImageFormat): Promi
   return new File([await rasterize(svg)], name, { type: 'image/png' })
 }
 
-/** Hands a rendered image to the browser's downloads. */
+/** Saves a rendered image as a browser download. */
 export async function saveImage(file: File): Promise<void> {
   await saveStream(file.stream(), file.name, { method: 'download' })
 }

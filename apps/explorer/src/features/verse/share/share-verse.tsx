@@ -10,7 +10,9 @@ import type { VerseImage } from './verse-image'
 const loadMenu = () => import('@mcm/ui/menu')
 const loadRender = () => import('./render-verse')
 
-/** The button that makes an image of a verse. What draws it loads with the menu. */
+/**
+ * The button that creates an image of a verse. The code that draws the image loads with the menu.
+ */
 export function ShareVerse({ image }: { image: VerseImage }) {
   const [Menu, setMenu] = useState<typeof MenuType>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -66,7 +68,10 @@ export function ShareVerse({ image }: { image: VerseImage }) {
   )
 }
 
-/** Only a browser that takes files has a use for the entry; desktops mostly don't. */
+/**
+ * Returns whether the browser can share files. If it can't, which is true of most desktop browsers,
+ * the menu entry would be useless.
+ */
 function canShareFiles(): boolean {
   const probe = new File([''], 'a.png', { type: 'image/png' })
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] })

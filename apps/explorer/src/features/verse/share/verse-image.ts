@@ -1,7 +1,7 @@
-/** Width and height of the image in pixels, which is what social networks crop to. */
+/** Width and height of the image in pixels. Social networks crop images to this size. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** What is drawn. */
+/** The content of the image. */
 export interface VerseImage {
   lines: readonly string[]
   height: number
@@ -9,7 +9,7 @@ export interface VerseImage {
   time: number
 }
 
-/** The typefaces as `data:` URLs: an image loads nothing. */
+/** The typefaces as `data:` URLs, because an image can't load other files. */
 export interface ImageFonts {
   verse: string
   mono: string
@@ -22,14 +22,14 @@ const RULE = '#d9d7d1'
 const ACCENT = '#0b4fd8'
 
 const MARGIN = 96
-/** Advance of an average letter of the verse's typeface, in em. */
+/** Average advance width of a letter in the verse's typeface, in em. */
 const LETTER = 0.42
 const MAX_FONT_SIZE = 84
 const LEADING = 1.32
-/** Where the second and third line start, in em; as on the page. */
+/** The indents of the three lines, in em. They are the same as on the page. */
 const INDENTS = [0, 1.1, 0.35]
 
-/** Draws a verse on paper as SVG: its lines, the block's height and the day. */
+/** Draws a verse as SVG on a paper background, with its lines, the block's height and the date. */
 export function verseSvg({ lines, height, time }: VerseImage, fonts: ImageFonts): string {
   const set = lines.map((line) => line.trim().replaceAll('--', '—'))
   const size = fontSize(set)
@@ -66,7 +66,7 @@ export function verseSvg({ lines, height, time }: VerseImage, fonts: ImageFonts)
   ].join('')
 }
 
-/** The largest size, up to a limit, in which the longest line fits. */
+/** Returns the largest font size, up to a limit, at which the longest line fits. */
 function fontSize(lines: readonly string[]): number {
   const room = IMAGE_SIZE.width - 2 * MARGIN
   const widest = Math.max(...lines.map((line, at) => line.length * LETTER + (INDENTS[at] ?? 0)), 1)

@@ -8,32 +8,32 @@ import {
 } from '../watchlist-store'
 import { trueTime } from '../../../shared/true-time'
 
-/** Identifies an exported file, so that other kinds of files are detected. */
+/** Identifies an exported file, so that other kinds of files can be recognized as such. */
 const KIND = 'mochimo-watchlist'
 const VERSION = 1
-/** Far more than ten addresses with their labels. */
+/** Maximum length of a file. Ten addresses with their labels need far less. */
 const MAX_FILE_LENGTH = 100_000
 
 export const WATCHLIST_FILE = `${KIND}.json`
 
-/** What is wrong with a file, and at which entry (counted from 1). */
+/** A problem with a file, and the entry that has it (counted from 1). */
 export type FileProblem =
   | { kind: 'too-large' | 'not-a-watchlist' | 'no-entries' }
   | { kind: 'not-json'; reason: string }
   | { kind: 'version'; found: string }
   | { kind: 'address' | 'label' | 'date'; at: number; found: string }
 
-/** What an import would change: existing entries are neither removed nor renamed. */
+/** The changes that an import would make. Existing entries are neither removed nor renamed. */
 export interface Import {
   entries: readonly WatchlistEntry[]
   added: number
-  /** Already on the list. */
+  /** Number of addresses that are already on the list. */
   known: number
-  /** Addresses that don't fit. */
+  /** Addresses for which there is no room. */
   left: readonly string[]
 }
 
-/** Returns the list as a file: addresses in both forms, for people and for programs. */
+/** Returns the list as a file. It contains addresses in both forms, for people and for programs. */
 export function writeWatchlist(entries: readonly WatchlistEntry[]): string {
   const addresses = entries.map(({ address, ...rest }) => ({
     address,
@@ -44,9 +44,9 @@ export function writeWatchlist(entries: readonly WatchlistEntry[]): string {
 }
 
 /**
- * Parses an exported file, a bare list of entries, or a bare list of addresses (hex or Base58).
- * One invalid entry rejects the whole file, so that a partial import can't pass for a complete
- * one.
+ * Parses an exported file, a bare list of entries, or a bare list of addresses (hex or Base58). One
+ * invalid entry causes the whole file to be rejected, so that a partial import can't be mistaken
+ * for a complete one.
  */
 export function readWatchlist(text: string): WatchlistEntry[] | FileProblem {
   if (text.length > MAX_FILE_LENGTH) return { kind: 'too-large' }
@@ -70,7 +70,9 @@ export function readWatchlist(text: string): WatchlistEntry[] | FileProblem {
   return entries
 }
 
-/** Returns the list after an import, in the file's order, as far as the entries fit. */
+/**
+ * Returns the list after an import. Entries are added in the file's order until the list is full.
+ */
 export function mergeWatchlist(
   present: readonly WatchlistEntry[],
   incoming: readonly WatchlistEntry[],

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../../test/screen'
 import { ADDRESS, control, keep, many, panel, stored } from '../../../../test/watchlist'
 
-/** Answers the dialog that 'Import' opens, which browsers don't show to tests. */
+/** Chooses a file in the dialog that 'Import' opens, which browsers don't show to tests. */
 async function choose(text: string): Promise<void> {
   let answer = (_event: Event) => {}
   const asked = new Promise<HTMLInputElement>((resolve) => {

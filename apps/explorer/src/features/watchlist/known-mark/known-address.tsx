@@ -5,7 +5,7 @@ import { entryOf, useWatchlist } from '../watchlist-store'
 
 type KnownAddressProps = Pick<AddressTextProps, 'value' | 'form' | 'current'>
 
-/** An address linked to its page, with its star and label if the visitor watches it. */
+/** An address linked to its page, with its star and label if it is on the visitor's watchlist. */
 export function KnownAddress({ value, ...rest }: KnownAddressProps) {
   const known = useKnown()
   return <AddressText value={value} {...rest} {...known(value)} href={paths.address.href(value)} />
@@ -14,8 +14,8 @@ export function KnownAddress({ value, ...rest }: KnownAddressProps) {
 type Known = Pick<AddressTextProps, 'watched' | 'label' | 'labelSource'>
 
 /**
- * Returns whether an address is watched, and its name: the visitor's own label, or the name from the
- * deployment's labels file with its source.
+ * Returns whether an address is watched, and its name. The name is the visitor's own label, or the
+ * name from the deployment's labels file with its source.
  */
 export function useKnown(): (address: string) => Known {
   const entries = useWatchlist()

@@ -5,7 +5,10 @@ import { starMessages as messages } from '../star/messages'
 import { useKnown } from './known-address'
 import styles from './known-mark.module.css'
 
-/** The star and label of an address shown elsewhere; nothing if it isn't watched. */
+/**
+ * The star and label of an address that is shown elsewhere. Renders nothing if the address isn't
+ * watched.
+ */
 export function KnownMark({ address }: { address: string }) {
   const { watched, label } = useKnown()(address)
   if (!watched) return null

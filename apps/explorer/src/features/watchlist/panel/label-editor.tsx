@@ -7,7 +7,7 @@ import { messages } from './messages'
 import styles from './watchlist.module.css'
 import { LABEL_LIMIT, type WatchlistEntry } from '../watchlist-store'
 
-/** An address's label: a button that becomes a text field. */
+/** The label of an address, as a button that becomes a text field. */
 export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEntry }) {
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

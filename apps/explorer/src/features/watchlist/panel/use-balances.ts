@@ -7,8 +7,8 @@ import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useTipHeight } from '../../endpoint/use-tip-height'
 
 /**
- * Balances of the addresses, requested one by one while the list is open, and again when the
- * tip moves. Stops at the first sign that the endpoint isn't responding.
+ * Returns the balances of the addresses. They are requested one by one while the list is open, and
+ * again when the tip moves. The requests stop at the first sign that the endpoint isn't responding.
  */
 export function useBalances(addresses: readonly string[]) {
   const endpoint = useEndpoint()
@@ -31,7 +31,7 @@ export function useBalances(addresses: readonly string[]) {
   }
 }
 
-/** Requests the balance at this tip once, for every component that shows it. */
+/** Requests the balance at this tip once, for all components that show it. */
 const balanceAtTipQuery = (endpoint: string, address: string, tip: number) =>
   queryOptions({
     queryKey: keys.balanceAtTip(endpoint, address, tip),
@@ -44,7 +44,10 @@ const balanceAtTipQuery = (endpoint: string, address: string, tip: number) =>
     retry: false,
   })
 
-/** Index of the first unsettled one; an endpoint that isn't responding settles nothing. */
+/**
+ * Returns the index of the first unsettled balance. If the endpoint isn't responding, none is ever
+ * settled.
+ */
 function nextOf(
   queries: QueryClient,
   wanted: readonly ReturnType<typeof balanceAtTipQuery>[],

@@ -22,7 +22,7 @@ interface WatchedItemProps {
   onRemoved: () => void
 }
 
-/** One saved address: its name, its balance and its actions. */
+/** A saved address with its name, its balance and its actions. */
 export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemProps) {
   const { address, label } = entry
   const name = label ?? address

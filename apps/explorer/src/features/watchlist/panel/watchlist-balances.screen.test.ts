@@ -13,7 +13,9 @@ import {
 } from '../../../../test/screen'
 import { control, keep, many, panel } from '../../../../test/watchlist'
 
-/** Hidden and visible again: the tip is requested immediately, not after 30 seconds. */
+/**
+ * Hides the tab and shows it again. The tip is then requested immediately, not after 30 seconds.
+ */
 function comeBack() {
   showTab(false)
   showTab(true)

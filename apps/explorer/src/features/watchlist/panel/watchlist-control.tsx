@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
 const WatchlistPanel = lazyPart(() => import('./watchlist-panel'))
 
-/** The star in the header with the count, and its list. */
+/** The star in the header with the number of watched addresses, and the list it opens. */
 export function WatchlistControl() {
   const entries = useWatchlist()
   return (

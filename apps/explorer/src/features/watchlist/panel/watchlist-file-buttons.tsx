@@ -17,7 +17,7 @@ interface Outcome {
   failed: boolean
 }
 
-/** Exports the list to a file and imports it from one. */
+/** Buttons that export the list to a file and import it from one. */
 export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistEntry[] }) {
   const file = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()

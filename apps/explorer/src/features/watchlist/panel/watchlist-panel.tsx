@@ -11,7 +11,7 @@ import { WatchlistFileButtons } from './watchlist-file-buttons'
 import styles from './watchlist.module.css'
 import { useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
 
-/** The saved addresses with their balances; loaded when first opened. */
+/** The saved addresses with their balances. The panel is loaded when it is first opened. */
 export default function WatchlistPanel({ close }: { close: () => void }) {
   const entries = useWatchlist()
   const { balances, stopped, again } = useBalances(entries.map(({ address }) => address))
@@ -19,7 +19,7 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
   const isKept = useIsWatchlistKept()
   const full = entries.length >= WATCHLIST_LIMIT
 
-  /** The pressed button is gone: focus moves to the next one, or to the list's title. */
+  /** Moves focus to the next button, or to the list's title, because the pressed button is gone. */
   const afterRemoval = (at: number) =>
     requestAnimationFrame(() => {
       const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-remove]')

@@ -7,7 +7,10 @@ import { starMessages as messages } from './messages'
 import styles from '../panel/watchlist.module.css'
 import { entryOf, useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
 
-/** Adds an address to the watchlist or removes it, with its label next to it. */
+/**
+ * A button that adds an address to the watchlist or removes it, with the address's label next to
+ * it.
+ */
 export function WatchStar({ address }: { address: string }) {
   const entries = useWatchlist()
   const [toggles, setToggles] = useState(0)

@@ -9,9 +9,9 @@ const BalancePlot = lazyPart(() => import('./balance-plot'))
 interface BalanceOverTimeProps {
   address: string
   movements: readonly Movement[]
-  /** More pages will load automatically. */
+  /** Whether more pages will load automatically. */
   isWaiting: boolean
-  /** The next page failed to load. */
+  /** Whether the next page failed to load. */
   isFailed: boolean
 }
 

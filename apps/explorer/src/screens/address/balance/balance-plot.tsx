@@ -22,7 +22,7 @@ interface BalancePlotProps {
   movements: readonly Movement[]
 }
 
-/** Charts the address's balance over the loaded history, as far as it is certain. */
+/** A chart of the address's balance over the loaded history, as far as the balance is certain. */
 export default function BalancePlot({ address, movements }: BalancePlotProps) {
   const endpoint = useEndpoint()
   const balance = useQuery({ ...balanceQuery(endpoint, address), enabled: false })
@@ -152,7 +152,10 @@ function formatTime(at: number): string {
 
 const mcm = new Intl.NumberFormat(undefined, { numberingSystem: 'latn', maximumFractionDigits: 9 })
 
-/** Uses the visitor's separators; digits are passed as text, so none is lost. */
+/**
+ * Formats an amount with the visitor's separators. The digits are passed as text, so that none are
+ * lost.
+ */
 function formatNano(nano: bigint | number): string {
   const exact = BigInt(typeof nano === 'number' ? Math.round(nano) : nano)
   return mcm.format(formatMcm(exact) as `${number}`)

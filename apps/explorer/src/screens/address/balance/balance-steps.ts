@@ -3,17 +3,24 @@ import type { BlockIdentifier } from '@mcm/rosetta-client'
 import type { Movement } from '../history/movement'
 
 /**
- * What a block did to a balance. A block of which only the start is certain, such as a miner's
- * own payment before the fees it earned with it, makes two steps.
+ * The effect of a block on a balance. If only part of the effect is certain, the block makes two
+ * steps. An example is a miner's own payment, which comes before the fees that the miner earned
+ * with it.
  */
 export interface BalanceStep {
   key: string
   block: BlockIdentifier
-  /** nanoMCM; negative if more was sent than received. */
+  /** The change in nanoMCM. It is negative if more was sent than received. */
   change: bigint
-  /** nanoMCM afterwards; null if the loaded movements don't explain it. */
+  /**
+   * Balance after the movement, in nanoMCM, or null if it can't be derived from the loaded
+   * movements.
+   */
   balance: bigint | null
-  /** Something missing from the list happened between the last known balance and this one. */
+  /**
+   * Whether something that is missing from the list happened between the last known balance and
+   * this one.
+   */
   apart: boolean
 }
 
@@ -23,7 +30,7 @@ export interface Present {
   block: number
 }
 
-/** Returns steps, oldest first, from movements given newest first. */
+/** Returns the steps, oldest first, for movements that are given newest first. */
 export async function balanceSteps(
   movements: readonly Movement[],
   address: string,

@@ -14,7 +14,7 @@ interface BalanceTableProps {
   times: ReadonlyMap<string, BlockTime>
 }
 
-/** The chart's data as a table, newest first. */
+/** The data of the chart as a table, newest first. */
 export function BalanceTable({ steps, times }: BalanceTableProps) {
   return (
     <details className={styles['numbers']}>

@@ -11,7 +11,7 @@ import styles from '../address.module.css'
 import { messages } from '../messages'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 
-/** An address's balance with all nine decimals. */
+/** The balance of an address with all nine decimals. */
 export function Balance({ address }: { address: string }) {
   const { data, error, refetch } = useQuery(balanceQuery(useEndpoint(), address))
   useOnNewTip(() => void refetch())

@@ -1,7 +1,8 @@
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 
 /**
- * Maximum number of blocks whose times are requested at first; the times between are estimated.
+ * Maximum number of blocks whose times are requested at first. The times between them are
+ * estimated.
  */
 const MAX_REQUESTED = 12
 
@@ -16,10 +17,10 @@ export function blocksToRequest(blocks: readonly BlockIdentifier[]): BlockIdenti
   return oldest ? [oldest, ...younger.slice(-(MAX_REQUESTED - 1))] : []
 }
 
-/** When a block was mined, milliseconds since 1970. */
+/** The time when a block was mined, in milliseconds since 1970. */
 export interface BlockTime {
   time: number
-  /** Estimated from the known times on either side. */
+  /** Whether the time was estimated from the known times on either side. */
   isAbout: boolean
 }
 

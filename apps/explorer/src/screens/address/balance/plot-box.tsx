@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import styles from '../address.module.css'
 
 interface PlotBoxProps {
-  /** Shown in place of the chart while there is none. */
+  /** A text shown in place of the chart while there is none. */
   label?: string | undefined
   busy?: boolean | undefined
-  /** Shown below the chart, or below its replacement. */
+  /** Content shown below the chart, or below its replacement. */
   below?: ReactNode
   children?: ReactNode
 }
 
-/** The plot's space, the same with and without a plot. */
+/** The space for the chart, which is the same with and without a chart. */
 export function PlotBox({ label, busy = false, below, children }: PlotBoxProps) {
   return (
     <div className={styles['plot']} aria-busy={busy}>

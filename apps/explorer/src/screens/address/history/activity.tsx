@@ -15,15 +15,18 @@ import type { Movement } from './movement'
 interface ActivityProps {
   /** Newest first. */
   movements: readonly Movement[]
-  /** More pages will load automatically. */
+  /** Whether more pages will load automatically. */
   isWaiting: boolean
-  /** The next page failed to load. */
+  /** Whether the next page failed to load. */
   isFailed: boolean
-  /** There are older transactions than the loaded ones. */
+  /** Whether there are older transactions than the loaded ones. */
   hasMore: boolean
 }
 
-/** The address's newest and oldest known activity; the oldest is its first only if all are loaded. */
+/**
+ * The address's newest and oldest known activity. The oldest is the address's first activity only
+ * if all transactions are loaded.
+ */
 export function Activity({ movements, isWaiting, isFailed, hasMore }: ActivityProps) {
   const blocks = movements.flatMap(({ transaction: { block, status } }) =>
     block && status === 'SUCCESS' ? [block] : [],
@@ -58,14 +61,17 @@ export function Activity({ movements, isWaiting, isFailed, hasMore }: ActivityPr
 
 interface WhenProps {
   block: BlockIdentifier | undefined
-  /** Undefined while loading, null if the endpoint can't provide it. */
+  /**
+   * The time of the block. It is undefined while loading, and null if the endpoint can't provide
+   * it.
+   */
   time: number | null | undefined
-  /** Shown if there is no such block; undefined while that is unknown. */
+  /** Text shown if there is no such block. It is undefined while that is unknown. */
   nothing: string | undefined
   note?: string | undefined
 }
 
-/** Always two lines, so that nothing moves. */
+/** A time with a note. It always takes up two lines, so that nothing moves. */
 function When({ block, time, nothing, note }: WhenProps) {
   return (
     <div className={styles['when']}>

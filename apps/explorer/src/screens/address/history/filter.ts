@@ -3,10 +3,10 @@ import type { Movement } from './movement'
 
 export type Direction = 'all' | 'in' | 'out'
 
-/** Which movements are listed. */
+/** The filter that determines which movements are listed. */
 export interface Filter {
   direction: Direction
-  /** Without those where the address only received the fee. */
+  /** Excludes those in which the address only received the fee. */
   hideFeeOnly: boolean
 }
 
@@ -15,7 +15,9 @@ export function passes({ direction }: Movement, filter: Filter): boolean {
   return filter.direction === 'all' || filter.direction === direction
 }
 
-/** Reads and writes the filter in the URL: `?direction=in&fees=hide`. */
+/**
+ * Returns the filter stored in the URL, and a function that changes it: `?direction=in&fees=hide`.
+ */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [params, setParams] = useSearchParams()
   const direction = params.get('direction')

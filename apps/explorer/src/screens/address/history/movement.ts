@@ -6,23 +6,27 @@ import {
 import { transactionKey } from '../../../data/transaction-key'
 import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-status'
 
-/** What a transaction did to one address. */
+/** The effect of a transaction on one address. */
 export interface Movement {
   key: string
   transaction: TransactionSummary
-  /** `fee`: the address only received the fee as a miner, according to the index. */
+  /**
+   * The direction. `fee` means that, according to the index, the address only received the fee as a
+   * miner.
+   */
   direction: 'in' | 'out' | 'fee'
   /**
-   * nanoMCM, negative if sent. For a fee, undefined until its block's miner is known, and null
-   * if it can't be known.
+   * The amount in nanoMCM, negative if it was sent. For a fee, it is undefined until the block's
+   * miner is known, and null if the miner can't be known.
    */
   amount: bigint | null | undefined
-  /** The other party; empty for a mining fee. */
+  /** The other parties. The list is empty for a mining fee. */
   counterparties: string[]
 }
 
 /**
- * Returns a transaction from the point of view of an address (0x and 40 lowercase hex digits).
+ * Returns a transaction from the point of view of an address, which must be 0x followed by 40
+ * lowercase hex digits.
  */
 export function movementOf(found: SearchTransaction, address: string): Movement {
   const transaction = summarizeTransaction(found)
@@ -41,8 +45,8 @@ export function movementOf(found: SearchTransaction, address: string): Movement 
 }
 
 /**
- * Returns the movement with its block's status in the chain, by block hash; missing ones are
- * final. Without a block, nothing shows that the movement is in the chain.
+ * Returns the movement with its block's status in the chain. The statuses are given by block hash,
+ * and a missing one is final. If the movement has no block, nothing shows that it is in the chain.
  */
 export function inChain(
   movement: Movement,
@@ -56,10 +60,10 @@ export function inChain(
 }
 
 /**
- * Returns a fee with its amount, or nothing if another miner received it. After a reorg the
- * index still lists a transaction under its first miner's address.
+ * Returns a fee with its amount, or nothing if another miner received the fee. After a reorg, the
+ * index still lists a transaction under the address of its first miner.
  *
- * @param miners By block hash, as far as known.
+ * @param miners The miners by block hash, as far as they are known.
  */
 export function withMiner(
   movement: Movement,
@@ -76,8 +80,8 @@ export function withMiner(
 }
 
 /**
- * Removes rows that moved onto a later page while blocks were added; the first occurrence is
- * kept.
+ * Removes rows that moved to a later page while blocks were added. The first occurrence of each row
+ * is kept.
  */
 export function uniqueMovements(found: readonly SearchTransaction[], address: string): Movement[] {
   const byKey = new Map<string, Movement>()

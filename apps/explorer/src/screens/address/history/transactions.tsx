@@ -33,7 +33,7 @@ const directions = (['all', 'in', 'out'] as const).map((value) => ({
   label: messages.direction[value],
 }))
 
-/** An address's movements, newest first. */
+/** The movements of an address, newest first. */
 export function Transactions({ address, list, filter, onFilter }: TransactionsProps) {
   const { movements, loaded } = list
   return (
@@ -106,7 +106,7 @@ function stateOf(list: TransactionsProps['list']) {
   return list.hasNextPage ? 'idle' : 'end'
 }
 
-/** Everything has been searched, and nothing matches. */
+/** The message shown when everything has been searched and nothing matches. */
 function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
   const title = filter.hideFeeOnly ? messages.emptyFiltered : messages.empty
   const { direction } = filter
@@ -118,7 +118,7 @@ function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
   )
 }
 
-/** Another block is at an orphaned block's height, so it can be found only by its hash. */
+/** A link to the block, by hash if it is orphaned, because another block is at its height. */
 function InBlock({ index, hash, status }: BlockIdentifier & { status: string }) {
   const lost = isOrphaned(status)
   return (
@@ -180,7 +180,7 @@ const columnsFor = (address: string): Column<Movement>[] => [
   },
 ]
 
-/** Nothing counts as a success before its block was found in the chain. */
+/** The status of a transaction. Success is shown only once its block is found in the chain. */
 function Status({ transaction: { status, block } }: Pick<Movement, 'transaction'>) {
   if (status === CHECKING) return <Skeleton letters={7} />
   const reason = isOrphaned(status)
@@ -199,7 +199,7 @@ function Status({ transaction: { status, block } }: Pick<Movement, 'transaction'
   )
 }
 
-/** Sender and recipients, with the page's own address highlighted. */
+/** The sender and the recipients, with the page's own address highlighted. */
 function Parties({ movement, address }: { movement: Movement; address: string }) {
   const { direction, counterparties, transaction } = movement
   const [first, ...others] = counterparties

@@ -11,14 +11,17 @@ import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
 import { inChain, type Movement, uniqueMovements, withMiner } from './movement'
 
-/** With a filter on, fewer matching rows than this load the next page automatically … */
+/**
+ * Minimum number of matching rows. With a filter on, the next page loads automatically if fewer
+ * rows match …
+ */
 const MIN_ROWS = 5
-/** … but at most this many pages; then the visitor decides with the button. */
+/** … but no more than this many pages in a row. After that, the visitor decides with the button. */
 const MAX_AUTO_PAGES = 10
 
 /**
- * An address's movements, page by page, newest first: all loaded ones, and those that match the
- * filter.
+ * Returns an address's movements, page by page, newest first: all loaded movements, and those that
+ * match the filter.
  */
 export function useTransactions(address: string, filter: Filter) {
   const endpoint = useEndpoint()
@@ -69,16 +72,16 @@ export function useTransactions(address: string, filter: Filter) {
     loaded,
     movements,
     mayAutoLoad: pages < MAX_AUTO_PAGES,
-    /** No page is loading or will load automatically. */
+    /** Whether no page is loading or will load automatically. */
     isSettled: pages > 0 && !query.isFetchingNextPage && (!wantsMore || isError),
-    /** Some blocks haven't been checked against the chain yet. */
+    /** Whether some blocks haven't been checked against the chain yet. */
     isChecking,
   }
 }
 
 const isSuccess = (status: string): boolean => status === 'SUCCESS'
 
-/** Returns the blocks of transactions with one of the given statuses. */
+/** Returns the blocks of the transactions that have one of the given statuses. */
 function blocksOf(
   movements: readonly Movement[],
   isWanted: (status: string) => boolean,

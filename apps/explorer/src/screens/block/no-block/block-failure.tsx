@@ -25,7 +25,7 @@ interface BlockFailureProps {
   onRetry: () => void
 }
 
-/** No block to show: the endpoint doesn't have it, or returned none. */
+/** The page shown when the endpoint doesn't have the block or didn't return one. */
 export function BlockFailure(props: BlockFailureProps) {
   const { id, error } = props
   const [params] = useSearchParams()
@@ -41,7 +41,10 @@ export function BlockFailure(props: BlockFailureProps) {
   return <UnknownHash {...props} hash={hash} height={readBlockHeight(params.get('height'))} />
 }
 
-/** A hash with `?height=`, the block where it was seen, isn't new. */
+/**
+ * The page for an unknown hash. A hash with `?height=`, which is the height of the block in which
+ * it was seen, isn't new.
+ */
 function UnknownHash({
   height,
   ...props
@@ -53,7 +56,7 @@ function UnknownHash({
   return isPending ? <NotFoundYet hash={hash} crumbs={crumbs} /> : <HashFailed {...props} />
 }
 
-/** An unknown hash may belong to a new block or a new transaction. */
+/** The page for a missing hash. It may belong to a new block or to a new transaction. */
 function MissingHash({ hash, onRetry, ...rest }: BlockFailureProps & { hash: string }) {
   const { hasStopped, isTransaction, again } = useMissingHash(hash, onRetry)
   if (isTransaction) return <Navigate to={paths.transaction.href(hash)} replace />
@@ -83,7 +86,7 @@ function HashFailed({ hash, ...rest }: BlockFailureProps & { hash: string }) {
 
 interface FailedProps extends BlockFailureProps {
   notFound: boolean
-  /** The hash that was looked up, if any. */
+  /** The hash that was looked up, if there was one. */
   hash?: string
 }
 
@@ -112,12 +115,14 @@ function Failed({ error, onRetry, notFound, hash }: FailedProps) {
   )
 }
 
-/** The endpoint responded without the block itself. */
+/** Returns whether the endpoint responded without the block itself. */
 function isWithoutBlock(error: Error): boolean {
   return isRosettaError(error, 'InvalidResponseError') && error.path === 'block'
 }
 
-/** The URL can't be a block id; no request would help. */
+/**
+ * The page for a URL that can't contain a block id. It makes no request, because none would help.
+ */
 export function InvalidBlockId({ id }: { id: string }) {
   usePageMetadata({
     title: messages.titleWaiting(id),

@@ -11,7 +11,7 @@ import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
 import { messages } from '../messages'
 
-/** The block's page while the block loads: the same frame, without content. */
+/** The page of a block while the block loads: the same frame, without content. */
 export function BlockWaiting({ id }: { id: string }) {
   const height = /^\d+$/.test(id) && id !== '0' ? Number(id) : undefined
   usePageMetadata({

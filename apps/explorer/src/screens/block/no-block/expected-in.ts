@@ -1,11 +1,15 @@
 import { formatCount } from '@mcm/ui/amount'
 
 /**
- * Between the times at which the difficulty changes (69 s and 138 s), where block times settle.
+ * Average block time, in seconds. Block times settle between the two times at which the difficulty
+ * changes (69 s and 138 s).
  */
 const SECONDS_PER_BLOCK = 103
 
-/** Returns when to expect a block that many blocks ahead, in words: 'in about 2 minutes'. */
+/**
+ * Returns in words when to expect a block that is the given number of blocks ahead, such as 'in
+ * about 2 minutes'.
+ */
 export function expectedIn(blocks: number): string {
   const minutes = Math.max(1, Math.round((blocks * SECONDS_PER_BLOCK) / 60))
   if (minutes < 90) return minutes === 1 ? 'in about a minute' : `in about ${minutes} minutes`

@@ -8,13 +8,13 @@ import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
 import { messages } from '../messages'
 
-/** How far back servers find blocks by hash. */
+/** Number of latest blocks that servers find by hash. */
 const WINDOW = 5000
 
 /**
- * Explains why a hash may not be found although its block exists, and offers alternatives: the
- * neighboring blocks by number if `?height=` says where it was seen, and the same hash as a
- * transaction.
+ * Explains why a hash may not be found although its block exists, and offers alternatives. These
+ * are the neighboring blocks by number, if `?height=` says where the hash was seen, and the same
+ * hash as a transaction.
  */
 export function HashNotFoundHelp({ hash }: { hash: string }) {
   const tip = useTipHeight()

@@ -12,7 +12,9 @@ interface LostBlockPanelProps {
   height: number
 }
 
-/** The endpoint doesn't keep orphaned blocks, only their hashes. */
+/**
+ * The panel for an orphaned block. The endpoint doesn't store orphaned blocks, only their hashes.
+ */
 export function LostBlockPanel({ hash, height }: LostBlockPanelProps) {
   const tip = useTipHeight()
   const isAboveTip = tip !== undefined && tip < height

@@ -5,14 +5,14 @@ import { NotMined } from './not-mined'
 
 interface NoBlockProps {
   id: string
-  /** Null if no request was made, because the id is invalid. */
+  /** The error of the request, or null if no request was made because the id is invalid. */
   error: Error | null
   onRetry: () => void
   /** The tip at which an upcoming block was last requested again. */
   requestedAt: RefObject<number | undefined>
 }
 
-/** Explains why there is no block to show. */
+/** The page that explains why there is no block to show. */
 export function NoBlock({ id, error, onRetry, requestedAt }: NoBlockProps) {
   if (!error) return <InvalidBlockId id={id} />
   const isHeight = /^\d+$/.test(id)

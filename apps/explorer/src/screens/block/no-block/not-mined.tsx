@@ -9,19 +9,20 @@ import { BlockFailure } from './block-failure'
 import { expectedIn } from './expected-in'
 import { messages } from '../messages'
 
-/** A block this far below the tip won't appear anymore. */
+/** Blocks this far below the tip are no longer expected to appear. */
 const WAIT_BLOCKS = 3
 
 interface NotMinedProps {
   height: number
   error: Error
   onRetry: () => void
-  /** The tip of the last retry. Outlives this panel, which unmounts during the request. */
+  /** The tip of the last retry. It outlives this panel, which unmounts during the request. */
   requestedAt: RefObject<number | undefined>
 }
 
 /**
- * A height the chain hasn't reached: shows when to expect it, and the block appears when mined.
+ * The page for a height that the chain hasn't reached. It shows when to expect the block, and the
+ * block appears once it has been mined.
  */
 export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps) {
   const tip = useTipHeight()

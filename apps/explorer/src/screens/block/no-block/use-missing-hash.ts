@@ -5,9 +5,9 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { usePollUntilFound } from '../../../shared/use-poll-until-found'
 
 /**
- * Looks up a missing hash for three minutes, as a transaction and as a block.
+ * Looks up a missing hash for three minutes, both as a transaction and as a block.
  *
- * @param onBlock Runs when the endpoint has a block with that hash.
+ * @param onBlock Called when the endpoint has a block with that hash.
  */
 export function useMissingHash(hash: string, onBlock: () => void) {
   const query = useQuery({ ...transactionQuery(useEndpoint(), hash), enabled: false })

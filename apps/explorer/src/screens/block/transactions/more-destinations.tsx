@@ -11,7 +11,10 @@ interface MoreDestinationsProps {
   others: TransactionSummary['destinations']
 }
 
-/** The destinations after the first, up to 254, rendered when expanded. */
+/**
+ * The destinations after the first, of which there can be up to 254. They are rendered when the
+ * list is expanded.
+ */
 export function MoreDestinations({ others }: MoreDestinationsProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -6,7 +6,10 @@ import { useSearchParams } from 'react-router-dom'
 
 const PAGE_SIZE = 100
 
-/** The rows of the page in the URL (`?page=2`), so that Back and shared links restore it. */
+/**
+ * Returns the rows of the page that is in the URL (`?page=2`), so that Back and shared links
+ * restore it.
+ */
 export function usePages<T>(all: readonly T[]) {
   const [params, setParams] = useSearchParams()
   const count = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
@@ -30,7 +33,7 @@ interface PageTurnerProps {
   turnTo: (page: number) => void
 }
 
-/** Steps through the pages; hidden if everything fits on one page. */
+/** Controls for stepping through the pages. They are hidden if everything fits on one page. */
 export function PageTurner({ page, count, total, turnTo }: PageTurnerProps) {
   if (count === 1) return null
   const first = (page - 1) * PAGE_SIZE + 1

@@ -22,7 +22,7 @@ const columns: Column<TransactionDestination>[] = [
   },
 ]
 
-/** Who received the block reward. */
+/** The recipient of the block reward. */
 export function Reward({ reward }: { reward: TransactionSummary }) {
   return (
     <Section title={messages.reward}>

@@ -16,11 +16,11 @@ import { PageTurner, usePages } from './pages'
 interface TransactionsProps {
   transactions: readonly TransactionSummary[]
   height: number
-  /** The block's state: its transactions count only while it is part of the chain. */
+  /** The block's status. Its transactions count only while the block is part of the chain. */
   chainStatus: ChainStatus
 }
 
-/** The block's transactions without the reward, one page at a time. */
+/** The transactions of the block without the reward, one page at a time. */
 export function Transactions({ transactions, height, chainStatus }: TransactionsProps) {
   const { rows, ...pages } = usePages(transactions)
   const list = useRef<HTMLDivElement>(null)

@@ -101,7 +101,7 @@ function Kind({ block }: { block: Block }) {
   }
 }
 
-/** The latest blocks, or why they couldn't be loaded. */
+/** The latest blocks, or the reason why they couldn't be loaded. */
 export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest) {
   // Blocks present on arrival aren't marked as new.
   const [firstSeen, setFirstSeen] = useState<number>()

@@ -7,23 +7,24 @@ import { retryAfterMs } from '../../../data/retry-after'
 import { pause } from '../../../shared/pause'
 
 export const LATEST_COUNT = 5
-/** Delay between two blocks (specification, section 4). */
+/** Delay between two block requests (specification, section 4). */
 const PAUSE_MS = 100
 
 export interface LatestBlocks {
-  /** Newest first, as many as have loaded. */
+  /** The blocks loaded so far, newest first. */
   blocks: Block[]
-  /** No more of them are loading. */
+  /** Whether no more of them are loading. */
   complete: boolean
-  /** Nothing could be loaded, after retrying. */
+  /** Whether nothing could be loaded, even after retrying. */
   failed: boolean
   error: unknown
   retry: () => void
 }
 
 /**
- * The latest blocks: from the tip of the shared status query, parent by parent, one at a time.
- * Blocks are cached by hash, so a new tip costs one call.
+ * Returns the latest blocks. They are loaded one at a time, starting at the tip of the shared
+ * status query and then parent by parent. Blocks are cached by hash, so a new tip costs only one
+ * call.
  */
 export function useLatestBlocks(endpoint: string): LatestBlocks {
   const queries = useQueryClient()
@@ -70,7 +71,7 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
   }
 }
 
-/** The second failure is reported. */
+/** Returns whether to retry. The second failure is reported. */
 const retryOnce = (failures: number, error: Error) =>
   retryAfterMs(error) === undefined ? failures < 1 : retryUpTo(1)(failures, error)
 
@@ -86,7 +87,7 @@ function latestBlockQuery(endpoint: string, hash: string, isAfterAnother: boolea
   }
 }
 
-/** Returns the cached blocks from this hash back, without requests. */
+/** Returns the cached blocks from this hash backward, without making requests. */
 function knownFrom(queries: QueryClient, endpoint: string, newest: string | undefined): Block[] {
   const blocks: Block[] = []
   let hash = newest
@@ -99,7 +100,7 @@ function knownFrom(queries: QueryClient, endpoint: string, newest: string | unde
   return blocks
 }
 
-/** Returns the next block to request; undefined if there is none. */
+/** Returns the hash of the next block to request, or undefined if there is none. */
 function nextHash(known: readonly Block[], tip: string | undefined): string | undefined {
   return known.length === LATEST_COUNT
     ? undefined

@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 const { what, features, developers } = messages
 
-/** What the network and the explorer are, below the live data. */
+/** A description of the network and the explorer, below the live data. */
 export default function Marketing() {
   return (
     <>

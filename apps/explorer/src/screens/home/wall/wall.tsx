@@ -15,7 +15,10 @@ import { messages } from './messages'
 import { useWakeLock } from './use-wake-lock'
 import styles from './wall.module.css'
 
-/** The latest verse and the wait for the next, alone on the screen: for a wall or a meetup. */
+/**
+ * A standalone view of the latest verse and the wait for the next one, for a wall display or a
+ * meetup.
+ */
 export default function Wall() {
   const { blocks, failed } = useLatestBlocks(useEndpoint())
   const [latest] = blocks

@@ -9,13 +9,13 @@ import {
   withoutDetails,
 } from './lifecycle'
 
-/** Finds out about the transactions of a mempool that is listed repeatedly. */
+/** Looks up the transactions of a mempool that is listed repeatedly. */
 export interface MempoolFollower {
-  /** Processes a new list, and looks up again every transaction that has left. */
+  /** Processes a new list and looks up every transaction that has left the mempool again. */
   listed: (hashes: readonly string[], now: number) => void
-  /** Revokes confirmations by a block that is no longer part of the chain. */
+  /** Revokes the confirmations of a block that is no longer part of the chain. */
   orphaned: (block: string) => void
-  /** Makes no requests until `resume`. */
+  /** Stops making requests until `resume` is called. */
   hold: () => void
   resume: () => void
   stop: () => void
@@ -29,20 +29,20 @@ interface Options {
 
 type Question = (signal: AbortSignal) => Promise<void>
 
-/** Gives up on a transaction whose details keep failing. */
+/** Number of failed attempts to load a transaction's details after which no more are made. */
 const DETAIL_ATTEMPTS = 3
 
 /**
- * One request at a time for transactions that left the mempool, and in parallel one for details
- * of pending ones, newest first. The calls set the pace.
+ * Follows a mempool with two parallel sequences of requests: one for transactions that left the
+ * mempool, and one for details of pending ones, newest first. The pace of the calls limits both.
  */
 export function followMempool({ calls, state, onChange }: Options): MempoolFollower {
   let turn = new AbortController()
   let stopped = false
   let expiry: ReturnType<typeof setTimeout> | undefined
-  /** Left the mempool and not looked up since the last list. */
+  /** Transactions that left the mempool and haven't been looked up since the last list. */
   let wanted: string[] = []
-  /** How often each of those was looked up. */
+  /** Number of times each of those was looked up. */
   let lookups = new Map<string, number>()
   let fruitless = new Map<string, number>()
   const readBlocks = new Set<string>()
@@ -65,8 +65,8 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
   }
 
   /**
-   * A block that contains one of them probably contains others, and one request covers them
-   * all.
+   * Confirms other missing transactions. A block that contains one of them probably contains
+   * others, and one request covers them all.
    */
   const confirmOthers = async ({ block }: Located, signal: AbortSignal) => {
     if (wanted.length === 0 || readBlocks.has(block.hash)) return
@@ -117,8 +117,8 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
   }
 
   /**
-   * Makes requests one after the other until none are left; triggering it while it runs
-   * continues the run.
+   * Creates a worker that makes requests one after the other until none are left. Triggering it
+   * while it is running makes it continue.
    */
   const worker = (next: () => Question | undefined) => {
     let working = false

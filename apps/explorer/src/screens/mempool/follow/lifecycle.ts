@@ -1,48 +1,51 @@
 import type { BlockIdentifier, TransactionSummary } from '@mcm/rosetta-client'
 
-/** How long a transaction that left the mempool stays visible, and is looked up. */
+/** How long a transaction that left the mempool stays visible and continues to be looked up. */
 export const KEEP_MS = 60_000
-/** How long new rows are marked as new. */
+/** How long a new row is marked as new. */
 export const NEW_MS = 10_000
 
 /**
- * `pending`: in the mempool. `missing`: gone from it, not looked up yet. `exiting`: looked up
- * and not in a block so far. `confirmed`: in a block.
+ * The stage of a transaction. `pending`: in the mempool. `missing`: gone from it and not looked up
+ * yet. `exiting`: looked up and not found in a block so far. `confirmed`: in a block.
  */
 export type Stage = 'pending' | 'missing' | 'exiting' | 'confirmed'
 
-/** A transaction that is or was just pending. Times are milliseconds since 1970. */
+/**
+ * A transaction that is pending or was pending until recently. Times are in milliseconds since
+ * 1970.
+ */
 export interface MempoolItem {
   hash: string
   stage: Stage
-  /** Order of arrival: larger is newer. */
+  /** Order of arrival. A larger number means a newer transaction. */
   order: number
   firstSeen: number
-  /** Arrived while the page was open, not with the first list. */
+  /** Whether it arrived while the page was open instead of with the first list. */
   arrived: boolean
-  /** When it left the mempool, or was found in a block. */
+  /** The time when it left the mempool or was found in a block. */
   exitTime?: number
   confirmedBlock?: BlockIdentifier
-  /** Its transfers; undefined until loaded. */
+  /** The transaction's transfers, or undefined until they have loaded. */
   transaction?: TransactionSummary
 }
 
-/** Everything the screen knows about the mempool. */
+/** Everything that the screen knows about the mempool. */
 export interface Mempool {
   items: ReadonlyMap<string, MempoolItem>
-  /** When the mempool was last listed; undefined before the first list. */
+  /** The time when the mempool was last listed, or undefined before the first list. */
   listedAt?: number
   /** Number of transactions in the last list. */
   count: number
-  /** Total number of arrivals. */
+  /** Total number of transactions that have arrived. */
   arrivals: number
 }
 
 export type MempoolEvent =
-  /** The mempool contains these, oldest first. */
+  /** The mempool contains these transactions, oldest first. */
   | { type: 'listed'; hashes: readonly string[]; now: number }
   | { type: 'detailed'; hash: string; transaction: TransactionSummary }
-  /** A missing transaction is in a block. */
+  /** A missing transaction was found in a block. */
   | {
       type: 'located'
       hash: string
@@ -50,9 +53,9 @@ export type MempoolEvent =
       transaction: TransactionSummary
       now: number
     }
-  /** A block that contained some of them is no longer part of the chain. */
+  /** A block that contained some of the transactions is no longer part of the chain. */
   | { type: 'orphaned'; block: string; now: number }
-  /** A missing transaction is in no block, or the lookup failed. */
+  /** A missing transaction isn't in a block, or the lookup failed. */
   | { type: 'not-located'; hash: string }
   | { type: 'time'; now: number }
 
@@ -109,7 +112,7 @@ function arrival(hash: string, order: number, state: Mempool, now: number): Memp
   return { hash, stage: 'pending', order, firstSeen: now, arrived }
 }
 
-/** The block's transactions are looked up again. */
+/** Handles an orphaned block. Its transactions are looked up again. */
 function orphaned(state: Mempool, block: string, now: number): Mempool {
   const taken = [...state.items.values()].filter((item) => item.confirmedBlock?.hash === block)
   if (taken.length === 0) return state
@@ -120,7 +123,7 @@ function orphaned(state: Mempool, block: string, now: number): Mempool {
   return { ...state, items }
 }
 
-/** It is pending again: a list lacked it by mistake, or its block was orphaned. */
+/** It is pending again: either a list omitted it by mistake, or its block was orphaned. */
 function returned(item: MempoolItem): MempoolItem {
   const again: MempoolItem = { ...item, stage: 'pending' }
   delete again.exitTime
@@ -149,9 +152,9 @@ function hasLeft({ stage }: MempoolItem): boolean {
 }
 
 /**
- * Returns the rows of the pending section, newest first. If the mempool is empty, only
- * transactions that left with the very last list stay until they have been looked up; earlier
- * ones are hidden, though they may still be found in a block.
+ * Returns the rows of the pending section, newest first. If the mempool is empty, only the
+ * transactions that left with the most recent list stay until they have been looked up.
+ * Transactions that left earlier are hidden, although they may still be found in a block.
  */
 export function pendingRows({ items, count, listedAt }: Mempool): MempoolItem[] {
   return [...items.values()]
@@ -164,7 +167,9 @@ export function pendingRows({ items, count, listedAt }: Mempool): MempoolItem[] 
     .sort((a, b) => b.order - a.order)
 }
 
-/** Returns the pending transactions, oldest first, as endpoints list them. */
+/**
+ * Returns the pending transactions, oldest first, which is the order in which endpoints list them.
+ */
 export function waiting({ items }: Mempool): MempoolItem[] {
   return [...items.values()]
     .filter(({ stage }) => stage === 'pending')
@@ -178,19 +183,19 @@ export function confirmedRows({ items }: Mempool): MempoolItem[] {
     .sort((a, b) => (b.exitTime ?? 0) - (a.exitTime ?? 0) || b.order - a.order)
 }
 
-/** Returns pending transactions whose details haven't been requested, newest first. */
+/** Returns the pending transactions whose details haven't been requested, newest first. */
 export function withoutDetails({ items }: Mempool): MempoolItem[] {
   return [...items.values()]
     .filter(({ stage, transaction }) => stage === 'pending' && !transaction)
     .sort((a, b) => b.order - a.order)
 }
 
-/** Returns the transactions to look up in the chain. */
+/** Returns the transactions that need to be looked up in the chain. */
 export function lost({ items }: Mempool): MempoolItem[] {
   return [...items.values()].filter(hasLeft)
 }
 
-/** Sums the transfers and fees of pending transactions with known details, in nanoMCM. */
+/** The sums of the transfers and fees of pending transactions with known details, in nanoMCM. */
 export interface Totals {
   count: number
   loaded: number
@@ -209,7 +214,7 @@ export function totals({ items, count }: Mempool): Totals {
   return sum
 }
 
-/** Returns whether to mark a row: it just arrived, or was just confirmed. */
+/** Returns whether to mark a row because it has just arrived or has just been confirmed. */
 export function isNew({ listedAt = 0 }: Mempool, item: MempoolItem): boolean {
   const { stage, arrived, firstSeen, exitTime = 0 } = item
   if (stage === 'confirmed') return listedAt - exitTime < NEW_MS

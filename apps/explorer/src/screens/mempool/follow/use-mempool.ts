@@ -11,12 +11,12 @@ import { followMempool, type MempoolFollower } from './follow-mempool'
 import { confirmedRows, emptyMempool, type Mempool, waiting } from './lifecycle'
 import { trueTime } from '../../../shared/true-time'
 
-/** How often the mempool is listed (specification, section 9). */
+/** Interval between two lists of the mempool (specification, section 9). */
 const POLL_MS = 5000
 
 /**
- * The chosen endpoint's mempool, listed every five seconds. Its transactions are cached with
- * the other queries, so that Back restores them. Hidden tabs make no requests.
+ * Returns the mempool of the chosen endpoint, which is listed every five seconds. Its transactions
+ * are cached with the other queries, so that Back restores them. Hidden tabs make no requests.
  */
 export function useMempool() {
   const endpoint = useEndpoint()
@@ -82,7 +82,10 @@ export function useMempool() {
   }
 }
 
-/** Milliseconds until the next list: longer than usual only if the server requires it. */
+/**
+ * Returns the time until the next list, in milliseconds. It is longer than usual only if the server
+ * requires it.
+ */
 function pollAfter(error: Error | null): number {
   return Math.max(POLL_MS, retryAfterMs(error) ?? 0)
 }

@@ -15,14 +15,16 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
 
 export interface Updates {
   isFetching: boolean
-  /** When the mempool was last listed and will be listed next, milliseconds since 1970. */
+  /**
+   * When the mempool was last listed and when it will be listed next, in milliseconds since 1970.
+   */
   updatedAt: number
   nextAt: number
-  /** Milliseconds between two lists. */
+  /** Time between two lists, in milliseconds. */
   period: number
 }
 
-/** Lists the mempool now; its ring counts down to the next list. */
+/** A button that lists the mempool immediately. Its ring counts down to the next list. */
 export function RefreshButton({ isFetching, nextAt, period, onRefresh }: RefreshButtonProps) {
   const remaining = useCountdown(nextAt, period)
   return (
@@ -42,7 +44,7 @@ interface RefreshButtonProps extends Updates {
   onRefresh: () => void
 }
 
-/** When the mempool was last listed and when it will be listed again. */
+/** A note that shows when the mempool was last listed and when it will be listed again. */
 export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
   const remaining = useCountdown(nextAt, period)
   const isUpdating = isFetching || remaining === 0

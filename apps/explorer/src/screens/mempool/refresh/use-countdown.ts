@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 const SECOND = 1000
 
 /**
- * Returns the whole seconds left until a time (milliseconds since 1970), updated every second.
+ * Returns the number of whole seconds left until a time (in milliseconds since 1970). It is updated
+ * every second.
  */
 export function useCountdown(end: number, period: number): number {
   const [now, setNow] = useState(() => Date.now())

@@ -7,10 +7,10 @@ import { columnsFor } from './columns'
 import { messages } from '../messages'
 import type { RichList } from './use-rich-list'
 
-/** Placeholder rows: enough to fill a screen. */
+/** Number of placeholder rows, which is enough to fill a screen. */
 const WAITING = 20
 
-/** The accounts, or the search results among them. */
+/** A table of the accounts, or of those that match the search. */
 export function AccountsTable({ list }: { list: RichList }) {
   const { accounts, newest, search } = list
   const supply = newest?.supply ?? null

@@ -141,7 +141,7 @@ test(
   },
 )
 
-/** The ranks in the page. */
+/** Returns the ranks shown on the page. */
 function ranks(): number[] {
   return rows()
     .elements()

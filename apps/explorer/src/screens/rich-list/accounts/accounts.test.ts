@@ -38,7 +38,7 @@ test('an account that moved onto a later page appears once, at its first place',
 })
 
 describe('a list that grows', () => {
-  /** Pages that count how often their accounts are read. */
+  /** Creates pages that count how often their accounts are read. */
   const counted = (count: number) => {
     let reads = 0
     const pages = Array.from({ length: count }, (_, at): RichListPage => {

@@ -4,12 +4,13 @@ import type { RichAccount, RichListPage } from '../../../data/rich-list-queries'
 export interface LoadedAccounts {
   pages: readonly RichListPage[]
   /**
-   * In order, without duplicates: an account that moved between pages keeps its first place.
+   * The accounts in order, without duplicates. An account that moved between pages keeps its first
+   * position.
    */
   accounts: readonly RichAccount[]
-  /** Sum over ranks, in nanoMCM: an account that moved counts at both ranks. */
+  /** The balance at each rank, in nanoMCM. An account that moved counts at both ranks. */
   balances: readonly bigint[]
-  /** nanoMCM of all ranks. */
+  /** Sum of the balances at all ranks, in nanoMCM. */
   sum: bigint
 }
 
@@ -20,10 +21,10 @@ interface Progress {
   addresses: Set<string>
 }
 
-/** How far each list was added up, by its first page. */
+/** The part of each list that has already been combined, keyed by the list's first page. */
 const progress = new WeakMap<RichListPage, Progress>()
 
-/** Combines a list's pages; for a list that has grown, only the new ones. */
+/** Combines the pages of a list. If a list has grown, only the new pages are added. */
 export function loadedAccounts(pages: readonly RichListPage[]): LoadedAccounts {
   const [first] = pages
   if (!first) return none
@@ -48,8 +49,8 @@ export function loadedAccounts(pages: readonly RichListPage[]): LoadedAccounts {
 }
 
 /**
- * Returns where the list switches to a newer ledger, and that ledger's block; undefined if it
- * doesn't.
+ * Returns the rank at which the list switches to a newer ledger, and that ledger's block. Returns
+ * undefined if the list doesn't switch.
  */
 export function ledgerChange(
   pages: readonly RichListPage[],
@@ -65,8 +66,8 @@ export function ledgerChange(
 }
 
 /**
- * Returns the text to search for in addresses: lowercase without 0x; empty if there is nothing
- * to search.
+ * Returns the text to search for in addresses: lowercase, without 0x, and empty if there is nothing
+ * to search for.
  */
 export function readNeedle(text: string): string {
   return text.trim().toLowerCase().replace(/^0x/, '')
@@ -87,10 +88,13 @@ interface Found {
   matches: readonly RichAccount[]
 }
 
-/** The last matches in each list, by its first account. */
+/** The last matches in each list, keyed by the list's first account. */
 const lastFound = new WeakMap<RichAccount, Found>()
 
-/** The same for a list that grows: accounts already searched are not searched again. */
+/**
+ * Returns the same for a list that grows. Accounts that have already been searched aren't searched
+ * again.
+ */
 export function matchesSoFar(
   accounts: readonly RichAccount[],
   needle: string,

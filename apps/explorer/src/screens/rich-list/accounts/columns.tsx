@@ -57,8 +57,8 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
 ]
 
 /**
- * Returns the columns; without the supply there is no share column. If the needle occurs only
- * in an address's Base58 form, that form is shown too.
+ * Returns the columns. If the supply is unknown, there is no share column. If the needle occurs
+ * only in an address's Base58 form, that form is shown too.
  */
 export function columnsFor(supply: bigint | null, needle: string): Column<RichAccount>[] {
   const columns = columnsOf(needle)
@@ -80,7 +80,7 @@ export function columnsFor(supply: bigint | null, needle: string): Column<RichAc
   ]
 }
 
-/** The decimals hidden for a balance of 1 MCM or more. */
+/** Returns the decimals that are hidden for a balance of 1 MCM or more. */
 function cutDecimals(balance: bigint): string {
   if (balance < NANO_PER_MCM) return ''
   return formatMcm(balance).split('.')[1]?.slice(DECIMALS_SHOWN) ?? ''

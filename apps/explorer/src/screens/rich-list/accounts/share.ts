@@ -1,6 +1,9 @@
 import { messages } from '../messages'
 
-/** Percentages with this many decimals, truncated so that they never overstate. */
+/**
+ * Creates a formatter for percentages with this many decimals. They are truncated so that they
+ * never overstate the share.
+ */
 function percent(decimals: number) {
   const parts = 100 * 10 ** decimals
   const formatter = new Intl.NumberFormat(undefined, {
@@ -19,8 +22,8 @@ const fine = /* @__PURE__ */ percent(2)
 const coarse = /* @__PURE__ */ percent(1)
 
 /**
- * Formats a part of a whole as a percentage: `0.31%`, `< 0.01%` without a line break; a dash if
- * the whole is zero.
+ * Formats a part of a whole as a percentage, such as `0.31%`, or `< 0.01%` without a line break.
+ * Returns a dash if the whole is zero.
  */
 export function formatShare(part: bigint, whole: bigint): string {
   if (whole <= 0n) return messages.noShare
@@ -30,7 +33,9 @@ export function formatShare(part: bigint, whole: bigint): string {
     : fine.format(share)
 }
 
-/** Formats a group's share with one decimal: `70.4%`. The whole must be greater than zero. */
+/**
+ * Formats a group's share with one decimal, such as `70.4%`. The whole must be greater than zero.
+ */
 export function formatSum(part: bigint, whole: bigint): string {
   return coarse.format(coarse.cut(part, whole))
 }

@@ -5,17 +5,17 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { ledgerChange, loadedAccounts, matchesSoFar, readNeedle } from './accounts'
 import { SEARCH_LIMIT, searchState } from '../search/search-state'
 
-/** The visitor's request for more than the first match of one text at one endpoint. */
+/** The visitor's request for more matches than the first for one text at one endpoint. */
 interface SearchRequest {
   about: string
-  /** Search until this many matches are found. */
+  /** Number of matches after which the search stops. */
   matches: number
   canceled: boolean
 }
 
 /**
- * The chosen endpoint's rich list as far as it is loaded, with a search that loads more until
- * it finds something.
+ * Returns the part of the chosen endpoint's rich list that has loaded, with a search that loads
+ * more until it finds something.
  */
 export function useRichList(text: string) {
   const endpoint = useEndpoint()
@@ -64,7 +64,7 @@ export function useRichList(text: string) {
       state,
       matches,
       canContinue,
-      /** Retries a canceled or failed search, even for the same text. */
+      /** Retries a canceled or failed search, even if the text is the same. */
       begin: () => {
         setRequest(undefined)
         if (data && isError) void fetchNextPage()
@@ -77,7 +77,7 @@ export function useRichList(text: string) {
     },
     isLoadingToTarget,
     loadUpTo: (count: number) => setTarget({ endpoint, count }),
-    /** Drops all pages and requests the first again. */
+    /** Drops all pages and requests the first page again. */
     reload: () => void queries.resetQueries({ queryKey: richListQuery(endpoint).queryKey }),
   }
 }

@@ -10,12 +10,18 @@ import styles from '../rich-list.module.css'
 import { formatSum } from '../accounts/share'
 import type { RichList } from '../accounts/use-rich-list'
 
-/** The plot needs at most six digits, which a number represents exactly. */
+/**
+ * The number that represents the whole. The plot needs at most six digits, which a number
+ * represents exactly.
+ */
 const WHOLE = 1_000_000
 
 const words = messages.concentration
 
-/** The share of the richest accounts; nothing if the endpoint doesn't report the supply. */
+/**
+ * A chart of the share of the richest accounts. Renders nothing if the endpoint doesn't report the
+ * supply.
+ */
 export function Concentration({ list }: { list: RichList }) {
   const { accounts, newest, isLoadingToTarget, loadUpTo } = list
   if (!newest) return <Waiting />
@@ -55,7 +61,7 @@ function More({ count, onLoad }: { count: string; onLoad: () => void }) {
   )
 }
 
-/** Reserves the plot's height. */
+/** A placeholder that reserves the height of the plot. */
 function Waiting() {
   const labels = [words.top('10'), words.ranks('11', '100'), words.rest]
   return (

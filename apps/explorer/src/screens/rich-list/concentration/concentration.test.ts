@@ -40,7 +40,7 @@ test('sums are exact above 2^53', () => {
   expect(second).toMatchObject({ held: huge * 90n, heldToHere: huge * 100n })
 })
 
-/** In the visitor's locale. */
+/** Formats a percentage in the visitor's locale. */
 const percent = (share: number, decimals: number) =>
   new Intl.NumberFormat(undefined, {
     style: 'percent',

@@ -2,20 +2,22 @@ import type { RichAccount } from '../../../data/rich-list-queries'
 
 /** The last rank of each band in the plot. */
 const BOUNDS = [10, 100, 1000] as const
-/** The last band. */
+/** The last rank of the last band. */
 export const TOP = BOUNDS[2]
 
 /** Consecutive ranks and their balances. */
 export interface Band {
   from: number
   to: number
-  /** nanoMCM of these ranks. */
+  /** Sum of the balances at these ranks, in nanoMCM. */
   held: bigint
-  /** nanoMCM of these ranks and all richer ones. */
+  /** Sum of the balances at these ranks and all richer ones, in nanoMCM. */
   heldToHere: bigint
 }
 
-/** Returns the balances of the top 10, 100 and 1,000, as far as their accounts are loaded. */
+/**
+ * Returns the balances of the top 10, 100 and 1,000 accounts, as far as those accounts have loaded.
+ */
 export function bands(accounts: readonly RichAccount[], total: number): Band[] {
   const found: Band[] = []
   let heldToHere = 0n

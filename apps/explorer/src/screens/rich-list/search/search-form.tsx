@@ -7,11 +7,11 @@ import styles from '../rich-list.module.css'
 interface SearchFormProps {
   /** The search text in the URL. */
   text: string
-  /** Called with the text to search for; an empty text ends the search. */
+  /** Called with the text to search for. An empty text ends the search. */
   onSearch: (text: string) => void
 }
 
-/** A field for part of an address. */
+/** A field for searching by part of an address. */
 export function SearchForm({ text, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(text)
   const [last, setLast] = useState(text)

@@ -15,7 +15,7 @@ interface SearchOutcomeProps {
   onClear: () => void
 }
 
-/** A search's progress or result. */
+/** The progress or the result of a search. */
 export default function SearchOutcome({ text, list, onClear }: SearchOutcomeProps) {
   const { search, accounts, newest } = list
   const words = messages.search

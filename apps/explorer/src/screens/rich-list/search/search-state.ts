@@ -1,20 +1,20 @@
-/** How many accounts a search covers (specification, section 9). */
+/** Maximum number of accounts that a search covers (specification, section 9). */
 export const SEARCH_LIMIT = 10_000
 
-/** Returns a search's state; `idle` if nothing is searched for. */
+/** Returns the state of a search, which is `idle` if nothing is being searched for. */
 export type SearchState = 'idle' | 'searching' | 'found' | 'not-found' | 'canceled' | 'failed'
 
 interface Search {
   isIdle: boolean
-  /** Not even the first page has loaded. */
+  /** Whether not even the first page has loaded. */
   isWaiting: boolean
-  /** The last requested page failed to load. */
+  /** Whether the last requested page failed to load. */
   isFailed: boolean
   isCanceled: boolean
-  /** More can be loaded, and the search hasn't reached its limit. */
+  /** Whether more accounts can be loaded and the search hasn't reached its limit. */
   canContinue: boolean
   matches: number
-  /** The search ends at this many matches. */
+  /** Number of matches at which the search ends. */
   wanted: number
 }
 

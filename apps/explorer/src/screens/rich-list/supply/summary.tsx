@@ -9,7 +9,7 @@ import type { RichListPage } from '../../../data/rich-list-queries'
 import { messages } from '../messages'
 import styles from '../rich-list.module.css'
 
-/** The ledger's four totals; placeholders while loading. */
+/** The ledger's four totals, with placeholders while they load. */
 export function Summary({ page }: { page: RichListPage | undefined }) {
   if (!page) {
     return (

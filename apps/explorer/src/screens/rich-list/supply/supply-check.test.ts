@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RichListPage } from '../../../data/rich-list-queries'
 import { checkSupply } from './supply-check'
 
-/** A ledger of four accounts with 5, 4, 3 and 3 nanoMCM. */
+/** Creates a page of a ledger of four accounts with 5, 4, 3 and 3 nanoMCM. */
 const page = (
   first: number,
   balances: number[],

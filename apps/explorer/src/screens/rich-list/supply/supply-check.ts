@@ -2,24 +2,25 @@ import { type Check, verifyRichList } from '@mcm/proof'
 import { loadedAccounts } from '../accounts/accounts'
 import type { RichListPage } from '../../../data/rich-list-queries'
 
-/** The sum of the loaded accounts, compared with the endpoint's supply. */
+/** The sum of the loaded balances, compared with the supply that the endpoint reports. */
 export interface SupplyCheck {
   /**
-   * `partial`: consistent so far; accounts not loaded have the rest of the supply. `empty`: there
-   * are no accounts.
+   * The result. `partial`: the balances are consistent so far, and accounts that haven't loaded
+   * have the rest of the supply. `empty`: there are no accounts.
    */
   state: 'empty' | 'whole' | 'partial' | 'failed' | 'two-ledgers' | 'not-reported'
   loaded: number
   /** nanoMCM. */
   sum: bigint
-  /** nanoMCM; null if the endpoint doesn't report it. */
+  /** The supply in nanoMCM, or null if the endpoint doesn't report it. */
   supply: bigint | null
   checks: readonly Check[]
 }
 
 /**
- * Compares the balances of the loaded ranks with the circulating supply. Sums over ranks, not
- * accounts: two with equal balances may swap between pages, and then one of them appears twice.
+ * Compares the balances at the loaded ranks with the circulating supply. It adds up ranks instead
+ * of accounts: two accounts with equal balances may swap between pages, and one of them then
+ * appears twice.
  */
 export function checkSupply(pages: readonly RichListPage[]): SupplyCheck | undefined {
   const newest = pages.at(-1)

@@ -20,7 +20,7 @@ interface SupplySealProps {
   check: SupplyCheck | undefined
 }
 
-/** One line that says whether the loaded balances match the supply. */
+/** A one-line statement of whether the loaded balances match the supply. */
 export function SupplySeal({ check }: SupplySealProps) {
   if (!check) {
     return (
@@ -46,7 +46,7 @@ interface SupplyAlarmProps extends SupplySealProps {
   onReload: () => void
 }
 
-/** The alarm of balances that don't match the supply; nothing otherwise. */
+/** The alarm shown if the balances don't match the supply. */
 export function SupplyAlarm({ check, onReload }: SupplyAlarmProps) {
   if (!check || check.state === 'empty') return null
   const { loaded, sum, supply, checks } = check

@@ -4,7 +4,7 @@ import { computeStatistics } from './compute-statistics'
 
 let height = 512
 
-/** Returns blocks in order, built from the values a test needs; newest first. */
+/** Returns blocks in order, newest first, built from the values that a test needs. */
 function chain(...blocks: (Partial<BlockRecord> & { after: number })[]): BlockRecord[] {
   let time = 1_700_000_000_000
   height = 513

@@ -1,13 +1,16 @@
 import type { BlockKind } from '../../../data/block-facts'
 import type { BlockRecord } from '../records/block-record'
 
-/** A block with its solve time. */
+/** The data about a block, with its solve time. */
 export interface Row extends BlockRecord {
-  /** Seconds since the previous block; unknown for the oldest, null for a neogenesis block. */
+  /**
+   * Time since the previous block, in seconds. It is unknown for the oldest block and null for a
+   * neogenesis block.
+   */
   seconds: number | undefined
 }
 
-/** The spread of one quantity; amounts are nanoMCM. */
+/** The spread of a quantity. Amounts are in nanoMCM. */
 export interface Spread<T> {
   least: T
   median: T
@@ -28,10 +31,10 @@ export interface Figures {
 }
 
 /**
- * Computes statistics of the blocks. Neogenesis blocks, which aren't mined and pay no reward,
- * count only as blocks.
+ * Computes statistics of the blocks. Neogenesis blocks aren't mined and pay no reward, so they
+ * count only toward the number of blocks.
  *
- * @param records newest first, each the parent of the one before.
+ * @param records The records, newest first, each one the parent of the one before.
  */
 export function computeStatistics(records: readonly BlockRecord[]): Figures {
   const rows = records.map((record, at): Row => {
@@ -73,7 +76,10 @@ function spread(values: readonly number[]): Spread<number> | undefined {
   return { least, median: (middle[0] + middle[1]) / 2, mean, most }
 }
 
-/** Amounts stay integers: mean and median are truncated to the nanoMCM. */
+/**
+ * Returns the spread of amounts. They stay integers, so mean and median are truncated to the
+ * nanoMCM.
+ */
 function spreadOfAmounts(values: readonly bigint[]): Spread<bigint> | undefined {
   const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const [least, most] = [sorted[0], sorted.at(-1)]
@@ -84,8 +90,8 @@ function spreadOfAmounts(values: readonly bigint[]): Spread<bigint> | undefined 
 }
 
 /**
- * Returns the two middle values, which are the same one for an odd count; none for an empty
- * list.
+ * Returns the two middle values, which are the same for an odd count. Returns undefined for an
+ * empty list.
  */
 function middlePair<T>(sorted: readonly T[]): [T, T] | undefined {
   const below = sorted[(sorted.length - 1) >> 1]

@@ -27,8 +27,8 @@ export function formatSeconds(seconds: number): string {
 }
 
 /**
- * Formats an axis value as an MCM amount; it is a number of nanoMCM far below 2^53. Digits are
- * passed as text, so none is lost.
+ * Formats an axis value as an MCM amount. The value is a number of nanoMCM far below 2^53. The
+ * digits are passed as text, so that none are lost.
  */
 export function formatNano(nano: number): string {
   return exact.format(formatMcm(BigInt(Math.round(nano)), { minDecimals: 0 }) as `${number}`)

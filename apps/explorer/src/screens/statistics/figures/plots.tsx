@@ -8,7 +8,7 @@ import styles from '../statistics.module.css'
 
 const { plots } = messages
 
-/** Charts of the blocks, oldest first. */
+/** The charts of the blocks, oldest block first. */
 export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
   const oldestFirst = [...rows].reverse()
   const counted = oldestFirst.filter(({ kind }) => kind !== 'neogenesis')

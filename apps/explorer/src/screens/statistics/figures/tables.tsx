@@ -32,7 +32,7 @@ const summaryColumns: Column<Line>[] = [
   })),
 ]
 
-/** The spread of each quantity. */
+/** A table with the spread of each quantity. */
 export function SummaryTable({ figures }: { figures: Figures }) {
   const { seconds, difficulty, transactions, fees, reward } = figures
   const lines = [
@@ -128,7 +128,7 @@ const blockColumns: Column<Row>[] = [
   },
 ]
 
-/** The charts' data as a table. */
+/** The data of the charts as a table. */
 export function BlocksTable({ figures: { rows } }: { figures: Figures }) {
   return (
     <Section title={table.title}>

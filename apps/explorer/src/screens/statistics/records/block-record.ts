@@ -1,17 +1,17 @@
 import type { Block } from '@mcm/rosetta-client'
 import { blockFacts, type BlockKind } from '../../../data/block-facts'
 
-/** What statistics keep about a block: plain, storable data. */
+/** The data about a block that is kept for statistics, in a plain, storable form. */
 export interface BlockRecord {
   height: number
   hash: string
   parent: string
-  /** When it was mined, milliseconds since 1970. */
+  /** The time when the block was mined, in milliseconds since 1970. */
   time: number
   difficulty: number
-  /** Excluding the reward. */
+  /** Number of transactions, excluding the reward. */
   transactions: number
-  /** nanoMCM as a string of digits. */
+  /** The fees in nanoMCM, as a string of digits. */
   fees: string
   reward: string
   kind: BlockKind
@@ -34,7 +34,7 @@ export function recordOf(block: Block): BlockRecord {
 
 const kinds: readonly unknown[] = ['standard', 'pseudo', 'neogenesis'] satisfies BlockKind[]
 
-/** Returns whether a stored value is a record. */
+/** Returns whether a stored value is a block record. */
 export function isRecord(value: unknown): value is BlockRecord {
   if (typeof value !== 'object' || value === null) return false
   const record = value as Record<string, unknown>

@@ -38,7 +38,7 @@ afterAll(() => {
 const cutOff = () => Promise.reject(new TypeError('Cut off'))
 const refusal = (code: number) => Response.json({ code, message: 'No', retriable: false })
 
-/** Runs the loader, with time advancing as fast as the loader allows. */
+/** Runs the loader, with the time advancing as fast as the loader allows. */
 async function load({ count = 20, cache = createRecordCache('x'), answers = honest } = {}) {
   const requested: ('height' | 'hash')[] = []
   const steps: number[] = []
@@ -72,7 +72,7 @@ async function load({ count = 20, cache = createRecordCache('x'), answers = hone
   return result
 }
 
-/** The latest block first, then parent by parent. */
+/** Returns whether the records are a chain: the latest block first, then parent by parent. */
 function isChain(records: readonly BlockRecord[]): boolean {
   return records.every(
     ({ hash }, at) => hash === (at === 0 ? devnet.chain.tip.hash : records[at - 1]?.parent),

@@ -7,7 +7,7 @@ import { retryPatiently } from '../../../data/query-rules'
 import { type BlockRecord, recordOf } from './block-record'
 import { type RecordCache, recordCacheOf } from './record-cache'
 
-/** Number of blocks requested in parallel. */
+/** Number of blocks that are requested in parallel. */
 const LANES = 4
 
 interface Tip {
@@ -17,16 +17,18 @@ interface Tip {
 
 type BlockName = { index: number } | { hash: string }
 
-/** The latest blocks without a record, newest first, and where the older ones start. */
+/**
+ * The latest blocks without a record, newest first, and the block at which the older ones start.
+ */
 interface RecordsPage {
   records: BlockRecord[]
-  /** Undefined if the endpoint has no older ones. */
+  /** The tip of the older blocks, or undefined if the endpoint has none. */
   older: Tip | undefined
 }
 
 /**
- * The latest blocks below a tip, each the parent of the one before: cached ones first, then
- * several heights at a time.
+ * The latest blocks below a tip, each one the parent of the one before. Cached blocks are returned
+ * first, and the others are requested several heights at a time.
  */
 export const recordsQuery = (
   endpoint: string,
@@ -103,7 +105,7 @@ async function loadPage(from: Tip, source: Source): Promise<RecordsPage> {
   return page(true)
 }
 
-/** As many heights as may be requested in parallel, down to the first cached one. */
+/** Returns as many heights as may be requested in parallel, down to the first cached one. */
 function nextHeights(first: number, cache: RecordCache): number[] {
   const heights = [first]
   for (let next = first - 1; next > 0 && heights.length < LANES; next--) {
@@ -114,8 +116,8 @@ function nextHeights(first: number, cache: RecordCache): number[] {
 }
 
 /**
- * A block's record; undefined if the endpoint doesn't have it. Loaded blocks are never
- * requested again.
+ * Returns a block's record, or undefined if the endpoint doesn't have the block. Loaded blocks are
+ * never requested again.
  */
 async function ask(name: BlockName, { cache, mustHave, fetchBlock }: Source) {
   try {

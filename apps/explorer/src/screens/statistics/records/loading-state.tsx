@@ -7,7 +7,7 @@ import { messages } from '../messages'
 import styles from '../statistics.module.css'
 import type { Loading } from './use-records'
 
-/** The loading progress, and what delays it. */
+/** The loading progress, with the reason for any delay. */
 export function LoadingState({ loading, count }: { loading: Loading; count: number }) {
   const { records, state, slowed, retry } = loading
   const total = state === 'short' ? records.length : count

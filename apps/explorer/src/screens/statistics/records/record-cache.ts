@@ -1,16 +1,16 @@
 import { type BlockRecord, isRecord } from './block-record'
 
 const KEY = 'statistics'
-/** The most that one visit to the page shows, and some newer blocks. */
+/** Maximum number of records: the most that one visit to the page shows, plus some newer blocks. */
 const LIMIT = 600
 
-/** The records of an endpoint's blocks, kept until the tab is closed. */
+/** The records of an endpoint's blocks, which are kept until the tab is closed. */
 export interface RecordCache {
   get: (hash: string) => BlockRecord | undefined
-  /** Whether a block of this height is cached, on whatever branch. */
+  /** Returns whether a block with this height is cached, on any branch. */
   hasHeight: (height: number) => boolean
   add: (record: BlockRecord) => void
-  /** Saves new records to session storage. */
+  /** Saves the new records to session storage. */
   save: () => void
 }
 

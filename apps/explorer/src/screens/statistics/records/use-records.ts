@@ -8,10 +8,10 @@ import { recordsQuery } from './load-records'
 import { recordCacheOf } from './record-cache'
 
 export interface Loading {
-  /** Newest first, as many as have loaded. */
+  /** The blocks loaded so far, newest first. */
   records: readonly BlockRecord[]
   state: 'loading' | 'complete' | 'short' | 'failed'
-  /** Requests to the endpoint are held back. */
+  /** Whether requests to the endpoint are being held back. */
   slowed: boolean
   error: unknown
   retry: () => void
@@ -19,7 +19,9 @@ export interface Loading {
 
 const NO_TIP = { index: 0, hash: '' }
 
-/** The latest blocks, growing while they load, and with each new block afterwards. */
+/**
+ * Returns the latest blocks. The list grows while they load, and with each new block after that.
+ */
 export function useRecords(endpoint: string, count: number): Loading {
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
   const tip = status.data?.current_block_identifier
