@@ -1,4 +1,4 @@
-/** Channels 0 to 255, alpha 0 to 1. */
+/** A color with channels from 0 to 255 and an alpha value from 0 to 1. */
 export interface Color {
   r: number
   g: number
@@ -6,7 +6,7 @@ export interface Color {
   a: number
 }
 
-/** Maps a token's name, without `--mcm-color-`, to its color. */
+/** A function that maps a token's name, without `--mcm-color-`, to its color. */
 export type Theme = (name: string) => Color
 
 function parse(hex: string): Color {
@@ -22,8 +22,8 @@ function parse(hex: string): Color {
 }
 
 /**
- * Returns the four themes of a stylesheet that writes colors as `light-dark(#…, #…)`, and a
- * second time for increased contrast.
+ * Returns the four themes of a style sheet that defines colors as `light-dark(#…, #…)`, once for
+ * normal and once for increased contrast.
  */
 export function readThemes(css: string): Map<string, Theme> {
   const [plain = '', raised = ''] = css.split('@media (prefers-contrast: more)')
@@ -48,7 +48,7 @@ export function readThemes(css: string): Map<string, Theme> {
   ])
 }
 
-/** Returns the visible color when `above` covers the opaque `below`. */
+/** Returns the color that is visible when `above` covers the opaque color `below`. */
 export function over(above: Color, below: Color): Color {
   const mix = (a: number, b: number) => a * above.a + b * (1 - above.a)
   return { r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b), a: 1 }
@@ -62,7 +62,7 @@ function luminance({ r, g, b }: Color): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
 
-/** Returns the contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: Color, other: Color): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Returns `undefined`, meaning the visitor's locale; on a server and during hydration, English.
+ * Returns `undefined`, which means the visitor's locale. On a server and during hydration, it
+ * returns English.
  */
 export function useLocale(): 'en-GB' | undefined {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 /**
- * Copies text to the clipboard. The asynchronous API is missing on pages served over http;
- * there the old command still works. Rejects if the browser blocks both.
+ * Copies text to the clipboard. The asynchronous API is missing on pages served over http, but the
+ * old command still works there. Rejects if the browser blocks both.
  */
 export async function writeClipboard(text: string): Promise<void> {
   if (globalThis.isSecureContext && navigator.clipboard) {

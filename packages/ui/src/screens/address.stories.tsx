@@ -125,7 +125,7 @@ export const Empty: Story = {
     return <AddressScreen account={{ ...account, balance: 0n, transactions: [], total: 0 }} />
   },
 }
-/** One character is wrong: no request is made. */
+/** One character is wrong, so no request is made. */
 export const Invalid: Story = {
   render: () => (
     <Frame>

@@ -170,10 +170,10 @@ type Story = StoryObj<typeof BlockScreen>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Smallest: Story = { globals: { viewport: { value: 'smallest' } } }
-/** No miner found a solution in time: no transactions, no reward, no haiku. */
+/** No miner found a solution in time, so there are no transactions, no reward and no haiku. */
 export const Pseudo: Story = { loaders: [async () => ({ view: await emptyBlock() })] }
 
-/** A height above the latest block: it hasn't been mined yet. */
+/** A height above the latest block, which hasn't been mined yet. */
 export const NotMined: Story = {
   render: () => (
     <Frame>
@@ -214,5 +214,7 @@ export const NotFound: Story = {
   ),
 }
 
-/** For a visitor whose system is set to increased contrast; the theme switch still works. */
+/**
+ * A screen for visitors whose system is set to increased contrast. The theme switch still works.
+ */
 export const MoreContrast: Story = { globals: { contrast: 'more' } }

@@ -148,5 +148,5 @@ export const EndpointBehindOnAPhone: Story = {
   args: { behind: true },
   globals: { viewport: { value: 'phone' } },
 }
-/** The page's layout while the first responses load: nothing moves when they arrive. */
+/** The page's layout while the first responses load. Nothing moves when they arrive. */
 export const Loading: Story = { render: () => <Home blocks={[]} /> }

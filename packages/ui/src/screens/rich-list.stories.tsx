@@ -135,7 +135,9 @@ function Ledger({ list }: { list: List }) {
   )
 }
 
-/** Every part has its place before the first page of accounts loads. */
+/**
+ * Shows the screen before the first page of accounts has loaded. Every part already has its place.
+ */
 function Waiting() {
   return (
     <>

@@ -124,7 +124,7 @@ export const Pending: Story = {
     await expect(canvas.queryByText('Confirmed')).toBeNull()
   },
 }
-/** Neither in a block nor in the mempool. */
+/** A transaction that is neither in a block nor in the mempool. */
 export const NotFound: Story = {
   render: () => (
     <Frame>

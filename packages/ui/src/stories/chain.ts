@@ -9,7 +9,9 @@ import {
 } from '@mcm/rosetta-client'
 import { NOW } from './samples'
 
-/** A chain generated in the page, identical on every visit, that the screen stories show. */
+/**
+ * The chain that the screen stories show. It is generated in the page and identical on every visit.
+ */
 let running: { devnet: Devnet; client: RosettaReader } | undefined
 
 function chain() {
@@ -53,14 +55,14 @@ async function blockAt(index: number): Promise<BlockView> {
   return view(block)
 }
 
-/** The latest blocks, newest first. */
+/** Returns the latest blocks, newest first. */
 export async function latestBlocks(count: number): Promise<BlockView[]> {
   const { block } = await chain().client.block.get('tip')
   const heights = Array.from({ length: count }, (_, back) => block.block_identifier.index - back)
   return Promise.all(heights.map(blockAt))
 }
 
-/** The latest block with several transactions, preferably one with a memo. */
+/** Returns the latest block with several transactions, preferably one with a memo. */
 export async function fullBlock(): Promise<BlockView> {
   const blocks = await latestBlocks(60)
   const withMemo = blocks.find(
@@ -71,7 +73,7 @@ export async function fullBlock(): Promise<BlockView> {
   return full
 }
 
-/** The latest block without transactions. */
+/** Returns the latest block without transactions. */
 export async function emptyBlock(): Promise<BlockView> {
   const blocks = await latestBlocks(120)
   const empty = blocks.find(({ regular, haiku }) => regular.length === 0 && haiku.length === 0)
@@ -87,7 +89,7 @@ export interface AccountView {
   total: number
 }
 
-/** The exchange's account. */
+/** Returns the exchange's account. */
 export async function busiestAccount(): Promise<AccountView> {
   const { devnet, client } = chain()
   const address = devnet.chain.busiest
@@ -104,7 +106,7 @@ export async function busiestAccount(): Promise<AccountView> {
   }
 }
 
-/** The pending transactions. */
+/** Returns the pending transactions. */
 export async function pendingTransactions(): Promise<TransactionSummary[]> {
   const { client } = chain()
   const { transaction_identifiers: waiting } = await client.mempool.list()
@@ -114,7 +116,7 @@ export async function pendingTransactions(): Promise<TransactionSummary[]> {
   return found.map(({ transaction }) => summarizeTransaction(transaction))
 }
 
-/** The first page of the rich list. */
+/** Returns the first page of the rich list. */
 export async function richList() {
   const list = await chain().client.stats.richList({ limit: 100 })
   return {

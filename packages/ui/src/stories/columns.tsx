@@ -83,7 +83,7 @@ export const blockColumns: Column<BlockView>[] = [
   },
 ]
 
-/** `own`: the address whose page this is. */
+/** Returns the columns of a transaction table. `own` is the address whose page is shown. */
 export const transactionColumns = (own?: string): Column<TransactionSummary>[] => [
   {
     key: 'transaction',

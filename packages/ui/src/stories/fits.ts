@@ -6,8 +6,8 @@ export async function fits320(): Promise<void> {
 }
 
 /**
- * Asserts that every control is fully inside the window: content that a container clips doesn't
- * widen the page.
+ * Asserts that every control is fully inside the window, because content that a container clips
+ * doesn't widen the page.
  */
 export async function controlsInWindow(): Promise<void> {
   const shown = [...document.querySelectorAll('a, button, input')].filter((control) =>

@@ -50,7 +50,7 @@ const GROUPS = [
 ]
 
 /**
- * The explorer's frame around a screen, with working controls; the theme switch sets the
+ * Shows the explorer's frame around a screen, with working controls. The theme switch sets the
  * toolbar's theme.
  */
 export function Frame({

@@ -3,10 +3,10 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import type { Theme } from '../index'
 
-/** The theme of Storybook's toolbar, applied to every story. */
+/** The theme selected in Storybook's toolbar, which applies to every story. */
 export const ToolbarTheme = createContext<Theme>('system')
 
-/** The toolbar's theme, and how a screen's own switch changes it. */
+/** Returns the toolbar's theme, and a function with which a screen's own switch changes it. */
 export function useToolbarTheme(): [Theme, (theme: Theme) => void] {
   const change = (theme: Theme) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme } })
   return [useContext(ToolbarTheme), change]

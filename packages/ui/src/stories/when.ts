@@ -1,4 +1,7 @@
-/** When to use each component, shown on its page next to its purpose, by story title. */
+/**
+ * Advice on when to use each component, keyed by story title. It is shown on the component's page
+ * next to its purpose.
+ */
 export const when: Readonly<Record<string, string>> = {
   Amount:
     'For every MCM amount. For heights, bytes and other whole numbers use Count. Show all nine decimals where exactness matters; use decimals="balance" in lists of balances.',

@@ -1,6 +1,6 @@
 /**
- * The names of the custom properties that `@mcm/ui/styles.css` defines. Their values are in
- * `tokens.css` only; a test keeps the two lists identical.
+ * The names of the custom properties that `@mcm/ui/styles.css` defines. Their values are only in
+ * `tokens.css`, and a test ensures that the two lists are identical.
  */
 export const tokens = {
   color: [

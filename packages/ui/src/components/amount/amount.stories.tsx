@@ -16,14 +16,14 @@ export default meta
 
 type Story = StoryObj<typeof Amount>
 
-/** All nine decimals; trailing zeros are dimmer. */
+/** All nine decimals are shown, and trailing zeros are dimmed. */
 export const Exact: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('12.065840589 MCM')
   },
 }
 
-/** Exact, without the zeros that a column needs: for a figure that stands alone. */
+/** An exact amount without the zeros that a column needs, for a figure that stands alone. */
 export const Trimmed: Story = {
   args: { value: 1_300_000_000n, decimals: 'trim' },
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Trimmed: Story = {
   },
 }
 
-/** In a column the decimal points align. */
+/** The decimal points are aligned in a column. */
 export const Column: Story = {
   render: () => (
     <Stack gap={1} className={styles['column']}>
@@ -42,7 +42,7 @@ export const Column: Story = {
   ),
 }
 
-/** Only trailing zeros are dimmer: the significant digits of a small fee stay dark. */
+/** Only trailing zeros are dimmed, so the significant digits of a small fee stay dark. */
 export const SmallFee: Story = {
   args: { value: 500n },
   play: async ({ canvasElement }) => {
@@ -53,8 +53,8 @@ export const SmallFee: Story = {
 }
 
 /**
- * Up to nine decimals below 1 MCM, up to two above. The rest is truncated, never rounded up,
- * and the tooltip has the exact amount.
+ * Shows up to nine decimals below 1 MCM and up to two above. The rest is truncated, never rounded
+ * up, and the tooltip shows the exact amount.
  */
 export const Balance: Story = {
   render: () => (
@@ -70,7 +70,7 @@ export const Balance: Story = {
   },
 }
 
-/** More than a double can represent exactly. */
+/** An amount that a double can't represent exactly. */
 export const Largest: Story = {
   args: { value: 18_446_744_073_709_551_615n },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const Largest: Story = {
 export const NoDecimals: Story = { args: { value: 35_000_000_123_456_789n, decimals: 0 } }
 export const RightToLeft: Story = { args: { signed: true }, globals: { direction: 'rtl' } }
 
-/** Heights, difficulties, bytes. */
+/** Whole numbers such as heights, difficulties and byte counts. */
 export const Counts: Story = {
   render: () => (
     <Stack gap={1}>

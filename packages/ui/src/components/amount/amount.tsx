@@ -8,14 +8,15 @@ export interface AmountProps {
   /** nanoMCM. */
   value: bigint
   /**
-   * `all`: all nine decimals, so that columns align. `trim`: exact, without zeros past the
-   * second decimal. `balance`: up to nine below 1 MCM, otherwise up to two. A number: that many, the rest truncated, never rounded up. When digits
-   * are cut, the tooltip has the exact amount. @default 'all'
+   * How many decimals to show. `all`: all nine, so that columns align. `trim`: the exact amount,
+   * without zeros after the second decimal. `balance`: up to nine below 1 MCM, otherwise up to two.
+   * A number: at most that many, with the rest truncated, never rounded up. If digits are cut off,
+   * the tooltip shows the exact amount. @default 'all'
    */
   decimals?: 'all' | 'trim' | 'balance' | 0 | 2 | undefined
-  /** Show the unit. @default true */
+  /** Whether to show the unit. @default true */
   unit?: boolean | undefined
-  /** Show a plus sign before positive amounts, for incoming transfers. */
+  /** Whether to show a plus sign before positive amounts, for incoming transfers. */
   signed?: boolean | undefined
   className?: string | undefined
 }
@@ -30,15 +31,15 @@ function limits(value: bigint, decimals: AmountProps['decimals']): [least: numbe
 }
 
 /**
- * Splits off the zeros at the end of the decimals, after the second at the earliest. They are dimmer,
- * so that a fee of 0.0000005 doesn't read as a bold 0.00.
+ * Splits off the zeros at the end of the decimals, but leaves at least two decimals. The zeros are
+ * dimmed, so that a fee of 0.0000005 doesn't look like a bold 0.00.
  */
 function splitTrailingZeros(fraction: string): [significant: string, zeros: string] {
   const end = Math.max(2, fraction.search(/0*$/))
   return [fraction.slice(0, end), fraction.slice(end)]
 }
 
-/** An exact MCM amount in tabular figures; trailing zeros are dimmer. */
+/** Shows an exact MCM amount in tabular figures, with trailing zeros dimmed. */
 export function Amount({
   value,
   decimals = 'all',

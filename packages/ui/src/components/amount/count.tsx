@@ -4,14 +4,14 @@ import { numberFormat } from './number-marks'
 import styles from './amount.module.css'
 
 export interface CountProps {
-  /** A whole number: a height, a difficulty, a byte count. */
+  /** A whole number, such as a height, a difficulty or a byte count. */
   value: number | bigint
-  /** A small unit after the number: 'B'. */
+  /** A small unit shown after the number, such as 'B'. */
   unit?: string | undefined
   className?: string | undefined
 }
 
-/** A whole number in monospace with the visitor's thousands separators. */
+/** Shows a whole number in monospace with the visitor's thousands separators. */
 export function Count({ value, unit, className }: CountProps) {
   const format = numberFormat(useLocale())
   return (

@@ -1,9 +1,9 @@
-/** One per locale: creating a formatter takes far longer than formatting with it. */
+/** One formatter per locale, because creating one takes far longer than formatting with it. */
 const formats: Record<string, Intl.NumberFormat> = {}
 
 /**
- * The number format of a locale (by default the visitor's), in digits that the monospace font
- * includes.
+ * Returns the number format of a locale (by default, the visitor's), with digits that the monospace
+ * font includes.
  */
 export function numberFormat(locale?: string): Intl.NumberFormat {
   return (formats[`${locale}`] ??= new Intl.NumberFormat(locale, {

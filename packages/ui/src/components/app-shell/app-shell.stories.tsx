@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof AppShell>
 
-/** The first Tab stop skips the header. */
+/** The first Tab stop is a link that skips the header. */
 export const Desk: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,9 @@ export const Desk: Story = {
   },
 }
 
-/** Links and the theme fold into a menu, which closes on Escape and on a press outside. */
+/**
+ * The links and the theme switch move into a menu, which closes on Escape and on a press outside.
+ */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +61,7 @@ export const Phone: Story = {
   },
 }
 
-/** By keyboard, focus moves into the menu; it closes when focus moves on to the page. */
+/** Keyboard focus moves into the menu, and the menu closes when focus moves on to the page. */
 export const PhoneByKeyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -72,7 +74,7 @@ export const PhoneByKeyboard: Story = {
   },
 }
 
-/** The search opens below the bar, as wide as the window, with the focus in it. */
+/** The search opens below the bar at the full width of the window and receives focus. */
 export const PhoneSearch: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { autoplay: true } } },
@@ -88,7 +90,7 @@ export const PhoneSearch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open search' }))
   },
 }
-/** The links fold into the menu; the search stays. */
+/** The links move into the menu, while the search stays in the bar. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +100,7 @@ export const Tablet: Story = {
   },
 }
 
-/** The open menu. */
+/** The menu when it is open. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { autoplay: true } } },
@@ -110,7 +112,7 @@ export const PhoneMenu: Story = {
     )
   },
 }
-/** A notice sits at the bottom edge of the window and moves nothing when it appears. */
+/** A notice appears at the bottom edge of the window and doesn't move anything. */
 const withNotice: Story = {
   render: () => (
     <AppShell
@@ -148,7 +150,7 @@ export const Smallest: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: controlsInWindow,
 }
-/** Touch needs larger buttons; all of them fit in the bar. */
+/** Touch input needs larger buttons. All of them fit in the bar. */
 export const SmallestTouch: Story = {
   globals: { viewport: { value: 'smallest' }, pointer: 'coarse' },
   play: async ({ canvas }) => {

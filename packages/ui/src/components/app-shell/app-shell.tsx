@@ -6,11 +6,11 @@ export interface AppShellProps {
   header: ReactNode
   footer: ReactNode
   /**
-   * Important on every screen, such as a `Banner`. It sits at the bottom edge of the window, so
-   * it moves nothing the visitor is reading.
+   * A message that is important on every screen, such as a `Banner`. It appears at the bottom edge
+   * of the window, so it doesn't move anything the visitor is reading.
    */
   notice?: ReactNode | undefined
-  /** The screen. */
+  /** The content of the screen. */
   children: ReactNode
 }
 
@@ -18,8 +18,8 @@ export interface AppShellProps {
 export const MAIN_ID = 'content'
 
 /**
- * Header, screen and footer. The footer starts below the first screenful, whatever loads above
- * it.
+ * Arranges the header, the screen and the footer. The footer starts below the first screenful, no
+ * matter what loads above it.
  */
 export function AppShell({ header, footer, notice, children }: AppShellProps) {
   return (

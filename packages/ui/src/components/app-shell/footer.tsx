@@ -8,13 +8,13 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** Columns of links; groups without links are omitted. */
+  /** Columns of links. Groups without links are omitted. */
   groups?: readonly FooterGroup[] | undefined
-  /** The small print: disclaimers, the theme switch. */
+  /** The page footer: disclaimers and the theme switch. */
   children?: ReactNode | undefined
 }
 
-/** The footer of every page: columns of links, then the small print. */
+/** Shows the footer of every page: columns of links, followed by the small print. */
 export function Footer({ groups, children }: FooterProps) {
   const shown = groups?.filter((group) => group.links.length > 0) ?? []
   return (

@@ -8,27 +8,27 @@ import { Logo } from '../logo'
 import styles from './header.module.css'
 
 export interface HeaderProps {
-  /** The product's name next to the logo. */
+  /** The product's name, shown next to the logo. */
   name: string
   /** @default '/' */
   homeHref?: string | undefined
-  /** The search field, on every page except home. */
+  /** The search field, shown on every page except home. */
   search?: ReactNode | undefined
-  /** `HeaderLink`s. */
+  /** The links, as `HeaderLink`s. */
   nav?: ReactNode | undefined
-  /** Controls that move into the menu with the links, such as the theme. */
+  /** Controls that move into the menu together with the links, such as the theme switch. */
   end?: ReactNode | undefined
-  /** Controls that stay in the bar at every width: the watchlist, the endpoint's dot. */
+  /** Controls that stay in the bar at every width, such as the watchlist and the endpoint's dot. */
   pinned?: ReactNode | undefined
-  /** The current path. A change closes the menu. */
+  /** The current path. When it changes, the menu closes. */
   location?: string | undefined
 }
 
 type Part = 'menu' | 'search'
 
 /**
- * The bar at the top of every page. Links that don't fit fold into a menu. On phones, the search field
- * opens below the bar at full width.
+ * Shows the bar at the top of every page. Links that don't fit move into a menu. On phones, the
+ * search field opens below the bar at full width.
  */
 export function Header({ name, homeHref = '/', search, nav, end, pinned, location }: HeaderProps) {
   const id = useId()
@@ -120,12 +120,12 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
 
 export interface HeaderLinkProps {
   href: string
-  /** Marks the link as current: its page, or one below it, is shown. */
+  /** Whether the link is marked as current because its page, or a page below it, is shown. */
   current?: boolean | undefined
   children: ReactNode
 }
 
-/** A link in the header's navigation. */
+/** Shows a link in the header's navigation. */
 export function HeaderLink({ href, current = false, children }: HeaderLinkProps) {
   return (
     <Link

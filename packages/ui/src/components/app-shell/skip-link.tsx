@@ -5,7 +5,10 @@ export interface SkipLinkProps {
   target?: string | undefined
 }
 
-/** The first Tab stop, which skips the header. Visible only while focused. */
+/**
+ * Shows a link that skips the header. It is the first Tab stop and is visible only while it has
+ * focus.
+ */
 export function SkipLink({ target = 'content' }: SkipLinkProps) {
   return (
     <a href={`#${target}`} className={styles['skip']}>

@@ -27,7 +27,7 @@ export const Tones: Story = {
   ),
 }
 
-/** A transaction's status in color, shape and words. */
+/** A transaction's status, expressed by color, shape and words. */
 export const Statuses: Story = {
   render: () => (
     <Row gap={4}>

@@ -5,11 +5,13 @@ import styles from './badge.module.css'
 export type Tone = 'neutral' | 'accent' | 'green' | 'amber' | 'red' | 'violet'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** The state's color; the text inside names the state too. @default 'neutral' */
+  /** The state's color. The text inside names the state too. @default 'neutral' */
   tone?: Tone | undefined
 }
 
-/** A word that classifies something: 'Pseudo', 'INVOICE-42', 'Pending - In Mempool'. */
+/**
+ * Shows a word that classifies something, such as 'Pseudo', 'INVOICE-42' or 'Pending - In Mempool'.
+ */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={cx(styles['badge'], styles[tone], className)} />
 }

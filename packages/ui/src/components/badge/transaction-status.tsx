@@ -3,16 +3,16 @@ import { cx } from '../../internal/cx'
 import styles from './badge.module.css'
 
 export interface TransactionStatusProps {
-  /** The status as the endpoint or the screen gives it: SUCCESS, PENDING, SPLIT, UNKNOWN, … */
+  /** The status as given by the endpoint or the screen: SUCCESS, PENDING, SPLIT, UNKNOWN, … */
   status: string
-  /** Shown instead of the status's own word, such as 'Confirmed' for SUCCESS. */
+  /** Text shown instead of the status itself, such as 'Confirmed' for SUCCESS. */
   label?: string | undefined
   className?: string | undefined
 }
 
 /**
- * A transaction's status as a word with a shape: SUCCESS is green, PENDING and SPLIT are amber,
- * everything else is red.
+ * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING and SPLIT are
+ * amber, and everything else is red.
  */
 export function TransactionStatus({ status, label, className }: TransactionStatusProps) {
   const key = status.toUpperCase()

@@ -8,16 +8,16 @@ export interface BannerProps {
   /** @default 'notice' */
   tone?: 'notice' | 'warning' | 'error' | undefined
   title: ReactNode
-  /** What it means for the visitor. */
+  /** An explanation of what the notice means for the visitor. */
   children?: ReactNode | undefined
-  /** What the visitor can do. */
+  /** An action that the visitor can take. */
   action?: ReactNode | undefined
-  /** Lets the visitor dismiss it. */
+  /** Called when the visitor dismisses the banner. Without it, the banner can't be dismissed. */
   onDismiss?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** A notice about the whole page that the visitor should read first. */
+/** Shows a notice about the whole page that the visitor should read first. */
 export function Banner({
   tone = 'notice',
   title,

@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
   label: string
-  /** Omit for the current page. */
+  /** Link target. Omit it for the current page. */
   href?: string | undefined
 }
 
@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
   className?: string | undefined
 }
 
-/** The path from home to this page. */
+/** Shows the path from home to this page. */
 export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx(styles['crumbs'], className)}>

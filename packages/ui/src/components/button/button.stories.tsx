@@ -29,10 +29,10 @@ export const Outline: Story = {
   },
 }
 
-/** The one main action of a view, such as Connect in a dialog. */
+/** The main action of a view, such as Connect in a dialog. Use it only once per view. */
 export const Solid: Story = { args: { variant: 'solid', children: 'Connect' } }
 
-/** In rows and bars, where an outline would add clutter. */
+/** For rows and bars, where an outline would add clutter. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Show all' } }
 
 export const Small: Story = { args: { size: 'small' } }
@@ -45,7 +45,7 @@ export const WithIcons: Story = {
   },
 }
 
-/** Stays in place and keeps focus, but ignores presses. */
+/** The button stays in place and keeps focus, but ignores presses. */
 export const Busy: Story = {
   args: { busy: true, children: 'Load more accounts', icon: <Spinner /> },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const AsLink: Story = {
   ),
 }
 
-/** An icon everyone knows. `pressed` makes it a toggle. */
+/** An icon that everyone knows. `pressed` makes it a toggle. */
 export const Icon: Story = {
   render: () => (
     <Row>
@@ -93,7 +93,7 @@ export const Icon: Story = {
   ),
 }
 
-/** On the smallest phones the label wraps; the button never exceeds its container. */
+/** On the smallest phones, the label wraps, so the button never exceeds its container. */
 export const LongTextAt320: Story = {
   args: { children: 'Choose another endpoint and look for the same block there' },
   globals: { viewport: { value: 'smallest' } },

@@ -5,26 +5,31 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   /**
-   * `outline` for most buttons; `solid` for the one main action of a view; `quiet` in rows and
+   * `outline` for most buttons, `solid` for the one main action of a view, `quiet` for rows and
    * bars. @default 'outline'
    */
   variant?: 'outline' | 'solid' | 'quiet' | undefined
   /** @default 'medium' */
   size?: 'small' | 'medium' | undefined
-  /** Before the label. */
+  /** An icon shown before the label. */
   icon?: ReactNode | undefined
-  /** After the label, for example a chevron. */
+  /** An icon shown after the label, such as a chevron. */
   iconAfter?: ReactNode | undefined
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
-  /** Work is in progress: the button stays in place and keeps focus, but ignores presses. */
+  /**
+   * Whether work is in progress. The button stays in place and keeps focus, but ignores presses.
+   */
   busy?: boolean | undefined
-  /** Disabled, including for keyboard users. While work is in progress, use `busy`. */
+  /**
+   * Whether the button is disabled, including for keyboard users. While work is in progress, use
+   * `busy` instead.
+   */
   disabled?: boolean | undefined
 }
 
-/** Performs an action here. For navigation use `ButtonLink` or `Link`. */
+/** Performs an action on the current page. For navigation, use `ButtonLink` or `Link`. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'outline',
@@ -64,7 +69,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a
   href: string
 }
 
-/** A link that looks like a button, for steps such as 'next block'. */
+/** Shows a link that looks like a button, for steps such as 'next block'. */
 export const ButtonLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, ButtonLinkProps>(
   function ButtonLink(
     { variant = 'outline', size = 'medium', icon, iconAfter, className, children, ...rest },

@@ -3,16 +3,19 @@ import { cx } from '../../internal/cx'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** The action: its name for assistive technology and its tooltip. */
+  /** The action's name, which is used for assistive technology and as the tooltip. */
   label: string
   children: ReactNode
-  /** For a toggle, such as the watchlist star. */
+  /** Whether a toggle, such as the watchlist star, is on. */
   pressed?: boolean | undefined
   /** @default 'medium' */
   size?: 'small' | 'medium' | undefined
 }
 
-/** An action with an icon everyone knows: copy, close, star. Label anything else in words. */
+/**
+ * Performs an action that has an icon everyone knows, such as copy, close or star. Label any other
+ * action in words.
+ */
 export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton(
     { label, pressed, size = 'medium', className, type = 'button', ...rest },

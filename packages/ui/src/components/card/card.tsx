@@ -5,20 +5,17 @@ import styles from './card.module.css'
 
 export interface CardProps {
   title?: ReactNode | undefined
-  /** Small text above the title: a number, a kind. */
+  /** Small text above the title, such as a number or a kind. */
   eyebrow?: ReactNode | undefined
   /** The title's heading level. @default 3 */
   level?: 2 | 3 | 4 | undefined
   children: ReactNode
-  /** A link or button below. */
+  /** A link or button below the content. */
   action?: ReactNode | undefined
   className?: string | undefined
 }
 
-/**
- * One of several equal parts side by side, under its own hairline; never nested in another
- * card.
- */
+/** Shows one of several equal parts side by side, each under its own hairline. Never nest cards. */
 export function Card({ title, eyebrow, level = 3, children, action, className }: CardProps) {
   return (
     <div className={cx(styles['card'], className)}>
@@ -34,7 +31,7 @@ export function Card({ title, eyebrow, level = 3, children, action, className }:
   )
 }
 
-/** Cards side by side, as many as fit. */
+/** Arranges cards side by side, as many as fit. */
 export function Cards({
   children,
   className,

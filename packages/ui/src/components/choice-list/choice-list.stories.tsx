@@ -41,7 +41,9 @@ export const Default: Story = {
   },
 }
 
-/** Choosing the current choice again is allowed: that is how a custom endpoint is edited. */
+/**
+ * Choosing the current choice again is allowed, because that is how a custom endpoint is edited.
+ */
 export const ChosenAgain: Story = {
   args: { value: 'custom' },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,7 +53,7 @@ export const ChosenAgain: Story = {
   },
 }
 
-/** Arrow keys move through the list without choosing anything. */
+/** The arrow keys move through the list without choosing anything. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

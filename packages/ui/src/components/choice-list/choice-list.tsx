@@ -6,25 +6,25 @@ import styles from './choice-list.module.css'
 export interface Choice {
   value: string
   label: ReactNode
-  /** A second, quieter line: a URL, a warning. */
+  /** A second, less prominent line, such as a URL or a warning. */
   hint?: ReactNode | undefined
   disabled?: boolean | undefined
 }
 
 export interface ChoiceListProps {
-  /** What the choice is about, as a small title. */
+  /** A small title that says what the choice is about. */
   label: string
   value: string
   onChange: (value: string) => void
   choices: readonly Choice[]
-  /** Disables the whole list, for example while an endpoint is checked. */
+  /** Whether the whole list is disabled, for example while an endpoint is being checked. */
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * A choice among a few options that need a second line each, such as the endpoints. A press
- * chooses; arrow keys only move, and Enter or Space chooses.
+ * Shows a choice among a few options that need a second line each, such as the endpoints. A press
+ * makes a choice. The arrow keys only move the focus, and Enter or Space makes a choice.
  */
 export function ChoiceList({
   label,

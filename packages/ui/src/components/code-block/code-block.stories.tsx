@@ -18,7 +18,9 @@ export const Wrapped: Story = {
   args: { wrap: true, code: CURL.replaceAll('\\\n', '') },
   globals: { viewport: { value: 'smallest' } },
 }
-/** Long lines scroll inside the block, not the page. Code is always left to right. */
+/**
+ * Long lines scroll inside the block instead of scrolling the page. Code always runs left to right.
+ */
 export const ScrollingRightToLeft: Story = {
   args: { code: CURL.replaceAll('\\\n', '') },
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },

@@ -4,20 +4,20 @@ import { CopyButton } from '../copy-button'
 import styles from './code-block.module.css'
 
 export interface CodeBlockProps {
-  /** The code as copied. */
+  /** The code that the copy button copies. */
   code: string
-  /** The code with highlighting; without it, the plain code is shown. */
+  /** The highlighted code. If it is omitted, the plain code is shown. */
   children?: ReactNode | undefined
-  /** A title: a file name, a language, 'Response'. */
+  /** A title, such as a file name, a language or 'Response'. */
   title?: ReactNode | undefined
-  /** Shown next to the copy button: Try Now. */
+  /** Actions shown next to the copy button, such as Try Now. */
   actions?: ReactNode | undefined
-  /** Wrap long lines instead of scrolling. */
+  /** Whether to wrap long lines instead of scrolling. */
   wrap?: boolean | undefined
   className?: string | undefined
 }
 
-/** Code to read and copy. */
+/** Shows code that visitors can read and copy. */
 export function CodeBlock({ code, children, title, actions, wrap, className }: CodeBlockProps) {
   const text = code.replace(/\n$/, '')
   return (

@@ -11,9 +11,9 @@ const SHOWN_FOR = 2000
 export interface CopyButtonProps {
   /** The full text to copy. */
   value: string
-  /** The action: 'Copy address'. @default 'Copy' */
+  /** The name of the action, such as 'Copy address'. @default 'Copy' */
   label?: string | undefined
-  /** Show the label next to the icon. */
+  /** Whether to show the label next to the icon. */
   withText?: boolean | undefined
   /** Called after the text has been copied. */
   onCopied?: (() => void) | undefined

@@ -33,7 +33,7 @@ export const Steps: Story = {
   ),
 }
 
-/** It moves in one-second steps. */
+/** The ring moves in one-second steps. */
 export const ReducedMotion: Story = {
   ...Steps,
   globals: { motion: 'reduced' },

@@ -2,16 +2,16 @@ import { cx } from '../../internal/cx'
 import styles from './countdown-ring.module.css'
 
 export interface CountdownRingProps {
-  /** Seconds left. */
+  /** Number of seconds left. */
   remaining: number
-  /** Total seconds of a full countdown. */
+  /** Duration of a full countdown, in seconds. */
   total: number
   /** Size in pixels. @default 16 */
   size?: number | undefined
   className?: string | undefined
 }
 
-/** A visual countdown; show the remaining time as text next to it. */
+/** Shows a visual countdown. Show the remaining time as text next to it. */
 export function CountdownRing({ remaining, total, size = 16, className }: CountdownRingProps) {
   const left = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0
   return (

@@ -8,7 +8,7 @@ export interface DescriptionListProps {
   className?: string | undefined
 }
 
-/** Labels and values of one thing. For short numbers use `Figures`. */
+/** Shows the labels and values of one thing. For short numbers, use `Figures`. */
 export function DescriptionList({ children, className }: DescriptionListProps) {
   return <dl className={cx(styles['list'], className)}>{children}</dl>
 }
@@ -18,7 +18,7 @@ export interface FactProps {
   children: ReactNode
 }
 
-/** A label with its value. */
+/** Shows a label with its value. */
 export function Fact({ label, children }: FactProps) {
   return (
     <>

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof Dialog>
 const closing = (dialog: HTMLElement) =>
   new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
 
-/** Focus moves in, stays in, and returns to where it was. */
+/** Focus moves into the dialog, stays there, and returns to where it was. */
 export const OpenAndClose: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Custom API' })
@@ -87,7 +87,7 @@ export const Escape: Story = {
   },
 }
 
-/** A press on the backdrop closes the dialog; a press inside doesn't. */
+/** A press on the backdrop closes the dialog, but a press inside doesn't. */
 export const PressOutside: Story = {
   args: { open: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,19 +8,25 @@ import styles from './dialog.module.css'
 export interface DialogProps {
   open: boolean
   /**
-   * Called once per Escape, press on the close button, or press outside. Must set `open` to
-   * false.
+   * Called once when the visitor presses Escape, the close button, or anything outside. It must set
+   * `open` to false.
    */
   onClose: () => void
   title: ReactNode
-  /** Rendered only while open, so that a form starts fresh each time. */
+  /**
+   * The dialog's content. It is rendered only while the dialog is open, so that a form starts fresh
+   * each time.
+   */
   children: ReactNode
-  /** The buttons, the main action last. */
+  /** The buttons, with the main action last. */
   actions?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** A modal with one question. The browser's own dialog element traps and restores focus. */
+/**
+ * Shows a modal dialog with one question. The browser's own dialog element traps and restores
+ * focus.
+ */
 export function Dialog({ open, onClose, title, children, actions, className }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

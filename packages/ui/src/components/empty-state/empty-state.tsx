@@ -5,13 +5,13 @@ import styles from './empty-state.module.css'
 export interface EmptyStateProps {
   /** One sentence that says what is missing. */
   title: ReactNode
-  /** What to do about it. */
+  /** A text that says what to do about it. */
   children?: ReactNode | undefined
   action?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** An empty state that isn't an error. */
+/** Shows an empty state that isn't an error. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={cx(styles['empty'], className)}>

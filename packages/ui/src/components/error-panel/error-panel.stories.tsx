@@ -31,9 +31,9 @@ export default meta
 
 type Story = StoryObj<typeof ErrorPanel>
 
-/** As the page's main content. */
+/** The error as the page's main content. */
 export const WholePage: Story = {}
-/** As part of a page. */
+/** The error as part of a page. */
 export const Part: Story = {
   args: {
     level: 2,

@@ -4,25 +4,25 @@ import { Heading } from '../text'
 import styles from './error-panel.module.css'
 
 export interface ErrorPanelProps {
-  /** A title: 'Block Not Found'. */
+  /** A title, such as 'Block Not Found'. */
   title: ReactNode
-  /** The same in a sentence that names the affected value. */
+  /** A sentence that says the same and names the affected value. */
   children?: ReactNode | undefined
-  /** Possible causes. */
+  /** Possible causes of the error. */
   causes?: readonly ReactNode[] | undefined
-  /** What the visitor can do: try again, choose another endpoint. */
+  /** Actions that the visitor can take, such as trying again or choosing another endpoint. */
   actions?: ReactNode | undefined
-  /** Codes and messages to report to the endpoint's operator, in small monospace. */
+  /** Codes and messages to report to the endpoint's operator, shown in small monospace. */
   detail?: ReactNode | undefined
   /**
-   * Heading level: `1` when the error is the page's content, `2` when it is part of the page.
+   * Heading level: `1` if the error is the page's content, `2` if it is part of the page.
    * @default 1
    */
   level?: 1 | 2 | undefined
   className?: string | undefined
 }
 
-/** What happened, possible causes, and what to do next. */
+/** Shows what happened, possible causes, and what to do next. */
 export function ErrorPanel({
   title,
   children,

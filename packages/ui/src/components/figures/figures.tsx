@@ -3,29 +3,29 @@ import { cx } from '../../internal/cx'
 import styles from './figures.module.css'
 
 export interface FiguresProps {
-  /** Three to six `Figure`s. */
+  /** The figures: three to six `Figure`s. */
   children: ReactNode
   /**
-   * `strip`: one ruled row of large figures across the page; `grid`: rows of three. @default
+   * `strip` for one ruled row of large figures across the page, `grid` for rows of three. @default
    * 'strip'
    */
   form?: 'strip' | 'grid' | undefined
   className?: string | undefined
 }
 
-/** The few numbers that answer a page's question, in large type. */
+/** Shows the few numbers that answer a page's question, in large type. */
 export function Figures({ children, form = 'strip', className }: FiguresProps) {
   return <dl className={cx(styles['figures'], styles[form], className)}>{children}</dl>
 }
 
 export interface FigureProps {
   label: ReactNode
-  /** The number; put its unit in `unit`. */
+  /** The number. Its unit goes in `unit`. */
   children: ReactNode
   unit?: ReactNode | undefined
 }
 
-/** A number with its label above. */
+/** Shows a number with its label above it. */
 export function Figure({ label, children, unit }: FigureProps) {
   return (
     <div className={styles['figure']}>

@@ -32,7 +32,7 @@ const WIDEST = [
 
 type Story = StoryObj<typeof HaikuCard>
 
-/** As on a block page. */
+/** The verse as it appears on a block page. */
 export const Large: Story = {
   play: async ({ canvas }) => {
     await document.fonts.ready
@@ -42,7 +42,7 @@ export const Large: Story = {
 }
 export const Medium: Story = { args: { size: 'medium', children: undefined } }
 
-/** The widest verses of each length: lines never wrap, even on the smallest phone. */
+/** The widest verses of each length. Lines never wrap, even on the smallest phone. */
 export const LongLinesAt320: Story = {
   render: () => (
     <Stack gap={6}>
@@ -66,7 +66,7 @@ export const LongLinesAt320: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** In lists: only the first line, dim; a dash for blocks without a haiku. */
+/** In lists, only the first line is shown, dimmed. Blocks without a haiku have a dash. */
 export const FirstLines: Story = {
   render: () => (
     <Stack gap={1}>

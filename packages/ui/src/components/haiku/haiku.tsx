@@ -6,18 +6,20 @@ export interface VerseProps {
   /** The lines of the haiku, normally three. */
   lines: readonly string[]
   /**
-   * `hero` where the verse leads the page, as on home; `wall` where it fills the window.
+   * `hero` for a verse that leads the page, as on home, and `wall` for one that fills the window.
    * @default 'large'
    */
   size?: 'medium' | 'large' | 'hero' | 'wall' | undefined
-  /** Animates the lines one after another, for a block that was just mined. @default false */
+  /**
+   * Whether to animate the lines one after another, for a block that was just mined. @default false
+   */
   arriving?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * Longer lines are set smaller so that they don't wrap. The steps cover every line the chain's
- * grammar can produce, at most 39 letters.
+ * Returns the width class of a verse. Longer lines are set smaller so that they don't wrap. The
+ * steps cover every line that the chain's grammar can produce, which is at most 39 letters long.
  */
 function widthOf(lines: readonly string[]): string | undefined {
   const longest = Math.max(0, ...lines.map((line) => line.length))
@@ -31,7 +33,7 @@ function setDashes(line: string): string {
   return line.replaceAll('--', '—').trim()
 }
 
-/** A haiku set as verse: true italics, stepped lines, no quotation marks. */
+/** Shows a haiku set as verse, with true italics, stepped lines and no quotation marks. */
 export function Verse({ lines, size = 'large', arriving = false, className }: VerseProps) {
   return (
     <div className={cx(styles['room'], className)}>
@@ -56,11 +58,11 @@ export function Verse({ lines, size = 'large', arriving = false, className }: Ve
 }
 
 export interface HaikuCardProps extends VerseProps {
-  /** Small print below, such as the verse's origin. */
+  /** Small print below the verse, such as its origin. */
   children?: ReactNode | undefined
 }
 
-/** A block's haiku with its caption. Use it once on a page, with nothing next to it. */
+/** Shows a block's haiku with its caption. Use it only once on a page, with nothing next to it. */
 export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
   return (
     <figure className={cx(styles['card'], className)}>
@@ -71,12 +73,12 @@ export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
 }
 
 export interface HaikuLineProps {
-  /** The first line; if absent (pseudo and neogenesis blocks), a dash is shown. */
+  /** The first line. If it is absent (for pseudo and neogenesis blocks), a dash is shown. */
   line: string | undefined
   className?: string | undefined
 }
 
-/** The first line of a haiku, dim, for lists. */
+/** Shows the first line of a haiku, dimmed, for lists. */
 export function HaikuLine({ line, className }: HaikuLineProps) {
   return <span className={cx(styles['first'], className)}>{(line && setDashes(line)) || '—'}</span>
 }

@@ -5,17 +5,22 @@ import { Hash, type HashProps } from './hash'
 import styles from './hash.module.css'
 
 export interface AddressTextProps extends HashProps {
-  /** The address whose page this is, bold in lists so that it stands out. */
+  /**
+   * Whether this is the address whose page is shown. It is bold, so that it stands out in lists.
+   */
   current?: boolean | undefined
-  /** Whether the address is in the visitor's watchlist: a star follows it. */
+  /** Whether the address is in the visitor's watchlist. If it is, a star follows it. */
   watched?: boolean | undefined
-  /** A name known to the visitor or the network, such as a pool's. */
+  /** A name that the visitor or the network knows, such as a pool's. */
   label?: string | undefined
-  /** Where the label comes from: its tooltip. */
+  /** The source of the label, shown as its tooltip. */
   labelSource?: string | undefined
 }
 
-/** An address in Base58 or hex with 0x, shortened to 8 and 8 characters by default. */
+/**
+ * Shows an address in Base58, or in hex with 0x, shortened to its first and last 8 characters by
+ * default.
+ */
 export function AddressText({
   current = false,
   watched = false,

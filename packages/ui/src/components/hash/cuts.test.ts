@@ -4,7 +4,7 @@ import { cutHash, forms, shortenHash, type HashForm } from './cuts'
 const hash = '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570'
 const base58 = 'J8gqYehTJhJWrfcUd766sUQ8THktNs'
 
-/** The visible text at a window width, with an ellipsis in place of hidden text. */
+/** Returns the text visible at a window width, with an ellipsis in place of hidden text. */
 function seen(value: string, form: HashForm, width: number): string {
   const { head, tail } = cutHash(value, form)
   const visible = ({ from }: { from: string }) =>

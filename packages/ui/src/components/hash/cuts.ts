@@ -1,15 +1,23 @@
-/** How many characters to show before and after the ellipsis, and from which window width. */
+/**
+ * How many characters to show before and after the ellipsis, and the minimum window width at which
+ * this applies.
+ */
 export interface Cut {
   from: 'any' | '401' | '641' | '769'
   head: number
   tail: number
 }
 
-/** The specification's shortenings. `over`: values this long or shorter are shown in full. */
+/**
+ * The ways to shorten a value that the specification defines. Values with up to `over` characters
+ * are shown in full.
+ */
 export const forms = {
-  /** Latest blocks: 10 and 8. */
+  /** Latest blocks: the first 10 and the last 8 characters. */
   block: { over: 18, cuts: [{ from: 'any', head: 10, tail: 8 }] },
-  /** Addresses: 8 and 8 above 16 characters, 6 and 6 up to 768 pixels. */
+  /**
+   * Addresses: 8 and 8 characters if longer than 16, and 6 and 6 in windows up to 768 pixels wide.
+   */
   address: {
     over: 16,
     cuts: [
@@ -17,9 +25,9 @@ export const forms = {
       { from: '769', head: 8, tail: 8 },
     ],
   },
-  /** Watchlist and rich list: 10 and 6 above 20 characters. */
+  /** Watchlist and rich list: 10 and 6 characters if longer than 20. */
   list: { over: 20, cuts: [{ from: 'any', head: 10, tail: 6 }] },
-  /** Rich list: full on wide screens, 10 and 6 up to 768 pixels. */
+  /** Rich list: in full on wide screens, and 10 and 6 characters up to 768 pixels. */
   'wide-whole': {
     over: 20,
     cuts: [
@@ -27,9 +35,12 @@ export const forms = {
       { from: '769', head: Infinity, tail: 0 },
     ],
   },
-  /** The block link of a split transaction: 7 and 7. */
+  /** The block link of a split transaction: 7 and 7 characters. */
   split: { over: 14, cuts: [{ from: 'any', head: 7, tail: 7 }] },
-  /** Error screens: 8 and 6 up to 400 pixels, 10 and 8 up to 640, otherwise 15 and 15. */
+  /**
+   * Error screens: 8 and 6 characters up to 400 pixels, 10 and 8 up to 640, and otherwise 15 and
+   * 15.
+   */
   error: {
     over: 30,
     cuts: [
@@ -45,16 +56,16 @@ export type HashForm = keyof typeof forms | 'whole'
 export interface Piece {
   text: string
   /**
-   * Window width from which the piece is visible; `never` for the middle that the ellipsis
+   * Window width from which the piece is visible, or `never` for the middle that the ellipsis
    * replaces.
    */
   from: Cut['from'] | 'never'
 }
 
 /**
- * Splits the value into pieces, those before the ellipsis and those after it; joined, they give
- * the full value. A piece is hidden in windows narrower than its `from`, so one markup serves
- * every width.
+ * Splits the value into the pieces before the ellipsis and the pieces after it. Joined, they form
+ * the full value. A piece is hidden in windows narrower than its `from`, so the same markup works
+ * at every width.
  */
 export function cutHash(value: string, form: HashForm): { head: Piece[]; tail: Piece[] } {
   if (form === 'whole' || value.length <= forms[form].over) {
@@ -76,7 +87,7 @@ export function cutHash(value: string, form: HashForm): { head: Piece[]; tail: P
   return { head, tail }
 }
 
-/** Returns the shortened text itself, for titles and messages: `shortenHash(hash, 10, 8)`. */
+/** Returns the shortened text itself, for titles and messages, as in `shortenHash(hash, 10, 8)`. */
 export function shortenHash(value: string, head: number, tail: number): string {
   return value.length <= head + tail ? value : `${value.slice(0, head)}…${value.slice(-tail)}`
 }

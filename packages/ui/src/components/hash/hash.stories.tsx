@@ -15,7 +15,8 @@ export default meta
 type Story = StoryObj<typeof Hash>
 
 /**
- * Shortened on screen only; copying, find-in-page and assistive technology get the full value.
+ * The value is shortened on screen only. Copying, find-in-page and assistive technology use the
+ * full value.
  */
 export const Block: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -31,7 +32,7 @@ export const Whole: Story = { args: { form: 'whole', copy: 'Copy block hash' } }
 export const Linked: Story = { args: { value: PARENT, href: `/block/${PARENT}` } }
 export const Soft: Story = { args: { soft: true } }
 
-/** The specification's shortenings, which depend on the window width. */
+/** The forms that the specification defines, which depend on the window width. */
 export const Forms: Story = {
   render: () => (
     <Stack gap={2}>
@@ -47,7 +48,7 @@ export const Forms: Story = {
 }
 export const FormsOnAPhone: Story = { ...Forms, globals: { viewport: { value: 'phone' } } }
 
-/** On the smallest phone a full hash wraps. */
+/** On the smallest phone, a full hash wraps. */
 export const WholeAt320: Story = {
   args: { form: 'whole', copy: true },
   globals: { viewport: { value: 'smallest' } },

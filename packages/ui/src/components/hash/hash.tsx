@@ -12,11 +12,11 @@ export interface HashProps {
   /** Link target. */
   href?: string | undefined
   /**
-   * Show a button that copies the full value; a string sets its label, such as 'Copy block
-   * hash'.
+   * Whether to show a button that copies the full value. A string sets the button's label, such as
+   * 'Copy block hash'.
    */
   copy?: boolean | string | undefined
-  /** A quieter color, for secondary values. */
+  /** Whether to use a less prominent color, for secondary values. */
   soft?: boolean | undefined
   className?: string | undefined
 }
@@ -33,7 +33,7 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
   )
 
 /**
- * A hash, shortened in the middle on screen only. The page contains the full value, so
+ * Shows a hash that is shortened in the middle on screen only. The page contains the full value, so
  * selecting, find-in-page and assistive technology work with all of it.
  */
 export function Hash({ value, form = 'block', href, copy = false, soft, className }: HashProps) {

@@ -6,8 +6,8 @@ export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'view
 }
 
 /**
- * A 16 by 16 icon with 1.5 px strokes, in the color of the surrounding text, hidden from
- * assistive technology.
+ * Creates a 16 by 16 icon with 1.5 px strokes, in the color of the surrounding text. It is hidden
+ * from assistive technology.
  */
 function icon(name: string, path: string, solid = '') {
   function Icon({ size = 16, ...rest }: IconProps) {

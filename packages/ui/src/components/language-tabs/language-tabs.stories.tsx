@@ -59,5 +59,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const At320: Story = { ...WithTryNow, globals: { viewport: { value: 'smallest' } } }
 
-/** The tabs run right to left; the code doesn't. */
+/** The tabs run right to left, but the code doesn't. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

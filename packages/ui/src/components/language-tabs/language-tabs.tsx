@@ -3,9 +3,9 @@ import { CodeBlock } from '../code-block'
 import { Tabs } from '../tabs'
 
 export interface LanguageSample {
-  /** 'curl', 'javascript', 'python', 'go'. */
+  /** The language's id, such as 'curl', 'javascript', 'python' or 'go'. */
   language: string
-  /** The language's display name: 'cURL'. */
+  /** The language's display name, such as 'cURL'. */
   label: string
   code: string
   /** The highlighted code. */
@@ -13,18 +13,18 @@ export interface LanguageSample {
 }
 
 export interface LanguageTabsProps {
-  /** What the samples do: 'Read the latest block'. */
+  /** A description of what the samples do, such as 'Read the latest block'. */
   label: string
   samples: readonly LanguageSample[]
-  /** The visitor's language, shared by every sample on the site. */
+  /** The visitor's language, which all samples on the site share. */
   language: string
   onLanguageChange: (language: string) => void
-  /** Shown next to the copy button of each sample: Try Now. */
+  /** Returns the actions shown next to the copy button of each sample, such as Try Now. */
   actions?: ((language: string) => ReactNode) | undefined
   className?: string | undefined
 }
 
-/** The same call in each language the visitor can choose. */
+/** Shows the same call in each language that the visitor can choose. */
 export function LanguageTabs({
   label,
   samples,

@@ -32,7 +32,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: '1,078,876' })).toBeVisible())
   },
 }
-/** Takes the same space as the block that replaces it. */
+/** The placeholder takes up the same space as the block that replaces it. */
 export const Loading: Story = {
   render: (args) => (
     <Stack gap={16}>
@@ -46,7 +46,7 @@ export const Loading: Story = {
     await expect(waiting?.clientHeight).toBeCloseTo(there?.clientHeight ?? 0, -1)
   },
 }
-/** Three empty lines below the verse fill up until the next block is due. */
+/** The three empty lines below the verse fill up until the next block is due. */
 export const Waiting: Story = {
   args: {
     next: (
@@ -56,7 +56,7 @@ export const Waiting: Story = {
     ),
   },
 }
-/** Pseudo and neogenesis blocks have no nonce to generate a verse from. */
+/** Pseudo and neogenesis blocks don't have a nonce from which a verse could be generated. */
 export const WithoutHaiku: Story = { args: { block: { ...block, haiku: [] } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
@@ -71,7 +71,7 @@ export const LongLinesAt320: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** With reduced motion the new block appears without animation. */
+/** With reduced motion, the new block appears without animation. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

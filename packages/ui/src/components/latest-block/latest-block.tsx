@@ -8,25 +8,28 @@ import { Skeleton } from '../skeleton'
 import styles from './latest-block.module.css'
 
 export interface LatestBlockProps {
-  /** Omit while the first response is loading. */
+  /** The block. Omit it while the first response is loading. */
   block?:
     | {
         height: number
         href: string
-        /** Milliseconds since 1970. */
+        /** The time when the block was mined, in milliseconds since 1970. */
         time: number
-        /** Empty for pseudo and neogenesis blocks and on older endpoints. */
+        /**
+         * The lines of the haiku. The list is empty for pseudo and neogenesis blocks and on older
+         * endpoints.
+         */
         haiku: readonly string[]
       }
     | undefined
-  /** The line below: difficulty, transactions, a seal. */
+  /** The line below the verse, with the difficulty, the transactions and a seal. */
   children?: ReactNode | undefined
-  /** Below it all: the `Stave` that waits for the next block. */
+  /** The `Stave` that waits for the next block, shown below everything else. */
   next?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** The latest block with its verse: the home page's one lyrical moment. */
+/** Shows the latest block with its verse. It is the home page's one lyrical moment. */
 export function LatestBlock({ block, children, next, className }: LatestBlockProps) {
   const [first, setFirst] = useState<number>()
   if (block && first === undefined) setFirst(block.height)

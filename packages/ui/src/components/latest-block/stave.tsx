@@ -3,20 +3,23 @@ import { cx } from '../../internal/cx'
 import styles from './stave.module.css'
 
 export interface StaveProps {
-  /** When the latest block was mined, in milliseconds since 1970. Give another block another `key`. */
+  /**
+   * The time when the latest block was mined, in milliseconds since 1970. For another block, change
+   * the `key`.
+   */
   since?: number | undefined
-  /** How long a block takes on average, in milliseconds. */
+  /** The average time between two blocks, in milliseconds. */
   expected?: number | undefined
-  /** What is awaited, in words. */
+  /** A text that says what is awaited. */
   children: ReactNode
-  /** A link after the words. */
+  /** A link shown after the text. */
   action?: ReactNode | undefined
   className?: string | undefined
 }
 
 /**
- * Three empty lines that wait for the next block's verse. They fill while the average time to a block
- * passes; with reduced motion they stay empty.
+ * Shows three empty lines in place of the next block's verse. They fill up during the average time
+ * between two blocks. With reduced motion, they stay empty.
  */
 export function Stave({ since, expected = 0, children, action, className }: StaveProps) {
   // The browser runs the clock from here on.

@@ -2,15 +2,15 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './layout.module.css'
 
-/** A step of the 4-pixel grid: 4 is 16 px. */
+/** A step of the 4-pixel grid. For example, 4 means 16 px. */
 export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16
 
 export interface PageProps extends ComponentPropsWithoutRef<'div'> {
-  /** `text` for reading pages, `page` for the rest. @default 'page' */
+  /** `text` for pages to read, `page` for all others. @default 'page' */
   measure?: 'page' | 'text' | undefined
 }
 
-/** Centers its content at the page's measure, with side margins on phones. */
+/** Centers its content and limits it to the page's measure, with side margins on phones. */
 export function Page({ measure = 'page', className, ...rest }: PageProps) {
   return <div {...rest} className={cx(styles['page'], styles[`measure-${measure}`], className)} />
 }
@@ -30,13 +30,13 @@ export interface RowProps extends ComponentPropsWithoutRef<'div'> {
   gap?: Gap | undefined
   /** @default 'baseline' */
   align?: 'baseline' | 'center' | 'start' | 'end' | undefined
-  /** Push the first and last child to the ends. */
+  /** Whether to push the first and the last child to the ends. */
   spread?: boolean | undefined
-  /** Don't wrap. */
+  /** Whether to keep the children on one line. */
   nowrap?: boolean | undefined
 }
 
-/** Places its children side by side and wraps onto the next line. */
+/** Places its children side by side and wraps them onto the next line if necessary. */
 export function Row({
   gap = 2,
   align = 'baseline',
@@ -62,17 +62,20 @@ export function Row({
 
 export interface SplitProps {
   children: ReactNode
-  /** The narrower column, behind a hairline. */
+  /** The content of the narrower column, which is set off by a hairline. */
   side: ReactNode
-  /** For content below a page's title: phones show the side first. */
+  /** Whether phones show the side first. Use it for content below a page's title. */
   sideFirst?: boolean | undefined
-  /** The spacious opening of the home page, with its two parts vertically centered. */
+  /**
+   * Whether to center the two parts vertically with ample space, as at the top of the home page.
+   */
   centered?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * A seven-to-five split: the main content, and next to it the verse or other secondary content.
+ * Splits the page seven to five: the main content, and next to it the verse or other secondary
+ * content.
  */
 export function Split({ children, side, sideFirst, centered, className }: SplitProps) {
   return (
@@ -90,12 +93,12 @@ export function Split({ children, side, sideFirst, centered, className }: SplitP
   )
 }
 
-/** Hidden on phones (up to 768 pixels). */
+/** Hides its children on phones (up to 768 pixels). */
 export function WideOnly({ children }: { children: ReactNode }) {
   return <span className={styles['wide-only']}>{children}</span>
 }
 
-/** Hidden on anything wider than a phone. */
+/** Hides its children on anything wider than a phone. */
 export function PhoneOnly({ children }: { children: ReactNode }) {
   return <span className={styles['phone-only']}>{children}</span>
 }

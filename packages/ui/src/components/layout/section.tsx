@@ -5,7 +5,7 @@ import styles from './section.module.css'
 
 export interface SectionProps {
   title: ReactNode
-  /** Shown at the end of the title's line: a note, a filter, a download. */
+  /** Content shown at the end of the title's line, such as a note, a filter or a download. */
   aside?: ReactNode | undefined
   /** @default 2 */
   level?: 2 | 3 | undefined
@@ -13,7 +13,7 @@ export interface SectionProps {
   className?: string | undefined
 }
 
-/** A titled section of a page. */
+/** Shows a section of a page with its title. */
 export function Section({ title, aside, level = 2, children, className }: SectionProps) {
   const id = useId()
   return (

@@ -7,13 +7,13 @@ import styles from './link-card.module.css'
 export interface LinkCardProps {
   href: string
   title: ReactNode
-  /** What the linked page offers. */
+  /** A description of what the linked page offers. */
   children?: ReactNode | undefined
   newTab?: boolean | undefined
   className?: string | undefined
 }
 
-/** A link with a description, for the end of a page. */
+/** Shows a link with a description, for the end of a page. */
 export function LinkCard({ href, title, children, newTab = false, className }: LinkCardProps) {
   return (
     <Link href={href} newTab={newTab} tone="ink" className={cx(styles['card'], className)}>

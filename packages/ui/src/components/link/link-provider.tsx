@@ -1,23 +1,26 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
-/** The props a router's link must accept: an anchor's attributes, including `href`. */
+/** The props that a router's link must accept: an anchor's attributes, including `href`. */
 export type RouterLinkProps = ComponentPropsWithRef<'a'> & { href: string }
 
 const LinkContext = createContext<ComponentType<RouterLinkProps> | 'a'>('a')
 
 export interface LinkProviderProps {
-  /** Renders a link within the app, for example react-router's `Link` with `to={href}`. */
+  /** Renders a link within the app, for example with react-router's `Link` and `to={href}`. */
   component: (props: RouterLinkProps) => ReactNode
   children: ReactNode
 }
 
-/** Provides the app's router link to every component below that renders links. */
+/** Provides the app's router link to every component below it that renders links. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 }
 
-/** The element for a URL: the router's link for the app's paths, a plain anchor otherwise. */
+/**
+ * Returns the element for a URL: the router's link for the app's paths, and a plain anchor
+ * otherwise.
+ */
 export function useLinkElement(href: string): ComponentType<RouterLinkProps> | 'a' {
   const element = useContext(LinkContext)
   return /^\/(?!\/)|^[.?]|^$/.test(href) ? element : 'a'

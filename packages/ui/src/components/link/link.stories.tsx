@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Link>
 
 export const Accent: Story = {}
 
-/** Storybook has no page for the link, so the click is canceled. */
+/** Storybook has no page for the link to open, so the click is canceled. */
 export const Pressed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ function RouterLink({ href, onClick, children, ...rest }: RouterLinkProps) {
   )
 }
 
-/** The app's paths use the router's link; other URLs don't. */
+/** The app's paths use the router's link, while other URLs don't. */
 export const WithRouter: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>

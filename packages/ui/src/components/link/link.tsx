@@ -5,18 +5,21 @@ import { useLinkElement } from './link-provider'
 import styles from './link.module.css'
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** The app's paths use the router's link (see `LinkProvider`); other URLs don't. */
+  /**
+   * Link target. The app's paths use the router's link (see `LinkProvider`), while other URLs
+   * don't.
+   */
   href: string
   /**
-   * `accent` in text; `ink` and `soft` where the context already marks it as a link. @default
-   * 'accent'
+   * `accent` in text. `ink` and `soft` where the context already makes it clear that this is a
+   * link. @default 'accent'
    */
   tone?: 'accent' | 'ink' | 'soft' | undefined
-  /** Opens in a new tab and says so to assistive technology. */
+  /** Whether to open the link in a new tab, which is also announced to assistive technology. */
   newTab?: boolean | undefined
 }
 
-/** A link to another page. For an action use `Button`. */
+/** Shows a link to another page. For an action, use `Button`. */
 export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'accent', newTab = false, className, children, ...rest },
   ref,

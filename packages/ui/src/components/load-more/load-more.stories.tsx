@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 }
 
-/** Loads automatically when it scrolls into view. */
+/** More items load automatically when the button scrolls into view. */
 export const Auto: Story = {
   args: { auto: true },
   play: async ({ args }) => {
@@ -48,8 +48,8 @@ export const Auto: Story = {
 }
 
 /**
- * On a busy page the browser reports in one batch that the button was out of view and is now in
- * view.
+ * On a busy page, the browser reports in a single batch that the button was out of view and is now
+ * in view.
  */
 export const AutoOnABusyPage: Story = {
   args: { auto: true },

@@ -6,25 +6,25 @@ import styles from './load-more.module.css'
 
 export interface LoadMoreProps {
   /**
-   * `idle`: more is available; `loading`: a request is running; `end`: nothing is left;
+   * `idle`: more items are available. `loading`: a request is running. `end`: nothing is left.
    * `error`: the last request failed.
    */
   state: 'idle' | 'loading' | 'end' | 'error'
   onLoad: () => void
-  /** The button's label: 'Load more transactions'. */
+  /** The button's label, such as 'Load more transactions'. */
   label: string
-  /** Shown at the end: 'No more transactions to load'. */
+  /** Text shown at the end, such as 'No more transactions to load'. */
   endText: ReactNode
-  /** Shown when loading failed; the button then retries. */
+  /** Text shown when loading has failed. The button then retries. */
   errorText?: ReactNode | undefined
-  /** Load automatically when the button is half in view. */
+  /** Whether to load more items automatically when half of the button is in view. */
   auto?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * The end of a list that can load more. The button is always there for visitors who don't
- * scroll.
+ * Shows the end of a list that can load more items. The button is always present, for visitors who
+ * don't scroll.
  */
 export function LoadMore({
   state,

@@ -7,8 +7,8 @@ export interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
 }
 
 /**
- * The logo: three bars of 5, 7 and 5, like a haiku. Decorative: the name stands next to it as
- * text.
+ * Shows the logo: three bars with proportions of 5, 7 and 5, like a haiku. It is decorative,
+ * because the name appears next to it as text.
  */
 export function Logo({ size = 22, ...rest }: LogoProps) {
   return (

@@ -27,8 +27,8 @@ export default meta
 type Story = StoryObj<typeof Menu>
 
 /**
- * By keyboard and by pointer; it closes when an item is chosen, on Escape and on a press
- * outside.
+ * Works with the keyboard and the pointer. The menu closes when an item is chosen, on Escape and on
+ * a press outside.
  */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
 
 const isOpen = async () => expect(await screen.findByRole('menu')).toBeVisible()
 
-/** Initially open with focus inside; the arrow keys work immediately. */
+/** The menu is initially open with focus inside, so the arrow keys work immediately. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
@@ -72,7 +72,7 @@ export const InitiallyOpenClosed: Story = {
   },
 }
 
-/** Links, selected and disabled items. */
+/** Links, a selected item and a disabled item. */
 export const Kinds: Story = {
   args: {
     defaultOpen: true,

@@ -6,13 +6,13 @@ import styles from './menu.module.css'
 
 export interface MenuItem {
   label: string
-  /** A second, quieter line: 'Spreadsheet format'. */
+  /** A second, less prominent line, such as 'Spreadsheet format'. */
   hint?: ReactNode | undefined
   icon?: ReactNode | undefined
   onSelect?: (() => void) | undefined
-  /** Renders the item as a link. */
+  /** Link target. If it is set, the item is a link. */
   href?: string | undefined
-  /** Marks the current choice among several with a tick. */
+  /** Whether to mark the item with a tick, as the current choice among several. */
   checked?: boolean | undefined
   disabled?: boolean | undefined
 }
@@ -22,13 +22,19 @@ export interface MenuProps {
   trigger: ReactElement
   /** Groups of items, separated by hairlines. */
   groups: readonly (readonly MenuItem[])[]
-  /** Which edge of the button it aligns with. @default 'end' */
+  /** The edge of the button with which the menu is aligned. @default 'end' */
   align?: 'start' | 'end' | undefined
-  /** Open on mount: for a menu whose code was loaded when its button was pressed. */
+  /**
+   * Whether the menu is open on mount, for a menu whose code was loaded when its button was
+   * pressed.
+   */
   defaultOpen?: boolean | undefined
 }
 
-/** Radix places and aligns left to right unless given a direction. */
+/**
+ * Returns the text direction, because Radix places and aligns left to right unless it is given a
+ * direction.
+ */
 const direction = () => (globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
 function Words({ item }: { item: MenuItem }) {
@@ -72,7 +78,9 @@ function Item({ item }: { item: MenuItem }) {
   )
 }
 
-/** A few actions behind one button. For a choice that should stay visible, use `Segmented`. */
+/**
+ * Shows a few actions behind one button. For a choice that should stay visible, use `Segmented`.
+ */
 export function Menu({ trigger, groups, align = 'end', defaultOpen = false }: MenuProps) {
   return (
     // Not modal: the page stays as is, and no inline style is needed to lock it.

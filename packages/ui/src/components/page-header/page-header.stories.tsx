@@ -42,7 +42,7 @@ export const WithBadge: Story = {
     meta: <Badge tone="amber">Pending - In Mempool</Badge>,
   },
 }
-/** The answer is larger than the title: a payment, with what became of it on the same line. */
+/** The answer is larger than the title. Here it is a payment, with its outcome on the same line. */
 export const Answer: Story = {
   args: {
     title: 'Transaction Details',

@@ -4,27 +4,27 @@ import { Breadcrumbs, type Crumb } from '../breadcrumbs'
 import styles from './page-header.module.css'
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
+  /** The title, which is the page's only `h1`. */
   title: ReactNode
   /**
-   * `figure`: a height or amount in large monospace; `hash`: a long value that may wrap; `label`:
-   * small, above an `answer` that is larger.
+   * `figure` for a height or amount in large monospace, `hash` for a long value that may wrap, and
+   * `label` for a small title above a larger `answer`.
    * @default 'words'
    */
   form?: 'words' | 'figure' | 'hash' | 'label' | undefined
   crumbs?: readonly Crumb[] | undefined
-  /** Shown next to the title: a seal, a status. */
+  /** Content shown next to the title, such as a seal or a status. */
   meta?: ReactNode | undefined
-  /** Shown at the end of the line: navigation, downloads. */
+  /** Controls shown at the end of the line, such as navigation and downloads. */
   actions?: ReactNode | undefined
-  /** The page's answer on one line below the title, such as an amount with its status. */
+  /** The page's answer, on one line below the title, such as an amount with its status. */
   answer?: ReactNode | undefined
-  /** A sentence below the title. */
+  /** A sentence shown below the title. */
   children?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** What this page is about, above a strong hairline. */
+/** Shows what this page is about, above a strong hairline. */
 export function PageHeader({
   title,
   form = 'words',

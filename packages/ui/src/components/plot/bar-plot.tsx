@@ -11,7 +11,7 @@ export interface Bar {
 }
 
 export interface BarPlotProps {
-  /** The chart's title: 'Transactions per block'. */
+  /** The chart's title, such as 'Transactions per block'. */
   label: string
   bars: readonly Bar[]
   formatValue: (value: number) => string
@@ -22,7 +22,7 @@ export interface BarPlotProps {
 
 const PAD = { top: 12, bottom: 22 }
 
-/** A bar chart that compares separate quantities, starting at zero. */
+/** Shows a bar chart that compares separate quantities, starting at zero. */
 export function BarPlot({ label, bars, formatValue, height = 180, className }: BarPlotProps) {
   const { ref, width } = useWidth(640)
   const [at, setAt] = useState<number>()

@@ -6,9 +6,9 @@ interface FrameProps {
   label: string
   /** The reading at the selected position. */
   readout: ReactNode
-  /** The same for assistive technology. */
+  /** The reading as text for assistive technology. */
   readoutText: string
-  /** The number of positions and the selected one; undefined if none is. */
+  /** The number of positions, and the selected position, which is undefined if none is selected. */
   count: number
   at: number | undefined
   onAt: (at: number | undefined) => void
@@ -22,8 +22,9 @@ interface FrameProps {
 }
 
 /**
- * A chart with its title and the current reading. Hovering selects a position; so does a slider
- * over the drawing, which makes the data available to keyboard and assistive technology.
+ * Shows a chart with its title and the current reading. Hovering selects a position. A slider over
+ * the drawing does the same, so that the data is available to keyboard users and assistive
+ * technology.
  */
 export function Frame({
   label,

@@ -15,9 +15,9 @@ import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
 export interface LinePlotProps {
-  /** The chart's title: 'Balance over the loaded history, MCM'. */
+  /** The chart's title, such as 'Balance over the loaded history, MCM'. */
   label: string
-  /** Sorted by x. */
+  /** The points, sorted by x. */
   points: readonly Point[]
   formatX: (x: number) => string
   /**
@@ -26,9 +26,9 @@ export interface LinePlotProps {
    */
   formatEnd?: ((x: number) => string) | undefined
   formatY: (y: number) => string
-  /** `step`: the value stays level until the next point, as a balance does. @default 'line' */
+  /** With `step`, the value stays level until the next point, as a balance does. @default 'line' */
   form?: 'line' | 'step' | undefined
-  /** Start the vertical axis at zero, so that heights can be compared. */
+  /** Whether to start the vertical axis at zero, so that heights can be compared. */
   fromZero?: boolean | undefined
   /** Height in pixels. @default 180 */
   height?: number | undefined
@@ -37,7 +37,7 @@ export interface LinePlotProps {
 
 const PAD = { top: 12, bottom: 22 }
 
-/** A line chart of one quantity against another. */
+/** Shows a line chart of one quantity against another. */
 export function LinePlot({
   label,
   points,

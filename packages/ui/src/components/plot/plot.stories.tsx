@@ -5,7 +5,7 @@ import { Row, Stack } from '../layout'
 import { Text } from '../text'
 import { BarPlot, LinePlot, SharePlot, Spark } from './index'
 
-/** A random walk with a fixed seed (a linear congruential generator). */
+/** Returns a random walk with a fixed seed (from a linear congruential generator). */
 function walk(length: number, start: number, step: number): number[] {
   let seed = 7
   let value = start
@@ -42,7 +42,10 @@ export default meta
 
 type Story = StoryObj<typeof LinePlot>
 
-/** A slider covers the drawing: the arrow keys move from point to point and announce each. */
+/**
+ * A slider covers the drawing. The arrow keys move from point to point, and each point is
+ * announced.
+ */
 export const Line: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: /Balance/ })
@@ -68,7 +71,7 @@ export const ShortEnds: Story = {
 }
 /** A balance stays level until the next transaction. */
 export const Step: Story = { args: { form: 'step', fromZero: true } }
-/** Gaps where the history is unknown. */
+/** The line has gaps where the history is unknown. */
 export const WithAGap: Story = {
   args: {
     form: 'step',
@@ -113,7 +116,7 @@ export const Shares: Story = {
   ),
 }
 
-/** A word-sized line chart. */
+/** A line chart the size of a word. */
 export const InASentence: Story = {
   render: () => (
     <Stack>
@@ -133,7 +136,7 @@ export const InASentence: Story = {
   ),
 }
 
-/** The labels keep their sides; time always runs left to right. */
+/** The labels keep their sides, because time always runs left to right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const BarsAt320: Story = { ...Bars, globals: { viewport: { value: 'smallest' } } }
 export const SharesAt320: Story = { ...Shares, globals: { viewport: { value: 'smallest' } } }

@@ -1,7 +1,10 @@
 export interface Point {
   x: number
   y: number
-  /** What happened between the previous point and this one is unknown: the line breaks. */
+  /**
+   * Whether it is unknown what happened between the previous point and this one. If it is, the line
+   * breaks.
+   */
   apart?: boolean | undefined
 }
 
@@ -16,14 +19,14 @@ export function runsOf<P extends Point>(points: readonly P[]): P[][] {
   return runs
 }
 
-/** Maps `from` onto `to` linearly; an empty domain maps onto the middle. */
+/** Returns a function that maps `from` onto `to` linearly. An empty domain maps onto the middle. */
 export function linear(from: readonly [number, number], to: readonly [number, number]) {
   const span = from[1] - from[0]
   return (value: number) =>
     span === 0 ? (to[0] + to[1]) / 2 : to[0] + ((value - from[0]) / span) * (to[1] - to[0])
 }
 
-/** Returns the minimum and maximum of the values; [0, 0] if there are none. */
+/** Returns the minimum and the maximum of the values, or [0, 0] if there are none. */
 export function extent(values: readonly number[]): [number, number] {
   let least = Infinity
   let most = -Infinity
@@ -50,7 +53,8 @@ export function niceTicks(least: number, most: number, count: number): number[] 
 }
 
 /**
- * Widens the span to round values; a single value gets space around it, and zero only above.
+ * Widens the span to round values. A single value gets space around it, but zero gets space only
+ * above it.
  */
 export function niceDomain(least: number, most: number, count: number): [number, number] {
   if (!(most > least)) {
@@ -63,7 +67,7 @@ export function niceDomain(least: number, most: number, count: number): [number,
   return [Math.floor(least / step) * step, Math.ceil(most / step) * step]
 }
 
-/** Returns the index of the point nearest to `x`; points must be sorted by x. */
+/** Returns the index of the point nearest to `x`. The points must be sorted by x. */
 export function nearest(points: readonly Point[], x: number): number {
   let low = 0
   let high = points.length - 1
@@ -79,7 +83,10 @@ export function nearest(points: readonly Point[], x: number): number {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Returns the path through the points: straight segments, or level until the next point. */
+/**
+ * Returns the path through the points, with straight segments or with values that stay level until
+ * the next point.
+ */
 export function linePath(points: readonly Point[], form: 'line' | 'step'): string {
   return points
     .map(({ x, y }, index) => {
@@ -89,11 +96,14 @@ export function linePath(points: readonly Point[], form: 'line' | 'step'): strin
     .join('')
 }
 
-/** Mean advance of a letter of the tick labels, in pixels. */
+/** Mean advance width of a character of the tick labels, in pixels. */
 const LABEL_LETTER = 6.6
 const LABEL_GAP = 8
 
-/** Pixels to keep free at the start for the labels of the upright axis, so that no line crosses them. */
+/**
+ * Returns the space, in pixels, to reserve at the start for the labels of the vertical axis, so
+ * that no line crosses them.
+ */
 export function labelGutter(labels: readonly string[], width: number): number {
   const longest = Math.max(0, ...labels.map((label) => label.length))
   return longest === 0 ? 0 : Math.min(longest * LABEL_LETTER + LABEL_GAP, width / 3)

@@ -5,23 +5,23 @@ import styles from './plot.module.css'
 
 export interface Share {
   label: string
-  /** In the same unit as the total. */
+  /** The value, in the same unit as the total. */
   value: number
-  /** Shown next to the percentage: the amount itself. */
+  /** Content shown next to the percentage, such as the amount itself. */
   note?: ReactNode | undefined
 }
 
 export interface SharePlotProps {
-  /** What is divided: 'Circulating supply by rank'. */
+  /** A title that says what is divided, such as 'Circulating supply by rank'. */
   label: string
-  /** At most five, in order; the remainder may be omitted. */
+  /** The shares in order, at most five. The remainder may be omitted. */
   shares: readonly Share[]
-  /** Defaults to the sum of the shares. */
+  /** The whole. Defaults to the sum of the shares. */
   total?: number | undefined
   className?: string | undefined
 }
 
-/** The parts of a whole, as one bar with a legend. */
+/** Shows the parts of a whole as a single bar with a legend. */
 export function SharePlot({ label, shares, total, className }: SharePlotProps) {
   const percent = new Intl.NumberFormat(useLocale(), {
     style: 'percent',

@@ -3,13 +3,13 @@ import { extent, linear, linePath } from './scale'
 import styles from './plot.module.css'
 
 export interface SparkProps {
-  /** A text description: 'Balance, up from 12 to 1,204 MCM'. */
+  /** A text description, such as 'Balance, up from 12 to 1,204 MCM'. */
   label: string
   values: readonly number[]
   className?: string | undefined
 }
 
-/** A word-sized line chart. */
+/** Shows a line chart the size of a word. */
 export function Spark({ label, values, className }: SparkProps) {
   const y = linear(extent(values), [22, 2])
   const x = linear([0, Math.max(1, values.length - 1)], [0, 100])

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Returns the width in CSS pixels of the element with the ref, or `initial` on a server and
- * before the first layout.
+ * Returns the width, in CSS pixels, of the element with the ref. On a server and before the first
+ * layout, it returns `initial`.
  */
 export function useWidth(initial: number) {
   const ref = useRef<HTMLDivElement>(null)

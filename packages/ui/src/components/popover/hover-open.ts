@@ -1,14 +1,15 @@
-/** A pointer that only passes over opens nothing, … */
+/** Moving the pointer across without stopping doesn't open anything, … */
 const OPEN_AFTER_MS = 120
-/** … and one that leaves for a moment closes nothing. */
+/** … and moving it away briefly doesn't close anything. */
 const CLOSE_AFTER_MS = 300
 const CAN_HOVER = '(hover: hover) and (pointer: fine)'
 
 /**
  * Opens a popover while a mouse hovers over its button or panel. A press on the button, or any
- * action inside, keeps it open as if pressed. Keyboard and touch are unaffected.
+ * action inside the panel, keeps it open as if the button had been pressed. Keyboard and touch
+ * input are unaffected.
  *
- * @returns a function that stops it.
+ * @returns a function that stops this behavior.
  */
 export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () => void {
   const stop = new AbortController()

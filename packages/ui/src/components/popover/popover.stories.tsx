@@ -32,7 +32,10 @@ export default meta
 
 type Story = StoryObj<typeof Popover>
 
-/** Opens below its button; closes on Escape, a press outside or on the button itself. */
+/**
+ * The panel opens below its button. It closes on Escape, on a press outside, or on a press on the
+ * button itself.
+ */
 export const Default: Story = {
   args: { align: 'start' },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Opens on hover; a press keeps it open after the pointer leaves. */
+/** The panel opens on hover, and a press keeps it open after the pointer leaves. */
 export const OpenedByHover: Story = {
   args: { align: 'start', openOnHover: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +88,7 @@ export const OpenedByHover: Story = {
   },
 }
 
-/** Content may close the popover; focus returns to the button. */
+/** The content may close the popover. Focus then returns to the button. */
 export const ClosedByContent: Story = {
   args: {
     align: 'start',
@@ -107,7 +110,7 @@ export const ClosedByContent: Story = {
   },
 }
 
-/** At the end of a line, its far edge aligns with the button's. */
+/** At the end of a line, the panel's far edge is aligned with the button's. */
 export const AtTheEnd: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

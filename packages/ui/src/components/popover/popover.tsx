@@ -5,30 +5,30 @@ import styles from './popover.module.css'
 import { useHoverOpen } from './use-hover-open'
 
 export interface PopoverProps {
-  /** The panel's name. The button's name is this, followed by its visible text. */
+  /** The panel's name. The button's name is the panel's name, followed by its visible text. */
   label: string
-  /** The button's content. */
+  /** The content of the button. */
   trigger: ReactNode
   /**
-   * The panel's content; a function receives a callback that closes the panel. Rendered only
-   * while open.
+   * The panel's content, which is rendered only while the panel is open. A function receives a
+   * callback that closes the panel.
    */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Which edge of the button it aligns with. @default 'end' */
+  /** The edge of the button with which the panel is aligned. @default 'end' */
   align?: 'start' | 'end' | undefined
   disabled?: boolean | undefined
   /** Whether hovering over the button also opens it. @default false */
   openOnHover?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** For the button. */
+  /** Class name of the button. */
   className?: string | undefined
 }
 
 const TOGGLES = ['beforetoggle', 'toggle'] as const
 
 /**
- * Positions the panel below its button in page coordinates, so that it scrolls along; the edges
- * come from the button.
+ * Positions the panel below its button in page coordinates, so that it scrolls with the page. The
+ * edges are those of the button.
  */
 function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
   const box = button.getBoundingClientRect()
@@ -44,7 +44,8 @@ function Content({ children, close }: Pick<PopoverProps, 'children'> & { close: 
 }
 
 /**
- * A panel that opens below its button, using the browser's own popover and its ways to close.
+ * Shows a panel that opens below its button. It uses the browser's native popover, including its
+ * built-in ways to dismiss it.
  */
 export function Popover({
   label,

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Opens a popover on hover too. Its code loads later, because the first load doesn't need it.
+ * Makes a popover open on hover too. The code for this loads later, because the first load doesn't
+ * need it.
  */
 export function useHoverOpen(
   button: RefObject<HTMLButtonElement | null>,

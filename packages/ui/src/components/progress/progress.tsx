@@ -3,18 +3,18 @@ import { cx } from '../../internal/cx'
 import styles from './progress.module.css'
 
 export interface ProgressProps {
-  /** What is in progress. */
+  /** A text that says what is in progress. */
   label: ReactNode
-  /** Progress from 0 to `max`; omit while unknown. */
+  /** Progress from 0 to `max`. Omit it while the progress is unknown. */
   value?: number | undefined
   /** @default 1 */
   max?: number | undefined
-  /** The progress in words: '400 of 10,000 accounts'. */
+  /** The progress in words, such as '400 of 10,000 accounts'. */
   note?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** The progress of a long task. */
+/** Shows the progress of a long task. */
 export function Progress({ label, value, max = 1, note, className }: ProgressProps) {
   return (
     <label className={cx(styles['progress'], className)}>

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx'
 import styles from './qr-code.module.css'
 
 export interface QrCodeProps {
-  /** The encoded text: an address, a link. */
+  /** The text to encode, such as an address or a link. */
   value: string
   /** A description for assistive technology. */
   label: string
@@ -15,8 +15,8 @@ export interface QrCodeProps {
 const QUIET = 4
 
 /**
- * A QR code: dark on white in both themes, with the quiet zone that scanners need (ISO/IEC
- * 18004).
+ * Shows a QR code that is dark on white in both themes, with the quiet zone that scanners need
+ * (ISO/IEC 18004).
  */
 export function QrCode({ value, label, size = 160, className }: QrCodeProps) {
   const { data, size: edge } = encode(value, { ecc: 'M', border: QUIET })

@@ -1,17 +1,20 @@
-/** One timer for every relative time on the page; it stops while the page is hidden. */
+/**
+ * The listeners of a single timer that updates every relative time on the page. The timer stops
+ * while the page is hidden.
+ */
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 let offset = 0
 
-/** Returns the present according to the corrected device clock. */
+/** Returns the current time according to the corrected device clock. */
 export function now(): number {
   return Date.now() + offset
 }
 
 /**
- * Corrects the clock of every relative time: if a device's clock is an hour ahead, pass
- * `-3_600_000`. 0 trusts the device again.
+ * Corrects the clock of every relative time. For example, if a device's clock is an hour ahead,
+ * pass `-3_600_000`. Pass 0 to trust the device's clock again.
  */
 export function setClockOffset(ms: number): void {
   offset = ms

@@ -3,12 +3,12 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Which clock to show: the chain's (UTC) or the visitor's. */
+/** The clock to show: the chain's (UTC) or the visitor's. */
 export type TimeZone = 'UTC' | 'local'
 
 /**
- * With the time of day or the date alone, in digits that the typefaces include, whatever the
- * locale.
+ * Returns the date format of a locale, with the time of day or for the date alone. Its digits are
+ * always ones that the typefaces include.
  */
 export function dateFormat(
   zone: TimeZone,
@@ -24,17 +24,17 @@ export function dateFormat(
 }
 
 /**
- * Formats a moment in the given locale, by default the visitor's: `Sep 4, 2026, 5:36:38 AM
- * UTC`, `04.09.2026, 05:36:38 UTC`; in the visitor's time with its offset, as `… GMT+2`. Avoids
- * the long style, which joins date and time with words in the locale's language.
+ * Formats a moment in the given locale, by default the visitor's: `Sep 4, 2026, 5:36:38 AM UTC`,
+ * `04.09.2026, 05:36:38 UTC`. In the visitor's time zone, it includes the offset, as in `… GMT+2`.
+ * It avoids the long style, which joins the date and the time with words in the locale's language.
  */
 export function formatDateTime(time: number, zone: TimeZone = 'UTC', locale?: string): string {
   return dateFormat(zone, locale, 'long').format(time)
 }
 
 /**
- * Formats a duration in milliseconds in its two largest units: `58 s`, `1 m 58 s`, `3 h 20 m`,
- * `2 d 4 h`.
+ * Formats a duration, given in milliseconds, in its two largest units: `58 s`, `1 m 58 s`, `3 h 20
+ * m`, `2 d 4 h`.
  */
 export function formatDuration(span: number): string {
   const seconds = Math.max(0, Math.round(span / SECOND))
@@ -54,8 +54,9 @@ export function formatDuration(span: number): string {
 }
 
 /**
- * Formats an age in its largest unit: `14 s`, `2 min`, `3 h`, `5 d`, then the date in the
- * visitor's locale. A time in the future (a new block seen with a slow clock) is `now`.
+ * Formats an age in its largest unit: `14 s`, `2 min`, `3 h`, `5 d`. An older time is formatted as
+ * a date in the visitor's locale. A time in the future (a new block seen by a device with a slow
+ * clock) is `now`.
  */
 export function formatAge(time: number, now: number, zone: TimeZone = 'UTC'): string {
   const span = now - time
@@ -67,13 +68,16 @@ export function formatAge(time: number, now: number, zone: TimeZone = 'UTC'): st
   return dateFormat(zone).format(time)
 }
 
-/** Keeps a right-to-left date from mixing with the surrounding text (U+2068 to U+2069). */
+/**
+ * Isolates a right-to-left date (with U+2068 and U+2069), so that it doesn't mix with the
+ * surrounding text.
+ */
 export function isolate(date: string): string {
   return `\u2068${date}\u2069`
 }
 
 /**
- * Formats an age for a sentence: `14 s ago`, `now`, `on Sep 4, 2026`, with the date isolated.
+ * Formats an age for use in a sentence: `14 s ago`, `now`, `on Sep 4, 2026`. The date is isolated.
  */
 export function formatAgo(time: number, now: number, zone: TimeZone = 'UTC'): string {
   const age = formatAge(time, now, zone)

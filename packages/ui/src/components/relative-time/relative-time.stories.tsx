@@ -34,7 +34,9 @@ export const Steps: Story = {
   ),
 }
 
-/** Updates automatically. The clock of every story is stopped, so this one advances it. */
+/**
+ * The time updates automatically. The clock of every story is stopped, so this story advances it.
+ */
 export const Ticking: Story = {
   args: { time: NOW - 14_000 },
   play: async ({ canvasElement }) => {
@@ -47,7 +49,10 @@ export const Ticking: Story = {
   },
 }
 
-/** A device clock known to be an hour behind: without the correction this would read 'now'. */
+/**
+ * A device whose clock is known to be an hour behind. Without the correction, this would read
+ * 'now'.
+ */
 export const CorrectedClock: Story = {
   args: { time: NOW + 3_480_000 },
   play: async ({ canvasElement }) => {
@@ -61,7 +66,7 @@ export const CorrectedClock: Story = {
   },
 }
 
-/** In the visitor's locale. */
+/** A time in the visitor's locale. */
 export const Absolute: Story = {
   render: () => <DateTime time={SOLVED} />,
   play: async ({ canvas }) => {

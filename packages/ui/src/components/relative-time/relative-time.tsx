@@ -5,21 +5,21 @@ import { dateFormat, formatAge, formatAgo, isolate, type TimeZone } from './form
 import styles from './relative-time.module.css'
 
 export interface RelativeTimeProps {
-  /** Milliseconds since 1970, as in API responses. */
+  /** The time in milliseconds since 1970, as in API responses. */
   time: number
   /**
-   * `ago` for sentences ('14 s ago'), `age` for columns with a heading ('14 s'). @default 'ago'
+   * `ago` for sentences ('14 s ago'), and `age` for columns with a heading ('14 s'). @default 'ago'
    */
   form?: 'ago' | 'age' | undefined
-  /** The clock of the absolute time in the tooltip and in print. @default 'UTC' */
+  /** The clock for the absolute time in the tooltip and in print. @default 'UTC' */
   zone?: TimeZone | undefined
   className?: string | undefined
 }
 
 /**
- * How long ago something happened. Updates automatically and re-renders only itself, when its
- * text changes. The absolute time, in the visitor's locale, is its tooltip and its printed
- * form. On a server it renders the absolute time.
+ * Shows how long ago something happened. It updates automatically, and re-renders only itself and
+ * only when its text changes. The absolute time, in the visitor's locale, is its tooltip and its
+ * printed form. On a server, it renders the absolute time.
  */
 export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: RelativeTimeProps) {
   const words = form === 'age' ? formatAge : formatAgo
@@ -41,7 +41,7 @@ export function RelativeTime({ time, form = 'ago', zone = 'UTC', className }: Re
 }
 
 export interface DateTimeProps {
-  /** Milliseconds since 1970, as in API responses. */
+  /** The time in milliseconds since 1970, as in API responses. */
   time: number
   /** @default 'UTC' */
   zone?: TimeZone | undefined
@@ -49,8 +49,8 @@ export interface DateTimeProps {
 }
 
 /**
- * An absolute time in the visitor's locale: 'Sep 4, 2026, 5:36:38 AM UTC'. On a server and
- * during hydration it is in English and UTC.
+ * Shows an absolute time in the visitor's locale, such as 'Sep 4, 2026, 5:36:38 AM UTC'. On a
+ * server and during hydration, the time is in English and UTC.
  */
 export function DateTime({ time, zone = 'UTC', className }: DateTimeProps) {
   const format = useDateTimeFormat(zone)
@@ -67,7 +67,7 @@ export function DateTime({ time, zone = 'UTC', className }: DateTimeProps) {
   )
 }
 
-/** A server has neither the visitor's locale nor their time zone. */
+/** Returns the date format. A server knows neither the visitor's locale nor their time zone. */
 function useDateTimeFormat(zone: TimeZone): Intl.DateTimeFormat {
   const locale = useLocale()
   return dateFormat(locale ? 'UTC' : zone, locale, 'long')

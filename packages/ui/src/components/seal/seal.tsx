@@ -7,7 +7,7 @@ export type SealState = 'verified' | 'working' | 'failed' | 'unavailable'
 
 export interface SealProps {
   state: SealState
-  /** The result: 'Verified in your browser'. */
+  /** The result, such as 'Verified in your browser'. */
   children: ReactNode
   className?: string | undefined
 }
@@ -19,7 +19,7 @@ const icons = {
   unavailable: IconInfo,
 }
 
-/** A verification result, in one line with an icon. */
+/** Shows a verification result on one line with an icon. */
 export function Seal({ state, children, className }: SealProps) {
   const Icon = icons[state]
   return (

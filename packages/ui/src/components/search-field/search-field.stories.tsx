@@ -55,7 +55,7 @@ export const Hero: Story = {
   },
 }
 
-/** A running search isn't started again. */
+/** While a search is running, it isn't started again. */
 export const Busy: Story = {
   args: { size: 'hero', busy: true, defaultValue: '0x362e13b697d9926281785238ff5c84c4' },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,25 +6,29 @@ import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
   /**
-   * The field's name for assistive technology; the placeholder may add what can be searched.
+   * The field's name for assistive technology. The placeholder can also say what can be searched
+   * for.
    */
   label: string
   placeholder?: string | undefined
-  /** `hero`: large, above a strong line, with an Enter key as its button. @default 'bar' */
+  /**
+   * `hero` is large and placed above a strong line, with an Enter key as its button. @default 'bar'
+   */
   size?: 'bar' | 'hero' | undefined
-  /** Called with the entered text, unless it is blank. */
+  /** Called with the text that was entered, unless it is blank. */
   onSearch: (text: string) => void
   /** A key that focuses the field from anywhere on the page, such as '/'. */
   shortcut?: string | undefined
-  /** A search is running. */
+  /** Whether a search is running. */
   busy?: boolean | undefined
-  /** Why the last search failed. */
+  /** The reason why the last search failed. */
   error?: ReactNode | undefined
-  /** Shown below the field: an example to try. */
+  /** A hint shown below the field, such as an example to try. */
   hint?: ReactNode | undefined
   defaultValue?: string | undefined
   /**
-   * Where the form submits to without JavaScript; the text is sent as `q`. @default '/search'
+   * The URL to which the form submits without JavaScript. The text is sent as `q`. @default
+   * '/search'
    */
   action?: string | undefined
   className?: string | undefined
@@ -37,7 +41,7 @@ function typesElsewhere(target: EventTarget | null): boolean {
   )
 }
 
-/** One field that accepts a height, a hash, an address or a link. */
+/** Shows one field that accepts a height, a hash, an address or a link. */
 export function SearchField({
   label,
   placeholder,

@@ -12,7 +12,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string | undefined
 }
 
-/** A choice of two to four short options that stay visible: all, in, out. */
+/** Shows a choice of two to four short options that stay visible, such as all, in and out. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -12,20 +12,23 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size'> {
   label: ReactNode
-  /** Show the label to assistive technology only, where the context explains the field. */
+  /**
+   * Whether to show the label to assistive technology only. Use it where the context explains the
+   * field.
+   */
   hideLabel?: boolean | undefined
   options: readonly SelectOption[]
-  /** The current choice; `onChange` requests a new one. */
+  /** The current choice. `onChange` requests a new one. */
   value?: ComponentPropsWithoutRef<'select'>['value']
-  /** The initial choice, if uncontrolled. */
+  /** The initial choice, if the component is uncontrolled. */
   defaultValue?: ComponentPropsWithoutRef<'select'>['defaultValue']
   /** Disabled. */
   disabled?: boolean | undefined
 }
 
 /**
- * One choice among many, in the browser's native list, which works best on phones and with
- * keyboards.
+ * Shows a choice among many options in the browser's native list, which works best on phones and
+ * with keyboards.
  */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, hideLabel, options, id, className, ...rest },

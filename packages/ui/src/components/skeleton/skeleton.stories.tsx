@@ -13,7 +13,7 @@ type Story = StoryObj<typeof Skeleton>
 
 export const Default: Story = {}
 
-/** As wide and high as the content that replaces it, so nothing moves. */
+/** The skeleton is as wide and as high as the content that replaces it, so nothing moves. */
 export const ReplacesAHash: Story = {
   render: () => (
     <Stack gap={1}>
@@ -30,7 +30,7 @@ export const ReplacesAHash: Story = {
     await expect(height('waiting')).toBe(height('there'))
   },
 }
-/** Where the value would wrap or be cut, the skeleton fills the available width. */
+/** If the value would wrap or be cut off, the skeleton fills the available width. */
 export const WiderThanTheScreen: Story = {
   args: { letters: 66, mono: true },
   globals: { viewport: { value: 'smallest' } },

@@ -4,14 +4,14 @@ import styles from './skeleton.module.css'
 export interface SkeletonProps {
   /** Expected number of characters. @default 12 */
   letters?: number | undefined
-  /** Use monospace, as for figures and hashes. */
+  /** Whether to use monospace, as for figures and hashes. */
   mono?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * A placeholder for a loading value, as wide as that many characters of the surrounding text.
- * Announce loading once per region (`aria-busy`), not per value.
+ * Shows a placeholder for a value that is loading. It is as wide as the given number of characters
+ * of the surrounding text. Announce loading once per region (`aria-busy`), not once per value.
  */
 export function Skeleton({ letters = 12, mono = false, className }: SkeletonProps) {
   return (

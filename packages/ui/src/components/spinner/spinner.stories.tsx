@@ -7,7 +7,7 @@ export default meta
 
 type Story = StoryObj<typeof Spinner>
 
-/** The three bars of the logo, revealed line by line. With reduced motion they stand still. */
+/** The three bars of the logo appear line by line. With reduced motion, they don't move. */
 export const Default: Story = {
   args: { label: 'Loading block' },
   play: async ({ canvas }) => {

@@ -3,12 +3,15 @@ import { VisuallyHidden } from '../visually-hidden'
 import styles from './spinner.module.css'
 
 export interface SpinnerProps {
-  /** What is in progress, for assistive technology. @default 'Loading' */
+  /** A text for assistive technology that says what is in progress. @default 'Loading' */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** The logo's bars, animated line by line while something loads. Static with reduced motion. */
+/**
+ * Shows the bars of the logo, animated line by line while something loads. With reduced motion,
+ * they don't move.
+ */
 export function Spinner({ label = 'Loading', className }: SpinnerProps) {
   return (
     <output className={cx(styles['spinner'], className)}>

@@ -29,7 +29,7 @@ const tones: Record<DotTone, string> = {
 }
 
 /**
- * The six tones. Each has its own color and shape; three of them pulse, unless motion is
+ * The six tones. Each has its own color and shape, and three of them pulse unless motion is
  * reduced.
  */
 export const AllWithLabels: Story = {

@@ -6,12 +6,12 @@ export type DotTone = 'neutral' | 'pending' | 'good' | 'progress' | 'warning' | 
 
 export interface StatusDotProps {
   tone: DotTone
-  /** The state in words. Omit it where the words already stand next to the dot. */
+  /** The state in words. Omit it if the words already appear next to the dot. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** A state as a dot, with its own color and shape for each of the six tones. */
+/** Shows a state as a dot, with its own color and shape for each of the six tones. */
 export function StatusDot({ tone, label, className }: StatusDotProps) {
   return (
     <span

@@ -6,11 +6,11 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'role' | 'size' | 'children'
 > {
-  /** The effect of turning it on. */
+  /** A label that says what turning the switch on does. */
   label: ReactNode
-  /** Whether it is on; `onChange` requests a change. */
+  /** Whether the switch is on. `onChange` requests a change. */
   checked?: boolean | undefined
-  /** Whether it starts on, if uncontrolled. */
+  /** Whether the switch is initially on, if it is uncontrolled. */
   defaultChecked?: boolean | undefined
   /** Disabled. */
   disabled?: boolean | undefined
@@ -20,8 +20,8 @@ export interface SwitchProps extends Omit<
 const role = { role: 'switch' } as const
 
 /**
- * An on/off setting that takes effect immediately. Don't use it for a choice that a button
- * confirms.
+ * Shows an on/off setting that takes effect immediately. Don't use it for a choice that has to be
+ * confirmed with a button.
  */
 export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, className, ...rest },

@@ -4,18 +4,21 @@ export interface Column<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures align at the end, so that their digits line up. @default 'start' */
+  /**
+   * The alignment. Figures are aligned at the end, so that their digits line up. @default 'start'
+   */
   align?: 'start' | 'end' | undefined
   /**
-   * Where the cell goes when a phone splits the row into two lines: the start or end of the
-   * first line (`lead`, `value`) or of the second (`note`, `aside`); `hide` omits it.
+   * The position of the cell when a phone splits the row into two lines: the start or the end of
+   * the first line (`lead`, `value`) or of the second line (`note`, `aside`). `hide` omits the
+   * cell.
    * @default 'note'
    */
   phone?: 'lead' | 'value' | 'note' | 'aside' | 'hide' | undefined
-  /** Announced before the cell on phones, where the column titles are hidden. */
+  /** Text announced before the cell on phones, where the column titles are hidden. */
   phoneLabel?: string | undefined
-  /** Characters of its placeholder while loading. @default 8 */
+  /** Number of characters of the placeholder while loading. @default 8 */
   letters?: number | undefined
-  /** The cell takes the remaining width; other cells fit their content. */
+  /** Whether the cell takes up the remaining width. Other cells fit their content. */
   grow?: boolean | undefined
 }

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 const OWN_PURPOSE = 'a, button, input, select, textarea, label, summary'
 
 /**
- * Follows a row's first link when the row is pressed outside it, keeping modifier keys.
- * Interactive elements keep their own action, and selecting text follows nothing.
+ * Follows a row's first link when the row is pressed outside the link, taking modifier keys into
+ * account. Interactive elements keep their own action, and selecting text doesn't follow the link.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event

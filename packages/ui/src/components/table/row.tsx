@@ -6,7 +6,7 @@ import type { Column } from './column'
 import { followRowLink } from './follow-row-link'
 
 /**
- * Explicit roles, because browsers drop a table's roles when CSS changes its layout on phones.
+ * Explicit roles, because browsers drop the roles of a table when CSS changes its layout on phones.
  */
 export const roles = {
   table: { role: 'table' },
@@ -16,7 +16,7 @@ export const roles = {
   cell: { role: 'cell' },
 } as const
 
-/** The column titles; `hidden` shows them to assistive technology only. */
+/** Shows the column titles. With `hidden`, only assistive technology sees them. */
 export function TableHead<Row>({
   columns,
   hidden = false,
@@ -48,14 +48,15 @@ export function TableHead<Row>({
 
 export interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
-  /** The cell's content in a column. */
+  /** Renders the content of a cell in a column. */
   renderCell: (column: Column<Row>) => ReactNode
   state?: 'new' | 'leaving' | 'current' | undefined
   /**
-   * 1 for the column titles, 2 for the first row; needed when only some rows are in the page.
+   * The row number: 1 for the column titles, 2 for the first row. It is needed only if the page
+   * doesn't contain all rows.
    */
   index?: number | undefined
-  /** A press anywhere in the row follows its first link. */
+  /** Whether a press anywhere in the row follows the row's first link. */
   linked?: boolean | undefined
   rowRef?: Ref<HTMLTableRowElement> | undefined
   'data-index'?: number | undefined

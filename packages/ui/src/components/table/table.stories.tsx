@@ -83,9 +83,7 @@ export const RowStates: Story = {
   },
 }
 
-/**
- * A press anywhere in a row follows its first link; other links and text selection still work.
- */
+/** A press anywhere in a row follows its first link. Other links and text selection still work. */
 export const LinkedRows: Story = {
   args: { linkRows: true },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +131,10 @@ export const Empty: Story = {
 }
 export const WithoutHead: Story = { args: { hideHead: true } }
 
-/** Two lines per row, with the value at the end of the first. Table roles are kept. */
+/**
+ * Each row has two lines, with the value at the end of the first one. The table roles are
+ * preserved.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -7,29 +7,34 @@ import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './table.module.css'
 
 export interface TableProps<Row> {
-  /** What the table lists, for assistive technology. */
+  /** A description of what the table lists, for assistive technology. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** New rows: they slide in with a highlight. */
+  /** Returns whether a row is new. New rows slide in with a highlight. */
   isNew?: ((row: Row) => boolean) | undefined
-  /** Leaving rows: they fade out. */
+  /** Returns whether a row is leaving. Leaving rows fade out. */
   isLeaving?: ((row: Row) => boolean) | undefined
-  /** The current row, such as a found address. */
+  /** Returns whether a row is the current one, such as an address that was found. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** Makes each row a link: a press anywhere in it follows its first link. */
+  /** Whether each row is a link. A press anywhere in a row then follows its first link. */
   linkRows?: boolean | undefined
-  /** Shows column titles to assistive technology only, for a row or two that explain themselves. */
+  /**
+   * Whether to show the column titles to assistive technology only, for a row or two that need no
+   * explanation.
+   */
   hideHead?: boolean | undefined
-  /** The expected number of rows while loading: missing rows show placeholders. */
+  /** The expected number of rows while loading. Missing rows show placeholders. */
   loading?: number | undefined
-  /** Shown instead of rows when there are none. */
+  /** Content shown if there are no rows. */
   empty?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** A table of similar items, 40 pixels per row on desktop; phones show two lines per row. */
+/**
+ * Shows a table of similar items. Rows are 40 pixels high on desktop and have two lines on phones.
+ */
 export function Table<Row>({
   caption,
   columns,

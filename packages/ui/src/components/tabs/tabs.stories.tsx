@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<typeof Tabs>
 
-/** The arrow keys, Home and End move between tabs; Tab moves to the panel. */
+/** The arrow keys, Home and End move between the tabs. Tab moves to the panel. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -53,7 +53,7 @@ export const Default: Story = {
 }
 
 /**
- * A value may be any text: element ids don't contain it, because a space would split an id
+ * A value may be any text. Element ids don't contain it, because a space would split an id
  * reference in two.
  */
 export const ValuesWithSpaces: Story = {

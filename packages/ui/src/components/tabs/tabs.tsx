@@ -7,14 +7,14 @@ export interface Tab {
   value: string
   label: ReactNode
   /**
-   * The panel. All panels are in the page, so that they can be found, printed and read without
+   * The panel. All panels are part of the page, so that they can be found, printed and read without
    * scripts.
    */
   children: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs have in common, for assistive technology. */
+  /** A label for assistive technology that says what the tabs have in common. */
   label: string
   value: string
   onChange: (value: string) => void
@@ -29,7 +29,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Several views of one thing, one visible at a time; the arrow keys move between tabs. */
+/** Shows several views of one thing, one at a time. The arrow keys move between the tabs. */
 export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -7,23 +7,23 @@ export interface TextFieldProps extends Omit<
   'size' | 'children'
 > {
   label: ReactNode
-  /** The expected input, shown before any error. */
+  /** A description of the expected input, shown if there is no error. */
   hint?: ReactNode | undefined
-  /** What is wrong and how to fix it. */
+  /** A text that says what is wrong and how to fix it. */
   error?: ReactNode | undefined
-  /** For addresses, hashes and URLs. */
+  /** Whether to use monospace, for addresses, hashes and URLs. */
   mono?: boolean | undefined
-  /** The current text; `onChange` receives what was typed. */
+  /** The current text. `onChange` receives what was typed. */
   value?: ComponentPropsWithoutRef<'input'>['value']
-  /** The initial text, if uncontrolled. */
+  /** The initial text, if the component is uncontrolled. */
   defaultValue?: ComponentPropsWithoutRef<'input'>['defaultValue']
-  /** An example, hidden once something is typed. */
+  /** An example, which is hidden once something is typed. */
   placeholder?: string | undefined
   /** Disabled. */
   disabled?: boolean | undefined
 }
 
-/** A single-line text input with a label. */
+/** Shows a single-line text input with a label. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField({ label, hint, error, mono, id, className, ...rest }, ref) {
     const ownId = useId()

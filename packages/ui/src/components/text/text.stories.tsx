@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** The level sets the outline, the size sets the look. */
+/** The level determines the outline, and the size determines the look. */
 export const Headings: Story = {
   render: () => (
     <Stack gap={4}>

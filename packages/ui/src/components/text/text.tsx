@@ -5,20 +5,20 @@ import styles from './text.module.css'
 export interface TextProps extends ComponentPropsWithoutRef<'span'> {
   /** @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | undefined
-  /** A step of the type scale, in pixels at the default root size. Inherited by default. */
+  /** A step of the type scale, in pixels at the default root size. By default, it is inherited. */
   size?: 12 | 13 | 15 | 18 | 24 | 32 | undefined
   /** Inherited by default. */
   tone?: 'ink' | 'soft' | 'accent' | 'green' | 'amber' | 'red' | 'violet' | undefined
   weight?: 'regular' | 'medium' | 'bold' | undefined
-  /** For figures, hashes and code. */
+  /** Whether to use monospace, for figures, hashes and code. */
   mono?: boolean | undefined
-  /** One line, truncated with an ellipsis. */
+  /** Whether to show only one line, truncated with an ellipsis. */
   truncate?: boolean | undefined
-  /** Limit lines to a readable length. */
+  /** Whether to limit lines to a readable length. */
   measured?: boolean | undefined
 }
 
-/** Text in one of the scale's sizes and tones. */
+/** Shows text in one of the sizes and tones of the design system. */
 export function Text({
   as: Element = 'span',
   size,
@@ -49,14 +49,14 @@ export function Text({
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   /** The heading level. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined
-  /** The type size, whatever the level. Defaults to 32, 18, 15 and 15 for levels 1 to 4. */
+  /** The type size, regardless of the level. Defaults to 32, 18, 15 and 15 for levels 1 to 4. */
   size?: 15 | 18 | 24 | 32 | 44 | undefined
   children: ReactNode
 }
 
 const sizes = { 1: 32, 2: 18, 3: 15, 4: 15 } as const
 
-/** A heading whose size is independent of its level. */
+/** Shows a heading whose size is independent of its level. */
 export function Heading({ level = 2, size = sizes[level], className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const
   return <Element {...rest} className={cx(styles['heading'], styles[`title-${size}`], className)} />

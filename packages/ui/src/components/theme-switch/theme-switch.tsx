@@ -15,7 +15,7 @@ const order = {
   dark: { next: 'system', Icon: IconThemeDark, words: 'dark' },
 } as const
 
-/** A button that cycles through the themes: system, light, dark. */
+/** Shows a button that cycles through the themes: system, light and dark. */
 export function ThemeSwitch({ value, onChange, className }: ThemeSwitchProps) {
   const { next, Icon, words } = order[value]
   return (

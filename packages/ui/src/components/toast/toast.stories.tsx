@@ -79,7 +79,7 @@ export const SeveralOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Disappears after its duration. */
+/** The toast disappears after its duration. */
 export const Expires: Story = {
   tags: ['!autodocs'],
   args: { duration: 400 },
@@ -114,7 +114,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** With reduced motion it appears without animation. */
+/** With reduced motion, the toast appears without animation. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {

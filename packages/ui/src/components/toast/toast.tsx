@@ -10,7 +10,7 @@ export interface ToastMessage {
   text: ReactNode
   /** @default 'notice' */
   tone?: 'notice' | 'error' | undefined
-  /** One possible action; `hint` tells people who miss the toast how else to do it. */
+  /** A single action. `hint` tells people who miss the toast how else they can perform it. */
   action?: { label: string; hint: string; onPress: () => void } | undefined
 }
 
@@ -19,13 +19,14 @@ export interface ToasterProps {
   /** Called when a message is dismissed or expires. */
   onDismiss: (id: string) => void
   /**
-   * Milliseconds; the timer pauses while the pointer or focus is on the toast. @default 5000
+   * Time in milliseconds until the toast disappears. The timer pauses while the pointer or focus is
+   * on the toast. @default 5000
    */
   duration?: number | undefined
 }
 
 /**
- * A short message about something that just happened elsewhere, at the bottom of the window.
+ * Shows short messages about something that just happened elsewhere, at the bottom of the window.
  */
 export function Toaster({ messages, onDismiss, duration = 5000 }: ToasterProps) {
   // An empty viewport would add an inline style to server-rendered pages.

@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof Tooltip>
 
-/** Also shown on keyboard focus. */
+/** The tooltip is also shown on keyboard focus. */
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -3,17 +3,17 @@ import { Tooltip as Radix } from 'radix-ui'
 import styles from './tooltip.module.css'
 
 export interface TooltipProps {
-  /** A few words. Visitors who can't hover won't see it, so never anything essential. */
+  /** A few words. Visitors who can't hover won't see them, so they must not be essential. */
   text: ReactNode
-  /** The element it describes, which must be focusable. */
+  /** The element that the tooltip describes. It must be focusable. */
   children: ReactElement
   /** @default 'top' */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** Initially open, for stories. */
+  /** Whether the tooltip is initially open, for stories. */
   defaultOpen?: boolean | undefined
 }
 
-/** A short note on hover and focus. */
+/** Shows a short note on hover and focus. */
 export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

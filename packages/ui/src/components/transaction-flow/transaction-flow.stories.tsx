@@ -49,7 +49,7 @@ export const ManyDestinations: Story = {
     ),
   },
 }
-/** The maximum number of destinations: the rest is shown by a press. */
+/** The maximum number of destinations. A press shows those that are initially hidden. */
 export const MostDestinations: Story = {
   args: {
     destinations: Array.from({ length: 255 }, (_, index) =>
@@ -65,7 +65,7 @@ export const MostDestinations: Story = {
     await expect(canvas.getByRole('button', { name: 'Show the first 20' })).toHaveFocus()
   },
 }
-/** The whole balance is sent: no change. */
+/** The whole balance is sent, so there is no change. */
 export const WithoutChange: Story = { args: { change: undefined } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Smallest: Story = {

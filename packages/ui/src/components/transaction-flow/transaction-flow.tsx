@@ -13,26 +13,26 @@ export interface FlowParty {
   href?: string | undefined
   /** The payment's memo. */
   memo?: string | undefined
-  /** The address whose page this is. */
+  /** Whether this is the address whose page is shown. */
   current?: boolean | undefined
   watched?: boolean | undefined
   /** A known name. */
   label?: string | undefined
-  /** Where the name comes from. */
+  /** The source of the name. */
   labelSource?: string | undefined
 }
 
 export interface TransactionFlowProps {
   sources: readonly FlowParty[]
   destinations: readonly FlowParty[]
-  /** The amount returned to the payer. */
+  /** The amount that is returned to the payer. */
   change?: FlowParty | undefined
   /** The miner's fee, in nanoMCM. */
   fee?: bigint | undefined
   className?: string | undefined
 }
 
-/** Of up to 255 destinations, how many are shown before the visitor expands the list. */
+/** Number of destinations (of up to 255) that are shown before the visitor expands the list. */
 const SEEN_AT_FIRST = 20
 
 function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
@@ -41,8 +41,8 @@ function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
 }
 
 /**
- * Where a transaction's money came from and where it went, to the last nanoMCM. Printed in
- * full.
+ * Shows where a transaction's money came from and where it went, to the last nanoMCM. All
+ * destinations are printed.
  */
 export function TransactionFlow({
   sources,

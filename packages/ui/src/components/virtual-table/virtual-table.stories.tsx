@@ -61,7 +61,7 @@ export default meta
 
 type Story = StoryObj<typeof Accounts>
 
-/** Ten thousand rows, of which a few dozen are in the page. */
+/** Ten thousand rows, of which the page contains only a few dozen. */
 export const TenThousand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
@@ -76,7 +76,7 @@ export const TenThousand: Story = {
   },
 }
 
-/** A search found the account with rank 5,000. */
+/** The table has scrolled to the account with rank 5,000, which a search found. */
 export const ScrolledTo: Story = {
   args: { scrollTo: 4999, isCurrent: ({ rank }) => rank === 5000 },
   play: async ({ canvas }) => {

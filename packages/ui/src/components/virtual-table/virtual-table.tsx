@@ -8,31 +8,31 @@ import styles from '../table/table.module.css'
 import own from './virtual-table.module.css'
 
 export interface VirtualTableProps<Row> {
-  /** What the table lists, for assistive technology. */
+  /** A description of what the table lists, for assistive technology. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** The current row, such as a found address. */
+  /** Returns whether a row is the current one, such as an address that was found. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** The total number of rows, if more can be loaded. Defaults to the number given. */
+  /** The total number of rows, if more can be loaded. Defaults to the number of given rows. */
   total?: number | undefined
-  /** Scrolls this row into view when it changes, for example to a search result. */
+  /** The row to scroll into view when this value changes, such as a search result. */
   scrollTo?: number | undefined
-  /** Shown instead of rows when there are none. */
+  /** Content shown if there are no rows. */
   empty?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** React 18 warns about layout effects on a server, which has no layout. */
+/** Avoids React 18's warning about layout effects on a server, which has no layout. */
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 const ROW = 41
 const PHONE_ROW = 61
 
 /**
- * Empty space for the rows that aren't in the page. Scripts set its height, as a strict style
- * policy requires.
+ * Fills the space of the rows that aren't in the page. Its height is set by a script, because a
+ * strict style policy forbids inline styles.
  */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   const cell = useRef<HTMLTableCellElement>(null)
@@ -49,8 +49,9 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
 }
 
 /**
- * A `Table` for thousands of rows that renders only those near the window. It scrolls with the
- * page. Below about 200 rows use `Table`, so that the browser can search and print all of it.
+ * Shows a `Table` for thousands of rows that renders only those near the visible area. It scrolls
+ * with the page. For fewer than about 200 rows, use `Table`, so that the browser can search and
+ * print all of them.
  */
 export function VirtualTable<Row>({
   caption,

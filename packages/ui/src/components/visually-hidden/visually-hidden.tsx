@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   as?: 'span' | 'output' | undefined
 }
 
-/** Text for assistive technology only. */
+/** Shows text to assistive technology only. */
 export function VisuallyHidden({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={cx(styles['hidden'], className)} />
 }
