@@ -10,7 +10,7 @@ interface Exchange {
 const cases: readonly Exchange[] = mainnet.cases
 
 /**
- * Returns the public API's first captured response to a call, errors excluded.
+ * Returns the public API's first captured response to a call, excluding errors.
  *
  * @throws {Error} If there is none.
  */
@@ -26,7 +26,7 @@ export function fromMainnet(path: string): Json {
   return found.response
 }
 
-/** Returns the request body and the response of an exchange captured on the test chain. */
+/** Returns the request body and the response of an exchange that was captured on the test chain. */
 export function fromTestChain(exchange: {
   request: { body: unknown }
   response: { json?: unknown }

@@ -6,7 +6,7 @@ import { type Call, type Field, networkField } from './call'
 import { fromTestChain } from './captured'
 import * as limit from './limits'
 
-/** A payment's operations. */
+/** The operations of a payment. */
 export const operations: Field = {
   name: 'operations[]',
   type: 'Operation',

@@ -1,4 +1,4 @@
-/** Names of the data types, in the order of their sections on the data types page. */
+/** Names of the data types, in the order of the sections on the data types page. */
 export const dataTypeNames: readonly string[] = [
   'NetworkIdentifier',
   'BlockIdentifier',

@@ -4,7 +4,7 @@ import { fromMainnet } from './captured'
 import * as limit from './limits'
 import { operationFields, transactionFields } from './transaction-fields'
 
-/** An object that several calls share. */
+/** An object type that several calls share. */
 export interface DataType {
   name: string
   fields: readonly Field[]

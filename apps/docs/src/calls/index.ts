@@ -10,7 +10,7 @@ import { networkList, networkOptions, networkStatus } from './network'
 import { searchAddress, searchLatest, searchTransactions } from './search'
 import { richList } from './stats'
 
-/** Every call with samples. Several can share a path. */
+/** All calls with samples. Several calls can share a path. */
 export const calls: readonly Call[] = [
   networkStatus,
   networkOptions,

@@ -1,9 +1,9 @@
 interface Island {
-  /** Makes an element interactive. Called once per element. */
+  /** Makes an element interactive. It is called once per element. */
   mount: (root: HTMLElement) => void
 }
 
-/** Modules of the interactive parts, by the name in `data-island`. */
+/** Modules of the interactive parts, keyed by the name in `data-island`. */
 const islands: Record<string, () => Promise<Island>> = {
   converter: () => import('../features/converter/converter'),
   'live-events': () => import('../features/live-events/live-events'),
@@ -12,8 +12,9 @@ const islands: Record<string, () => Promise<Island>> = {
 }
 
 /**
- * Makes parts of the page interactive. Their markup is in the HTML; the module that mounts it is
- * loaded when the element is near the viewport, and `data-live` is set once it is mounted.
+ * Makes parts of the page interactive. Their markup is in the HTML. The module that mounts an
+ * element is loaded when the element is near the viewport, and `data-live` is set once the element
+ * is mounted.
  */
 export function startIslands(): void {
   const observer = new IntersectionObserver(
@@ -30,7 +31,7 @@ export function startIslands(): void {
   document.addEventListener('click', (event) => void replayClick(event))
 }
 
-/** Repeats a click that came before the module was loaded. Several clicks count as one. */
+/** Repeats a click that happened before the module was loaded. Several clicks count as one. */
 async function replayClick({ target }: MouseEvent): Promise<void> {
   // A sample's other buttons (tabs, Copy) work without the module.
   const selector = 'button:is([data-try], [data-part])'
@@ -48,7 +49,7 @@ async function replayClick({ target }: MouseEvent): Promise<void> {
 
 const mounting = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Mounts an element once. If its module can't be loaded, the next call tries again. */
+/** Mounts an element once. If the element's module can't be loaded, the next call tries again. */
 async function mountOnce(element: HTMLElement): Promise<void> {
   const mounted = mounting.get(element) ?? mount(element)
   mounting.set(element, mounted)

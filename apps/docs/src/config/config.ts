@@ -4,7 +4,7 @@ export type LinkName = keyof typeof config.links
 
 export const { exampleEndpoint, editBase } = config
 
-/** Returns an external link, or undefined if it has no URL yet. */
+/** Returns an external link, or undefined if the link has no URL yet. */
 export function linkTo(name: LinkName): { title: string; url: string } | undefined {
   const link = config.links[name]
   return link.url ? link : undefined

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-/** Names for nested objects, where a reader expects a shorter one than owner plus property. */
+/**
+ * Names for nested objects for which a reader expects a shorter name than the owner plus the
+ * property.
+ */
 const NAMES: Readonly<Record<string, string>> = {
   'BlockResponse.block': 'Block',
   'SearchTransactionsResponse.transactions': 'SearchTransaction',
@@ -20,8 +23,9 @@ const NAMES: Readonly<Record<string, string>> = {
 type Schemas = Record<string, JsonSchema>
 
 /**
- * Gives every nested object a name of its own, because generators invent names for anonymous ones, each
- * in its own way. Objects that the server writes may gain fields: readers must not reject them.
+ * Gives every nested object its own name, because each generator invents names for anonymous
+ * objects in a different way. Objects that the server writes may gain fields, so readers must not
+ * reject unknown ones.
  */
 export function nameTypes(schemas: Readonly<Schemas>): Schemas {
   const named: Schemas = {}

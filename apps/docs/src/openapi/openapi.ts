@@ -38,7 +38,7 @@ export function openApi(): Json {
   return document as unknown as Json
 }
 
-/** The first call of each path, which describes that path. */
+/** The first call for each path, which describes that path. */
 const onePerPath = calls.filter(
   (call, index) => calls.findIndex(({ path }) => path === call.path) === index,
 )

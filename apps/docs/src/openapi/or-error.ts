@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-/** The fields of an error, which comes with HTTP status 200 in place of a response. */
+/** The fields of an error, which is returned with HTTP status 200 in place of a response. */
 const errorFields: Record<string, JsonSchema> = {
   code: {
     type: 'integer',

@@ -40,7 +40,7 @@ const responses: Readonly<Record<string, GenericSchema>> = {
   '/construction/submit': construction.transactionIdentifierResponse,
 }
 
-/** Types that several responses share, by their name on the data types page. */
+/** Types that several responses share, keyed by their names on the data types page. */
 export const shared: Readonly<Record<string, GenericSchema>> = {
   NetworkIdentifier: identifiers.networkIdentifier,
   BlockIdentifier: identifiers.blockIdentifier,
@@ -52,7 +52,7 @@ export const shared: Readonly<Record<string, GenericSchema>> = {
   Transaction: transaction.transaction,
 }
 
-/** JSON Schemas of validators that are functions and can't be converted. */
+/** JSON Schemas of the validators that can't be converted because they are functions. */
 const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
   [scalars.height, { type: 'integer', format: 'int64', minimum: -1 }],
   [scalars.count, { type: 'integer', format: 'int64', minimum: 0 }],
@@ -66,7 +66,10 @@ const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
   [scalars.bareHex, { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{2})+$' }],
 ]
 
-/** Schemas by validator. Hex validators are pipes: the first step validates, the others normalize. */
+/**
+ * Schemas keyed by validator. Hex validators are pipes: the first step validates, and the others
+ * normalize.
+ */
 const values = new Map<unknown, JsonSchema>(
   described.map(([validator, schema]) => [
     'pipe' in validator ? (validator.pipe as readonly unknown[])[0] : validator,
@@ -90,7 +93,7 @@ export function responseSchema(path: string): JsonSchema {
   return withWireNumbers(path, convert(validator))
 }
 
-/** Returns the schemas of the shared types, by name. */
+/** Returns the schemas of the shared types, keyed by name. */
 export function sharedSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(shared).map(([name, validator]) => {
@@ -100,7 +103,10 @@ export function sharedSchemas(): Record<string, JsonSchema> {
   )
 }
 
-/** Puts lists back in their place: they are lazy validators, which the converter sets aside under a number. */
+/**
+ * Converts a validator and puts lists back in their place. Lists are lazy validators, which the
+ * converter stores separately under a number.
+ */
 function convert(validator: GenericSchema, definitions = shared): JsonSchema {
   const {
     $schema: _schema,
@@ -124,8 +130,8 @@ function inlined(value: unknown, aside: Readonly<Record<string, unknown>>): unkn
 const LONG_INTEGER: JsonSchema = { type: 'integer', format: 'int64', minimum: 0 }
 
 /**
- * Restores the integer type of amounts that the server returns as numbers. The client converts them
- * to strings before it validates them.
+ * Restores the integer type of amounts that the server returns as numbers. The client converts
+ * these amounts to strings before it validates them.
  */
 function withWireNumbers(path: string, schema: JsonSchema): JsonSchema {
   const places: Record<string, readonly string[]> = {
@@ -141,7 +147,10 @@ function withWireNumbers(path: string, schema: JsonSchema): JsonSchema {
   return schema
 }
 
-/** Returns the schema at a path such as `transactions[].metadata`, through lists and nullable types. */
+/**
+ * Returns the schema at a path such as `transactions[].metadata`. Lists and nullable types are
+ * unwrapped along the way.
+ */
 export function at(schema: JsonSchema, steps: readonly string[]): JsonSchema | undefined {
   let here: JsonSchema | undefined = schema
   for (const step of steps) {

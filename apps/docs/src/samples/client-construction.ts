@@ -9,7 +9,7 @@ const { operations } = payloads.request.body
 const [destination, source, fee] = operations
 const [signature] = combine.request.body.signatures
 
-/** The samples' payment as client code. */
+/** The samples' payment, written as client code. */
 const transfer = `transferOperations({
     source: '${source?.account.address}',
     destination: '${destination?.account.address}',
@@ -21,7 +21,10 @@ const transfer = `transferOperations({
 const publicKey = `publicKey: '${public_key.hex_bytes}'`
 const signed = `signedTransaction: '${combine.response.json.signed_transaction}'`
 
-/** Client code by call id. Generated, because keys and signatures are too long to copy by hand. */
+/**
+ * Client code keyed by call id. It is generated, because keys and signatures are too long to copy
+ * by hand.
+ */
 const steps: Record<string, string> = {
   'construction-derive': `derive({
   tag: '${metadata.tag}',

@@ -1,6 +1,9 @@
 import type { Json } from '../calls/call'
 
-/** A sample's request: a body formatted in the sample's language, or JSON to send unchanged. */
+/**
+ * The request of a sample. It has either a body to format in the sample's language, or JSON to send
+ * unchanged.
+ */
 export type SampleRequest = { url: string; body: Json } | { url: string; json: string }
 
 interface Style {
@@ -18,7 +21,7 @@ interface Style {
 
 const MAX_LINE_LENGTH = 76
 
-/** Formats a value as JSON, or as a literal in another language. Keeps short parts on one line. */
+/** Formats a value as JSON or as a literal in another language. Short parts stay on one line. */
 export function layOut(value: Json, style: Style = {}): string {
   const { indent = '', step = '  ', pad = ' ', trailing = '', write = JSON.stringify } = style
   const { key = (name: string) => JSON.stringify(name) } = style

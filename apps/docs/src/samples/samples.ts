@@ -15,10 +15,13 @@ const guideFiles = import.meta.glob<string>('../../samples/guides/*/*', {
   import: 'default',
 })
 
-/** A sample's code by language. */
+/** The code of a sample, keyed by language. */
 export type Sample = Readonly<Partial<Record<LanguageId, string>>>
 
-/** Returns a call's sample, generated from its description except for the TypeScript client. */
+/**
+ * Returns a call's sample. It is generated from the call's description, except for the TypeScript
+ * client.
+ */
 export function sampleOf(id: string): Sample {
   const { path, body } = callOf(id)
   const request = { url: exampleEndpoint + path, body }

@@ -1,5 +1,5 @@
 /**
- * Media query of the phone layout, with the same width as in `@mcm/ui`. The build replaces
- * `(--narrow)` in style sheets with it.
+ * Media query of the phone layout. It uses the same width as `@mcm/ui`. In style sheets, the build
+ * replaces `(--narrow)` with this query.
  */
 export const NARROW = '(max-width: 768px)'

@@ -2,8 +2,8 @@ import { exampleEndpoint } from '../config/config'
 import { ENDPOINT_KEY } from './storage-keys'
 
 /**
- * Returns the endpoint for requests: the one chosen in the explorer, the deployment's first, or the
- * samples'.
+ * Returns the endpoint for requests: the one chosen in the explorer, otherwise the deployment's
+ * first, otherwise the samples'.
  */
 export async function currentEndpoint(): Promise<string> {
   return chosenEndpoint() ?? (await firstPreset()) ?? exampleEndpoint

@@ -1,7 +1,7 @@
 /**
  * Returns the first element that matches a selector.
  *
- * @throws {Error} If there is none, or it has another type.
+ * @throws {Error} If no element matches, or the element has another type.
  */
 export function find<T extends Element>(
   root: ParentNode,

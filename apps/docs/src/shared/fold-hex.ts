@@ -1,4 +1,4 @@
-/** Hex digits that are truncated on screen. The full value stays in the text. */
+/** Matches hex digits that are truncated on screen. The full value stays in the text. */
 const LONG_HEX = /[0-9a-f]{80,}/
 const KEPT_START = 24
 const KEPT_END = 12
@@ -10,7 +10,10 @@ export interface Folded {
   end: string
 }
 
-/** Splits a text around the middle of its first long hex value. Returns undefined without one. */
+/**
+ * Splits a text around the middle of its first long hex value. Returns undefined if the text has
+ * none.
+ */
 export function foldHex(text: string): Folded | undefined {
   const match = LONG_HEX.exec(text)
   if (!match) return undefined

@@ -1,6 +1,6 @@
 import { foldHex } from './fold-hex'
 
-/** A piece of formatted JSON and its kind. */
+/** A piece of formatted JSON, and the kind of the piece. */
 export interface JsonToken {
   text: string
   kind?: 'keyword' | 'string' | 'constant' | 'punctuation'
@@ -9,8 +9,8 @@ export interface JsonToken {
 const PIECE = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{}:,]|\s+/g
 
 /**
- * Formats JSON with line breaks and indentation. Works on the text instead of parsing it, so that
- * numbers above 2⁵³ keep every digit.
+ * Formats JSON with line breaks and indentation. The function works on the text instead of parsing
+ * it, so that numbers above 2⁵³ keep every digit.
  */
 export function formatJson(text: string): JsonToken[] {
   const pieces = (text.match(PIECE) ?? []).filter((piece) => piece.trim() !== '')
@@ -41,7 +41,7 @@ export function formatJson(text: string): JsonToken[] {
   return tokens
 }
 
-/** Shows formatted, highlighted JSON in an element. Shows any other text unchanged. */
+/** Shows formatted, highlighted JSON in an element. Text that isn't JSON is shown unchanged. */
 export function showJson(element: HTMLElement, text: string): void {
   if (!isJson(text)) {
     element.textContent = text

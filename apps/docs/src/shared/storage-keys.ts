@@ -1,4 +1,4 @@
-/** Local storage keys of the reader's choices. The explorer uses the first two as well. */
+/** Local storage keys of the reader's choices. The explorer also uses the first two. */
 export const ENDPOINT_KEY = 'api-endpoint'
 export const THEME_KEY = 'theme'
 export const LANGUAGE_KEY = 'docs-language'

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import type { Page } from './pages'
 
-/** A page's content as HTML, and its parsed tree. */
+/** The content of a page as HTML, and the tree parsed from it. */
 export interface Article {
   page: Page
   html: string

@@ -3,7 +3,7 @@ import { editBase } from '../config/config'
 import { hrefOf, neighbors, pageOf, pages, pathOf, type Page } from './pages'
 import styles from './article.module.css'
 
-/** A page's header, content and footer with related pages. */
+/** Shows a page's header, content, and footer with related pages. */
 export function Article({ page, html }: { page: Page; html: string }) {
   const { previous, next } = neighbors(page.slug)
   const isWritten = pages.includes(page)

@@ -1,7 +1,7 @@
-/** URLs of the files that a page loads. */
+/** The URLs of the files that a page loads. */
 export interface Assets {
   scripts: readonly string[]
   styles: readonly string[]
-  /** Preloaded, because every page uses them above the fold. */
+  /** Fonts to preload, because every page uses them above the fold. */
   fonts: readonly string[]
 }

@@ -16,7 +16,7 @@ interface DocumentProps {
   assets: Assets
 }
 
-/** A complete HTML document, readable without JavaScript. */
+/** Renders a complete HTML document that is readable without JavaScript. */
 export function Document({ article: { page, html, tree }, assets }: DocumentProps) {
   return (
     <html lang="en">

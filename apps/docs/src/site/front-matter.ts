@@ -7,14 +7,14 @@ const text = v.pipe(v.string(), v.nonEmpty())
 const schema = v.strictObject({
   /** Document title and page heading. */
   title: text,
-  /** Short title for the sidebar and links. Default: `title`. */
+  /** Short title for the sidebar and links. It defaults to `title`. */
   name: v.optional(text),
   description: text,
   keywords: v.array(text),
   section: v.picklist(sections),
-  /** Position in the section. */
+  /** Position of the page in its section. */
   order: v.pipe(v.number(), v.integer()),
-  /** File names of two related pages, shown as cards at the end of the page. */
+  /** File names of two related pages, which are shown as cards at the end of the page. */
   related: v.strictTuple([text, text]),
 })
 

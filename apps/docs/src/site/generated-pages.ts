@@ -17,7 +17,10 @@ interface Reference {
   markdown: string
 }
 
-/** Empty until `scripts/reference.ts` has run, for example in development. */
+/**
+ * The reference pages. The list is empty until `scripts/reference.ts` has run, for example in
+ * development.
+ */
 const reference = import.meta.glob<Reference[]>('../../.generated/reference.json', {
   eager: true,
   import: 'default',
@@ -56,8 +59,8 @@ export function referencePages(): GeneratedPage[] {
 }
 
 /**
- * Fixes links to numbered anchors. TypeDoc numbers anchors by members and our ids are numbered by
- * headings, so a link to a missing number refers to the anchor without a number.
+ * Fixes links to numbered anchors. TypeDoc numbers anchors by member, but our ids are numbered by
+ * heading. A link to a missing number therefore refers to the anchor without a number.
  */
 function correctAnchors(rendered: readonly { page: Page; tree: Root }[]): void {
   const idsOf = (tree: Root) => new Set(elementsOf(tree).map(({ properties }) => properties['id']))
@@ -105,7 +108,10 @@ function historyOf(name: string): string {
   return `${next}${releases}`.trim() || 'No releases yet.'
 }
 
-/** Returns a changeset's text if it concerns a package, otherwise an empty list. */
+/**
+ * Returns a changeset's text in a list if the changeset concerns a package, and otherwise an empty
+ * list.
+ */
 function pendingChange(text: string, name: string): string[] {
   const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? []
   const bump = new RegExp(`['"]@mcm/${name}['"]: (\\w+)`).exec(head)?.[1]

@@ -11,7 +11,7 @@ import { foldHex } from '../shared/fold-hex'
 
 const THEME = 'tokens'
 
-/** Grammars for code blocks in pages and for samples. */
+/** Grammars used for code blocks in pages and for samples. */
 const grammars = new Set<BundledLanguage>([
   'bash',
   'json',

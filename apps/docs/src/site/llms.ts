@@ -1,7 +1,7 @@
 import { pages, pathOf } from './pages'
 import { sections } from './sections'
 
-/** Returns the site's index for language models, in the format of llmstxt.org. */
+/** Returns the site's index for language models in the llmstxt.org format. */
 export function llmsIndex(): string {
   const [introduction] = pages
   const lists = sections.map((section) => {

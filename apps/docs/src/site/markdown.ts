@@ -20,7 +20,10 @@ export function markdownOf({ page, tree }: Article): string {
   return `# ${page.title}\n\n${page.description}\n\n${body}`
 }
 
-/** Removes elements that only work on screen, and converts others to elements that Markdown supports. */
+/**
+ * Removes elements that work only on screen, and converts others to elements that Markdown
+ * supports.
+ */
 function plain(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
@@ -55,12 +58,15 @@ function isScreenOnly(node: Element): boolean {
 /** Hidden text that screen readers announce after an external link. */
 const NEW_TAB = ' (opens in a new tab)'
 
-/** Returns digits as superscript characters, because Markdown has no superscript: 2⁵³, not 253. */
+/**
+ * Returns digits as superscript characters, because Markdown has no superscript. The result is 2⁵³
+ * instead of 253.
+ */
 function superscript(digits: string): string {
   return digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? digit)
 }
 
-/** Adds line breaks to a haiku, which the page breaks only with CSS. */
+/** Adds line breaks to a haiku. On the page, only CSS breaks its lines. */
 function breakLines(haiku: Element): void {
   visit(haiku, 'element', (node) => {
     if (node.tagName !== 'p') return

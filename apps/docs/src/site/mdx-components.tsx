@@ -29,7 +29,10 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
   }
 }
 
-/** A table that scrolls if it is too wide. It is focusable, so that a keyboard can scroll it. */
+/**
+ * Shows a table that scrolls if it is too wide. The table is focusable, so that it can be scrolled
+ * with the keyboard.
+ */
 function Table(props: ComponentPropsWithoutRef<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it

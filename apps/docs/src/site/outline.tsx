@@ -1,7 +1,7 @@
 import type { Heading } from './headings'
 import styles from './outline.module.css'
 
-/** Links to the page's sections. The script marks the current one. */
+/** Shows links to the page's sections. The script marks the current section. */
 export function Outline({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < 2) return <div />
   return (

@@ -1,4 +1,4 @@
-/** Published packages, in the order of the changelog pages. */
+/** The published packages, in the order of the changelog pages. */
 export const packageNames = [
   'rosetta-client',
   'address',

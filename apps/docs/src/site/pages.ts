@@ -3,7 +3,7 @@ import { type Section, sections } from './sections'
 
 /** A page of the site. */
 export interface Page {
-  /** Path below `/docs` and file name in `content/`. Empty for the introduction. */
+  /** Path below `/docs`, and file name in `content/`. It is empty for the introduction. */
   slug: string
   section: Section
   /** Short title for the sidebar and links. */
@@ -12,7 +12,7 @@ export interface Page {
   title: string
   description: string
   keywords: readonly string[]
-  /** Slugs of two related pages, shown as cards at the end of the page. */
+  /** Slugs of two related pages, which are shown as cards at the end of the page. */
   related: readonly [string, string]
 }
 
@@ -74,12 +74,12 @@ export function pageOf(slug: string): Page {
   return page
 }
 
-/** Returns a page's URL path. */
+/** Returns the URL path of a page. */
 export function hrefOf(slug: string, anchor?: string): string {
   return `/docs${slug && `/${slug}`}${anchor ? `#${anchor}` : ''}`
 }
 
-/** Returns the name of a page's files, without extension. */
+/** Returns the name of a page's files, without the extension. */
 export function pathOf({ slug }: Page): string {
   return slug || FRONT_PAGE
 }

@@ -2,7 +2,10 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Sets the id of every heading from its trailing `[#id]`, or from its text like GitHub. */
+/**
+ * Sets the id of every heading. The id comes from the heading's trailing `[#id]`, or else from its
+ * text, as on GitHub.
+ */
 export function rehypeHeadings() {
   return (tree: Root): void => {
     const taken = new Map<string, number>()

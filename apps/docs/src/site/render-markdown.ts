@@ -8,7 +8,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { highlighter, shikiOptions } from './highlight'
 import { rehypeHeadings } from './rehype-headings'
 
-/** Anchor in TypeDoc's tables, the only HTML in the rendered Markdown. */
+/** Matches an anchor in TypeDoc's tables, which is the only HTML in the rendered Markdown. */
 const ANCHOR = /^<a id="([\w-]+)">$/
 
 const processor = unified()
@@ -29,12 +29,12 @@ const processor = unified()
   .use(() => wrapTables)
   .use(() => markSourceLinks)
 
-/** Renders generated Markdown as a page's content. */
+/** Renders generated Markdown as the content of a page. */
 export function renderMarkdown(markdown: string): Root {
   return processor.runSync(processor.parse(markdown))
 }
 
-/** Wraps tables, so that wide ones scroll. */
+/** Wraps tables in an element that lets wide ones scroll. */
 function wrapTables(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined

@@ -15,7 +15,7 @@ import { notFoundPage, pages, pathOf, type Page } from './pages'
 import { sectionsOf } from './search-index'
 
 export interface OutputFile {
-  /** Relative to the site's folder. */
+  /** Path of the file, relative to the site's folder. */
   path: string
   type: string
   content: string

@@ -2,7 +2,10 @@ import { IconSearch } from '@mcm/ui/icons'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import styles from './search-dialog.module.css'
 
-/** The search dialog, opened with the header's button, `/` or Ctrl-K. The script adds the results. */
+/**
+ * Shows the search dialog, which opens with the header's button, `/` or Ctrl-K. The script adds the
+ * results.
+ */
 export function SearchDialog() {
   return (
     <dialog className={styles['dialog']} aria-label="Search the docs" data-search>

@@ -4,7 +4,7 @@ import type { Article } from './article-tree'
 import { textOf } from './headings'
 import { hrefOf } from './pages'
 
-/** Elements excluded from the index: controls, diagrams and code. */
+/** Elements that are excluded from the index: controls, diagrams and code. */
 const SKIPPED = new Set(['template', 'button', 'script', 'svg', 'pre'])
 
 /** Splits a page into sections at its headings. */
@@ -30,7 +30,7 @@ export function sectionsOf({ page, tree }: Article): Section[] {
   return sections
 }
 
-/** Visits text nodes and headings with an id, in order. */
+/** Visits text nodes, and headings with an id, in order. */
 function walk(
   node: Root | Element | RootContent | ElementContent,
   visit: (node: Element | { type: 'text'; value: string }) => void,

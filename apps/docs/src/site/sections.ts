@@ -1,4 +1,4 @@
-/** Sections of the sidebar, in order. */
+/** The sections of the sidebar, in order. */
 export const sections = [
   'Getting Started',
   'Core Concepts',

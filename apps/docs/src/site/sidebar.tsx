@@ -5,7 +5,7 @@ import { hrefOf, pages } from './pages'
 import { sections } from './sections'
 import styles from './sidebar.module.css'
 
-/** The sidebar. On phones, it is a popover that the header's menu button opens. */
+/** Shows the sidebar. On phones, it is a popover that the header's menu button opens. */
 export function Sidebar({ current }: { current: string }) {
   return (
     <aside
@@ -46,7 +46,7 @@ export function Sidebar({ current }: { current: string }) {
   )
 }
 
-/** Marks the current page, or the parent of a generated page. */
+/** Returns the attribute that marks the current page, or the parent of a generated page. */
 function currentOf(slug: string, current: string): { 'aria-current'?: 'page' | 'true' } {
   if (slug === current) return { 'aria-current': 'page' }
   return slug !== '' && current.startsWith(`${slug}/`) ? { 'aria-current': 'true' } : {}

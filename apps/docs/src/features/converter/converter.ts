@@ -1,7 +1,7 @@
 import { crc16, InvalidAddressError, parseAddress } from '@mcm/address'
 import { find } from '../../shared/find'
 
-/** Shows the typed address in both formats, or explains why it is invalid. */
+/** Shows the typed address in both formats, or explains why the address is invalid. */
 export function mount(root: HTMLElement): void {
   const part = (name: string) => find(root, `[data-part=${name}]`, HTMLElement)
   const input = find(root, '[data-part=input]', HTMLInputElement)

@@ -1,8 +1,9 @@
-/** How long a button shows the result, in milliseconds. */
+/** Time for which a button shows the result, in milliseconds. */
 const FEEDBACK_TIME = 2000
 
 /**
- * Makes every button with `data-copy` copy the value next to it, or the visible panel of its sample.
+ * Makes every button with `data-copy` copy either the value next to it or the visible panel of its
+ * sample.
  */
 export function startCopy(): void {
   document.addEventListener('click', ({ target }) => {
@@ -20,7 +21,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Returns the full text, including folded parts. */
+/** Returns the full text to copy, including folded parts. */
 function textToCopy(button: HTMLElement): string {
   const value = button.closest('[data-copy-target]')?.querySelector('code')
   if (value) return value.textContent

@@ -2,9 +2,9 @@ import { defaultLanguage, languageOf } from '../../samples/languages'
 import { LANGUAGE_KEY } from '../../shared/storage-keys'
 
 /**
- * Applies the chosen language to all samples. The reader chooses it in the sidebar or in a sample's
- * tabs; it is kept across pages, visits and browser tabs. The style sheet shows the panels that
- * match the root's `data-language`.
+ * Applies the chosen language to all samples. The reader chooses the language in the sidebar or in
+ * a sample's tabs, and the choice is kept across pages, visits and browser tabs. The style sheet
+ * shows the panels that match the root's `data-language`.
  */
 export function startLanguage(): void {
   const select = document.querySelector<HTMLSelectElement>('[data-language-select] select')
@@ -57,7 +57,7 @@ function show(choice: string | null): void {
   if (select) select.value = language
 }
 
-/** Returns the tab that a key moves to, according to the ARIA tablist pattern. */
+/** Returns the tab to which a key moves, according to the ARIA tablist pattern. */
 function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
   const at = tabs.indexOf(tab)

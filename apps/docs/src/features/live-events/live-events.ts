@@ -2,10 +2,10 @@ import { createRosettaClient, type ChainEvent } from '@mcm/rosetta-client'
 import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 
-/** Number of blocks shown at the start. */
+/** Number of blocks that are shown at the start. */
 const INITIAL_BLOCKS = 10
 const MAX_ROWS = 100
-/** Milliseconds between polls. */
+/** Time between two polls, in milliseconds. */
 const INTERVAL = 10_000
 
 /** Follows the chosen endpoint's chain until the reader stops it. */

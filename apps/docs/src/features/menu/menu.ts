@@ -1,8 +1,8 @@
 import { NARROW } from '../../shared/breakpoint'
 
 /**
- * Closes the phone menu, a popover, when the screen becomes wider, and scrolls the sidebar to the
- * current page.
+ * Closes the phone menu, which is a popover, when the screen becomes wider, and scrolls the sidebar
+ * to the current page.
  */
 export function startMenu(): void {
   const menu = document.getElementById('menu')

@@ -1,4 +1,4 @@
-/** Distance from the top within which a heading counts as current, in pixels. */
+/** Distance from the top, in pixels, within which a heading counts as current. */
 const READING_LINE = 140
 
 /** Marks the current section in the page's outline. */

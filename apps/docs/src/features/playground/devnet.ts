@@ -7,7 +7,7 @@ export interface DevnetState {
 /** Default URL of `npx @mcm/devnet`. */
 const DEFAULT_URL = 'http://localhost:8080'
 
-/** Client of `/devnet/control`, which real servers don't have. */
+/** A client of `/devnet/control`, which real servers don't have. */
 export class Devnet {
   readonly url: string
 
@@ -18,7 +18,7 @@ export class Devnet {
   /**
    * Returns the devnet's state.
    *
-   * @throws {Error} With a message for the reader, if the URL isn't a devnet's.
+   * @throws {Error} With a message for the reader, if the URL doesn't belong to a devnet.
    */
   async state(): Promise<DevnetState> {
     let response: Response

@@ -1,4 +1,4 @@
-/** The playground's steps as the page shows them. `steps.ts` runs them. */
+/** The playground's steps as the page shows them. The code that runs them is in `steps.ts`. */
 export const plan = [
   {
     name: 'Create and fund an account',

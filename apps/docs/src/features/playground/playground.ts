@@ -146,7 +146,9 @@ class Playground {
     }
   }
 
-  /** Returns the typed payment, or undefined after showing what is wrong with it. */
+  /**
+   * Returns the typed payment. If it is invalid, shows what is wrong with it and returns undefined.
+   */
   #readDraft(): PaymentDraft | undefined {
     const problem = this.#part('problem')
     try {

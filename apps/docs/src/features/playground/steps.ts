@@ -20,7 +20,7 @@ export interface PaymentDraft {
   memo: string
 }
 
-/** Input of every step. */
+/** The input of every step. */
 export interface StepContext {
   mesh: RosettaClient
   devnet: Devnet
@@ -31,14 +31,14 @@ export interface StepContext {
 export type Step = (context: StepContext) => Promise<StepResult>
 
 export interface StepResult {
-  /** Result, for the reader. */
+  /** The result, as a message for the reader. */
   message: string
-  /** Next step, undefined after the last one. */
+  /** The next step, or undefined after the last one. */
   next?: Step
 }
 
 const FEE = 500n
-/** nanoMCM that the faucet pays in addition to the amount to send: 10 MCM. */
+/** Amount in nanoMCM that the faucet pays in addition to the amount to send. It is 10 MCM. */
 const EXTRA_FUNDS = 10_000_000_000n
 
 /** Creates an account and funds it from the faucet. All later steps use this account. */

@@ -1,4 +1,7 @@
-/** Opens the search with the header's button, `/` or Ctrl-K. Its module is loaded on first use. */
+/**
+ * Opens the search with the header's button, `/` or Ctrl-K. The search module is loaded on first
+ * use.
+ */
 export function startSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
   if (!dialog) return
@@ -29,7 +32,10 @@ export function startSearch(): void {
   })
 }
 
-/** Returns whether a visible field has the focus. A closed dialog's field keeps it until the next frame. */
+/**
+ * Returns whether a visible field has the focus. The field of a dialog that was just closed keeps
+ * the focus until the next frame.
+ */
 function isTyping(target: EventTarget | null): boolean {
   const field = target instanceof HTMLElement ? target.closest('input, textarea, select') : null
   return field !== null && field.getClientRects().length > 0

@@ -3,7 +3,7 @@ import { find } from '../../shared/find'
 import type { Section } from './section'
 
 const MAX_RESULTS = 12
-/** Length of an excerpt, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 110
 
 type Result = Section & { terms: string[] }

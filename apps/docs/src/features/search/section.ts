@@ -2,9 +2,9 @@
 export interface Section {
   /** URL path, including the anchor. */
   url: string
-  /** Title of its page. */
+  /** Title of the page that contains the section. */
   page: string
-  /** Heading, or the page's title for the text before the first heading. */
+  /** Heading of the section, or the page's title for the text before the first heading. */
   title: string
   text: string
 }

@@ -9,7 +9,7 @@ const labels: Record<Theme, string> = {
   dark: 'Theme: dark',
 }
 
-/** Handles the theme button. The choice is shared with the explorer. */
+/** Handles the theme button. The docs and the explorer share the choice. */
 export function startTheme(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch] button')
   button?.addEventListener('click', () => {

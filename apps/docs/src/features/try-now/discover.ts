@@ -16,7 +16,8 @@ const MAX_BLOCKS = 40
 const network = { blockchain: 'mochimo', network: 'mainnet' }
 
 /**
- * Returns example values from an endpoint's chain: those of the latest block with a transaction.
+ * Returns example values from an endpoint's chain. They are taken from the latest block with a
+ * transaction.
  *
  * @throws {Error} If none of the last 40 blocks has a transaction.
  */

@@ -1,6 +1,6 @@
 import type { Outcome } from './send'
 
-/** Description of an outcome. */
+/** A description of an outcome for the reader. */
 export interface OutcomeDescription {
   tone: 'good' | 'bad' | 'quiet'
   line: string

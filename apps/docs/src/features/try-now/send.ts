@@ -1,4 +1,4 @@
-/** Outcome of a request. `invalid` is a successful response that isn't JSON. */
+/** Outcome of a request. `invalid` means a successful response that isn't JSON. */
 export type Outcome =
   | { kind: 'response'; status: number; ms: number; bytes: number; text: string }
   | { kind: 'error'; status: number; ms: number; bytes: number; text: string; error: ApiError }
@@ -15,10 +15,10 @@ export interface ApiError {
   retriable: boolean
 }
 
-/** Abort reason when the response takes too long. */
+/** Abort reason used when the response takes too long. */
 export const TIMED_OUT = 'timed out'
 
-/** Posts a body and returns the outcome. Never throws. */
+/** Posts a body and returns the outcome. It never throws. */
 export async function send(url: string, body: string, signal: AbortSignal): Promise<Outcome> {
   const startedAt = performance.now()
   const elapsed = () => Math.round(performance.now() - startedAt)

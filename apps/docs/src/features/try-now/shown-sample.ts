@@ -8,13 +8,13 @@ import { find } from '../../shared/find'
 interface Panel {
   language: Language
   code: HTMLElement
-  /** Highlighted example from the page's HTML. */
+  /** Highlighted example taken from the page's HTML. */
   example: DocumentFragment
 }
 
-/** A sample in every language, which always shows exactly what Try Now sends. */
+/** A sample in every language. It always shows exactly what Try Now sends. */
 export class ShownSample {
-  /** Body of the example. */
+  /** Request body of the example. */
   readonly body: string
   readonly #panels: readonly Panel[]
 
@@ -45,7 +45,7 @@ export class ShownSample {
     }
   }
 
-  /** Shows the code that sends an edited body, byte for byte. */
+  /** Shows the code that sends an edited body byte for byte. */
   showEdited(json: string, url: string): void {
     for (const { code, language } of this.#panels) {
       code.textContent = language.generate({ url, json })

@@ -13,11 +13,11 @@ import { describeOutcome, foundNothing, type OutcomeDescription } from './outcom
 import { send, TIMED_OUT, type Outcome } from './send'
 import { ShownSample } from './shown-sample'
 
-/** Milliseconds until a request is aborted. */
+/** Time after which a request is aborted, in milliseconds. */
 const TIMEOUT = 30_000
 
 /**
- * Handles Try Now: posts the body of the sample's cURL command to the endpoint chosen in the
+ * Handles Try Now, which posts the body of the sample's cURL command to the endpoint chosen in the
  * explorer. The sample shows what is sent, in every language.
  */
 export function mount(root: HTMLElement): void {
@@ -126,7 +126,7 @@ class Panel {
     more.textContent = link.text
   }
 
-  /** Replaces the values in the body with values from the endpoint's chain, and sends it. */
+  /** Replaces the values in the body with values from the endpoint's chain and sends the body. */
   async #useChainValues(): Promise<void> {
     const endpoint = await this.#begin()
     try {
@@ -185,7 +185,7 @@ class Panel {
     this.#showBody()
   }
 
-  /** Updates the sample to the body, if the body is valid. */
+  /** Updates the sample to match the body, if the body is valid. */
   #showBody(): void {
     if (!this.#validate()) return
     const body = this.#body.value

@@ -4,9 +4,11 @@ import type { SampleRequest } from '../request'
 /** A language of the samples. */
 export interface Language {
   readonly id: string
-  /** Name on its tab. */
+  /** Name of the language on its tab. */
   readonly name: string
-  /** File name of its programs, in `samples/guides/` and when the tests run them. */
+  /**
+   * File name of the language's programs, both in `samples/guides/` and when the tests run them.
+   */
   readonly file: string
   /** Shiki grammar. */
   readonly highlight: BundledLanguage
@@ -17,12 +19,12 @@ export interface Language {
 }
 
 interface Run {
-  /** Tool that must be installed, besides Node. */
+  /** The tool, besides Node, that must be installed. */
   readonly tool?: Tool
   /** Compiles the programs in all subfolders of the working directory together. */
   readonly build?: {
     readonly command: readonly string[]
-    /** Contents of files that the command needs in the working directory, by name. */
+    /** Contents, keyed by name, of files that the command needs in the working directory. */
     readonly files?: Readonly<Record<string, string>>
     readonly env?: Readonly<Record<string, string>>
   }
@@ -32,8 +34,8 @@ interface Run {
 
 export interface Tool {
   readonly command: string
-  /** Arguments that succeed without side effects, such as `--version`. */
+  /** Arguments with which the tool succeeds without side effects, such as `--version`. */
   readonly check: readonly string[]
-  /** Debian packages that contain it. */
+  /** Debian packages that contain the tool. */
   readonly packages: readonly string[]
 }

@@ -9,11 +9,11 @@ import { Sample } from './sample'
 
 interface CallProps {
   id: string
-  /** Shows only the sample, without fields and response. */
+  /** Whether to show only the sample, without the fields and the response. */
   brief?: boolean
 }
 
-/** The reference of a call: its path, request fields, sample, and response. */
+/** Shows the reference of a call: its path, request fields, sample and response. */
 export function Call({ id, brief = false }: CallProps) {
   const call = callOf(id)
   return (
@@ -39,7 +39,7 @@ const origins: Record<CallType['origin'], string> = {
   'test chain': 'from a Mesh server 1.5.1 on a test chain',
 }
 
-/** A captured response and its origin. */
+/** Shows a captured response and its origin. */
 export function ExampleResponse({ call }: { call: CallType }) {
   const text = layOut(call.exampleResponse)
   return (

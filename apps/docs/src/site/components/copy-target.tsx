@@ -1,7 +1,7 @@
 import { IconButton } from '@mcm/ui/button'
 import { IconCopy } from '@mcm/ui/icons'
 
-/** A value that the script fills in, with a copy button. */
+/** Shows a value that the script fills in, with a copy button. */
 export function CopyTarget({ name, label }: { name: string; label: string }) {
   return (
     <span data-copy-target>

@@ -3,7 +3,7 @@ import { layOut } from '../../samples/request'
 import { highlight } from '../highlight'
 import { Fields } from './fields'
 
-/** A data type's fields and a captured example. */
+/** Shows a data type's fields and a captured example. */
 export function DataType({ name }: { name: string }) {
   const type = dataTypes.find((candidate) => candidate.name === name)
   if (!type) throw new Error(`Unknown data type "${name}"`)

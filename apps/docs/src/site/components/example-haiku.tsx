@@ -5,7 +5,7 @@ interface Captured {
   block: { block_identifier: { index: number }; metadata: { haiku: string } }
 }
 
-/** The haiku of the samples' block. */
+/** Shows the haiku of the block that the samples use. */
 export function ExampleHaiku() {
   const { block } = fromMainnet('/block') as unknown as Captured
   const { index } = block.block_identifier

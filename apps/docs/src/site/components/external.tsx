@@ -7,7 +7,7 @@ interface ExternalProps {
   children: ReactNode
 }
 
-/** An external link, or plain text if it has no URL yet. */
+/** Shows an external link, or plain text if the link has no URL yet. */
 export function External({ to, children }: ExternalProps) {
   const link = linkTo(to)
   return link ? (
@@ -19,7 +19,7 @@ export function External({ to, children }: ExternalProps) {
   )
 }
 
-/** A list of external links. Omits those without a URL. */
+/** Shows a list of external links. Links without a URL are omitted. */
 export function ExternalList({ names }: { names: readonly LinkName[] }) {
   return (
     <ul>

@@ -10,7 +10,7 @@ interface FieldsProps {
   fields: readonly Field[]
 }
 
-/** The name, type and description of each field. */
+/** Shows the name, type and description of each field. */
 export function Fields({ title, fields }: FieldsProps) {
   return (
     <div className={styles['fields']} data-fields>
@@ -41,7 +41,7 @@ export function Fields({ title, fields }: FieldsProps) {
   )
 }
 
-/** A field path that can wrap after each dot. */
+/** Shows a field path that can wrap after each dot. */
 function Breakable({ name }: { name: string }) {
   return name.split(/(?<=\.)/).map((part) => (
     <Fragment key={part}>

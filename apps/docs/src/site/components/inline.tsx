@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Text with `code`, **strong** and [links](/docs). */
+/** Shows text with `code`, **strong** and [links](/docs). */
 export function Inline({ text }: { text: string }) {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- never reordered

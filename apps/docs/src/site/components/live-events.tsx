@@ -1,7 +1,7 @@
 import { Button } from '@mcm/ui/button'
 import styles from './live-events.module.css'
 
-/** A live list of added and removed blocks. */
+/** Shows a live list of added and removed blocks. */
 export function LiveEvents() {
   return (
     <div className={styles['live']} data-island="live-events">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Text for readers without JavaScript. */
+/** Shows a text to readers without JavaScript. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return <noscript>{children}</noscript>
 }

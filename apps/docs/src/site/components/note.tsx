@@ -6,17 +6,17 @@ interface NoteProps {
   children: ReactNode
 }
 
-/** A difference between the server and the standard or its documentation. */
+/** Describes a difference between the server and the standard or the server's documentation. */
 export function Differs({ title, children }: NoteProps) {
   return <Box kind="differs" label="Server behavior" title={title} body={children} />
 }
 
-/** A warning about losing money or keys. */
+/** Warns about a risk of losing money or keys. */
 export function Danger({ title, children }: NoteProps) {
   return <Box kind="danger" label="Warning" title={title} body={children} />
 }
 
-/** A tip. */
+/** Shows a tip. */
 export function Tip({ title, children }: NoteProps) {
   return <Box kind="tip" label="Tip" title={title} body={children} />
 }

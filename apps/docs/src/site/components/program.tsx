@@ -1,7 +1,7 @@
 import { programOf } from '../../samples/samples'
 import { Sample } from './sample'
 
-/** A program from `samples/guides/`. */
+/** Shows a program from `samples/guides/`. */
 export function Program({ id }: { id: string }) {
   return <Sample id={id} texts={programOf(id)} />
 }

@@ -7,14 +7,17 @@ import { highlight } from '../highlight'
 import styles from './sample.module.css'
 
 interface SampleProps {
-  /** Id, unique on the page. */
+  /** Id of the sample, which must be unique on the page. */
   id: string
   texts: SampleTexts
-  /** Path of its call. Adds a Try Now button. */
+  /** Path of the sample's call. If it is set, the sample has a Try Now button. */
   path?: string
 }
 
-/** A sample in all its languages. The style sheet shows the reader's; the script handles the buttons. */
+/**
+ * Shows a sample in all its languages. The style sheet displays the language that the reader has
+ * chosen, and the script handles the buttons.
+ */
 export function Sample({ id, texts, path }: SampleProps) {
   const given = languages.filter((language) => texts[language.id] !== undefined)
   const [first] = given

@@ -1,6 +1,9 @@
 import styles from './spend-index-diagram.module.css'
 
-/** A diagram of a wallet's states. The table after it on the page has the same information. */
+/**
+ * Shows a diagram of a wallet's states. The table that follows it on the page contains the same
+ * information.
+ */
 export function SpendIndexDiagram() {
   return (
     <figure className={styles['figure']}>

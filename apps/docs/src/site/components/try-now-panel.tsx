@@ -1,7 +1,10 @@
 import { Button } from '@mcm/ui/button'
 import styles from './try-now-panel.module.css'
 
-/** The panel below a sample after Try Now. The script clones it for each sample. */
+/**
+ * Shows the panel that opens below a sample after Try Now. The script clones the panel for each
+ * sample.
+ */
 export function TryNowPanel() {
   return (
     <template id="try-now">
