@@ -8,7 +8,7 @@ const NOT_FOUND = [RosettaErrorCode.BlockNotFound]
 /** A reference to a block. A height of 0 or less refers to no block. */
 export interface NamedBlock {
   index: number
-  /** Omitted if only the height is known. */
+  /** The hash, omitted if only the height is known. */
   hash?: string | undefined
 }
 

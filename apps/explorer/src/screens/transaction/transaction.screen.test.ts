@@ -107,7 +107,7 @@ test(
   },
 )
 
-/** Not a success, without confirmations, and with nothing verified. */
+/** Expects that the page shows no success, no confirmations and no verification. */
 async function expectLost() {
   await expect.element(fact('Status')).toContainText('Split')
   await expect.element(fact('Status')).toContainText('No longer in the chain')

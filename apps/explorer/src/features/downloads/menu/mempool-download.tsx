@@ -6,7 +6,7 @@ interface MempoolDownloadProps {
   download: Download
   /** Returns the pending transactions at the time of the call. */
   snapshot: () => MempoolFile
-  /** Whether the mempool hasn't been listed yet. */
+  /** Whether the button is disabled, because the mempool hasn't been listed yet. */
   disabled: boolean
 }
 

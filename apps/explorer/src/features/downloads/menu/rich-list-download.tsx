@@ -6,7 +6,7 @@ interface RichListDownloadProps {
   download: Download
   /** Height of the ledger on screen, or null if none is shown. */
   block: number | null
-  /** Whether it is still unknown if the endpoint has a rich list. */
+  /** Whether the button is disabled, because it isn't known yet if the endpoint has a rich list. */
   disabled: boolean
 }
 
