@@ -5,7 +5,7 @@ import { open } from './support/open'
 import { expect, test } from './support/test'
 
 type Chain = RunningDevnet['devnet']
-type Use = (page: Page, devnet: Chain) => Promise<void>
+type Use = (page: Page, devnet: Chain, url: string) => Promise<void>
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -37,6 +37,26 @@ const uses: Record<(typeof helperChunks)[number], Use> = {
     await control.click()
     await expect(page.getByRole('radio', { name: 'Custom API' })).toBeVisible()
   },
+  'src/features/endpoint/stale-banner/stale-banner.tsx': async (page, devnet) => {
+    devnet.setFaults({ sync: 'synchronizing' })
+    const missed = page.waitForEvent('requestfailed')
+    await page.goto('/about')
+    await missed
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'src/features/endpoint/stale-banner/clock-banner.tsx': async (page, _, url) => {
+    await page.clock.install({ time: Date.now() + 3_600_000 })
+    await page.route('**/config.json', (route) =>
+      route.fulfill({
+        json: { endpoints: [{ label: 'Test', url }] },
+        headers: { date: new Date().toUTCString() },
+      }),
+    )
+    const missed = page.waitForEvent('requestfailed')
+    await page.goto('/about')
+    await missed
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  },
   'src/screens/home/wall/wall.tsx': async (page) => {
     await page.goto('/?view=wall')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
@@ -50,9 +70,9 @@ for (const source of helperChunks) {
     chain,
     pageErrors,
   }) => {
-    const { devnet } = await chain()
+    const { devnet, url } = await chain()
     await page.route(`**/${chunkOf(source).file}`, (route) => route.abort())
-    await uses[source](page, devnet)
+    await uses[source](page, devnet, url)
     pageErrors.length = 0
   })
 }

@@ -90,17 +90,6 @@ const parts: Record<string, Part> = {
     shown: (page) =>
       page.getByRole('heading', { name: 'Data from this endpoint failed verification' }),
   },
-  'src/features/endpoint/stale-banner/stale-banner.tsx': {
-    at: (devnet) => (devnet.setFaults({ sync: 'synchronizing' }), '/about'),
-    shown: (page) => page.getByText('Its latest block was'),
-    silent: true,
-  },
-  'src/features/endpoint/stale-banner/clock-banner.tsx': {
-    prepare: (page) => page.clock.install({ time: Date.now() + 3_600_000 }),
-    at: () => '/about',
-    shown: (page) => page.getByText('Your device’s clock is 1 h ahead.'),
-    silent: true,
-  },
   'src/features/raw/raw-content.tsx': {
     at: (devnet) => `/block/${devnet.chain.tip.index}`,
     use: (page) => main(page).getByText('Raw response').click(),
@@ -218,7 +207,7 @@ test.describe('code that doesn’t load', () => {
       await part.prepare?.(page)
       await page.route(`**/${file}`, (route) => route.abort())
       const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file))
-      await open(page, part.at(devnet), /Connected/)
+      await open(page, part.at(devnet))
       await part.use?.(page)
       await missed
       const said = page.getByRole('alert').filter({ hasText: NOT_LOADED })

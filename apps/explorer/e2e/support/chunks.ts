@@ -22,5 +22,7 @@ export const helperChunks = [
   'src/data/find-in-events.ts',
   'src/features/verse/share/render-verse.ts',
   '../../packages/ui/src/components/popover/hover-open.ts',
+  'src/features/endpoint/stale-banner/stale-banner.tsx',
+  'src/features/endpoint/stale-banner/clock-banner.tsx',
   'src/screens/home/wall/wall.tsx',
 ] as const
