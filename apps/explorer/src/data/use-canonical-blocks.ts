@@ -15,7 +15,7 @@ export function useCanonicalBlocks(
 ): Readonly<Record<string, ChainStatus>> {
   const queries = useQueryClient()
   const { data: status } = useQuery({ ...statusQuery(endpoint), enabled: false })
-  const highest = blocks.reduce((most, { index }) => Math.max(most, index), 0)
+  const highest = blocks.reduce((max, { index }) => Math.max(max, index), 0)
   const tip = status?.current_block_identifier.index ?? highest
   const unique = [...new Map(blocks.map((block) => [block.hash, block])).values()]
   const near = unique.filter((block) => needsCheck(queries, endpoint, block, tip))

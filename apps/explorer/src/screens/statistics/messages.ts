@@ -42,10 +42,10 @@ export const messages = {
     title: 'Summary',
     note: 'Neogenesis blocks, which aren’t mined, are excluded.',
     quantity: 'Quantity',
-    least: 'Minimum',
+    min: 'Minimum',
     median: 'Median',
     mean: 'Mean',
-    most: 'Maximum',
+    max: 'Maximum',
   },
   table: {
     title: 'All blocks',

@@ -21,7 +21,7 @@ export interface AmountProps {
   className?: string | undefined
 }
 
-function limits(value: bigint, decimals: AmountProps['decimals']): [least: number, most: number] {
+function limits(value: bigint, decimals: AmountProps['decimals']): [min: number, max: number] {
   if (decimals === 'balance') {
     const small = value > -NANO_PER_MCM && value < NANO_PER_MCM
     return [small ? 0 : 2, small ? 9 : 2]

@@ -51,10 +51,10 @@ export function LinePlot({
 }: LinePlotProps) {
   const { ref, width } = useWidth(640)
   const [at, setAt] = useState<number>()
-  const [least, most] = extent(points.map((point) => point.y))
+  const [min, max] = extent(points.map((point) => point.y))
   const domain = niceDomain(
-    fromZero ? Math.min(0, least) : least,
-    fromZero ? Math.max(0, most) : most,
+    fromZero ? Math.min(0, min) : min,
+    fromZero ? Math.max(0, max) : max,
     3,
   )
   const xDomain = extent(points.map((point) => point.x))

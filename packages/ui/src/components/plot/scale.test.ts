@@ -9,8 +9,8 @@ describe('niceTicks', () => {
     [1_078_000, 1_078_876, 4, [1_078_000, 1_078_500]],
     [-3, 3, 3, [-2, 0, 2]],
     [7, 7, 4, [7]],
-  ])('between %d and %d, about %d', (least, most, count, ticks) => {
-    expect(niceTicks(least, most, count)).toEqual(ticks)
+  ])('between %d and %d, about %d', (min, max, count, ticks) => {
+    expect(niceTicks(min, max, count)).toEqual(ticks)
   })
 })
 

@@ -28,23 +28,23 @@ export function linear(from: readonly [number, number], to: readonly [number, nu
 
 /** Returns the minimum and the maximum of the values, or [0, 0] if there are none. */
 export function extent(values: readonly number[]): [number, number] {
-  let least = Infinity
-  let most = -Infinity
+  let min = Infinity
+  let max = -Infinity
   for (const value of values) {
-    if (value < least) least = value
-    if (value > most) most = value
+    if (value < min) min = value
+    if (value > max) max = value
   }
-  return least <= most ? [least, most] : [0, 0]
+  return min <= max ? [min, max] : [0, 0]
 }
 
 /** Returns about `count` round values (1, 2 or 5 times a power of ten) that cover the span. */
-export function niceTicks(least: number, most: number, count: number): number[] {
-  if (!(most > least)) return [least]
-  const rough = (most - least) / count
+export function niceTicks(min: number, max: number, count: number): number[] {
+  if (!(max > min)) return [min]
+  const rough = (max - min) / count
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10)
-  const first = Math.ceil(least / step - 1e-9)
-  const last = Math.floor(most / step + 1e-9)
+  const first = Math.ceil(min / step - 1e-9)
+  const last = Math.floor(max / step + 1e-9)
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const tick = (first + index) * step
     // Removes binary rounding errors: 0.30000000000000004 becomes 0.3.
@@ -56,15 +56,15 @@ export function niceTicks(least: number, most: number, count: number): number[] 
  * Widens the span to round values. A single value gets space around it, but zero gets space only
  * above it.
  */
-export function niceDomain(least: number, most: number, count: number): [number, number] {
-  if (!(most > least)) {
-    if (least === 0) return [0, 1]
-    const room = Math.abs(least)
-    return [least - room / 2, most + room / 2]
+export function niceDomain(min: number, max: number, count: number): [number, number] {
+  if (!(max > min)) {
+    if (min === 0) return [0, 1]
+    const room = Math.abs(min)
+    return [min - room / 2, max + room / 2]
   }
-  const [first = least, second = most] = niceTicks(least, most, count)
-  const step = second - first || most - least
-  return [Math.floor(least / step) * step, Math.ceil(most / step) * step]
+  const [first = min, second = max] = niceTicks(min, max, count)
+  const step = second - first || max - min
+  return [Math.floor(min / step) * step, Math.ceil(max / step) * step]
 }
 
 /** Returns the index of the point nearest to `x`. The points must be sorted by x. */

@@ -31,9 +31,9 @@ test('are requested only while it is open, one at a time, and once per block', a
   const requests = countRequests()
   const asked = () => requests('/account/balance')
   let atOnce = 0
-  let most = 0
+  let max = 0
   routeRequests(`${url}/account/balance`, async (_request, forward) => {
-    most = Math.max(most, (atOnce += 1))
+    max = Math.max(max, (atOnce += 1))
     const response = await forward()
     atOnce -= 1
     return response
@@ -47,7 +47,7 @@ test('are requested only while it is open, one at a time, and once per block', a
   await expect.element(items.first()).toContainText(/[1-9].*\.\d{9} MCM/)
   await expect.element(items.last()).toContainText('0.000000000 MCM')
   expect(asked()).toBe(5)
-  expect(most).toBe(1)
+  expect(max).toBe(1)
 
   // Open again at the same tip: no new requests.
   await userEvent.keyboard('{Escape}')
@@ -62,7 +62,7 @@ test('are requested only while it is open, one at a time, and once per block', a
   comeBack()
   await expect.element(items.first()).not.toHaveText(before)
   await expect.poll(asked).toBe(10)
-  expect(most).toBe(1)
+  expect(max).toBe(1)
 
   // While closed, a new tip requests nothing.
   await userEvent.keyboard('{Escape}')

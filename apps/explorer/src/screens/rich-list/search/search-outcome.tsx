@@ -20,7 +20,7 @@ export default function SearchOutcome({ text, list, onClear }: SearchOutcomeProp
   const { search, accounts, newest } = list
   const words = messages.search
   if (search.state === 'idle') return null
-  const most = Math.min(SEARCH_LIMIT, newest?.total ?? SEARCH_LIMIT)
+  const max = Math.min(SEARCH_LIMIT, newest?.total ?? SEARCH_LIMIT)
   return (
     <Stack gap={3} className={styles['outcome']}>
       {search.state === 'searching' && (
@@ -28,8 +28,8 @@ export default function SearchOutcome({ text, list, onClear }: SearchOutcomeProp
           <Progress
             label={words.searching}
             value={accounts.length}
-            max={most}
-            note={words.progress(formatCount(accounts.length), formatCount(most))}
+            max={max}
+            note={words.progress(formatCount(accounts.length), formatCount(max))}
           />
           <Row>
             <Button size="small" onClick={search.cancel}>

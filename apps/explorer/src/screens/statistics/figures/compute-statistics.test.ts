@@ -44,7 +44,7 @@ test('the oldest block and neogenesis blocks have no solve time', () => {
     chain({ after: 0 }, { after: 60 }, { after: 0, ...neogenesis }, { after: 100 }),
   )
   expect(rows.map((row) => row.seconds)).toEqual([100, undefined, 60, undefined])
-  expect(seconds).toEqual({ least: 60, median: 80, mean: 80, most: 100 })
+  expect(seconds).toEqual({ min: 60, median: 80, mean: 80, max: 100 })
 })
 
 test('means exclude neogenesis blocks and include pseudo blocks', () => {
@@ -56,8 +56,8 @@ test('means exclude neogenesis blocks and include pseudo blocks', () => {
     ),
   )
   expect(kinds).toEqual({ standard: 1, pseudo: 1, neogenesis: 1 })
-  expect(transactions).toEqual({ least: 0, median: 2, mean: 2, most: 4 })
-  expect(fees).toEqual({ least: 0n, median: 1000n, mean: 1000n, most: 2000n })
+  expect(transactions).toEqual({ min: 0, median: 2, mean: 2, max: 4 })
+  expect(fees).toEqual({ min: 0n, median: 1000n, mean: 1000n, max: 2000n })
   expect(reward?.mean).toBe(12_000_000_000n)
   expect(totals).toEqual({ transactions: 4, fees: 2000n, reward: 24_000_000_000n })
 })
@@ -68,7 +68,7 @@ test('amounts beyond 2^53 stay exact', () => {
     chain({ after: 0, fees: String(large) }, { after: 90, fees: String(large) }),
   )
   expect(totals.fees).toBe(2n * large)
-  expect(fees?.most).toBe(large)
+  expect(fees?.max).toBe(large)
 })
 
 test('the median is the mean of the two in the middle, with amounts truncated to the nanoMCM', () => {

@@ -12,10 +12,10 @@ export interface Row extends BlockRecord {
 
 /** The spread of a quantity. Amounts are in nanoMCM. */
 export interface Spread<T> {
-  least: T
+  min: T
   median: T
   mean: T
-  most: T
+  max: T
 }
 
 export interface Figures {
@@ -69,11 +69,11 @@ export function computeStatistics(records: readonly BlockRecord[]): Figures {
 
 function spread(values: readonly number[]): Spread<number> | undefined {
   const sorted = [...values].sort((a, b) => a - b)
-  const [least, most] = [sorted[0], sorted.at(-1)]
+  const [min, max] = [sorted[0], sorted.at(-1)]
   const middle = middlePair(sorted)
-  if (least === undefined || most === undefined || !middle) return undefined
+  if (min === undefined || max === undefined || !middle) return undefined
   const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length
-  return { least, median: (middle[0] + middle[1]) / 2, mean, most }
+  return { min, median: (middle[0] + middle[1]) / 2, mean, max }
 }
 
 /**
@@ -82,11 +82,11 @@ function spread(values: readonly number[]): Spread<number> | undefined {
  */
 function spreadOfAmounts(values: readonly bigint[]): Spread<bigint> | undefined {
   const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  const [least, most] = [sorted[0], sorted.at(-1)]
+  const [min, max] = [sorted[0], sorted.at(-1)]
   const middle = middlePair(sorted)
-  if (least === undefined || most === undefined || !middle) return undefined
+  if (min === undefined || max === undefined || !middle) return undefined
   const mean = sorted.reduce((sum, one) => sum + one, 0n) / BigInt(sorted.length)
-  return { least, median: (middle[0] + middle[1]) / 2n, mean, most }
+  return { min, median: (middle[0] + middle[1]) / 2n, mean, max }
 }
 
 /**

@@ -18,7 +18,7 @@ interface Line extends Spread<ReactNode> {
   label: string
 }
 
-const spreadKeys = ['least', 'median', 'mean', 'most'] as const
+const spreadKeys = ['min', 'median', 'mean', 'max'] as const
 
 const summaryColumns: Column<Line>[] = [
   { key: 'quantity', header: summary.quantity, phone: 'lead', grow: true, cell: (l) => l.label },
@@ -64,10 +64,10 @@ function line<T>(
     spread ? <Text mono>{format(spread[key])}</Text> : table.none
   return {
     label,
-    least: cell('least'),
+    min: cell('min'),
     median: cell('median'),
     mean: cell('mean'),
-    most: cell('most'),
+    max: cell('max'),
   }
 }
 
