@@ -73,6 +73,8 @@ for (const source of helperChunks) {
     const { devnet, url } = await chain()
     await page.route(`**/${chunkOf(source).file}`, (route) => route.abort())
     await uses[source](page, devnet, url)
+    // No error of this page arrives after it is left.
+    await page.goto('about:blank')
     pageErrors.length = 0
   })
 }
