@@ -52,11 +52,7 @@ export function LinePlot({
   const { ref, width } = useWidth(640)
   const [at, setAt] = useState<number>()
   const [min, max] = extent(points.map((point) => point.y))
-  const domain = niceDomain(
-    fromZero ? Math.min(0, min) : min,
-    fromZero ? Math.max(0, max) : max,
-    3,
-  )
+  const domain = niceDomain(fromZero ? Math.min(0, min) : min, fromZero ? Math.max(0, max) : max, 3)
   const xDomain = extent(points.map((point) => point.x))
   const ticks = niceTicks(...domain, 3)
   const start = points.length > 0 ? labelGutter(ticks.map(formatY), width) : 0
