@@ -66,7 +66,7 @@ test('shows a response that isn’t JSON unchanged', async ({ page }) => {
   )
   await page.goto('/docs/network')
   await tryNow(page, 'network-status').click()
-  await expect(state(page)).toContainText(/^502 · \d+ ms · \d+ B$/)
+  await expect(state(page)).toContainText(/^502 · \d+ ms · \d+ bytes$/)
   await expect(page.locator('[data-part=output] code')).toHaveText(text)
   await expect(page.getByRole('link', { name: 'Failures without a code' }).last()).toBeVisible()
 })
@@ -81,7 +81,9 @@ test('shows malformed JSON as an invalid response, even with status 200', async 
   )
   await page.goto('/docs/network')
   await tryNow(page, 'network-status').click()
-  await expect(state(page)).toContainText(/^Invalid response: HTTP 200, not JSON · \d+ ms · 41 B$/)
+  await expect(state(page)).toContainText(
+    /^Invalid response: HTTP 200, not JSON · \d+ ms · 41 bytes$/,
+  )
   await expect(state(page)).toHaveAttribute('data-tone', 'bad')
   await expect(page.locator('[data-part=output] code')).toHaveText(
     '{"current_block_identifier":{"index":1078',

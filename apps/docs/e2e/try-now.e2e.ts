@@ -14,7 +14,7 @@ test('sends the visible body to the chosen endpoint and shows the response', asy
   const sent = page.waitForRequest(`${running.url}/network/status`)
   await tryNow(page, 'network-status').click()
   expect(shown).toContain((await sent).postData() ?? 'no body')
-  await expect(state(page)).toHaveText(/^200 OK · \d+ ms · \d+ B$/)
+  await expect(state(page)).toHaveText(/^200 OK · \d+ ms · \d+ bytes$/)
   await expect(page.locator('[data-part=endpoint]')).toHaveText(running.url)
   const output = page.locator('[data-part=output]')
   expect(JSON.parse((await output.textContent()) ?? '')).toHaveProperty('current_block_identifier')

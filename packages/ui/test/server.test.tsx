@@ -11,7 +11,7 @@ const party = { address: TAG, amount: REWARD }
 const pages: Record<string, ReactElement> = {
   amount: <ui.Amount value={REWARD} />,
   balance: <ui.Amount value={REWARD} decimals="balance" signed />,
-  count: <ui.Count value={1_078_535} unit="B" />,
+  count: <ui.Count value={1_078_535} unit="bytes" />,
   shell: (
     <ui.AppShell
       header={<ui.Header name="Mochimo" nav={<ui.HeaderLink href="/">Home</ui.HeaderLink>} />}

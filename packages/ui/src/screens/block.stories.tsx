@@ -47,7 +47,7 @@ const rewardColumns: Column<Payment>[] = [
   },
   {
     key: 'amount',
-    header: 'Amount, MCM',
+    header: 'Amount (MCM)',
     align: 'end',
     phone: 'value',
     cell: ({ amount }) => <Amount value={amount} unit={false} signed />,
@@ -118,7 +118,7 @@ function BlockScreen({ view: { block, haiku, reward, regular } }: { view: BlockV
             <Count value={metadata.difficulty} />
           </Figure>
           <Figure label="Size">
-            <Count value={metadata.block_size} unit="B" />
+            <Count value={metadata.block_size} unit="bytes" />
           </Figure>
           <Figure label="Reward">
             <Amount value={sum(paid.map(({ amount }) => amount))} unit={false} />

@@ -66,7 +66,7 @@ const columnsOf = (supply: bigint): Column<Account>[] => [
   },
   {
     key: 'balance',
-    header: 'Balance, MCM',
+    header: 'Balance (MCM)',
     align: 'end',
     phone: 'value',
     letters: 18,

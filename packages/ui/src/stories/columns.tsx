@@ -131,7 +131,7 @@ export const transactionColumns = (own?: string): Column<TransactionSummary>[] =
   },
   {
     key: 'amount',
-    header: 'Amount, MCM',
+    header: 'Amount (MCM)',
     align: 'end',
     phone: 'value',
     letters: 11,

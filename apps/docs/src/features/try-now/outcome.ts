@@ -72,7 +72,7 @@ export function foundNothing(outcome: Outcome): boolean {
   return outcome.kind === 'response' && /"total_count":\s*0\b/.test(outcome.text)
 }
 
-/** Formats a size in B or kB. */
+/** Formats a size in bytes or kB. */
 export function size(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`
 }

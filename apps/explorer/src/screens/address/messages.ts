@@ -25,7 +25,7 @@ export const messages = {
   },
   plot: {
     title: 'Balance over time',
-    label: 'Balance over the loaded history, MCM',
+    label: 'Balance over the loaded history (MCM)',
     loading: 'Loading the balance over time…',
     nothing: 'No transactions, so there’s no balance to chart.',
     notLoaded: 'Couldn’t load the transactions, so there’s no balance to chart.',
@@ -37,8 +37,8 @@ export const messages = {
     columns: {
       block: 'Block',
       time: 'Solved',
-      change: 'Change, MCM',
-      balance: 'Balance after, MCM',
+      change: 'Change (MCM)',
+      balance: 'Balance after (MCM)',
     },
   },
   direction: { label: 'Direction', all: 'all', in: 'in', out: 'out' },
@@ -49,7 +49,7 @@ export const messages = {
     parties: 'From and to',
     block: 'Block',
     status: 'Status',
-    amount: 'Amount, MCM',
+    amount: 'Amount (MCM)',
   },
   feeReceived: 'mining fee to',
   noFee: 'none',

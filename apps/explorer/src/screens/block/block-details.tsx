@@ -172,7 +172,7 @@ function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFac
         <Count value={metadata.difficulty} />
       </Figure>
       <Figure label={messages.figures.size}>
-        <Count value={metadata.block_size} unit="B" />
+        <Count value={metadata.block_size} unit="bytes" />
       </Figure>
       {facts.kind !== 'neogenesis' && (
         <Figure label={messages.figures.reward}>

@@ -53,7 +53,7 @@ export const messages = {
     from: 'From',
     to: 'To',
     status: 'Status',
-    amount: 'Amount, MCM',
+    amount: 'Amount (MCM)',
   },
   more: (count: number) => `and ${count} more`,
   copy: {

@@ -11,7 +11,7 @@ export const messages = {
     height: 'Height',
     difficulty: 'Difficulty',
     blockTime: 'Time between blocks',
-    reward: 'Reward, MCM',
+    reward: 'Reward (MCM)',
   },
   newest: 'Latest block',
   waitingFor: 'Waiting for block',

@@ -48,9 +48,9 @@ test(
       `${(nano / 10n ** 9n).toLocaleString('en-US')}.${String(nano % 10n ** 9n).padStart(9, '0')}`
     await expect.element(figure('Pending transactions')).toHaveText(String(pending.length))
     await expect
-      .element(figure('Total value, MCM'))
+      .element(figure('Total value (MCM)'))
       .toHaveText(mcm(sum(pending.map((t) => t.send))))
-    await expect.element(figure('Total fees, MCM')).toHaveText(mcm(sum(pending.map((t) => t.fee))))
+    await expect.element(figure('Total fees (MCM)')).toHaveText(mcm(sum(pending.map((t) => t.fee))))
   },
 )
 

@@ -7,8 +7,8 @@ export const messages = {
   refresh: 'Refresh',
   figures: {
     count: 'Pending transactions',
-    value: 'Total value, MCM',
-    fees: 'Total fees, MCM',
+    value: 'Total value (MCM)',
+    fees: 'Total fees (MCM)',
     ofLoaded: (label: string, loaded: string, count: string) =>
       `${label}, ${loaded} of ${count} loaded`,
   },
@@ -22,7 +22,7 @@ export const messages = {
     fee: 'Fee',
     seen: 'First seen',
     block: 'Block',
-    amount: 'Amount, MCM',
+    amount: 'Amount (MCM)',
   },
   toOnPhone: 'to',
   more: (count: number) => `and ${count} more`,

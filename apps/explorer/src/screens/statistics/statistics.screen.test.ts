@@ -40,7 +40,7 @@ test(
     await expect.element(figure('Transactions')).toHaveText(count.toLocaleString('en'))
     const pseudo = solved.filter((block) => block?.transactions.length === 0).length
     await expect.element(figure('Pseudo blocks')).toHaveText(`${pseudo}%`)
-    for (const label of ['Mean block time', 'Mean difficulty', 'Fees, MCM', 'Rewards, MCM']) {
+    for (const label of ['Mean block time', 'Mean difficulty', 'Fees (MCM)', 'Rewards (MCM)']) {
       await expect.element(figure(label)).toHaveText(/\d/)
     }
 

@@ -85,7 +85,7 @@ export const Counts: Story = {
   render: () => (
     <Stack gap={1}>
       <Count value={1_078_535} />
-      <Count value={9824} unit="B" />
+      <Count value={9824} unit="bytes" />
     </Stack>
   ),
 }

@@ -17,7 +17,7 @@ const meta: Meta<typeof Figures> = {
         <Figure label="Difficulty">
           <Count value={37} />
         </Figure>
-        <Figure label="Time between blocks">1 m 58 s</Figure>
+        <Figure label="Time between blocks">1 min 58 s</Figure>
         <Figure label="Reward">
           <Amount value={REWARD} decimals={2} />
         </Figure>
@@ -42,7 +42,7 @@ export const Grid: Story = {
           <Count value={37} />
         </Figure>
         <Figure label="Size">
-          <Count value={9824} unit="B" />
+          <Count value={9824} unit="bytes" />
         </Figure>
         <Figure label="Reward">
           <Amount value={REWARD} unit={false} />

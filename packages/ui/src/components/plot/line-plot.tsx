@@ -15,7 +15,7 @@ import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
 export interface LinePlotProps {
-  /** The chart's title, such as 'Balance over the loaded history, MCM'. */
+  /** The chart's title, such as 'Balance over the loaded history (MCM)'. */
   label: string
   /** The points, sorted by x. */
   points: readonly Point[]

@@ -32,7 +32,7 @@ const meta: Meta<typeof LinePlot> = {
   component: LinePlot,
   subcomponents: { BarPlot, SharePlot, Spark } as Meta<typeof LinePlot>['subcomponents'] & object,
   args: {
-    label: 'Balance over the loaded history, MCM',
+    label: 'Balance over the loaded history (MCM)',
     points: walk(60, 900, 120).map((y, index) => ({ x: NOW - (60 - index) * DAY, y })),
     formatX: day,
     formatY: mcm,

@@ -67,9 +67,9 @@ describe('formatDuration', () => {
   it.each([
     [0, '0 s'],
     [58 * SECOND, '58 s'],
-    [118 * SECOND, '1 m 58 s'],
-    [2 * MINUTE, '2 m'],
-    [3 * HOUR + 20 * MINUTE + 5 * SECOND, '3 h 20 m'],
+    [118 * SECOND, '1 min 58 s'],
+    [2 * MINUTE, '2 min'],
+    [3 * HOUR + 20 * MINUTE + 5 * SECOND, '3 h 20 min'],
     [2 * DAY, '2 d'],
     [2 * DAY + 30 * MINUTE, '2 d'],
     [-1, '0 s'],

@@ -33,15 +33,15 @@ export function formatDateTime(time: number, zone: TimeZone = 'UTC', locale?: st
 }
 
 /**
- * Formats a duration, given in milliseconds, in its two largest units: `58 s`, `1 m 58 s`, `3 h 20
- * m`, `2 d 4 h`.
+ * Formats a duration, given in milliseconds, in its two largest units: `58 s`, `1 min 58 s`, `3 h
+ * 20 min`, `2 d 4 h`.
  */
 export function formatDuration(span: number): string {
   const seconds = Math.max(0, Math.round(span / SECOND))
   const parts: [number, string][] = [
     [Math.floor(seconds / 86_400), 'd'],
     [Math.floor(seconds / 3600) % 24, 'h'],
-    [Math.floor(seconds / 60) % 60, 'm'],
+    [Math.floor(seconds / 60) % 60, 'min'],
     [seconds % 60, 's'],
   ]
   const first = parts.findIndex(([count]) => count > 0)

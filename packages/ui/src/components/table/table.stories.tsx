@@ -42,7 +42,7 @@ const columns: Column<SampleTransaction>[] = [
   },
   {
     key: 'amount',
-    header: 'Amount, MCM',
+    header: 'Amount (MCM)',
     align: 'end',
     phone: 'value',
     letters: 11,

@@ -36,7 +36,7 @@ const columns: Column<Account>[] = [
   },
   {
     key: 'balance',
-    header: 'Balance, MCM',
+    header: 'Balance (MCM)',
     align: 'end',
     phone: 'value',
     cell: ({ balance }) => <Amount value={balance} decimals="balance" unit={false} />,

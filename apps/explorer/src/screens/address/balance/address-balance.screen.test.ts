@@ -3,7 +3,7 @@ import { main, nano, OTHER, pay, rows } from '../../../../test/address'
 import { solvedAt } from '../../../../test/dates'
 import { bodiesTo, expect, page, reveal, test, userEvent } from '../../../../test/screen'
 
-const slider = () => page.getByRole('slider', { name: 'Balance over the loaded history, MCM' })
+const slider = () => page.getByRole('slider', { name: 'Balance over the loaded history (MCM)' })
 
 test('is exact at each payment, by keyboard and as a table, with block times', async ({
   visit,
@@ -34,7 +34,7 @@ test('is exact at each payment, by keyboard and as a table, with block times', a
 
   await page.getByText('Show as a table').click()
   const numbers = page
-    .getByRole('table', { name: 'Balance over the loaded history, MCM' })
+    .getByRole('table', { name: 'Balance over the loaded history (MCM)' })
     .css('tbody')
     .getByRole('row')
   await expect.element(numbers).toHaveLength(3)
@@ -70,7 +70,7 @@ test('requests few blocks however much is loaded, and marks estimated times', as
   scrollTo(0, 0)
   expect(drawing.isConnected).toBe(true)
   await expect
-    .element(page.getByRole('table', { name: 'Balance over the loaded history, MCM' }))
+    .element(page.getByRole('table', { name: 'Balance over the loaded history (MCM)' }))
     .toBeVisible()
   await expect.element(main().css('[aria-busy=true]')).toHaveLength(0)
   // Twelve at most, and the oldest of each page.

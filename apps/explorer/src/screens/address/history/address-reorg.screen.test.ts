@@ -21,7 +21,7 @@ test(
       .element(fact('Last activity').getByRole('link'))
       .toHaveText(kept.index.toLocaleString('en'))
     await page.getByText('Show as a table').click()
-    const steps = page.getByRole('table', { name: 'Balance over the loaded history, MCM' })
+    const steps = page.getByRole('table', { name: 'Balance over the loaded history (MCM)' })
     await expect.element(steps.css('tbody').getByRole('row')).toHaveLength(1)
     await expect.element(steps).toContainText('1.000000000')
     await expect.element(steps).not.toContainText('2.000000000')
