@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { chunkGroup } from './scripts/chunk-groups.ts'
 import { openSearch } from './scripts/open-search.ts'
 import { productionRouter } from './scripts/production-router.ts'
 import { runtimeConfig } from './scripts/runtime-config.ts'
@@ -22,11 +23,22 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: !isSsrBuild,
+    // All styles together are smaller than one more request costs.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+      : {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: chunkGroup(early) }],
+              },
+            },
+          },
+        }),
   },
   server: {
     port,
@@ -35,14 +47,18 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
 }))
 
-/**
- * Home and its dependencies are one chunk, which compresses better than ten; other screens
- * share its parts. Content below its fold loads later.
- * `chain-status` is named because the lazy transaction lookup would otherwise split it off.
- */
-const chunkGroups = [
-  {
-    name: 'home',
-    test: /[\\/](?:screens[\\/]home[\\/](?!marketing|wall)|data[\\/]chain-status\.)/,
-  },
-]
+/** Optional parts that load on nearly every visit, without the visitor opening anything. */
+const early = new RegExp(
+  [
+    'app/loaders',
+    'data/shared-pace',
+    'data/look-up-transaction',
+    'components/popover/hover-open',
+    'features/verification/alarm/latest-blocks-alarm',
+    'features/verification/mark/block-mark',
+    'screens/home/marketing/marketing',
+  ]
+    .map((path) => path.replaceAll('/', String.raw`[\\/]`))
+    .map((path) => String.raw`[\\/]${path}\.tsx?$`)
+    .join('|'),
+)

@@ -1,6 +1,6 @@
 import type { RunningDevnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
-import { chunkOf, helperChunks } from './support/chunks'
+import { chunkOf, helperChunks, sharedChunk } from './support/chunks'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
@@ -10,15 +10,6 @@ type Use = (page: Page, devnet: Chain, url: string) => Promise<void>
 const main = (page: Page) => page.getByRole('main')
 
 const uses: Record<(typeof helperChunks)[number], Use> = {
-  'src/app/loaders.ts': async (page, devnet) => {
-    await open(page, `/block/${devnet.chain.tip.index}`)
-    await expect(main(page).getByText(devnet.chain.tip.hash.slice(2, 12)).first()).toBeVisible()
-  },
-  'src/data/look-up-transaction.ts': async (page, devnet) => {
-    await open(page, `/tx/${devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 5000n })}`)
-    await expect(main(page).getByRole('heading', { name: 'Error loading data' })).toBeVisible()
-    await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
-  },
   'src/data/find-in-events.ts': async (page, devnet) => {
     const { hash } = devnet.chain.tip
     devnet.reorg({ depth: 1, length: 2 })
@@ -29,13 +20,6 @@ const uses: Record<(typeof helperChunks)[number], Use> = {
     await open(page, `/block/${devnet.chain.tip.index}`)
     await main(page).getByRole('button', { name: 'Share verse' }).click()
     await expect(main(page).getByText('Couldn’t draw the image. Try again.')).toBeVisible()
-  },
-  '../../packages/ui/src/components/popover/hover-open.ts': async (page) => {
-    await open(page, '/about')
-    const control = page.getByRole('button', { name: /API endpoint/ })
-    await control.hover()
-    await control.click()
-    await expect(page.getByRole('radio', { name: 'Custom API' })).toBeVisible()
   },
   'src/features/endpoint/stale-banner/stale-banner.tsx': async (page, devnet) => {
     devnet.setFaults({ sync: 'synchronizing' })
@@ -78,3 +62,33 @@ for (const source of helperChunks) {
     pageErrors.length = 0
   })
 }
+
+test('without shared code, home works and another screen offers a retry', async ({
+  page,
+  chain,
+  pageErrors,
+}) => {
+  const { devnet } = await chain()
+  const { hash, index } = devnet.chain.tip
+  const row = main(page)
+    .getByRole('table')
+    .getByRole('link', { name: index.toLocaleString('en') })
+  const shared = `**/${sharedChunk().file}`
+  await page.route(shared, (route) => route.abort())
+  await open(page, '/')
+  await expect(row).toBeVisible()
+  await page.getByRole('button', { name: /API endpoint/ }).hover()
+  await row.click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('This page didn’t load')
+
+  await page.unroute(shared)
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(main(page).getByText(hash.slice(2, 12)).first()).toBeVisible()
+  // Home's own optional parts come back with the connection.
+  await page.goBack()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(main(page).getByText('verified here').first()).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2 }).last()).toBeVisible()
+  await page.goto('about:blank')
+  pageErrors.length = 0
+})

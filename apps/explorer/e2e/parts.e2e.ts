@@ -62,16 +62,6 @@ const parts: Record<string, Part> = {
     },
     shown: (page) => page.getByRole('link', { name: '20', exact: true }),
   },
-  'src/features/verification/mark/block-mark.tsx': {
-    at: () => '/',
-    shown: (page) => main(page).getByText('verified here').first(),
-    silent: true,
-  },
-  'src/screens/home/marketing/marketing.tsx': {
-    at: () => '/',
-    shown: (page) => main(page).getByRole('heading', { level: 2 }).last(),
-    silent: true,
-  },
   'src/screens/address/balance/balance-plot.tsx': {
     at: busiest,
     shown: (page) => main(page).getByRole('figure', { name: /Balance over/ }),
@@ -84,11 +74,6 @@ const parts: Record<string, Part> = {
   'src/features/verification/alarm/alarm-details.tsx': {
     at: (devnet) => `/block/${lieAboutTip(devnet)}`,
     shown: (page) => page.getByRole('heading', { name: 'This block failed verification' }),
-  },
-  'src/features/verification/alarm/latest-blocks-alarm.tsx': {
-    at: (devnet) => (lieAboutTip(devnet), '/'),
-    shown: (page) =>
-      page.getByRole('heading', { name: 'Data from this endpoint failed verification' }),
   },
   'src/features/raw/raw-content.tsx': {
     at: (devnet) => `/block/${devnet.chain.tip.index}`,
@@ -129,14 +114,10 @@ function lieAboutTip(devnet: Chain): number {
   return index
 }
 
-/**
- * Loaded by a button that reports the failure itself; other suites abort these. If the
- * allowance shared between tabs doesn't load, each tab has its own.
- */
+/** Loaded by a button that reports the failure itself; other suites abort these. */
 const actions = [
   // The client's own tests cover it.
   '../../packages/rosetta-client/src/core/long.ts',
-  'src/data/shared-pace.ts',
   '../../packages/ui/src/components/menu/index.ts',
   'src/features/downloads/save/save-address.ts',
   'src/features/downloads/save/save-block.ts',
@@ -157,7 +138,9 @@ const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('on
 
 test.describe('code that doesn’t load', () => {
   test('is tested for every chunk that loads on demand', () => {
-    const onDemand = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry)
+    const onDemand = Object.keys(manifest).filter(
+      (source) => manifest[source]?.isDynamicEntry && !source.startsWith('_shared-'),
+    )
     const tested = Object.keys(screens).map((name) => `src/screens/${name}/index.tsx`)
     const covered = [...tested, ...Object.keys(parts), ...helperChunks, ...actions]
     expect(onDemand.sort()).toEqual(covered.sort())
@@ -172,24 +155,17 @@ test.describe('code that doesn’t load', () => {
     await open(page, '/')
     for (const [name, addressOf] of Object.entries(screens)) {
       await test.step(name, async () => {
-        const { file, css = [] } = chunkOf(`src/screens/${name}/index.tsx`)
-        const broken = [file, ...css].map((path) => `**/${path}`)
-        for (const pattern of broken) await page.route(pattern, (route) => route.abort())
+        const broken = `**/${chunkOf(`src/screens/${name}/index.tsx`).file}`
+        await page.route(broken, (route) => route.abort())
         await go(page, addressOf(devnet))
         const heading = main(page).getByRole('heading', { level: 1 })
         await expect(heading).toHaveText('This page didn’t load')
         await expect(page.getByRole('banner')).toBeVisible()
 
-        for (const pattern of broken) await page.unroute(pattern)
+        await page.unroute(broken)
         if (name === 'mempool') await goOnline(page)
         else await main(page).getByRole('button', { name: 'Try again' }).click()
         await expect(heading).not.toHaveText('This page didn’t load')
-        const styled = (href: string) =>
-          page.evaluate(
-            (part) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(part)),
-            href,
-          )
-        for (const href of css) await expect.poll(() => styled(href), href).toBe(true)
         await go(page, '/')
       })
     }

@@ -7,17 +7,19 @@ import { compressFolder } from '../../../tooling/serve/compress.mjs'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(app, 'dist')
-const { renderHome, renderFrame, renderTexts } = await import(join(app, '.ssr', 'entry-server.js'))
+const { paths, renderHome, renderFrame, renderTexts } = await import(
+  join(app, '.ssr', 'entry-server.js')
+)
 
-const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const template = startedByBoot(readFileSync(join(dist, 'index.html'), 'utf8')).replace(
   '<link rel="stylesheet"',
   (link) => `${fontPreload()}${link}`,
 )
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 writePage('frame.html', await renderFrame())
 writePage('index.html', await renderHome())
-for (const { path, screen, head, body } of await renderTexts()) {
-  writePage(`${path.slice(1)}.html`, { head, body, styles: stylesOf(screen) })
+for (const { path, head, body } of await renderTexts()) {
+  writePage(`${path.slice(1)}.html`, { head, body })
 }
 rmSync(join(app, '.ssr'), { recursive: true })
 // For deployers to edit.
@@ -30,24 +32,43 @@ function fontPreload() {
   return `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`
 }
 
-/** Links to a screen's own styles, which a script would load otherwise. */
-function stylesOf(screen) {
-  const own = stylesBelow(`src/screens/${screen}/index.tsx`)
-  const shared = stylesBelow('index.html')
-  return [...own]
-    .filter((file) => !shared.has(file))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-    .join('')
+/** Replaces the app's script with a preload. `boot.js` runs it after the first paint. */
+function startedByBoot(html) {
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+  const [, app] = script.exec(html) ?? []
+  const boot = '<script src="/boot.js"'
+  if (!app || !html.includes(boot)) throw new Error('index.html doesn’t load the app and boot.js')
+  return html
+    .replace(script, `<link rel="modulepreload" crossorigin fetchpriority="low" href="${app}">`)
+    .replace(boot, `${boot} data-app="${app}" data-screens='${JSON.stringify(screenChunks())}'`)
 }
 
-function stylesBelow(key, seen = new Set()) {
-  if (seen.has(key)) return new Set()
-  seen.add(key)
-  const { css = [], imports = [] } = manifest[key]
-  return new Set([...css, ...imports.flatMap((next) => [...stylesBelow(next, seen)])])
+/**
+ * Returns the chunks of each screen by the first part of its path, for `boot.js` to preload. A
+ * screen's folder is named after its path's key.
+ */
+function screenChunks() {
+  const ofApp = chunksOf('index.html')
+  const screens = Object.entries(paths).flatMap(([key, { path }]) => {
+    const folder = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const entry = `src/screens/${folder}/index.tsx`
+    if (!(entry in manifest)) return []
+    const files = [...chunksOf(entry)].filter((file) => !ofApp.has(file))
+    return [[path.split('/')[1], files.map((file) => `/${file}`)]]
+  })
+  if (screens.length < 8) throw new Error(`Only ${screens.length} screens have chunks`)
+  return Object.fromEntries(screens)
 }
 
-function writePage(name, { head, body, styles = '' }) {
+function chunksOf(key, seen = new Set()) {
+  const { file, imports = [] } = manifest[key]
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of imports) chunksOf(next, seen)
+  return seen
+}
+
+function writePage(name, { head, body }) {
   if (body.includes('<script'))
     throw new Error(`${name} has a script in its markup, which the content security policy forbids`)
   const root = '<div id="root"></div>'
@@ -55,9 +76,6 @@ function writePage(name, { head, body, styles = '' }) {
   const titled = head === '' ? template : template.replace(/<title>.*<\/title>/, () => head)
   writeFileSync(
     join(dist, name),
-    // Below the styles of every page, where a script would also put them.
-    titled
-      .replace('</head>', () => `${styles}</head>`)
-      .replace(root, () => root.replace('></', () => `>${body}</`)),
+    titled.replace(root, () => root.replace('></', () => `>${body}</`)),
   )
 }

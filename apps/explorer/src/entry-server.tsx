@@ -11,6 +11,8 @@ import { messages as home } from './screens/home/messages'
 import { contact, messages as legal, privacy, terms } from './screens/legal/messages'
 import { headTags } from './shared/page-metadata'
 
+export { paths }
+
 /** A page as it is rendered before any script runs. */
 export interface StaticPage {
   head: string
@@ -27,19 +29,18 @@ export async function renderHome(): Promise<StaticPage> {
  * Renders the text-only screens, by path. They are rendered in full so that they can be read
  * without scripts.
  */
-export async function renderTexts(): Promise<(StaticPage & { path: string; screen: string })[]> {
+export async function renderTexts(): Promise<(StaticPage & { path: string })[]> {
   const texts = [
-    { path: paths.about.href(), screen: 'about', ...about },
+    { path: paths.about.href(), ...about },
     ...[
       { path: paths.terms.href(), ...terms },
       { path: paths.privacy.href(), ...privacy },
       { path: paths.contact.href(), ...contact },
-    ].map((page) => ({ ...page, screen: 'legal', title: legal.documentTitle(page.title) })),
+    ].map((page) => ({ ...page, title: legal.documentTitle(page.title) })),
   ]
   return Promise.all(
-    texts.map(async ({ path, screen, title, description }) => ({
+    texts.map(async ({ path, title, description }) => ({
       path,
-      screen,
       head: headTags({ title, description, path }),
       body: await render(routes, path),
     })),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 
 interface Chunk {
   file: string
-  css?: string[]
   isDynamicEntry?: boolean
 }
 export const manifest = JSON.parse(
@@ -15,13 +14,16 @@ export const chunkOf = (source: string): Chunk => {
   return chunk
 }
 
+/** The chunk of what several screens use (`scripts/chunk-groups.ts`). Its key has a hash. */
+export const sharedChunk = (): Chunk => {
+  const key = Object.keys(manifest).find((source) => source.startsWith('_shared-'))
+  return chunkOf(key ?? '_shared')
+}
+
 /** Chunks without a place of their own on the page; `helpers.e2e.ts` aborts them one by one. */
 export const helperChunks = [
-  'src/app/loaders.ts',
-  'src/data/look-up-transaction.ts',
   'src/data/find-in-events.ts',
   'src/features/verse/share/render-verse.ts',
-  '../../packages/ui/src/components/popover/hover-open.ts',
   'src/features/endpoint/stale-banner/stale-banner.tsx',
   'src/features/endpoint/stale-banner/clock-banner.tsx',
   'src/screens/home/wall/wall.tsx',

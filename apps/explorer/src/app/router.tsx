@@ -11,6 +11,7 @@ import {
 import type { Config } from '../config/config'
 import { movedToAbout, paths } from '../config/paths'
 import { lazyScreen } from './lazy-screen'
+import { Component as Home } from '../screens/home'
 import { loaderContext } from './loader-context'
 import type * as Loaders from './loaders'
 import { Shell } from './shell/shell'
@@ -34,7 +35,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <UnexpectedError />,
         children: [
-          screen(paths.home, () => import('../screens/home')),
+          { path: paths.home.path, Component: Home },
           screen(paths.block, () => import('../screens/block'), 'loadBlock'),
           screen(paths.blocks, () => import('../screens/blocks'), 'loadStatus'),
           screen(paths.transactions, () => import('../screens/transactions'), 'loadTransactions'),

@@ -1,11 +1,11 @@
-import { flushSync } from 'react-dom'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { matchRoutes, RouterProvider } from 'react-router-dom'
 import { loadConfig } from '../config/config'
 import { paths } from '../config/paths'
 import { setAllowances } from '../data/endpoint-pace'
 import { createQueryClient } from '../data/query-client'
-import { watchStylesheets } from '../shared/lazy-part/failed-stylesheets'
+import { KeepTypedText } from './keep-typed-text'
 import { Providers } from './providers'
 import { createRouter, importLoaders, routes } from './router'
 
@@ -17,7 +17,6 @@ import { createRouter, importLoaders, routes } from './router'
 export async function start(document: Document): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root element.')
-  watchStylesheets(document)
   // Waits for the first screen's module, so that the frame never shows without content.
   startModules(location.pathname)
   const config = await loadConfig()
@@ -25,21 +24,16 @@ export async function start(document: Document): Promise<void> {
   const queries = createQueryClient()
   const router = createRouter(queries, config)
   await whenInitialized(router)
-  const box = () => root.querySelector('input')
-  const typed = box()
-  const focused = typed === document.activeElement
-  flushSync(() =>
+  // A transition renders in short slices, so that a slow device still responds to the visitor.
+  startTransition(() =>
     createRoot(root).render(
       <Providers config={config} queryClient={queries}>
         <RouterProvider router={router} />
+        <KeepTypedText root={root} />
       </Providers>,
     ),
   )
   whenIdle(() => void importLoaders().catch(() => undefined))
-  const own = box()
-  if (!own || !typed) return
-  own.value ||= typed.value
-  if (focused) own.focus()
 }
 
 function whenIdle(run: () => void): void {

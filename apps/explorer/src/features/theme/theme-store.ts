@@ -16,7 +16,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 /**
- * Applies the theme to the document. `public/theme.js` does the same before the first paint.
+ * Applies the theme to the document. `public/boot.js` does the same before the first paint.
  */
 export function useApplyTheme(): void {
   const [theme] = useTheme()

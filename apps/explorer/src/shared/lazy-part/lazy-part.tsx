@@ -6,7 +6,6 @@ import {
   type ReactNode,
   Suspense,
 } from 'react'
-import { reloadFailedStylesheets } from './failed-stylesheets'
 import { PageFailure, PartFailure, SilentFailure } from './part-failure'
 
 const failures = { panel: PartFailure, page: PageFailure, silent: SilentFailure }
@@ -41,7 +40,7 @@ export function lazyPart<Props extends object>(
    * one.
    */
   const renew = (failed: LazyExoticComponent<ComponentType<Props>>) => {
-    if (current === failed) current = lazy(() => reloadFailedStylesheets().then(load))
+    if (current === failed) current = lazy(load)
   }
 
   class Part extends Component<

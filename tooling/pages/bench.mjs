@@ -1,0 +1,100 @@
+// Measures the built pages: Lighthouse (mobile, simulated throttling) several times for each page
+// in turn, then one profiled visit each.
+// `node bench.mjs [--runs 5] [--pages home,block] [--profile-only] [--functions home]`
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { ensureChromium } from '../../scripts/chromium.mjs'
+import { measure } from './support/lighthouse.mjs'
+import { profile, WATCHED } from './support/profile.mjs'
+import { startSite } from './support/site.mjs'
+import { median, spread } from './support/statistics.mjs'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    functions: { type: 'string', default: 'home' },
+    'profile-only': { type: 'boolean', default: false },
+  },
+})
+const DEBUGGING_PORT = 9333
+const executablePath = await ensureChromium()
+const { pages, site, close } = await startSite()
+const chosen = values.pages?.split(',') ?? Object.keys(pages)
+const unknown = chosen.filter((name) => !(name in pages))
+if (unknown.length > 0) {
+  console.error(`Unknown pages: ${unknown.join(', ')}. Known: ${Object.keys(pages).join(', ')}.`)
+  await close()
+  process.exit(2)
+}
+const functions = values.functions.split(',')
+
+const browser = await chromium.launch({
+  executablePath,
+  args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
+})
+console.log(`Chromium ${browser.version()}, Node ${process.version}, ${new Date().toISOString()}\n`)
+if (!values['profile-only']) await printLighthouse()
+await printProfiles()
+await browser.close()
+await close()
+
+async function printLighthouse() {
+  const results = new Map(chosen.map((name) => [name, []]))
+  for (let run = 0; run < Number(values.runs); run++) {
+    for (const name of chosen) results.get(name).push(await measure(pages[name], DEBUGGING_PORT))
+  }
+  console.log(`Lighthouse, mobile, median (range) of ${values.runs} runs\n`)
+  console.table(Object.fromEntries([...results].map(([name, runs]) => [name, row(runs)])))
+  for (const [name, runs] of results) {
+    const failed = [...new Set(runs.flatMap((run) => run.failed))]
+    if (failed.length > 0) console.log(`${name}: ${failed.join(', ')}`)
+  }
+}
+
+function row(runs) {
+  const score = (id) => median(runs.map(({ scores }) => scores[id]))
+  return {
+    performance: spread(runs.map(({ scores }) => scores.performance)),
+    'accessibility, best practices, SEO': [
+      score('accessibility'),
+      score('best-practices'),
+      score('seo'),
+    ].join(' '),
+    'FCP (ms)': spread(runs.map(({ FCP }) => FCP)),
+    'LCP (ms)': spread(runs.map(({ LCP }) => LCP)),
+    'TBT (ms)': spread(runs.map(({ TBT }) => TBT)),
+    CLS: spread(
+      runs.map(({ CLS }) => CLS),
+      (value) => value.toFixed(3),
+    ),
+  }
+}
+
+async function printProfiles() {
+  const results = new Map()
+  for (const name of chosen) results.set(name, await profile(browser, pages[name], site))
+  console.log(`\nThe first ${WATCHED / 1000} seconds, without throttling\n`)
+  console.table(
+    Object.fromEntries(
+      [...results].map(([name, { requests, commits, layouts, styles, script, longTasks }]) => [
+        name,
+        {
+          'script (ms)': Math.round(script),
+          commits,
+          layouts,
+          styles,
+          'requests to the site': requests.own,
+          'requests to the API': requests.api,
+          'tasks over 50 ms': longTasks.join(' ') || '-',
+        },
+      ]),
+    ),
+  )
+  for (const name of functions.filter((each) => results.has(each))) {
+    console.log(`\n${name}: functions with the most time of their own (ms)\n`)
+    for (const [label, time] of results.get(name).heaviest) {
+      console.log(`${time.toFixed(1).padStart(7)}  ${label}`)
+    }
+  }
+}

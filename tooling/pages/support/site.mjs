@@ -1,0 +1,97 @@
+// Serves the built site and a devnet, as `npm start` does, on ports the system chooses.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createSite } from '@mcm/tooling-serve'
+import { localConfig } from '../../../scripts/local-config.mjs'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * Starts the site and a devnet and returns the URLs to measure, one for each kind of page.
+ *
+ * @returns {Promise<{ pages: Record<string, string>, site: string, close: () => Promise<void> }>}
+ */
+export async function startSite() {
+  const devnet = spawn(
+    process.execPath,
+    [
+      '--conditions=@mcm/source',
+      '--import',
+      'tsx',
+      join(root, 'packages/devnet/src/cli.ts'),
+      '--port',
+      '0',
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  process.once('exit', () => devnet.kill('SIGKILL'))
+  const api = await urlIn(devnet)
+  const server = createSite({
+    explorer: join(root, 'apps/explorer/dist'),
+    docs: join(root, 'apps/docs/dist'),
+    config: (request) => localConfig(request.headers.host, Number(new URL(api).port)),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const site = `http://127.0.0.1:${server.address().port}`
+  return {
+    site,
+    pages: await pagesOf(site, api),
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      devnet.kill('SIGTERM')
+      await once(devnet, 'exit')
+    },
+  }
+}
+
+/** Waits for the URL the process prints. Its later output is read and dropped. */
+function urlIn(child) {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    child.stdout.on('data', (chunk) => {
+      text += chunk
+      const url = /https?:\/\/[^\s/]+:\d+/.exec(text)
+      if (url) resolve(url[0])
+    })
+    child.once('exit', (code) => reject(new Error(`The devnet exited with ${code}: ${text}`)))
+  })
+}
+
+/** Returns a URL of each kind, with a block that has payments and one of its transactions. */
+async function pagesOf(site, api) {
+  const network = { network_identifier: { blockchain: 'mochimo', network: 'mainnet' } }
+  const post = async (path, body) => {
+    const response = await fetch(api + path, {
+      method: 'POST',
+      body: JSON.stringify({ ...network, ...body }),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const tip = (await post('/network/status', {})).current_block_identifier.index
+  for (let index = tip - 6; index > tip - 60; index--) {
+    const { block } = await post('/block', { block_identifier: { index } })
+    const payment = block.transactions.find(({ operations }) =>
+      operations.some(({ type }) => type === 'SOURCE_TRANSFER'),
+    )
+    if (!payment || block.transactions.length < 4) continue
+    const { address } = payment.operations[0].account
+    return {
+      home: `${site}/`,
+      docs: `${site}/docs`,
+      'docs page': `${site}/docs/transactions`,
+      about: `${site}/about`,
+      block: `${site}/block/${index}`,
+      transaction: `${site}/tx/${payment.transaction_identifier.hash}`,
+      address: `${site}/address/${address}`,
+      mempool: `${site}/mempool`,
+      'rich list': `${site}/richlist`,
+      statistics: `${site}/statistics`,
+    }
+  }
+  throw new Error('None of the newest blocks has a payment.')
+}
