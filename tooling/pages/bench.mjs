@@ -1,5 +1,5 @@
-// Measures the built pages: Lighthouse (mobile, simulated throttling) several times for each page
-// in turn, then one profiled visit each.
+// Measures the built pages with Lighthouse (mobile, simulated throttling), several runs per page,
+// and profiles one visit to each.
 // `node bench.mjs [--runs 5] [--pages home,block] [--profile-only] [--functions home]`
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'

@@ -93,5 +93,5 @@ async function pagesOf(site, api) {
       statistics: `${site}/statistics`,
     }
   }
-  throw new Error('None of the newest blocks has a payment.')
+  throw new Error('No recent block has a payment.')
 }
