@@ -3,6 +3,12 @@ import { hrefOf, type Page } from './pages'
 
 const SITE = 'Mochimo Docs'
 
+/**
+ * Where the docs are published, as in `https://explorer.example`. A canonical URL must be absolute,
+ * so pages built without it have none.
+ */
+const ORIGIN = process.env['SITE_ORIGIN']
+
 export function Head({ page, assets }: { page: Page; assets: Assets }) {
   const title = page.slug === '' ? page.title : `${page.title} · ${SITE}`
   return (
@@ -13,10 +19,9 @@ export function Head({ page, assets }: { page: Page; assets: Assets }) {
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(', ')} />}
-      {page.slug === '404' ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={hrefOf(page.slug)} />
+      {page.slug === '404' && <meta name="robots" content="noindex" />}
+      {page.slug !== '404' && ORIGIN && (
+        <link rel="canonical" href={new URL(hrefOf(page.slug), ORIGIN).href} />
       )}
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={SITE} />
