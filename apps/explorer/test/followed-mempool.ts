@@ -6,6 +6,7 @@ import { followMempool } from '../src/screens/mempool/follow/follow-mempool'
 import {
   confirmedRows,
   emptyMempool,
+  lost,
   type Mempool,
   pendingRows,
 } from '../src/screens/mempool/follow/lifecycle'
@@ -56,11 +57,14 @@ export function follow(answers: Partial<MempoolCalls> = {}) {
   return {
     asked,
     list: (...hashes: string[]) => follower.listed(hashes, Date.now()),
+    mined: follower.mined,
     orphaned: follower.orphaned,
     hold: follower.hold,
     resume: follower.resume,
     stop: follower.stop,
-    pending: () => pendingRows(state).map(({ hash, stage }) => `${hash} ${stage}`),
+    /** The pending transactions, and those that left without a known block. */
+    pending: () =>
+      [...pendingRows(state), ...lost(state)].map(({ hash, stage }) => `${hash} ${stage}`),
     confirmed: () => confirmedRows(state).map(({ hash }) => hash),
     known: () => [...state.items.keys()],
   }

@@ -9,9 +9,11 @@ const POLL_MS = 5000
 
 export const pendingTable = () => page.getByRole('table', { name: /^Pending Transactions/ })
 const confirmedTable = () => page.getByRole('table', { name: /^Recently Confirmed Transactions/ })
+const exitingTable = () => page.getByRole('table', { name: /^No Longer Pending/ })
+const tables = { pending: pendingTable, confirmed: confirmedTable, exiting: exitingTable }
 /** A table's rows without its header and placeholders. */
-export const rows = (table: 'pending' | 'confirmed') =>
-  (table === 'pending' ? pendingTable() : confirmedTable())
+export const rows = (table: keyof typeof tables) =>
+  tables[table]()
     .getByRole('row')
     .filter({ has: page.css('a[href^="/tx/"]') })
 
@@ -35,7 +37,7 @@ export function pay(devnet: Devnet, amount = 1_500_000_000n): string {
 export async function openWithPayment(
   { devnet, url }: Chain,
   visit: (path: string) => void,
-): Promise<{ row: Locator; vanish: () => void }> {
+): Promise<{ row: Locator; left: Locator; vanish: () => void }> {
   const hash = pay(devnet)
   let vanished = false
   routeRequests(`${url}/mempool`, async (_request, forward) => {
@@ -47,7 +49,8 @@ export async function openWithPayment(
   })
   installClock()
   visit('/mempool')
-  const row = rows('pending').filter({ has: page.css(`a[href="/tx/${hash}"]`) })
+  const one = { has: page.css(`a[href="/tx/${hash}"]`) }
+  const row = rows('pending').filter(one)
   await expect.element(row).toContainText('1.500000000')
-  return { row, vanish: () => (vanished = true) }
+  return { row, left: rows('exiting').filter(one), vanish: () => (vanished = true) }
 }

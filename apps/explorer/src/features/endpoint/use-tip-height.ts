@@ -1,3 +1,4 @@
+import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { statusQuery } from '../../data/queries'
@@ -13,9 +14,9 @@ export function useTipHeight(): number | undefined {
  * Runs a callback when the tip moves, but not when it is first read. A reorg may leave the height
  * unchanged or lower it, so the hashes are compared.
  *
- * @param run Receives the previous height.
+ * @param run Receives the previous height and the new tip.
  */
-export function useOnNewTip(run: (before: number) => unknown): void {
+export function useOnNewTip(run: (before: number, tip: BlockIdentifier) => unknown): void {
   const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const tip = data?.current_block_identifier
   const seen = useRef(tip)
@@ -23,6 +24,6 @@ export function useOnNewTip(run: (before: number) => unknown): void {
     const { current: before } = seen
     if (tip === undefined || before?.hash === tip.hash) return
     seen.current = tip
-    if (before) run(before.index)
+    if (before) run(before.index, tip)
   }, [tip, run])
 }

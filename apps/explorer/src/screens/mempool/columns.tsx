@@ -6,7 +6,6 @@ import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
-import { type ReactNode } from 'react'
 import { paths } from '../../config/paths'
 import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import type { MempoolItem } from './follow/lifecycle'
@@ -20,13 +19,11 @@ const transaction: Column<MempoolItem> = {
   phone: 'lead',
   letters: 17,
   cell: (item) => (
-    <Fading item={item}>
-      <Hash
-        value={item.hash}
-        form="address"
-        href={paths.transaction.href(item.hash, item.confirmedBlock?.index)}
-      />
-    </Fading>
+    <Hash
+      value={item.hash}
+      form="address"
+      href={paths.transaction.href(item.hash, item.confirmedBlock?.index)}
+    />
   ),
 }
 
@@ -35,11 +32,7 @@ const from: Column<MempoolItem> = {
   header: messages.columns.from,
   phone: 'hide',
   letters: 17,
-  cell: (item) => (
-    <Fading item={item}>
-      <Source item={item} />
-    </Fading>
-  ),
+  cell: (item) => <Source item={item} />,
 }
 
 const to: Column<MempoolItem> = {
@@ -49,11 +42,7 @@ const to: Column<MempoolItem> = {
   phoneLabel: messages.toOnPhone,
   letters: 17,
   grow: true,
-  cell: (item) => (
-    <Fading item={item}>
-      <Destinations item={item} />
-    </Fading>
-  ),
+  cell: (item) => <Destinations item={item} />,
 }
 
 const amount: Column<MempoolItem> = {
@@ -62,53 +51,36 @@ const amount: Column<MempoolItem> = {
   align: 'end',
   phone: 'value',
   letters: 14,
+  cell: ({ transaction }) =>
+    transaction ? <Amount value={transaction.sent} unit={false} /> : <Skeleton letters={14} mono />,
+}
+
+const fee: Column<MempoolItem> = {
+  key: 'fee',
+  header: messages.columns.fee,
+  align: 'end',
+  phone: 'hide',
+  letters: 11,
+  cell: ({ transaction }) =>
+    transaction ? <Amount value={transaction.fee} unit={false} /> : <Skeleton letters={11} mono />,
+}
+
+const seen: Column<MempoolItem> = {
+  key: 'seen',
+  header: messages.columns.seen,
+  align: 'end',
+  phone: 'aside',
+  letters: 5,
   cell: (item) => (
-    <Fading item={item}>
-      {item.transaction ? (
-        <Amount value={item.transaction.sent} unit={false} />
-      ) : (
-        <Skeleton letters={14} mono />
-      )}
-    </Fading>
+    <Text size={13} tone="soft" className={styles['seen']}>
+      <Seen item={item} />
+    </Text>
   ),
 }
 
-export const pendingColumns: Column<MempoolItem>[] = [
-  transaction,
-  from,
-  to,
-  {
-    key: 'fee',
-    header: messages.columns.fee,
-    align: 'end',
-    phone: 'hide',
-    letters: 11,
-    cell: (item) => (
-      <Fading item={item}>
-        {item.transaction ? (
-          <Amount value={item.transaction.fee} unit={false} />
-        ) : (
-          <Skeleton letters={11} mono />
-        )}
-      </Fading>
-    ),
-  },
-  {
-    key: 'seen',
-    header: messages.columns.seen,
-    align: 'end',
-    phone: 'aside',
-    letters: 5,
-    cell: (item) => (
-      <Fading item={item}>
-        <Text size={13} tone="soft" className={styles['seen']}>
-          <Seen item={item} />
-        </Text>
-      </Fading>
-    ),
-  },
-  amount,
-]
+export const pendingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, seen, amount]
+
+export const exitingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, amount]
 
 export const confirmedColumns: Column<MempoolItem>[] = [
   transaction,
@@ -131,12 +103,6 @@ export const confirmedColumns: Column<MempoolItem>[] = [
   },
   amount,
 ]
-
-/** A cell that fades out when its transaction has left the mempool without a known block. */
-function Fading({ item, children }: { item: MempoolItem; children: ReactNode }) {
-  if (item.stage !== 'exiting') return children
-  return <span className={styles['exiting']}>{children}</span>
-}
 
 function Source({ item: { transaction } }: { item: MempoolItem }) {
   if (!transaction) return <Skeleton letters={17} mono />
@@ -167,8 +133,7 @@ function Destinations({ item: { transaction } }: { item: MempoolItem }) {
   )
 }
 
-function Seen({ item: { stage, arrived, firstSeen } }: { item: MempoolItem }) {
-  if (stage === 'exiting') return messages.left
+function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
   if (arrived) return <RelativeTime time={trueTime(firstSeen)} form="age" />
-  return <span title={messages.earlierTitle}>{messages.earlier}</span>
+  return <span title={messages.unseenTitle}>{messages.unseen}</span>
 }

@@ -15,7 +15,7 @@ import { type Mempool, totals } from './follow/lifecycle'
 import styles from './mempool.module.css'
 import { messages } from './messages'
 import { RefreshButton, UpdateNote } from './refresh/refresh'
-import { Confirmed, Pending } from './sections'
+import { Confirmed, Exiting, Pending } from './sections'
 import { useMempool } from './follow/use-mempool'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 
@@ -69,6 +69,7 @@ export function Component() {
             isStale={error !== null}
             aside={<UpdateNote {...updates} />}
           />
+          <Exiting mempool={mempool} />
           <Confirmed mempool={mempool} />
           <RawAnswer
             request={{ call: '/mempool', body: {}, docs: 'mempool' }}

@@ -4,8 +4,11 @@ import {
   currentPath,
   expect,
   goBack,
+  holdResponses,
   installClock,
   page,
+  pollTip,
+  routeRequests,
   spec,
   test,
 } from '../../../test/screen'
@@ -87,7 +90,7 @@ test(
       .toBeVisible()
     const row = rows('pending')
     await expect.element(row).toContainText('1.500000000')
-    await expect.element(row).not.toContainText('earlier')
+    await expect.element(row.css('time')).toBeVisible()
     await expect.element(row).toHaveClass(/new/)
     await expect.element(page.getByText('No pending transactions in mempool')).toHaveLength(0)
 
@@ -133,11 +136,18 @@ test(
   async ({ visit, chain }) => {
     const running = chain({ traffic: 2 })
     const asked = countRequests()
-    const { row, vanish } = await openWithPayment(running, visit)
+    const { row, left, vanish } = await openWithPayment(running, visit)
+    const before = rows('pending').elements().length
     vanish()
     await nextPoll()
-    await expect.element(row).toContainText('left the mempool')
-    await expect.element(row).toHaveClass(/leaving/)
+    await expect.element(row).toHaveLength(0)
+    await expect
+      .element(page.getByRole('heading', { name: `Pending Transactions (${before - 1})` }))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'No Longer Pending (1)' }))
+      .toContainText('Left the mempool, and not found in a block so far.')
+    await expect.element(left).toHaveClass(/leaving/)
     await expect.poll(() => asked('/search/transactions')).toBe(1)
     for (let poll = 2; poll <= 4; poll++) {
       await nextPoll()
@@ -148,7 +158,7 @@ test(
     await expect
       .element(rows('confirmed').filter({ hasText: '1.500000000' }))
       .toContainText('Confirmed in Block #')
-    await expect.element(row).toHaveLength(0)
+    await expect.element(left).toHaveLength(0)
   },
 )
 
@@ -158,18 +168,62 @@ test(
   async ({ visit, chain }) => {
     const running = chain({ traffic: 2 })
     const asked = countRequests()
-    const { row, vanish } = await openWithPayment(running, visit)
+    const { left, vanish } = await openWithPayment(running, visit)
     vanish()
     for (let poll = 0; poll < 8; poll++) {
       await nextPoll()
       await expect.poll(() => asked('/search/transactions')).toBe(poll + 1)
     }
-    await expect.element(row).toHaveLength(1)
+    await expect.element(left).toHaveLength(1)
     for (let poll = 0; poll < 6; poll++) await nextPoll()
-    await expect.element(row).toHaveLength(0)
+    await expect.element(left).toHaveLength(0)
     expect(asked('/search/transactions')).toBeLessThanOrEqual(12)
   },
 )
+
+test('a new block takes its transactions out of the list, even if the mempool still lists them', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 2 })
+  const hash = pay(devnet)
+  installClock()
+  visit('/mempool')
+  await expect.element(rows('confirmed')).toHaveLength(0)
+  const row = rows('pending').filter({ has: page.css(`a[href="/tx/${hash}"]`) })
+  await expect.element(row).toContainText('1.500000000')
+  const outdated = devnet.chain.pending().map(({ id }) => ({ hash: id }))
+  routeRequests(`${url}/mempool`, () =>
+    Promise.resolve(Response.json({ transaction_identifiers: outdated })),
+  )
+  devnet.mine()
+  await pollTip()
+  await expect
+    .element(rows('confirmed').filter({ hasText: '1.500000000' }))
+    .toContainText('Confirmed in Block #')
+  await expect.element(row).toHaveLength(0)
+  const count = rows('pending').elements().length
+  await expect
+    .element(page.getByRole('heading', { name: `Pending Transactions (${count})` }))
+    .toBeVisible()
+})
+
+test('before the first list, there are neither numbers nor times', async ({ visit, chain }) => {
+  const { url } = chain({ traffic: 2 })
+  const respond = holdResponses(`${url}/mempool`)
+  visit('/mempool')
+  await expect.element(page.getByRole('heading', { name: 'Pending Transactions' })).toBeVisible()
+  await expect.element(page.getByRole('main')).not.toContainText(/\(\d|Last updated|Updating/)
+  respond()
+  await expect.element(page.getByText(/^Last updated/)).toBeVisible()
+})
+
+test('a transaction that was already pending has a dash for its time', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  pay(devnet)
+  visit('/mempool')
+  await expect.element(rows('pending').css('td').nth(4)).toHaveText('—')
+})
 
 test('an endpoint without an index still reveals mined transactions', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0, faults: { noIndexer: true } })

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Mempool',
   pageTitle: 'Mempool · Mochimo Explorer',
   subtitle: 'Pending transactions waiting to be included in a block',
-  loading: 'Loading the mempool',
   refresh: 'Refresh',
   figures: {
     count: 'Pending transactions',
@@ -12,7 +11,10 @@ export const messages = {
     ofLoaded: (label: string, loaded: string, count: string) =>
       `${label}, ${loaded} of ${count} loaded`,
   },
+  pendingTitle: 'Pending Transactions',
   pending: (count: string) => `Pending Transactions (${count})`,
+  exiting: (count: string) => `No Longer Pending (${count})`,
+  exitingText: 'Left the mempool, and not found in a block so far.',
   confirmed: (count: string) => `Recently Confirmed Transactions (${count})`,
   confirmedIn: 'Confirmed in Block',
   columns: {
@@ -26,9 +28,8 @@ export const messages = {
   },
   toOnPhone: 'to',
   more: (count: number) => `and ${count} more`,
-  left: 'left the mempool',
-  earlier: 'earlier',
-  earlierTitle: 'Was already pending when this page was opened',
+  unseen: '—',
+  unseenTitle: 'Was already pending when this page was opened',
   empty: 'No pending transactions in mempool',
   emptyHint:
     'This endpoint’s node has no pending transactions. A new transaction appears here automatically, a few seconds after it reaches the node.',

@@ -2,15 +2,18 @@ import { formatCount } from '@mcm/ui/amount'
 import { EmptyState } from '@mcm/ui/empty-state'
 import { Section } from '@mcm/ui/layout'
 import { Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
 import { type ReactNode } from 'react'
-import { confirmedColumns, pendingColumns } from './columns'
+import { confirmedColumns, exitingColumns, pendingColumns } from './columns'
 import {
   confirmedRows,
+  exitingRows,
   isNew,
   type Mempool,
   type MempoolItem,
   pendingRows,
 } from './follow/lifecycle'
+import styles from './mempool.module.css'
 import { messages } from './messages'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
@@ -30,7 +33,7 @@ interface PendingProps {
 /** The section with the pending transactions. */
 export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
   const rows = pendingRows(mempool)
-  const title = messages.pending(formatCount(mempool.count))
+  const title = isPending ? messages.pendingTitle : messages.pending(formatCount(rows.length))
   const isFresh = (item: MempoolItem) => isNew(mempool, item)
   const shown = (rows: readonly MempoolItem[]) => (
     <Table
@@ -39,7 +42,6 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
       rows={rows}
       rowKey={({ hash }) => hash}
       isNew={isFresh}
-      isLeaving={({ stage }) => stage === 'exiting'}
       loading={isPending ? 5 : 0}
       empty={
         isStale ? undefined : (
@@ -62,6 +64,32 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
           isNew={isFresh}
         />
       )}
+    </Section>
+  )
+}
+
+/** The section with the transactions that left the mempool without a known block. */
+export function Exiting({ mempool }: { mempool: Mempool }) {
+  const rows = exitingRows(mempool)
+  if (rows.length === 0) return null
+  const title = messages.exiting(formatCount(rows.length))
+  return (
+    <Section
+      title={title}
+      aside={
+        <Text size={13} tone="soft">
+          {messages.exitingText}
+        </Text>
+      }
+    >
+      <Table
+        caption={title}
+        columns={exitingColumns}
+        rows={rows}
+        rowKey={({ hash }) => hash}
+        isLeaving={() => true}
+        className={styles['exiting']}
+      />
     </Section>
   )
 }

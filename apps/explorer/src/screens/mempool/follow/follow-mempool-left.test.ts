@@ -75,6 +75,27 @@ describe('transactions that left', () => {
     expect(mempool.pending()).toEqual(['other pending'])
   })
 
+  test('is confirmed by a new block before the next list, and not looked up any more', async () => {
+    const mempool = follow({ taken: () => Promise.resolve(['a', 'never seen'].map(inBlock)) })
+    mempool.list('a', 'b')
+    await seconds(3)
+    void mempool.mined(BLOCK)
+    await seconds(1)
+    expect(mempool.pending()).toEqual(['b pending'])
+    expect(mempool.confirmed()).toEqual(['a'])
+    mempool.list('b')
+    await seconds(3)
+    expect(mempool.asked.filter((question) => question.startsWith('locate'))).toEqual([])
+  })
+
+  test('costs no request for a block if nothing is pending', async () => {
+    const mempool = follow()
+    mempool.list()
+    void mempool.mined(BLOCK)
+    await seconds(3)
+    expect(mempool.asked).toEqual([])
+  })
+
   test('is found one by one if the block can’t be loaded', async () => {
     const mempool = follow({
       locate: (hash) => Promise.resolve(inBlock(hash)),

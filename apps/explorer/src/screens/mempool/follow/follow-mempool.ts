@@ -1,3 +1,4 @@
+import type { BlockIdentifier } from '@mcm/rosetta-client'
 import type { Located, MempoolCalls } from '../../../data/mempool-calls'
 import { retryAfterMs } from '../../../data/retry-after'
 import {
@@ -13,6 +14,8 @@ import {
 export interface MempoolFollower {
   /** Processes a new list and looks up every transaction that has left the mempool again. */
   listed: (hashes: readonly string[], now: number) => void
+  /** Confirms the transactions that a new block of the chain contains. */
+  mined: (block: BlockIdentifier) => Promise<void>
   /** Revokes the confirmations of a block that is no longer part of the chain. */
   orphaned: (block: string) => void
   /** Stops making requests until `resume` is called. */
@@ -154,6 +157,17 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
         .map(({ hash }) => hash)
         .sort((a, b) => lookupCount(a) - lookupCount(b))
       work()
+    },
+    async mined(block) {
+      const isKnown = [...state.items.values()].some(({ stage }) => stage !== 'confirmed')
+      if (!isKnown) return
+      // If the block can't be loaded, the next list shows what has left.
+      const taken = await calls.taken(block, turn.signal).catch(() => [])
+      const now = Date.now()
+      for (const { hash, ...rest } of taken) {
+        wanted = wanted.filter((other) => other !== hash)
+        apply({ type: 'mined', hash, ...rest, now })
+      }
     },
     orphaned(block) {
       readBlocks.delete(block)

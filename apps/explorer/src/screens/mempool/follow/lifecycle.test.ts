@@ -1,67 +1,40 @@
-import type { TransactionSummary } from '@mcm/rosetta-client'
 import { describe, expect, test } from 'vitest'
 import {
+  after,
+  BLOCK,
+  hashes,
+  listed,
+  located,
+  moves,
+  notLocated,
+  stage,
+} from '../../../../test/mempool-events'
+import {
   confirmedRows,
-  emptyMempool,
+  exitingRows,
   isNew,
   KEEP_MS,
   lost,
-  type Mempool,
-  type MempoolEvent,
   pendingRows,
   reduceMempool,
   totals,
   waiting,
   withoutDetails,
+  type Mempool,
+  type MempoolEvent,
 } from './lifecycle'
-
-const BLOCK = { index: 7, hash: '0xb10c' }
-
-function moves(sent: bigint, fee = 500n): TransactionSummary {
-  return {
-    hash: '',
-    kind: 'transfer',
-    status: 'PENDING',
-    source: null,
-    destinations: [],
-    sent,
-    fee,
-    miner: null,
-    debited: sent + fee,
-    change: null,
-    blockToLive: null,
-    block: null,
-    indexedAt: null,
-  }
-}
-
-function after(...events: MempoolEvent[]): Mempool {
-  return events.reduce(reduceMempool, emptyMempool)
-}
-
-const listed = (now: number, ...hashes: string[]): MempoolEvent => ({ type: 'listed', hashes, now })
-const located = (hash: string, now: number): MempoolEvent => ({
-  type: 'located',
-  hash,
-  block: BLOCK,
-  transaction: moves(1n),
-  now,
-})
-const notLocated = (hash: string): MempoolEvent => ({ type: 'not-located', hash })
-const hashes = (rows: { hash: string }[]) => rows.map(({ hash }) => hash)
-const stage = (state: Mempool, hash: string) => state.items.get(hash)?.stage
 
 describe('pending transactions', () => {
   test('are listed newest first: the queue’s end, then later arrivals', () => {
     const state = after(listed(0, 'a', 'b'), listed(5000, 'a', 'b', 'c'))
     expect(hashes(pendingRows(state))).toEqual(['c', 'b', 'a'])
-    expect(state.count).toBe(3)
+    expect(totals(state).count).toBe(3)
   })
 
   test('appear once, however often they are listed', () => {
     const state = after(listed(0, 'a', 'b', 'a'))
     expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
-    expect(state.count).toBe(2)
+    expect(totals(state).count).toBe(2)
   })
 
   test('are returned oldest first, as endpoints list them, without those that left', () => {
@@ -103,11 +76,12 @@ describe('pending transactions', () => {
 })
 
 describe('transactions that left', () => {
-  test('are looked up, and keep their row until the lookup finishes', () => {
+  test('are looked up, and are no longer pending from the moment they left', () => {
     const state = after(listed(0, 'a', 'b'), listed(5000, 'b'))
     expect(stage(state, 'a')).toBe('missing')
     expect(hashes(lost(state))).toEqual(['a'])
-    expect(hashes(pendingRows(state))).toEqual(['b', 'a'])
+    expect(hashes(pendingRows(state))).toEqual(['b'])
+    expect(hashes(exitingRows(state))).toEqual([])
     expect(totals(state).count).toBe(1)
   })
 
@@ -127,6 +101,7 @@ describe('transactions that left', () => {
     const gone = after(listed(0, 'a', 'b'), listed(5000, 'b'), notLocated('a'))
     expect(stage(gone, 'a')).toBe('exiting')
     expect(hashes(lost(gone))).toEqual(['a'])
+    expect(hashes(exitingRows(gone))).toEqual(['a'])
     expect(stage(reduceMempool(gone, located('a', 20_000)), 'a')).toBe('confirmed')
   })
 
@@ -195,11 +170,11 @@ describe('an empty mempool', () => {
     listed(10_000),
   )
 
-  test('drops transactions that left before, and those found in no block', () => {
-    expect(hashes(pendingRows(emptied))).toEqual(['c', 'b'])
-    expect(hashes(pendingRows(reduceMempool(emptied, notLocated('b'))))).toEqual(['c'])
-    expect(pendingRows(reduceMempool(emptied, listed(15_000)))).toEqual([])
-    expect(totals(emptied)).toEqual({ count: 0, loaded: 0, value: 0n, fees: 0n })
+  test('drops transactions that left, found in a block or not', () => {
+    const state = [notLocated('b'), notLocated('c')].reduce(reduceMempool, emptied)
+    expect(pendingRows(state)).toEqual([])
+    expect(exitingRows(state)).toEqual([])
+    expect(totals(state)).toEqual({ count: 0, loaded: 0, value: 0n, fees: 0n })
   })
 
   test('keeps the confirmed, and hidden ones may still be confirmed', () => {

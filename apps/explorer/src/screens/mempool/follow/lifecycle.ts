@@ -4,6 +4,8 @@ import type { BlockIdentifier, TransactionSummary } from '@mcm/rosetta-client'
 export const KEEP_MS = 60_000
 /** How long a new row is marked as new. */
 export const NEW_MS = 10_000
+/** How long lists may contain a transaction that a block has taken: two lists. */
+export const OUTDATED_MS = 10_000
 
 /**
  * The stage of a transaction. `pending`: in the mempool. `missing`: gone from it and not looked up
@@ -26,6 +28,11 @@ export interface MempoolItem {
   /** The time when it left the mempool or was found in a block. */
   exitTime?: number
   confirmedBlock?: BlockIdentifier
+  /**
+   * Whether a block contained it while the mempool still listed it. A list may be older than the
+   * block.
+   */
+  wasListed?: boolean
   /** The transaction's transfers, or undefined until they have loaded. */
   transaction?: TransactionSummary
 }
@@ -35,10 +42,15 @@ export interface Mempool {
   items: ReadonlyMap<string, MempoolItem>
   /** The time when the mempool was last listed, or undefined before the first list. */
   listedAt?: number
-  /** Number of transactions in the last list. */
-  count: number
   /** Total number of transactions that have arrived. */
   arrivals: number
+}
+
+interface Found {
+  hash: string
+  block: BlockIdentifier
+  transaction: TransactionSummary
+  now: number
 }
 
 export type MempoolEvent =
@@ -46,20 +58,16 @@ export type MempoolEvent =
   | { type: 'listed'; hashes: readonly string[]; now: number }
   | { type: 'detailed'; hash: string; transaction: TransactionSummary }
   /** A missing transaction was found in a block. */
-  | {
-      type: 'located'
-      hash: string
-      block: BlockIdentifier
-      transaction: TransactionSummary
-      now: number
-    }
+  | ({ type: 'located' } & Found)
+  /** A new block of the chain contains a transaction, which may still be listed. */
+  | ({ type: 'mined' } & Found)
   /** A block that contained some of the transactions is no longer part of the chain. */
   | { type: 'orphaned'; block: string; now: number }
   /** A missing transaction isn't in a block, or the lookup failed. */
   | { type: 'not-located'; hash: string }
   | { type: 'time'; now: number }
 
-export const emptyMempool: Mempool = { items: new Map(), count: 0, arrivals: 0 }
+export const emptyMempool: Mempool = { items: new Map(), arrivals: 0 }
 
 /** Returns the state after an event (specification, section 4, 'Mempool lifecycle'). */
 export function reduceMempool(state: Mempool, event: MempoolEvent): Mempool {
@@ -69,17 +77,12 @@ export function reduceMempool(state: Mempool, event: MempoolEvent): Mempool {
     case 'detailed':
       return withItem(state, event.hash, (item) => ({ ...item, transaction: event.transaction }))
     case 'located':
-      return withItem(state, event.hash, (item) =>
-        hasLeft(item)
-          ? {
-              ...item,
-              stage: 'confirmed',
-              exitTime: event.now,
-              confirmedBlock: event.block,
-              transaction: event.transaction,
-            }
-          : item,
-      )
+      return withItem(state, event.hash, (item) => (hasLeft(item) ? confirmed(item, event) : item))
+    case 'mined':
+      return withItem(state, event.hash, (item) => {
+        if (item.stage === 'confirmed') return item
+        return { ...confirmed(item, event), wasListed: item.stage === 'pending' }
+      })
     case 'orphaned':
       return orphaned(state, event.block, event.now)
     case 'not-located':
@@ -95,16 +98,30 @@ function listed(state: Mempool, hashes: readonly string[], now: number): Mempool
   const present = new Set(hashes)
   const items = new Map<string, MempoolItem>()
   for (const item of state.items.values()) {
-    const left = item.stage === 'pending' && !present.has(item.hash)
-    items.set(item.hash, left ? { ...item, stage: 'missing', exitTime: now } : item)
+    items.set(item.hash, present.has(item.hash) ? item : absent(item, now))
   }
   let { arrivals } = state
   for (const hash of present) {
     const known = items.get(hash)
-    if (known?.stage === 'pending') continue
+    if (known && (known.stage === 'pending' || mayBeOutdated(known, now))) continue
     items.set(hash, known ? returned(known) : arrival(hash, arrivals++, state, now))
   }
-  return withoutExpired({ items, listedAt: now, count: present.size, arrivals }, now)
+  return withoutExpired({ items, listedAt: now, arrivals }, now)
+}
+
+/** Returns a transaction that the last list doesn't contain. */
+function absent(item: MempoolItem, now: number): MempoolItem {
+  if (item.stage === 'pending') return { ...item, stage: 'missing', exitTime: now }
+  return item.wasListed ? { ...item, wasListed: false } : item
+}
+
+/** Returns whether a list that still contains a mined transaction may be older than its block. */
+function mayBeOutdated({ wasListed, exitTime = 0 }: MempoolItem, now: number): boolean {
+  return wasListed === true && now - exitTime < OUTDATED_MS
+}
+
+function confirmed(item: MempoolItem, { block, transaction, now }: Found): MempoolItem {
+  return { ...item, stage: 'confirmed', exitTime: now, confirmedBlock: block, transaction }
 }
 
 function arrival(hash: string, order: number, state: Mempool, now: number): MempoolItem {
@@ -117,7 +134,7 @@ function orphaned(state: Mempool, block: string, now: number): Mempool {
   const taken = [...state.items.values()].filter((item) => item.confirmedBlock?.hash === block)
   if (taken.length === 0) return state
   const items = new Map(state.items)
-  for (const { confirmedBlock: _, ...item } of taken) {
+  for (const { confirmedBlock: _, wasListed: __, ...item } of taken) {
     items.set(item.hash, { ...item, stage: 'missing', exitTime: now })
   }
   return { ...state, items }
@@ -128,6 +145,7 @@ function returned(item: MempoolItem): MempoolItem {
   const again: MempoolItem = { ...item, stage: 'pending' }
   delete again.exitTime
   delete again.confirmedBlock
+  delete again.wasListed
   return again
 }
 
@@ -151,29 +169,29 @@ function hasLeft({ stage }: MempoolItem): boolean {
   return stage === 'missing' || stage === 'exiting'
 }
 
-/**
- * Returns the rows of the pending section, newest first. If the mempool is empty, only the
- * transactions that left with the most recent list stay until they have been looked up.
- * Transactions that left earlier are hidden, although they may still be found in a block.
- */
-export function pendingRows({ items, count, listedAt }: Mempool): MempoolItem[] {
+/** Returns the rows of the pending section, newest first. */
+export function pendingRows({ items }: Mempool): MempoolItem[] {
   return [...items.values()]
-    .filter(
-      (item) =>
-        item.stage === 'pending' ||
-        (count > 0 && hasLeft(item)) ||
-        (item.stage === 'missing' && item.exitTime === listedAt),
-    )
+    .filter(({ stage }) => stage === 'pending')
+    .sort((a, b) => b.order - a.order)
+}
+
+/**
+ * Returns the transactions that left the mempool without a known block, newest first. If the mempool
+ * is empty, there are none, although they may still be found in a block.
+ */
+export function exitingRows(mempool: Mempool): MempoolItem[] {
+  if (pendingRows(mempool).length === 0) return []
+  return [...mempool.items.values()]
+    .filter(({ stage }) => stage === 'exiting')
     .sort((a, b) => b.order - a.order)
 }
 
 /**
  * Returns the pending transactions, oldest first, which is the order in which endpoints list them.
  */
-export function waiting({ items }: Mempool): MempoolItem[] {
-  return [...items.values()]
-    .filter(({ stage }) => stage === 'pending')
-    .sort((a, b) => a.order - b.order)
+export function waiting(mempool: Mempool): MempoolItem[] {
+  return pendingRows(mempool).reverse()
 }
 
 /** Returns the rows of the confirmed section, latest first. */
@@ -184,10 +202,8 @@ export function confirmedRows({ items }: Mempool): MempoolItem[] {
 }
 
 /** Returns the pending transactions whose details haven't been requested, newest first. */
-export function withoutDetails({ items }: Mempool): MempoolItem[] {
-  return [...items.values()]
-    .filter(({ stage, transaction }) => stage === 'pending' && !transaction)
-    .sort((a, b) => b.order - a.order)
+export function withoutDetails(mempool: Mempool): MempoolItem[] {
+  return pendingRows(mempool).filter(({ transaction }) => !transaction)
 }
 
 /** Returns the transactions that need to be looked up in the chain. */
@@ -203,10 +219,12 @@ export interface Totals {
   fees: bigint
 }
 
-export function totals({ items, count }: Mempool): Totals {
-  const sum = { count, loaded: 0, value: 0n, fees: 0n }
+export function totals({ items }: Mempool): Totals {
+  const sum = { count: 0, loaded: 0, value: 0n, fees: 0n }
   for (const { stage, transaction } of items.values()) {
-    if (stage !== 'pending' || !transaction) continue
+    if (stage !== 'pending') continue
+    sum.count += 1
+    if (!transaction) continue
     sum.loaded += 1
     sum.value += transaction.sent
     sum.fees += transaction.fee

@@ -7,6 +7,7 @@ import { statusQuery } from '../../../data/queries'
 import { retryAfterMs } from '../../../data/retry-after'
 import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { followMempool, type MempoolFollower } from './follow-mempool'
 import { confirmedRows, emptyMempool, type Mempool, waiting } from './lifecycle'
 import { trueTime } from '../../../shared/true-time'
@@ -50,6 +51,8 @@ export function useMempool() {
   useEffect(() => {
     if (hashes) follower.current?.listed(hashes, dataUpdatedAt)
   }, [hashes, dataUpdatedAt])
+
+  useOnNewTip((_before, tip) => void follower.current?.mined(tip))
 
   const mempool = known.data ?? emptyMempool
   const blocks = confirmedRows(mempool).flatMap(({ confirmedBlock }) => confirmedBlock ?? [])

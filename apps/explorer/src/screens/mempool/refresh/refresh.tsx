@@ -1,6 +1,7 @@
 import { Button } from '@mcm/ui/button'
 import { CountdownRing } from '@mcm/ui/countdown-ring'
 import { Row } from '@mcm/ui/layout'
+import { Skeleton } from '@mcm/ui/skeleton'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
 import styles from '../mempool.module.css'
@@ -50,17 +51,19 @@ export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
   const isUpdating = isFetching || remaining === 0
   return (
     <Text as="div" size={13} tone="soft" className={styles['note']}>
-      <Row gap={2} nowrap>
-        <span>
-          {messages.lastUpdated}{' '}
-          {updatedAt > 0 && (
+      {updatedAt > 0 ? (
+        <Row gap={2} nowrap>
+          <span>
+            {messages.lastUpdated}{' '}
             <time dir="auto" dateTime={new Date(trueTime(updatedAt)).toISOString()}>
               {clock.format(trueTime(updatedAt))}
             </time>
-          )}
-        </span>
-        <span>{isUpdating ? messages.updating : messages.nextUpdate(remaining)}</span>
-      </Row>
+          </span>
+          <span>{isUpdating ? messages.updating : messages.nextUpdate(remaining)}</span>
+        </Row>
+      ) : (
+        <Skeleton letters={38} />
+      )}
     </Text>
   )
 }
