@@ -63,7 +63,7 @@ test(
       for (const [at, kind] of ['Pseudo', 'Regular Block'].entries()) {
         const { difficulty } = devnet.chain.block(devnet.chain.tip.index - at) ?? {}
         await expect.element(rows().nth(at).getByText(kind)).toBeVisible()
-        const cell = rows().nth(at).getByRole('cell').nth(5)
+        const cell = rows().nth(at).css('td').nth(5)
         await expect.element(cell).toBeVisible()
         await expect.element(cell).toContainText(String(difficulty))
       }
@@ -71,6 +71,35 @@ test(
     }
   },
 )
+
+test('on a phone, a row has the first line of its verse instead of its hash', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 3 })
+  devnet.mine(1)
+  visit('/')
+  await expect.element(rows()).toHaveLength(5)
+  const cells = rows().first().css('td')
+  const [hash, line] = [cells.nth(1), cells.nth(2)]
+  await expect.element(hash).toContainText(devnet.chain.tip.hash.slice(0, 10))
+  await expect.element(line).toHaveText(/^[a-z]/)
+  await page.viewport(390, 844)
+  await expect.element(line).toBeVisible()
+  await expect.element(hash).not.toBeVisible()
+})
+
+test('links to all blocks and to the latest transactions', async ({ visit, chain }) => {
+  chain()
+  visit('/')
+  const lists = page.getByRole('navigation', { name: 'Whole lists' })
+  await expect
+    .element(lists.getByRole('link', { name: 'All blocks' }))
+    .toHaveAttribute('href', '/blocks')
+  await expect
+    .element(lists.getByRole('link', { name: 'Latest transactions' }))
+    .toHaveAttribute('href', '/txs')
+})
 
 test('the whole card leads to its block, and its text can be selected', async ({
   visit,
