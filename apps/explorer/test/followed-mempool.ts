@@ -2,14 +2,14 @@ import type { TransactionSummary } from '@mcm/rosetta-client'
 import { vi } from 'vitest'
 import type { Located, MempoolCalls } from '../src/data/mempool-calls'
 import { pause } from '../src/shared/pause'
-import { followMempool } from '../src/screens/mempool/follow/follow-mempool'
+import { followMempool } from '../src/features/mempool/follow-mempool'
 import {
   confirmedRows,
   emptyMempool,
   lost,
   type Mempool,
   pendingRows,
-} from '../src/screens/mempool/follow/lifecycle'
+} from '../src/features/mempool/lifecycle'
 
 export const BLOCK = { index: 7, hash: '0xb10c' }
 export const CONTEXT = { endpoint: 'http://localhost', call: '/mempool/transaction' }

@@ -4,7 +4,7 @@ import {
   type Mempool,
   type MempoolEvent,
   reduceMempool,
-} from '../src/screens/mempool/follow/lifecycle'
+} from '../src/features/mempool/lifecycle'
 
 export const BLOCK = { index: 7, hash: '0xb10c' }
 

@@ -11,12 +11,12 @@ import { DownloadStatus } from '../../features/downloads/progress/download-statu
 import { MempoolDownload } from '../../features/downloads/menu/mempool-download'
 import { useDownload } from '../../features/downloads/use-download'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { type Mempool, totals } from './follow/lifecycle'
+import { type Mempool, totals } from '../../features/mempool/lifecycle'
 import styles from './mempool.module.css'
 import { messages } from './messages'
 import { RefreshButton, UpdateNote } from './refresh/refresh'
 import { Confirmed, Exiting, Pending } from './sections'
-import { useMempool } from './follow/use-mempool'
+import { useMempool } from '../../features/mempool/use-mempool'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 
 export function Component() {

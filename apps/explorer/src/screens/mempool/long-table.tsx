@@ -1,6 +1,6 @@
 import { VirtualTable } from '@mcm/ui/virtual-table'
 import { pendingColumns } from './columns'
-import type { MempoolItem } from './follow/lifecycle'
+import type { MempoolItem } from '../../features/mempool/lifecycle'
 
 interface LongTableProps {
   caption: string

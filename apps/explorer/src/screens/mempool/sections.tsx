@@ -12,7 +12,7 @@ import {
   type Mempool,
   type MempoolItem,
   pendingRows,
-} from './follow/lifecycle'
+} from '../../features/mempool/lifecycle'
 import styles from './mempool.module.css'
 import { messages } from './messages'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'

@@ -14,7 +14,7 @@ import { messages } from './messages'
 import { InvalidHash, TransactionNotFound } from './transaction-not-found'
 import { TransactionDetails } from './transaction-details'
 import { TransactionWaiting } from './transaction-waiting'
-import { useFollowTransaction } from './use-follow-transaction'
+import { PENDING_POLL_MS, useFollowTransaction } from './use-follow-transaction'
 import { keys } from '../../data/keys'
 
 const crumbs = [{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]
@@ -36,7 +36,10 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
   } = useQuery(
     hash === undefined
       ? { queryKey: keys.nothing(endpoint), queryFn: skipToken }
-      : transactionQuery(endpoint, hash, block),
+      : {
+          ...transactionQuery(endpoint, hash, block),
+          refetchInterval: ({ state }) => state.data?.kind === 'pending' && PENDING_POLL_MS,
+        },
   )
   const { found: data, hasStopped, again } = useFollowTransaction(lookup, refetch)
   usePageMetadata({

@@ -25,6 +25,15 @@ export const messages = {
   inBlock: 'block',
   pending: 'Pending - In Mempool',
   pendingText: 'Waiting to be mined. This page updates automatically.',
+  queue: {
+    label: 'Queue',
+    compared: (higher: number, others: number) =>
+      `${formatCount(higher)} of ${formatCount(others)} other pending transactions ${higher === 1 ? 'pays' : 'pay'} a higher fee`,
+    partly: (higher: number, loaded: number, others: number) =>
+      `${formatCount(higher)} of the ${formatCount(loaded)} loaded so far ${higher === 1 ? 'pays' : 'pay'} a higher fee (${formatCount(others)} others pending)`,
+    alone: 'No other pending transactions',
+    failed: 'Couldn’t load the mempool.',
+  },
   reward: 'Block reward',
   orphaned:
     'No longer in the chain: another block replaced the one that contained this transaction. It counts again only if it’s mined in a new block.',

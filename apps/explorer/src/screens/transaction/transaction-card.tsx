@@ -21,9 +21,13 @@ import { VerificationAlarm } from '../../features/verification/alarm/verificatio
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
 import { VerificationSeal } from '../../features/verification/mark/verification-seal'
 import { KnownAddress, useKnown } from '../../features/watchlist/known-mark/known-address'
+import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
 import styles from './transaction.module.css'
+
+/** Loaded lazily: only a pending transaction has a queue. */
+const Queue = lazyPart(() => import('./queue'))
 
 /** One occurrence of the transaction, in a block or in the mempool. */
 export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
@@ -59,6 +63,11 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
           {transaction.kind !== 'reward' && (
             <Fact label={messages.fee}>
               <Amount value={transaction.fee} />
+            </Fact>
+          )}
+          {isPending && (
+            <Fact label={messages.queue.label}>
+              <Queue fallback={<Skeleton letters={40} />} transaction={transaction} />
             </Fact>
           )}
           {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (

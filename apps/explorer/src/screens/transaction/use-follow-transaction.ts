@@ -4,6 +4,8 @@ import { SETTLED_DEPTH } from '../../data/queries'
 import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 import { usePollUntilFound } from '../../shared/use-poll-until-found'
 
+/** Interval between two lookups of a pending transaction. */
+export const PENDING_POLL_MS = 10_000
 /**
  * Number of polls, about a minute, during which a transaction that left the mempool stays pending.
  * It leaves the mempool before it appears in the index.
@@ -12,7 +14,7 @@ const LEAVING_POLLS = 6
 
 /**
  * Follows a transaction that was found, polling whenever the tip moves until it is at its final
- * depth. A missing transaction is polled for three minutes.
+ * depth. A pending one is also polled in between, by its query. A missing transaction is polled for three minutes.
  */
 export function useFollowTransaction(
   lookup: TransactionLookup | undefined,

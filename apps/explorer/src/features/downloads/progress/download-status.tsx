@@ -1,76 +1,10 @@
-import { formatCount } from '@mcm/ui/amount'
-import { Button } from '@mcm/ui/button'
-import { Row, Stack } from '@mcm/ui/layout'
-import { Progress } from '@mcm/ui/progress'
-import { Text } from '@mcm/ui/text'
-import type { DownloadProgress } from '../download'
-import styles from './download-status.module.css'
-import { messages, type Subject } from './messages'
-import type { Download } from '../use-download'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import type { DownloadStatusProps } from './download-details'
 
-interface DownloadStatusProps {
-  download: Download
-  of: Subject
-}
+/** Loaded lazily: most visits download nothing. */
+const DownloadDetails = lazyPart(() => import('./download-details'))
 
-/** The progress, failure or success of a download, with the possible actions. */
-export function DownloadStatus({ download, of }: DownloadStatusProps) {
-  const words = messages[of]
-  const { state, tryAgain, dismiss } = download
-  if (state.step === 'idle') return null
-  const progress = 'progress' in state ? state.progress : undefined
-  const failed = state.step === 'halted' || state.step === 'failed'
-  const running = state.step === 'running' || state.step === 'halted'
-  return (
-    <Stack gap={3} className={styles['note']}>
-      {running && (
-        <Progress
-          label={words.running}
-          {...(progress && {
-            value: progress.loaded,
-            max: Math.max(progress.total, 1),
-            note: words.count(formatCount(progress.loaded), formatCount(progress.total)),
-          })}
-        />
-      )}
-      <div role="status">
-        {state.step === 'done' && (
-          <>
-            <p>{words.done(state.progress.loaded - state.skipped)}</p>
-            {state.skipped > 0 && <p>{words.skipped(state.skipped)}</p>}
-            {state.replaced.map(({ from, to }) => (
-              <p key={`${from} ${to}`}>{messages.replaced(from, to)}</p>
-            ))}
-          </>
-        )}
-        <Changed progress={progress} />
-      </div>
-      {failed && (
-        <Text as="p" tone="red" role="alert">
-          {words.failed}
-          {progress && <> {messages.kept(formatCount(progress.loaded))}</>}
-        </Text>
-      )}
-      <Row gap={2}>
-        {failed && (
-          <Button size="small" variant="solid" onClick={tryAgain}>
-            {messages.tryAgain}
-          </Button>
-        )}
-        <Button size="small" onClick={dismiss}>
-          {running ? messages.cancel : messages.dismiss}
-        </Button>
-      </Row>
-    </Stack>
-  )
-}
-
-function Changed({ progress }: { progress: DownloadProgress | undefined }) {
-  if (!progress?.changed) return null
-  const { rank, block } = progress.changed
-  return (
-    <Text as="p" size={13} tone="amber">
-      {messages.changed(formatCount(rank), formatCount(block))}
-    </Text>
-  )
+/** The status of a download, once it has started. */
+export function DownloadStatus(props: DownloadStatusProps) {
+  return props.download.state.step !== 'idle' && <DownloadDetails {...props} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, BLOCK, hashes, listed, mined } from '../../../../test/mempool-events'
+import { after, BLOCK, hashes, listed, mined } from '../../../test/mempool-events'
 import { confirmedRows, pendingRows, reduceMempool, totals } from './lifecycle'
 
 describe('a new block', () => {

@@ -8,7 +8,7 @@ import {
   moves,
   notLocated,
   stage,
-} from '../../../../test/mempool-events'
+} from '../../../test/mempool-events'
 import {
   confirmedRows,
   exitingRows,

@@ -1,6 +1,6 @@
 import type { BlockIdentifier } from '@mcm/rosetta-client'
-import type { Located, MempoolCalls } from '../../../data/mempool-calls'
-import { retryAfterMs } from '../../../data/retry-after'
+import type { Located, MempoolCalls } from '../../data/mempool-calls'
+import { retryAfterMs } from '../../data/retry-after'
 import {
   KEEP_MS,
   lost,

@@ -1,30 +1,32 @@
 import { focusManager, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { keys } from '../../../data/keys'
-import { mempoolCalls } from '../../../data/mempool-calls'
-import { mempoolQuery } from '../../../data/mempool-queries'
-import { statusQuery } from '../../../data/queries'
-import { retryAfterMs } from '../../../data/retry-after'
-import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
-import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
+import { keys } from '../../data/keys'
+import { mempoolCalls } from '../../data/mempool-calls'
+import { mempoolQuery } from '../../data/mempool-queries'
+import { statusQuery } from '../../data/queries'
+import { retryAfterMs } from '../../data/retry-after'
+import { useCanonicalBlocks } from '../../data/use-canonical-blocks'
+import { useEndpoint } from '../endpoint/endpoint-store'
+import { useOnNewTip } from '../endpoint/use-tip-height'
 import { followMempool, type MempoolFollower } from './follow-mempool'
 import { confirmedRows, emptyMempool, type Mempool, waiting } from './lifecycle'
-import { trueTime } from '../../../shared/true-time'
+import { trueTime } from '../../shared/true-time'
 
-/** Interval between two lists of the mempool (specification, section 9). */
+/** Interval between two lists on the mempool's own screen (specification, section 9). */
 const POLL_MS = 5000
 
 /**
- * Returns the mempool of the chosen endpoint, which is listed every five seconds. Its transactions
- * are cached with the other queries, so that Back restores them. Hidden tabs make no requests.
+ * Returns the mempool of the chosen endpoint, which is listed repeatedly. Its transactions are
+ * cached with the other queries, so that Back restores them. Hidden tabs make no requests.
+ *
+ * @param pollMs Interval between two lists.
  */
-export function useMempool() {
+export function useMempool(pollMs = POLL_MS) {
   const endpoint = useEndpoint()
   const queries = useQueryClient()
   const list = useQuery({
     ...mempoolQuery(endpoint),
-    refetchInterval: ({ state: { error } }) => pollAfter(error),
+    refetchInterval: ({ state: { error } }) => pollAfter(error, pollMs),
     refetchOnWindowFocus: 'always',
   })
   const known = useQuery<Mempool>({ queryKey: keys.mempoolKnown(endpoint), queryFn: skipToken })
@@ -69,8 +71,8 @@ export function useMempool() {
     isFetching: list.isFetching,
     error,
     updatedAt: dataUpdatedAt,
-    nextAt: Math.max(dataUpdatedAt, errorUpdatedAt) + pollAfter(error),
-    period: pollAfter(error),
+    nextAt: Math.max(dataUpdatedAt, errorUpdatedAt) + pollAfter(error, pollMs),
+    period: pollAfter(error, pollMs),
     snapshot: () => {
       const now = queries.getQueryData<Mempool>(keys.mempoolKnown(endpoint)) ?? emptyMempool
       const status = queries.getQueryData(statusQuery(endpoint).queryKey)
@@ -89,6 +91,6 @@ export function useMempool() {
  * Returns the time until the next list, in milliseconds. It is longer than usual only if the server
  * requires it.
  */
-function pollAfter(error: Error | null): number {
-  return Math.max(POLL_MS, retryAfterMs(error) ?? 0)
+function pollAfter(error: Error | null, pollMs: number): number {
+  return Math.max(pollMs, retryAfterMs(error) ?? 0)
 }

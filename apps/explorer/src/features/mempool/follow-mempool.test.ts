@@ -1,6 +1,6 @@
 import { RateLimitError } from '@mcm/rosetta-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CONTEXT, follow, inBlock, seconds, summary } from '../../../../test/followed-mempool'
+import { CONTEXT, follow, inBlock, seconds, summary } from '../../../test/followed-mempool'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
-import { nextPoll, pay, rows } from '../../../../test/mempool'
-import { expect, installClock, spec, test } from '../../../../test/screen'
+import { nextPoll, pay, rows } from '../../../test/mempool'
+import { expect, installClock, spec, test } from '../../../test/screen'
 
 test(
   'confirmations are revoked when the block is orphaned, and restored by the next one',

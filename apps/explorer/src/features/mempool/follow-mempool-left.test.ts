@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BLOCK, follow, inBlock, seconds } from '../../../../test/followed-mempool'
+import { BLOCK, follow, inBlock, seconds } from '../../../test/followed-mempool'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())

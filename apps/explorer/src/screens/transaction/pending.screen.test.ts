@@ -1,0 +1,76 @@
+import {
+  countRequests,
+  expect,
+  hang,
+  installClock,
+  page,
+  routeRequests,
+  runFor,
+  showTab,
+  test,
+} from '../../../test/screen'
+
+const AMOUNT = 1_500_000_000n
+const queue = () => page.css('dt:text-is("Queue") + dd')
+
+test('a pending transaction is looked up every ten seconds until it is confirmed', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  const id = devnet.pay({ to: devnet.chain.busiest, amount: AMOUNT })
+  const asked = countRequests()
+  installClock({ stands: true })
+  visit(`/tx/${id}`)
+  await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+  const before = asked('/mempool/transaction')
+  await runFor(10_000)
+  await expect.poll(() => asked('/mempool/transaction')).toBeGreaterThan(before)
+
+  devnet.mine()
+  await runFor(10_000)
+  await expect.element(page.getByRole('main')).toContainText('Success')
+
+  // The tip is read every 30 seconds, and the transaction is looked up with it.
+  await runFor(10_000)
+  const confirmed = asked('/search/transactions')
+  await runFor(20_000)
+  expect(asked('/search/transactions')).toBe(confirmed)
+})
+
+test('a hidden tab doesn’t look up a pending transaction', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  const id = devnet.pay({ to: devnet.chain.busiest, amount: AMOUNT })
+  const asked = countRequests()
+  installClock({ stands: true })
+  visit(`/tx/${id}`)
+  await expect.element(queue()).toHaveText('No other pending transactions')
+  showTab(false)
+  const before = asked('/search/transactions')
+  await runFor(60_000)
+  expect(asked('/search/transactions')).toBe(before)
+})
+
+test('shows how many other pending transactions pay a higher fee', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 4 })
+  const id = devnet.pay({ to: devnet.chain.busiest, amount: AMOUNT })
+  const pending = devnet.chain.pending()
+  const own = pending.find((one) => one.id === id)?.fee ?? 0n
+  const higher = pending.filter(({ fee }) => fee > own).length
+  visit(`/tx/${id}`)
+  await expect
+    .element(queue())
+    .toContainText(`${higher} of ${pending.length - 1} other pending transactions`)
+})
+
+test('says how far the mempool has loaded', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ traffic: 4 })
+  const id = devnet.pay({ to: devnet.chain.busiest, amount: AMOUNT })
+  const others = devnet.chain.pending().length - 1
+  routeRequests(`${url}/mempool/transaction`, async (request, forward) =>
+    (await request.clone().text()).includes(id) ? forward() : hang(),
+  )
+  visit(`/tx/${id}`)
+  await expect.element(queue()).toContainText(`0 of the 0 loaded so far`)
+  await expect.element(queue()).toContainText(`(${others} others pending)`)
+})
