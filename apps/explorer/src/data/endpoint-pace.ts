@@ -2,9 +2,10 @@ import { type ClientHooks, type Priority, throttle } from '@mcm/rosetta-client'
 
 /**
  * Default number of requests per minute per endpoint, unless the deployment configures another
- * limit.
+ * limit: as many as the API's documentation allows in a burst. Servers that allow fewer report it
+ * in their responses, and the throttle then keeps to that.
  */
-const PER_MINUTE = 60
+const PER_MINUTE = 200
 /** Delay after which a visitor notices that requests are being held back. */
 const NOTICEABLE_DELAY_MS = 1000
 
