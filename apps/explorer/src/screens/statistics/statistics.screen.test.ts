@@ -11,6 +11,7 @@ import {
   spec,
   test,
   userEvent,
+  holdResponses,
 } from '../../../test/screen'
 
 const done = (count: number) =>
@@ -202,4 +203,18 @@ test('a server whose node is down isn’t shown as a chain without blocks', asyn
   devnet.clearFaults()
   await pollTip()
   await done(100)
+})
+
+test('before the first block, there are placeholders instead of empty results', async ({
+  visit,
+  chain,
+}) => {
+  const { url } = chain()
+  const respond = holdResponses(`${url}/network/status`)
+  visit('/statistics')
+  await expect.element(page.getByRole('heading', { name: 'Block by block' })).toBeVisible()
+  await expect.element(page.getByRole('table', { name: 'All blocks' })).toBeVisible()
+  await expect.element(page.getByRole('main')).not.toContainText(/No data|–/)
+  respond()
+  await expect.element(page.getByRole('slider').first()).toBeVisible()
 })

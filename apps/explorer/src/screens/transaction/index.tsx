@@ -1,4 +1,6 @@
+import { Hash } from '@mcm/ui/hash'
 import { Page } from '@mcm/ui/layout'
+import { PageHeader } from '@mcm/ui/page-header'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
@@ -10,14 +12,13 @@ import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { NotFoundYet } from '../../features/search/pending-lookup/not-found-yet'
 import { SearchProgress } from '../../features/search/pending-lookup/search-progress'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { crumbs } from './crumbs'
 import { messages } from './messages'
 import { InvalidHash, TransactionNotFound } from './transaction-not-found'
 import { TransactionDetails } from './transaction-details'
 import { TransactionWaiting } from './transaction-waiting'
 import { PENDING_POLL_MS, useFollowTransaction } from './use-follow-transaction'
 import { keys } from '../../data/keys'
-
-const crumbs = [{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]
 
 export function Component() {
   const { hash: given = '' } = useParams()
@@ -67,7 +68,12 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
       ) : data ? (
         <TransactionDetails hash={hash} {...data} />
       ) : error ? (
-        <FailurePanel page title={messages.failed} error={error} onRetry={() => void refetch()} />
+        <>
+          <PageHeader title={messages.heading} crumbs={crumbs}>
+            <Hash value={hash} form="whole" copy={messages.copyHash} />
+          </PageHeader>
+          <FailurePanel title={messages.failed} error={error} onRetry={() => void refetch()} />
+        </>
       ) : (
         <TransactionWaiting hash={hash} />
       )}

@@ -192,7 +192,11 @@ test(
       faults: { calls: { '/search/transactions': { malformedRate: 1 } } },
     })
     visit(`/tx/${UNKNOWN}`)
-    await expect.element(page.getByRole('heading', heading)).toHaveText('Error loading data')
+    const alert = page.getByRole('alert')
+    await expect.element(alert.getByRole('heading', { name: 'Error loading data' })).toBeVisible()
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Transaction Details')
+    await expect.element(page.getByRole('main')).toContainText(UNKNOWN)
+    await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     devnet.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')

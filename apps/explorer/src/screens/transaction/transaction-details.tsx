@@ -4,6 +4,7 @@ import { PageHeader } from '@mcm/ui/page-header'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import type { ApiRequest } from '../../features/raw/request'
+import { crumbs } from './crumbs'
 import { messages } from './messages'
 import { TransactionCard } from './transaction-card'
 import { TransactionHeadline } from './transaction-headline'
@@ -30,7 +31,7 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
         title={messages.heading}
         form="label"
         answer={first && <TransactionHeadline transaction={first} />}
-        crumbs={[{ label: messages.home, href: '/' }, { label: messages.heading }]}
+        crumbs={crumbs}
         meta={kind === 'pending' && <Badge tone="amber">{messages.pending}</Badge>}
       >
         <Hash value={hash} form="whole" copy={messages.copyHash} />

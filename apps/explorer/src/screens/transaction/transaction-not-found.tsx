@@ -1,9 +1,11 @@
+import { Breadcrumbs } from '@mcm/ui/breadcrumbs'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { messages as endpointMessages } from '../../features/endpoint/failure/messages'
 import { RecoveryActions } from '../../features/endpoint/failure/recovery-actions'
 import { SearchExplanation } from '../../features/search/explanation/search-explanation'
+import { crumbs } from './crumbs'
 import { messages } from './messages'
 
 interface TransactionNotFoundProps {
@@ -20,6 +22,7 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
   const [before, after] = messages.notFound.text
   return (
     <>
+      <Breadcrumbs items={crumbs} />
       <ErrorPanel
         title={messages.notFound.title}
         causes={messages.notFound.causes}
@@ -47,6 +50,7 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
 export function InvalidHash({ hash }: { hash: string }) {
   return (
     <>
+      <Breadcrumbs items={crumbs} />
       <ErrorPanel title={messages.notFound.title}>
         <p>{messages.invalid(hash)}</p>
       </ErrorPanel>

@@ -2,6 +2,8 @@ import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { crumbs } from './crumbs'
+import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
@@ -18,15 +20,14 @@ export function TransactionWaiting({ hash }: { hash: string }) {
             <Skeleton letters={34} />
           </>
         }
-        crumbs={[{ label: messages.home, href: '/' }, { label: messages.heading }]}
+        crumbs={crumbs}
       >
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
       <div className={styles['card']}>
         <div className={styles['flow']}>
-          <Skeleton letters={24} mono />
-          <Skeleton letters={24} mono />
-          <Skeleton letters={24} mono />
+          <Parties count={1} />
+          <Parties count={3} />
         </div>
         <DescriptionList>
           {[
@@ -34,6 +35,7 @@ export function TransactionWaiting({ hash }: { hash: string }) {
             messages.block,
             messages.confirmations,
             messages.time,
+            ...(hasOwnZone() ? [messages.localTime] : []),
             messages.miner,
             messages.sent,
             messages.fee,
@@ -45,6 +47,20 @@ export function TransactionWaiting({ hash }: { hash: string }) {
           ))}
         </DescriptionList>
       </div>
+    </div>
+  )
+}
+
+/** One side of the money flow: addresses with their amounts. */
+function Parties({ count }: { count: number }) {
+  return (
+    <div className={styles['parties']}>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row}>
+          <Skeleton letters={17} mono />
+          <Skeleton letters={12} mono />
+        </div>
+      ))}
     </div>
   )
 }

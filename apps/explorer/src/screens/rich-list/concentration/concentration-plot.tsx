@@ -6,7 +6,7 @@ import { Progress } from '@mcm/ui/progress'
 import { Text } from '@mcm/ui/text'
 import { type Band, bands, TOP } from './concentration'
 import { messages } from '../messages'
-import styles from '../rich-list.module.css'
+import { Reserved } from '../reserved'
 import { formatSum } from '../accounts/share'
 import type { RichList } from '../accounts/use-rich-list'
 
@@ -66,10 +66,12 @@ function Waiting() {
   const labels = [words.top('10'), words.ranks('11', '100'), words.rest]
   return (
     <Section title={words.title}>
-      <Stack gap={4} aria-hidden="true" className={styles['unseen']}>
-        <SharePlot label={words.plot} shares={labels.map((label) => ({ label, value: 0 }))} />
-        <More count={formatCount(TOP)} onLoad={() => {}} />
-      </Stack>
+      <Reserved lines={[30, 34, 32, 28]}>
+        <Stack gap={4}>
+          <SharePlot label={words.plot} shares={labels.map((label) => ({ label, value: 0 }))} />
+          <More count={formatCount(TOP)} onLoad={() => {}} />
+        </Stack>
+      </Reserved>
     </Section>
   )
 }

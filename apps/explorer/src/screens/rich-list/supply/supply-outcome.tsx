@@ -3,6 +3,7 @@ import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Seal, type SealState } from '@mcm/ui/seal'
 import { VerificationAlarm } from '../../../features/verification/alarm/verification-alarm'
 import { messages } from '../messages'
+import { Reserved } from '../reserved'
 import styles from '../rich-list.module.css'
 import type { SupplyCheck } from './supply-check'
 
@@ -24,9 +25,11 @@ interface SupplySealProps {
 export function SupplySeal({ check }: SupplySealProps) {
   if (!check) {
     return (
-      <p className={`${styles['sealed']} ${styles['unseen']}`} aria-hidden="true">
-        <Seal state="working">{words.partial('100')}</Seal>
-      </p>
+      <div className={styles['sealed']}>
+        <Reserved lines={[36]}>
+          <Seal state="working">{words.partial('100')}</Seal>
+        </Reserved>
+      </div>
     )
   }
   const { state, loaded } = check

@@ -10,6 +10,7 @@ const { plots } = messages
 
 /** The charts of the blocks, oldest block first. */
 export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
+  if (rows.length === 0) return <PlotsWaiting />
   const oldestFirst = [...rows].reverse()
   const counted = oldestFirst.filter(({ kind }) => kind !== 'neogenesis')
   const points = (valueOf: (row: Row) => number | undefined) =>
@@ -54,6 +55,25 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
           formatY={mcm}
         />
         <SharePlot label={plots.kinds} shares={shares} />
+      </div>
+    </Section>
+  )
+}
+
+/** The space of the charts before the first block has loaded. */
+function PlotsWaiting() {
+  const { seconds, difficulty, transactions, fees, reward } = plots
+  return (
+    <Section title={plots.title}>
+      <div className={styles['plots']}>
+        {[seconds, difficulty, transactions, fees, reward].map((label) => (
+          <figure key={label} className={styles['waiting']}>
+            <figcaption>{label}</figcaption>
+          </figure>
+        ))}
+        <figure className={`${styles['waiting']} ${styles['shares']}`}>
+          <figcaption>{plots.kinds}</figcaption>
+        </figure>
       </div>
     </Section>
   )

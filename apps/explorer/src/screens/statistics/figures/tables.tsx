@@ -2,6 +2,7 @@ import { Amount, Count } from '@mcm/ui/amount'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { DateTime } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { VirtualTable } from '@mcm/ui/virtual-table'
@@ -34,13 +35,14 @@ const summaryColumns: Column<Line>[] = [
 
 /** A table with the spread of each quantity. */
 export function SummaryTable({ figures }: { figures: Figures }) {
-  const { seconds, difficulty, transactions, fees, reward } = figures
+  const { rows, seconds, difficulty, transactions, fees, reward } = figures
+  const missing = rows.length === 0 ? <Skeleton letters={6} mono /> : table.none
   const lines = [
-    line(table.seconds, seconds, formatSeconds),
-    line(table.difficulty, difficulty, formatMean),
-    line(table.transactions, transactions, formatMean),
-    line(table.fees, fees, (value) => <Amount value={value} unit={false} />),
-    line(table.reward, reward, (value) => <Amount value={value} unit={false} />),
+    line(table.seconds, seconds, missing, formatSeconds),
+    line(table.difficulty, difficulty, missing, formatMean),
+    line(table.transactions, transactions, missing, formatMean),
+    line(table.fees, fees, missing, (value) => <Amount value={value} unit={false} />),
+    line(table.reward, reward, missing, (value) => <Amount value={value} unit={false} />),
   ]
   return (
     <Section title={summary.title} aside={summary.note}>
@@ -58,10 +60,11 @@ export function SummaryTable({ figures }: { figures: Figures }) {
 function line<T>(
   label: string,
   spread: Spread<T> | undefined,
+  missing: ReactNode,
   format: (value: T) => ReactNode,
 ): Line {
   const cell = (key: keyof Spread<T>) =>
-    spread ? <Text mono>{format(spread[key])}</Text> : table.none
+    spread ? <Text mono>{format(spread[key])}</Text> : missing
   return {
     label,
     min: cell('min'),
@@ -71,10 +74,14 @@ function line<T>(
   }
 }
 
+/** Number of placeholder rows before the first block has loaded. */
+const WAITING_ROWS = 5
+
 const blockColumns: Column<Row>[] = [
   {
     key: 'block',
     header: table.block,
+    letters: 9,
     phone: 'lead',
     cell: ({ height }) => (
       <Link href={paths.block.href(height)}>
@@ -85,13 +92,22 @@ const blockColumns: Column<Row>[] = [
   {
     key: 'time',
     header: table.time,
+    letters: 23,
     phone: 'note',
     cell: ({ time }) => <DateTime time={time} className={styles['time']} />,
   },
-  { key: 'kind', header: table.kind, phone: 'hide', grow: true, cell: (r) => table.kinds[r.kind] },
+  {
+    key: 'kind',
+    header: table.kind,
+    letters: 8,
+    phone: 'hide',
+    grow: true,
+    cell: (r) => table.kinds[r.kind],
+  },
   {
     key: 'seconds',
     header: table.seconds,
+    letters: 6,
     align: 'end',
     phone: 'value',
     cell: ({ seconds }) =>
@@ -100,6 +116,7 @@ const blockColumns: Column<Row>[] = [
   {
     key: 'difficulty',
     header: table.difficulty,
+    letters: 3,
     align: 'end',
     phone: 'hide',
     cell: ({ difficulty }) => <Count value={difficulty} />,
@@ -107,6 +124,7 @@ const blockColumns: Column<Row>[] = [
   {
     key: 'transactions',
     header: table.transactions,
+    letters: 3,
     align: 'end',
     phone: 'aside',
     phoneLabel: table.transactions,
@@ -115,6 +133,7 @@ const blockColumns: Column<Row>[] = [
   {
     key: 'fees',
     header: table.fees,
+    letters: 11,
     align: 'end',
     phone: 'hide',
     cell: ({ fees }) => <Amount value={BigInt(fees)} unit={false} />,
@@ -122,6 +141,7 @@ const blockColumns: Column<Row>[] = [
   {
     key: 'reward',
     header: table.reward,
+    letters: 12,
     align: 'end',
     phone: 'hide',
     cell: ({ reward }) => <Amount value={BigInt(reward)} unit={false} />,
@@ -132,12 +152,22 @@ const blockColumns: Column<Row>[] = [
 export function BlocksTable({ figures: { rows } }: { figures: Figures }) {
   return (
     <Section title={table.title}>
-      <VirtualTable
-        caption={table.title}
-        columns={blockColumns}
-        rows={rows}
-        rowKey={({ hash }) => hash}
-      />
+      {rows.length === 0 ? (
+        <Table
+          caption={table.title}
+          columns={blockColumns}
+          rows={rows}
+          rowKey={({ hash }) => hash}
+          loading={WAITING_ROWS}
+        />
+      ) : (
+        <VirtualTable
+          caption={table.title}
+          columns={blockColumns}
+          rows={rows}
+          rowKey={({ hash }) => hash}
+        />
+      )}
     </Section>
   )
 }
