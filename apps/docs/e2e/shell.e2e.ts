@@ -18,10 +18,34 @@ test('the sidebar has five groups and marks the current page', async ({ page }) 
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Blocks')
 })
 
-test('the header links to the explorer', async ({ page }) => {
+test('the header has the explorer’s links, in its order, and they lead there', async ({ page }) => {
   await page.goto('/docs/blocks')
-  await page.getByRole('link', { name: 'Explorer', exact: true }).click()
+  const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link')
+  await expect(links).toHaveText([
+    'Blocks',
+    'Transactions',
+    'Mempool',
+    'Rich List',
+    'Statistics',
+    'Docs',
+  ])
+  await expect(links.last()).toHaveAttribute('aria-current', 'true')
+  await links.first().click()
   await expect(page).toHaveTitle('The explorer')
+})
+
+test('the header fits at every width, and is as wide as the explorer’s', async ({ page }) => {
+  await page.goto('/docs/blocks')
+  for (const width of [320, 390, 768, 769, 900, 960, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page
+      .locator('header')
+      .first()
+      .evaluate((header) => header.scrollWidth - header.clientWidth)
+    expect(overflow, `at ${width}`).toBe(0)
+  }
+  const bar = await page.locator('header > div').first().boundingBox()
+  expect(bar?.width).toBe(1120)
 })
 
 test('the language is cURL by default and is kept across pages and visits', async ({

@@ -5,6 +5,17 @@ import styles from './header.module.css'
 
 export const MENU_ID = 'menu'
 
+/** The links of the explorer's header, in its order. */
+const links = [
+  { href: '/blocks', label: 'Blocks' },
+  { href: '/txs', label: 'Transactions' },
+  { href: '/mempool', label: 'Mempool' },
+  { href: '/richlist', label: 'Rich List' },
+  { href: '/statistics', label: 'Statistics' },
+  { href: '/docs', label: 'Docs' },
+]
+
+/** The bar at the top of every page, which looks like the explorer's. */
 export function Header() {
   return (
     <header className={styles['header']}>
@@ -27,8 +38,11 @@ export function Header() {
           <kbd aria-hidden="true">/</kbd>
         </button>
         <nav className={styles['links']} aria-label="Site">
-          <a href="/">Explorer</a>
-          <a href="/richlist">Rich list</a>
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} {...(href === '/docs' ? { 'aria-current': 'true' } : {})}>
+              {label}
+            </a>
+          ))}
         </nav>
         <span className={styles['theme']} data-theme-switch>
           <IconButton label="Theme: system">
