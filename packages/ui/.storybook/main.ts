@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions } from 'vite'
+import { tokensFile } from './tokens-file'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,13 +15,15 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  staticDirs: [{ from: '../../../apps/explorer/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (settings) => ({
     ...settings,
     // Relative URLs: the static files are served under /storybook.
     base: './',
-    plugins: [...(settings.plugins ?? []), react()],
+    plugins: [...(settings.plugins ?? []), react(), tokensFile()],
     resolve: {
       ...settings.resolve,
       conditions: ['@mcm/source', ...defaultClientConditions],

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { light } from './themes'
+import { keepTitle } from './title'
 
 addons.setConfig({
   theme: {
@@ -9,3 +10,5 @@ addons.setConfig({
     fontCode: "'IBM Plex Mono', ui-monospace, monospace",
   },
 })
+
+keepTitle('Mochimo design system')

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming'
 
 const own = {
-  brandTitle: '@mcm/ui',
+  brandTitle: 'Mochimo design system',
   brandTarget: '_self',
   appBorderRadius: 4,
   inputBorderRadius: 6,

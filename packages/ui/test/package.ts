@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { packAndInstall } from '../../../tooling/package-test/install.mjs'
 import { packageTest } from '../../../tooling/package-test/package-test.mjs'
 import { OLD_COMPILERS } from '../../../tooling/package-test/samples.mjs'
 import { chromiumLaunch } from '../../../tooling/test/chromium.mjs'
+import { designTokens } from '../scripts/design-tokens.mjs'
 import { bundle, compile, readmeSamples, runInNode, writeSources } from './application'
 
 /** Far more than any step needs, because a fully loaded machine is slow. */
@@ -81,6 +83,13 @@ describe.each([
     },
     TIMEOUT,
   )
+
+  it('reads the design tokens', async () => {
+    const { resolve } = createRequire(join(project, 'application.js'))
+    const tokens: unknown = JSON.parse(await readFile(resolve('@mcm/ui/tokens.json'), 'utf8'))
+    const css = await readFile(join(folder, 'src/tokens/tokens.css'), 'utf8')
+    expect(tokens).toEqual(designTokens(css))
+  })
 
   /** Opens a module's bundle in Chromium and collects everything on its console. */
   const open = async (name: string) => {
