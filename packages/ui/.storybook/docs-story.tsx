@@ -15,7 +15,7 @@ const written = (globals: Record<string, unknown>) =>
     .join(';')
 
 /** The story in its own frame, at the width it sets and, by default, at its natural height. */
-function Framed({ story }: { story: Prepared }) {
+function Framed({ story, plays }: { story: Prepared; plays: boolean }) {
   const { globals } = useContext(DocsContext).getStoryContext(story)
   const frame = useRef<HTMLIFrameElement>(null)
   const [content, setContent] = useState(100)
@@ -49,7 +49,7 @@ function Framed({ story }: { story: Prepared }) {
     viewMode: 'story',
     globals: written(globals),
     // Embedded stories don't run their play function.
-    embed: String(docs?.story?.autoplay !== true),
+    embed: String(!plays),
   })
   return (
     // The frame shows this Storybook itself.
@@ -77,5 +77,11 @@ export function DocsStory(props: StoryProps) {
     docs?.story?.inline === false ||
     layout === 'fullscreen' ||
     Object.keys(story.storyGlobals).length > 0
-  return apart ? <Framed story={story} /> : <Story {...props} />
+  const plays = docs?.story?.autoplay === true
+  return apart ? <Framed story={story} plays={plays} /> : <Story {...props} />
+}
+
+/** A story of the page's component in its own frame, after its play function has run. */
+export function PlayedStory({ id }: { id: string }) {
+  return <Framed story={useContext(DocsContext).storyById(id)} plays />
 }

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions } from 'vite'
-import { tokensFile } from './tokens-file'
+import { tokensFile } from './tokens-file.mjs'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

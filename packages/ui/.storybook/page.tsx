@@ -1,32 +1,87 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { when } from '../src/stories/when'
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Badge } from '../src/components/badge'
+import { AccessTables, Anatomy, Pictures, StateMatrix } from '../src/stories/guide-page'
+import { guides, type Guide } from '../src/stories/guides'
+import { PlayedStory } from './docs-story'
 
-/** When to use the component, shown below its purpose. Screens have no such text. */
-function When() {
+/** The guide of the page's component. Screens have none. */
+function useGuide(): Guide | undefined {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const words = when[preparedMeta.title.replace('Components/', '')]
-  return words === undefined ? null : (
+  return guides.get(preparedMeta.title.replace('Components/', ''))
+}
+
+function Status({ guide }: { guide: Guide }) {
+  return (
+    <Unstyled>
+      <p className="status">
+        <Badge tone={guide.status === 'stable' ? 'green' : 'amber'}>{guide.status}</Badge> since{' '}
+        {guide.since}
+        {guide.reason !== undefined && `. ${guide.reason}`}
+      </p>
+    </Unstyled>
+  )
+}
+
+function Guidance({ guide }: { guide: Guide }) {
+  const { example, story, parts } = guide.anatomy
+  return (
     <>
-      <h2>When to use it</h2>
-      <p>{words}</p>
+      <h2>Anatomy</h2>
+      <Unstyled>
+        <Anatomy
+          example={story === undefined ? example : <PlayedStory id={story} />}
+          parts={parts}
+        />
+      </Unstyled>
+      {guide.states.length > 0 && (
+        <>
+          <h2>State matrix</h2>
+          <Unstyled>
+            <StateMatrix label={guide.component} rows={guide.states} />
+          </Unstyled>
+        </>
+      )}
+      <h2>Keyboard and screen reader</h2>
+      <AccessTables guide={guide} />
+      <h2>Do and don’t</h2>
+      <Unstyled>
+        <Pictures pictures={guide.pictures} />
+      </Unstyled>
     </>
   )
 }
 
-/** A component's page: purpose, when to use it, props with controls, every state. */
+/** A component's page: purpose, when and how to use it, props with controls, every story. */
 export function ComponentPage() {
+  const guide = useGuide()
   return (
     <>
       <Title />
+      {guide && <Status guide={guide} />}
       <Description />
-      <When />
+      {guide && (
+        <>
+          <h2>When to use it</h2>
+          <p>{guide.when}</p>
+        </>
+      )}
       <Primary />
+      {guide && <Guidance guide={guide} />}
+      <h2>Properties</h2>
       {/* On phones the table scrolls instead of the page. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
       <div className="wide" role="region" aria-label="Properties" tabIndex={0}>
         <Controls />
       </div>
-      <Stories includePrimary={false} title="States" />
+      <Stories includePrimary={false} title="Stories" />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { when } from '../src/stories/when'
+import { guides } from '../src/stories/guides'
 
 const components = join(import.meta.dirname, '../src/components')
 const stories = readdirSync(components, { recursive: true, encoding: 'utf8' })
@@ -23,7 +24,33 @@ describe("every component's page", () => {
       folders.map((folder) => renamed.get(folder) ?? folder).toSorted(),
     )
   })
-  it('says when to use the component', () => {
-    expect(Object.keys(when).toSorted()).toEqual(titles.toSorted())
+  it('has a guide', () => {
+    expect([...guides.keys()].toSorted()).toEqual(titles.toSorted())
+  })
+})
+
+describe.each([...guides.values()])('the guide of $component', (guide) => {
+  it('says in which release the component is new, and why it may still change', () => {
+    expect(guide.since).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(guide.reason === undefined).toBe(guide.status === 'stable')
+  })
+  it('has an example or a story for its anatomy', () => {
+    const { example, story } = guide.anatomy
+    expect(example === null).toBe(story !== undefined)
+    expect(guide.anatomy.parts).not.toEqual([])
+  })
+  it('presents each part to a screen reader, and shows what to do and what not to do', () => {
+    expect(guide.screenReader).not.toEqual([])
+    expect(guide.pictures).not.toEqual([])
+  })
+})
+
+const inline = [...guides.values()].filter(({ anatomy }) => anatomy.story === undefined)
+
+describe.each(inline)('the keyboard table of $component', ({ anatomy, keyboard }) => {
+  it('is there exactly if something in the example takes focus', () => {
+    const markup = renderToString(anatomy.example)
+    const takesFocus = /<(?:a|button|input|select|textarea)\b|tabindex="0"/i.test(markup)
+    expect(keyboard.length > 0).toBe(takesFocus)
   })
 })

@@ -63,7 +63,8 @@ describe.each(cases)('contrast in $name', ({ theme }: { theme: Theme }) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
   it.each([
-    ['the words of a pressed solid button', 'paper', 'ink', 0.86],
+    ['the words of a solid button under the pointer', 'paper', 'ink', 0.86],
+    ['the words of a pressed solid button', 'paper', 'ink', 0.74],
     ['selected words', 'ink', 'accent', 0.24],
   ] as const)('%s read (4.5:1)', (_, text, wash, share) => {
     const ground = over({ ...theme(wash), a: share }, theme('paper'))

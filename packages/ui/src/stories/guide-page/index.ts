@@ -1,0 +1,4 @@
+export { AccessTables } from './access-tables'
+export { Anatomy } from './anatomy'
+export { Pictures } from './pictures'
+export { StateMatrix } from './state-matrix'
