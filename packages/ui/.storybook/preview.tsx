@@ -57,8 +57,20 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Introduction', 'Tokens', 'Typography', 'Icons', 'Words', 'Figures'],
+          [
+            'Introduction',
+            'Status',
+            'Tokens',
+            'Contrast',
+            'Typography',
+            'Icons',
+            'Words',
+            'Figures',
+            'States',
+            'Anatomy',
+          ],
           'Components',
+          'Explorer',
           'Screens',
         ],
       },

@@ -67,3 +67,9 @@ export function contrast(one: Color, other: Color): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** Returns the contrast of a token's color on backgrounds, the lowest and opaque one first. */
+export function ratioIn(theme: Theme, text: string, ...grounds: string[]): number {
+  const ground = grounds.map((name) => theme(name)).reduce((below, above) => over(above, below))
+  return contrast(over(theme(text), ground), ground)
+}
