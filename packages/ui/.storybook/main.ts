@@ -6,7 +6,12 @@ import { tokensFile } from './tokens-file.mjs'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  // An app's stories are in the app, because the design system doesn't depend on it.
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../apps/explorer/src/stories/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
