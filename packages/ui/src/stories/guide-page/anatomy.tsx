@@ -26,8 +26,9 @@ function pinsIn(picture: HTMLElement, parts: readonly Part[]): Pin[] {
   const { within, left, top } = sceneOf(picture)
   return parts.flatMap(({ selector }, index) => {
     const element = within.querySelector(selector)
-    if (!element) return []
-    const box = element.getBoundingClientRect()
+    const box = element?.getBoundingClientRect()
+    // What isn't shown yet, such as a closed dialog, has no size.
+    if (!box || box.width === 0) return []
     return [{ number: index + 1, left: box.left - left, top: box.top - top }]
   })
 }

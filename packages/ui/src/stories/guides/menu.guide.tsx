@@ -13,7 +13,7 @@ export const guide: Guide = {
       {
         name: 'Trigger',
         meaning: 'A button that says what the menu is about.',
-        selector: 'button',
+        selector: '#storybook-root button',
       },
       { name: 'Check', meaning: 'Marks what is on.', selector: '[role=menuitemcheckbox] svg' },
       { name: 'Item', meaning: 'An action or a link.', selector: '[role=menuitem]' },

@@ -13,7 +13,7 @@ export const guide: Guide = {
       {
         name: 'Trigger',
         meaning: 'A button with the panel’s name and its current value.',
-        selector: 'button',
+        selector: '#storybook-root button',
       },
       {
         name: 'Panel',
