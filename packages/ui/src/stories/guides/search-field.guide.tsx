@@ -1,4 +1,4 @@
-import { Row, SearchField, Select } from '../../index'
+import { Row, SearchField, Select, Stack } from '../../index'
 import { ignore } from './examples'
 import type { Guide } from './guide'
 
@@ -65,12 +65,16 @@ export const guide: Guide = {
       rest: <SearchField label="Search" placeholder="Search" onSearch={ignore} />,
       loading: <SearchField label="Search, busy" placeholder="Search" busy onSearch={ignore} />,
       error: (
-        <SearchField
-          label="Search, failed"
-          defaultValue="0x12"
-          error="A hash has 64 digits."
-          onSearch={ignore}
-        />
+        // The note floats below the field.
+        <Stack gap={8}>
+          <SearchField
+            label="Search, failed"
+            defaultValue="0x12"
+            error="A hash has 64 digits."
+            onSearch={ignore}
+          />
+          <span />
+        </Stack>
       ),
     },
     {
