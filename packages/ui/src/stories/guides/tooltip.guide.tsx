@@ -10,7 +10,11 @@ export const guide: Guide = {
     example: null,
     story: 'components-tooltip--open',
     parts: [
-      { name: 'Trigger', meaning: 'An element that takes focus.', selector: '#storybook-root button' },
+      {
+        name: 'Trigger',
+        meaning: 'An element that takes focus.',
+        selector: '#storybook-root button',
+      },
       { name: 'Note', meaning: 'A few words next to the trigger.', selector: '[class*=tooltip]' },
     ],
   },
