@@ -81,7 +81,7 @@ export function DocsStory(props: StoryProps) {
   return apart ? <Framed story={story} plays={plays} /> : <Story {...props} />
 }
 
-/** A story of the page's component in its own frame, after its play function has run. */
-export function PlayedStory({ id }: { id: string }) {
-  return <Framed story={useContext(DocsContext).storyById(id)} plays />
+/** A story of the page's component in its own frame. `plays` runs its play function. */
+export function FramedStory({ id, plays }: { id: string; plays: boolean }) {
+  return <Framed story={useContext(DocsContext).storyById(id)} plays={plays} />
 }

@@ -10,7 +10,7 @@ import {
 import { Badge } from '../src/components/badge'
 import { AccessTables, Anatomy, Pictures, StateMatrix } from '../src/stories/guide-page'
 import { guides, type Guide } from '../src/stories/guides'
-import { PlayedStory } from './docs-story'
+import { FramedStory } from './docs-story'
 
 /** The guide of the page's component. Screens have none. */
 function useGuide(): Guide | undefined {
@@ -31,13 +31,13 @@ function Status({ guide }: { guide: Guide }) {
 }
 
 function Guidance({ guide }: { guide: Guide }) {
-  const { example, story, parts } = guide.anatomy
+  const { example, story, plays = false, parts } = guide.anatomy
   return (
     <>
       <h2>Anatomy</h2>
       <Unstyled>
         <Anatomy
-          example={story === undefined ? example : <PlayedStory id={story} />}
+          example={story === undefined ? example : <FramedStory id={story} plays={plays} />}
           parts={parts}
         />
       </Unstyled>

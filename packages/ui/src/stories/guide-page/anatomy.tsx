@@ -57,9 +57,14 @@ export function Anatomy({ example, parts }: { example: ReactNode; parts: readonl
   useEffect(() => {
     const element = picture.current
     if (!element) return
+    // In the next frame, because a pin can change what the observer watches.
+    let frameId = 0
     const measure = () => {
-      const next = pinsIn(element, parts)
-      setPins((last) => (same(last, next) ? last : next))
+      cancelAnimationFrame(frameId)
+      frameId = requestAnimationFrame(() => {
+        const next = pinsIn(element, parts)
+        setPins((last) => (same(last, next) ? last : next))
+      })
     }
     measure()
     const resized = new ResizeObserver(measure)
@@ -73,6 +78,7 @@ export function Anatomy({ example, parts }: { example: ReactNode; parts: readonl
     }
     frame?.addEventListener('load', onLoad)
     return () => {
+      cancelAnimationFrame(frameId)
       resized.disconnect()
       changed.disconnect()
       frame?.removeEventListener('load', onLoad)

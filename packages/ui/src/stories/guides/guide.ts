@@ -41,6 +41,8 @@ export interface Guide {
     /** The example, or the name of a story if the component floats above the page. */
     example: ReactNode
     story?: string
+    /** Whether the story's play function opens the component. */
+    plays?: boolean
     parts: readonly Part[]
   }
   /** Keys and what they do. Empty if the component isn't interactive. */

@@ -9,6 +9,7 @@ export const guide: Guide = {
   anatomy: {
     example: null,
     story: 'components-popover--at-the-end',
+    plays: true,
     parts: [
       {
         name: 'Trigger',
