@@ -1,4 +1,4 @@
-// The pairs of colors that components use. A test holds each of them to its minimum in all four
+// The pairs of colors that components use. A test fails if one is below its minimum in any of the four
 // themes, and the Contrast page shows them.
 
 /** Backgrounds. */
