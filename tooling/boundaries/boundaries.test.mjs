@@ -13,7 +13,7 @@ const mayImport = {
   'packages/address': [],
   'packages/rosetta-client': ['address'],
   'packages/proof': ['address', 'rosetta-client'],
-  'packages/exports': ['address', 'rosetta-client'],
+  'packages/exports': ['address', 'rosetta-client', 'proof'],
   'packages/ui': ['address', 'rosetta-client'],
   'packages/devnet': ['address', 'rosetta-client', 'proof'],
   'apps/explorer': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],

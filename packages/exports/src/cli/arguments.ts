@@ -1,8 +1,8 @@
 import { tryParseAddress, type Address } from '@mcm/address'
 import type { BlockSelector } from '@mcm/rosetta-client'
 import { parseArgs } from 'node:util'
-import { ExitError } from '@mcm/shared/command'
-import { ExitCode } from './exit'
+import { CHAIN_FLAGS, readChainCommand, type ChainCommand } from './chain/arguments'
+import { oneOf, usage } from './usage'
 
 export const HELP = `mcm-exports: save Mochimo data as files
 
@@ -10,6 +10,7 @@ export const HELP = `mcm-exports: save Mochimo data as files
   mcm-exports block <number|hash|tip> [--format csv|json]
   mcm-exports address <address> [--format csv|json]   every payment, latest first
   mcm-exports mempool                                 pending transactions, as JSON
+  mcm-exports chain [--format parquet|csv|ndjson]     verified blocks as tables, in a folder
 
   --endpoint <url>   API endpoint (default: https://api.mochimo.org)
   --format <format>  output format (default: csv)
@@ -17,9 +18,18 @@ export const HELP = `mcm-exports: save Mochimo data as files
   --addresses <form> hex (default) or base58; for richlist and address
   --bom              start a CSV file with a byte order mark, for old versions of Excel
   --no-block-times   omit block times and mining fees from an address history; far fewer requests
-  --fresh            start again instead of resuming an earlier run; for richlist and address
+  --fresh            start again instead of resuming an earlier run; for richlist, address and chain
   --quiet            print only errors
   --help, --version
+
+For chain:
+  --endpoint <url>   can be repeated, to read from several endpoints at once
+  --out <folder>     output folder (default: mochimo-chain)
+  --from, --to <n>   first and last block (default: the first one available, and the tip)
+  --follow           keep going as new blocks arrive
+  --verify <mode>    full (default), sample (proof of work of 1 in 64 blocks) or none
+  --hex              store hashes and addresses in Parquet as hex instead of bytes
+  --requests-per-second <n>   maximum for each endpoint (default: what it allows)
 
 Options that a command can't use are rejected.
 
@@ -30,7 +40,7 @@ Exit codes: 0 complete · 2 invalid command · 3 complete, but the ledger change
 `
 
 const FLAGS = {
-  endpoint: { type: 'string' },
+  endpoint: { type: 'string', multiple: true },
   format: { type: 'string' },
   out: { type: 'string', short: 'o' },
   addresses: { type: 'string' },
@@ -40,22 +50,33 @@ const FLAGS = {
   quiet: { type: 'boolean', short: 'q' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
+  ...CHAIN_FLAGS,
 } as const
+
+const CHAIN_ONLY = Object.keys(CHAIN_FLAGS) as (keyof typeof CHAIN_FLAGS)[]
 
 const UNUSED_BY_COMMAND = {
-  richlist: ['no-block-times'],
-  block: ['addresses', 'no-block-times', 'fresh'],
-  address: [],
-  mempool: ['addresses', 'bom', 'no-block-times', 'fresh'],
+  richlist: ['no-block-times', ...CHAIN_ONLY],
+  block: ['addresses', 'no-block-times', 'fresh', ...CHAIN_ONLY],
+  address: CHAIN_ONLY,
+  mempool: ['addresses', 'bom', 'no-block-times', 'fresh', ...CHAIN_ONLY],
+  chain: ['addresses', 'bom', 'no-block-times'],
 } as const
 
-const UNUSED_BY_FORMAT = { csv: [], json: ['bom'], dat: ['addresses', 'bom'] } as const
+const UNUSED_BY_FORMAT = {
+  csv: [],
+  json: ['bom'],
+  dat: ['addresses', 'bom'],
+  parquet: [],
+  ndjson: [],
+} as const
 
 /** Options common to all commands. */
 export interface Settings {
-  endpoint: string
+  /** The endpoints. Only `chain` reads from more than the first. */
+  endpoints: readonly [string, ...string[]]
   /**
-   * The output file. `-` is standard output, and `undefined` means that the file is named after its
+   * The output file, or the folder of a data set. `-` is standard output, and `undefined` means that the file is named after its
    * contents.
    */
   out: string | undefined
@@ -72,6 +93,7 @@ export type Command =
   | { name: 'block'; format: 'csv' | 'json'; block: BlockSelector }
   | { name: 'address'; format: 'csv' | 'json'; address: Address }
   | { name: 'mempool'; format: 'json' }
+  | ChainCommand
 
 export type Arguments =
   { name: 'help' } | { name: 'version' } | { name: 'export'; command: Command; settings: Settings }
@@ -86,19 +108,18 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (values.help) return { name: 'help' }
   if (values.version) return { name: 'version' }
   const [name, ...operands] = positionals
-  const endpoint = values.endpoint ?? 'https://api.mochimo.org'
-  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    // A URL with credentials isn't shown, because its password would end up in logs.
-    const shown = endpoint.includes('@') ? 'without credentials' : `got '${endpoint}'`
-    throw usage(`--endpoint must be a URL such as https://api.mochimo.org, ${shown}`)
+  const [endpoint = 'https://api.mochimo.org', ...others] = values.endpoint ?? []
+  for (const url of [endpoint, ...others]) checkEndpoint(url)
+  const command = readCommand(name, operands, values)
+  if (others.length > 0 && command.name !== 'chain') {
+    throw usage(`'${command.name}' doesn't support more than one --endpoint`)
   }
-  const command = readCommand(name, operands, values.format)
   refuseUnused(command, values)
   return {
     name: 'export',
     command,
     settings: {
-      endpoint,
+      endpoints: [endpoint, ...others],
       out: values.out,
       addresses: oneOf('--addresses', values.addresses ?? 'hex', ['hex', 'base58']),
       bom: values.bom ?? false,
@@ -107,6 +128,13 @@ export function readArguments(argv: readonly string[]): Arguments {
       quiet: values.quiet ?? false,
     },
   }
+}
+
+function checkEndpoint(url: string): void {
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return
+  // A URL with credentials isn't shown, because its password would end up in logs.
+  const shown = url.includes('@') ? 'without credentials' : `got '${url}'`
+  throw usage(`--endpoint must be a URL such as https://api.mochimo.org, ${shown}`)
 }
 
 function parse(argv: readonly string[]) {
@@ -120,8 +148,9 @@ function parse(argv: readonly string[]) {
 function readCommand(
   name: string | undefined,
   operands: readonly string[],
-  format: string | undefined,
+  values: ReturnType<typeof parse>['values'],
 ): Command {
+  const { format } = values
   const [operand, ...surplus] = operands
   if (surplus.length > 0)
     throw usage(`Unexpected argument '${surplus[0]}': ${name} takes one argument`)
@@ -144,10 +173,13 @@ function readCommand(
     case 'mempool':
       if (operand) throw usage(`Unexpected argument '${operand}': mempool takes no arguments`)
       return { name, format: oneOf('--format', format ?? 'json', ['json']) }
+    case 'chain':
+      if (operand) throw usage(`Unexpected argument '${operand}': chain takes no arguments`)
+      return readChainCommand(values)
     case undefined:
-      throw usage('Missing command (expected richlist, block, address or mempool)')
+      throw usage('Missing command (expected richlist, block, address, mempool or chain)')
     default:
-      throw usage(`Unknown command '${name}' (expected richlist, block, address or mempool)`)
+      throw usage(`Unknown command '${name}' (expected richlist, block, address, mempool or chain)`)
   }
 }
 
@@ -181,14 +213,4 @@ function readAddress(operand = ''): Address {
     )
   }
   return address
-}
-
-function oneOf<Value extends string>(flag: string, value: string, values: readonly Value[]): Value {
-  const found = values.find((candidate) => candidate === value)
-  if (!found) throw usage(`${flag} must be ${values.join(' or ')} here, got '${value}'`)
-  return found
-}
-
-function usage(message: string): ExitError {
-  return new ExitError(ExitCode.Usage, `${message}\nRun mcm-exports --help for usage.`)
 }

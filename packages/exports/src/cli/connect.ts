@@ -3,7 +3,9 @@ import {
   isRosettaError,
   throttle,
   type ClientHooks,
+  type RetryOptions,
   type RosettaClient,
+  type ThrottleOptions,
 } from '@mcm/rosetta-client'
 
 const HOUR = 3_600_000
@@ -16,12 +18,18 @@ const LONG_WAIT_MS = 5_000
  * limits are reached.
  *
  * @param say Prints a line about a long wait.
+ * @param limits Limits to apply in addition to the endpoint's own.
  */
-export function connect(endpoint: string, say: (line: string) => void): RosettaClient {
+export function connect(
+  endpoint: string,
+  say: (line: string) => void,
+  limits: ThrottleOptions = {},
+  retry: RetryOptions = {},
+): RosettaClient {
   return createRosettaClient({
     baseUrl: endpoint,
-    hooks: [throttle(), announceWaits(say)],
-    retry: { maxDelay: HOUR },
+    hooks: [throttle(limits), announceWaits(say)],
+    retry: { maxDelay: HOUR, ...retry },
     // The timeout includes waits for rate limits and retries.
     totalTimeout: 5 * HOUR,
   })

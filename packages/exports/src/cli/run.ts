@@ -5,6 +5,7 @@ import { IncompleteListError } from '../rich-list-pages'
 import { exportAddress } from './address'
 import { HELP, readArguments, type Command } from './arguments'
 import { exportBlock } from './block'
+import { exportChain } from './chain/chain'
 import { connect } from './connect'
 import type { Context, Outcome } from './context'
 import { ExitError } from '@mcm/shared/command'
@@ -35,14 +36,18 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
       return ExitCode.Done
     }
     const { command } = read
-    const settings = { ...read.settings, out: await resolveOut(read.settings.out) }
+    const { out } = read.settings
+    const settings = {
+      ...read.settings,
+      out: command.name === 'chain' ? out : await resolveOut(out),
+    }
     const progress = (unit: string) => (bar = createProgress(unit, stderr, settings.quiet))
     const say = (line: string): void => {
       if (settings.quiet) return
       bar?.clear()
       stderr.write(`${line}\n`)
     }
-    const client = connect(settings.endpoint, say)
+    const client = connect(settings.endpoints[0], say)
     const context = { client, settings, signal, progress, say, stdout }
     const { exitCode, message } = await execute(command, context)
     bar?.clear()
@@ -69,6 +74,8 @@ function execute(command: Command, context: Context): Promise<Outcome> {
       return exportAddress(context, command.address, command.format)
     case 'mempool':
       return exportMempool(context)
+    case 'chain':
+      return exportChain(context, command)
   }
 }
 

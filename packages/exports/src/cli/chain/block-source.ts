@@ -1,0 +1,140 @@
+import { isApiError, isRosettaError, RosettaErrorCode, type Block } from '@mcm/rosetta-client'
+import { ExitError } from '@mcm/shared/command'
+import { ExitCode } from '../exit'
+import type { Candidate, ChainEndpoint, EndpointPool } from './endpoints'
+import type { BlockProblem } from './verify'
+
+/** Number of milliseconds for which failures of all endpoints are waited out. */
+const PATIENCE_MS = 300_000
+
+/** Reads blocks from several endpoints. If one fails or doesn't have a block, others are asked. */
+export class BlockSource {
+  readonly #pool: EndpointPool
+  readonly #say: (line: string) => void
+  /** Since when no endpoint has responded. */
+  #failingSince: number | undefined
+
+  constructor(pool: EndpointPool, say: (line: string) => void) {
+    this.#pool = pool
+    this.#say = say
+  }
+
+  /**
+   * Reads a block from any endpoint that isn't excluded.
+   *
+   * @returns `undefined` if none of them has it.
+   * @throws The last error, if endpoints keep failing.
+   */
+  async read(
+    height: number,
+    excluded: ReadonlySet<ChainEndpoint>,
+    signal: AbortSignal,
+  ): Promise<Candidate | undefined> {
+    for (;;) {
+      const answers = await this.#ask(height, excluded, signal)
+      if ('endpoint' in answers) return answers
+      const { error, isMissing } = answers
+      // If there was no error, every endpoint was asked, or none is left to ask.
+      if (!error && (isMissing || excluded.size > 0)) return undefined
+      const now = performance.now()
+      this.#failingSince ??= now
+      if (!error || now - this.#failingSince > PATIENCE_MS) throw error ?? noneLeft()
+    }
+  }
+
+  /** Asks every endpoint that isn't excluded once, until one has the block. */
+  async #ask(
+    height: number,
+    excluded: ReadonlySet<ChainEndpoint>,
+    signal: AbortSignal,
+  ): Promise<Candidate | { isMissing: boolean; error: unknown }> {
+    const asked = new Set(excluded)
+    let isMissing = false
+    let error: unknown
+    for (;;) {
+      const endpoint = await this.#pool.acquire(height, asked, signal)
+      if (!endpoint) return { isMissing, error }
+      asked.add(endpoint)
+      try {
+        const block = await readFrom(endpoint, height, signal)
+        this.#failingSince = undefined
+        endpoint.succeeded()
+        if (block) return { block, endpoint }
+        isMissing = true
+      } catch (caught) {
+        if (signal.aborted || !isRosettaError(caught)) throw caught
+        error = caught
+        endpoint.failed()
+      } finally {
+        this.#pool.release(endpoint)
+      }
+    }
+  }
+
+  /**
+   * Reads a block that passes a check, and names every block that doesn't. An endpoint that returns
+   * several is no longer used.
+   *
+   * @param first A block that was read ahead.
+   * @returns `undefined` if no endpoint has the block.
+   * @throws {ExitError} If endpoints have the block, but none returns a valid one.
+   */
+  async readValid(
+    height: number,
+    check: (block: Block) => BlockProblem | undefined,
+    signal: AbortSignal,
+    first?: Promise<Candidate | undefined>,
+  ): Promise<Block | undefined> {
+    const excluded = new Set<ChainEndpoint>()
+    let candidate = await (first ?? this.read(height, excluded, signal))
+    while (candidate) {
+      const problem = check(candidate.block)
+      if (!problem) return candidate.block
+      excluded.add(candidate.endpoint)
+      this.reject(candidate, problem)
+      candidate = await this.read(height, excluded, signal)
+    }
+    if (excluded.size === 0) return undefined
+    throw new ExitError(
+      ExitCode.Endpoint,
+      `No endpoint returned a valid block ${height}. Run the same command with another --endpoint to continue.`,
+    )
+  }
+
+  /** Reports an invalid block. */
+  reject({ block, endpoint }: Candidate, { check, reason }: BlockProblem): void {
+    endpoint.invalid++
+    const { index } = block.block_identifier
+    this.#say(`Block ${index} from ${endpoint.url} failed the check '${check}': ${reason}`)
+    if (!endpoint.isTrusted)
+      this.#say(`${endpoint.url} returned invalid blocks and isn't used anymore.`)
+  }
+}
+
+/**
+ * Reads a block from an endpoint.
+ *
+ * @returns `undefined` if the endpoint has later blocks, but not this one.
+ */
+async function readFrom(
+  { client }: ChainEndpoint,
+  height: number,
+  signal: AbortSignal,
+): Promise<Block | undefined> {
+  try {
+    return (await client.block.get({ index: height }, { signal })).block
+  } catch (error) {
+    if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
+    // The error is the same if the node is down. In that case there is no tip either.
+    const { block } = await client.block.get('tip', { signal })
+    if (block.block_identifier.index < height) throw error
+    return undefined
+  }
+}
+
+function noneLeft(): ExitError {
+  return new ExitError(
+    ExitCode.Endpoint,
+    'Every endpoint returned invalid blocks. Run the same command with another --endpoint to continue.',
+  )
+}

@@ -1,0 +1,232 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { BlockRecord } from '../../chain/block-record'
+import {
+  SEGMENT_LENGTH,
+  type BlockName,
+  type DataSetSettings,
+  type HeightRange,
+  type Manifest,
+  type Segment,
+} from '../../chain/manifest'
+import type { DataSetFolder } from './data-set-folder'
+import { Journal, type JournalEntry } from './journal'
+import { writeSegment } from './write-segment'
+
+/** Number of final blocks that may stay in the tail while it is followed. */
+const FOLD_AFTER = 100
+
+/**
+ * A data set that grows at its end. Final blocks go to the journal first, and from there to the
+ * files of their segment.
+ */
+export class DataSet {
+  readonly #folder: DataSetFolder
+  readonly #settings: DataSetSettings
+  readonly #from: number
+  readonly #journal: Journal
+  /** Complete segments and their gaps. */
+  readonly #segments: Segment[]
+  readonly #gaps: HeightRange[]
+  /** Highest height that the listed segments cover. */
+  #writtenTo: number
+  /** The listed part of the current segment. */
+  #partial: Segment | null = null
+  /** Gaps of the current segment. */
+  #currentGaps: HeightRange[] = []
+  /** Final blocks above `#writtenTo`. */
+  #recent: BlockRecord[] = []
+  /** The next final height. */
+  next: number
+  /** The last final block. */
+  last: BlockName | null
+
+  private constructor(folder: DataSetFolder, manifest: Manifest, journal: Journal) {
+    const { format, bytes, verification, from, settled_to, segments, gaps } = manifest
+    this.#folder = folder
+    this.#settings = { format, bytes, verification }
+    this.#from = from
+    this.#journal = journal
+    this.#writtenTo = settled_to
+    const start = this.#startOf(settled_to + 1)
+    this.#segments = segments.filter(({ to }) => to < start)
+    this.#partial = segments.find(({ to }) => to >= start) ?? null
+    this.#gaps = gaps
+      .filter((gap) => gap.from < start)
+      .map((gap) => ({ from: gap.from, to: Math.min(gap.to, start - 1) }))
+    this.next = start
+    this.last = this.#segments.at(-1)?.last_block ?? null
+  }
+
+  /** Opens a data set whose lock the caller holds. */
+  static async open(folder: DataSetFolder, manifest: Manifest): Promise<DataSet> {
+    await folder.removeUnlisted(manifest)
+    await mkdir(dirname(folder.journalPath), { recursive: true })
+    const journal = await Journal.open(folder.journalPath)
+    const dataSet = new DataSet(folder, manifest, journal)
+    try {
+      await dataSet.#readJournal()
+      // A run may have been killed just before it wrote a complete segment.
+      await dataSet.#completeSegment()
+      return dataSet
+    } catch (error) {
+      await journal.close()
+      throw error
+    }
+  }
+
+  /** Whether there is nothing yet that a run could continue. */
+  get isEmpty(): boolean {
+    return this.last === null
+  }
+
+  /** Highest height that is final, listed or not. */
+  get settledTo(): number {
+    return Math.max(this.next - 1, this.#writtenTo)
+  }
+
+  /** First height of the data set. */
+  get from(): number {
+    return this.#from
+  }
+
+  /**
+   * Adds the block or the gap that follows. A segment is written when it is complete.
+   *
+   * @returns The last block of a segment that was written.
+   */
+  async append(entry: JournalEntry): Promise<BlockName | undefined> {
+    const { from, to } = 'gap' in entry ? entry.gap : { from: this.next, to: this.next }
+    const end = Math.min(to, this.#endOf(from))
+    const first = 'gap' in entry ? { gap: { from, to: end } } : entry
+    await this.#journal.append(first)
+    this.#count(first)
+    const written = await this.#completeSegment()
+    if (end === to) return written
+    // A long gap contains whole segments, which need neither files nor the journal.
+    const rest = Math.max(this.#startOf(to + 1), end + 1)
+    if (rest > end + 1) {
+      this.#gaps.push({ from: end + 1, to: rest - 1 })
+      this.next = rest
+      this.#setWritten()
+      await this.#commitManifest(null)
+    }
+    return rest > to ? written : ((await this.append({ gap: { from: rest, to } })) ?? written)
+  }
+
+  /**
+   * Lists all final blocks and the given tail.
+   *
+   * @param fold Whether all final blocks leave the tail. Otherwise most of them stay there until
+   *   there are many, because their segment has to be written again.
+   * @returns The new manifest.
+   */
+  async commit(tail: readonly BlockRecord[], fold: boolean): Promise<Manifest> {
+    const settled = this.next - 1
+    if (settled > this.#writtenTo && (fold || settled - this.#writtenTo >= FOLD_AFTER)) {
+      this.#partial = await this.#writeCurrent()
+      this.#setWritten()
+    }
+    const blocks = [...this.#recent, ...tail]
+    const unfinished = this.#folder.unfinished('tail')
+    const segment =
+      blocks.length > 0 ? await writeSegment(unfinished, this.#settings, true, blocks) : null
+    if (segment) await this.#folder.place(segment, 'tail')
+    return this.#commitManifest(segment)
+  }
+
+  async close(): Promise<void> {
+    await this.#journal.close()
+  }
+
+  /** Lists the current segment if its last height is there, and starts the next one. */
+  async #completeSegment(): Promise<BlockName | undefined> {
+    const to = this.next - 1
+    if (to <= this.#writtenTo || to < this.#endOf(to)) return undefined
+    const segment = await this.#writeCurrent()
+    if (segment) this.#segments.push(segment)
+    this.#gaps.push(...this.#currentGaps)
+    this.#partial = null
+    this.#currentGaps = []
+    this.#setWritten()
+    await this.#commitManifest(null)
+    await this.#journal.clear()
+    return segment?.last_block
+  }
+
+  #count(entry: JournalEntry): void {
+    if ('gap' in entry) {
+      this.#currentGaps.push(entry.gap)
+      this.next = entry.gap.to + 1
+      return
+    }
+    const { number, hash } = entry.block
+    this.next = number + 1
+    this.last = { number, hash }
+    if (number > this.#writtenTo) this.#recent.push(entry.block)
+    // More of them are never needed in memory: they are written from the journal.
+    if (this.#recent.length > FOLD_AFTER) this.#recent.shift()
+  }
+
+  #setWritten(): void {
+    this.#writtenTo = this.next - 1
+    this.#recent = []
+  }
+
+  async #writeCurrent(): Promise<Segment | null> {
+    const to = this.next - 1
+    if (this.last === null || this.last.number < this.#startOf(to)) return null
+    const unfinished = this.#folder.unfinished('segment')
+    const segment = await writeSegment(unfinished, this.#settings, false, this.#journaled())
+    if (segment) await this.#folder.place(segment, 'segment')
+    return segment
+  }
+
+  async *#journaled(): AsyncGenerator<BlockRecord> {
+    for await (const entry of this.#journal.entries()) if ('block' in entry) yield entry.block
+  }
+
+  async #commitManifest(tail: Segment | null): Promise<Manifest> {
+    const segments = this.#partial ? [...this.#segments, this.#partial] : this.#segments
+    const manifest: Manifest = {
+      ...this.#settings,
+      from: this.#from,
+      settled_to: this.#writtenTo,
+      last_block: segments.at(-1)?.last_block ?? null,
+      gaps: merge([...this.#gaps, ...this.#currentGaps]),
+      segments,
+      tail,
+    }
+    await this.#folder.commit(manifest)
+    return manifest
+  }
+
+  /** Continues after the journal's last entry, or drops a journal of another segment. */
+  async #readJournal(): Promise<void> {
+    for await (const entry of this.#journal.entries()) {
+      const start = 'gap' in entry ? entry.gap.from : entry.block.number
+      if (start !== this.next) break
+      this.#count(entry)
+    }
+    if (this.next === this.#startOf(this.#writtenTo + 1)) await this.#journal.clear()
+  }
+
+  #startOf(height: number): number {
+    return Math.max(this.#from, height - (height % SEGMENT_LENGTH))
+  }
+
+  #endOf(height: number): number {
+    return height - (height % SEGMENT_LENGTH) + SEGMENT_LENGTH - 1
+  }
+}
+
+/** Joins gaps that were split at the end of a segment. */
+function merge(gaps: readonly HeightRange[]): HeightRange[] {
+  const merged: HeightRange[] = []
+  for (const gap of gaps) {
+    const before = merged.at(-1)
+    if (before && before.to + 1 === gap.from) merged[merged.length - 1] = { ...before, to: gap.to }
+    else merged.push(gap)
+  }
+  return merged
+}
