@@ -89,7 +89,8 @@ export class Extraction {
     const end = Math.min(to ?? index, index)
     await this.#settle(Math.min(end, index - SETTLED_CHAIN_DEPTH), end)
     const tail = await this.#readTail(end)
-    const fold = !follow || (to !== undefined && end >= to)
+    // Later, a segment is written again only when many of its blocks are new.
+    const fold = round === 1 || (to !== undefined && end >= to)
     const manifest = await this.#dataSet.commit(tail, fold)
     this.#tipHash = hash
     if (follow && round === 1) say(`${summarize(manifest, this.#out)} Following the chain.`)

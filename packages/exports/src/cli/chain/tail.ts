@@ -5,7 +5,7 @@ import type { HeightRange } from '../../chain/manifest'
 import { ExitCode } from '../exit'
 import type { BlockSource } from './block-source'
 import type { Candidate, ChainEndpoint } from './endpoints'
-import type { PreviousBlocks, Verify } from './verify'
+import { checkHash, type PreviousBlocks, type Verify } from './verify'
 
 /** Number of attempts to read a tail while reorgs happen, and milliseconds between them. */
 const ATTEMPTS = 10
@@ -55,7 +55,7 @@ export class TailReader {
     { parent }: PreviousBlocks,
     signal: AbortSignal,
   ): Promise<readonly Candidate[] | undefined> {
-    const top = await this.#source.read(to, new Set(), signal)
+    const top = await this.#readByHash(to, undefined, signal)
     if (!top) return undefined
     const blocks = [top]
     for (let height = to - 1; height >= from; height--) {
@@ -70,6 +70,7 @@ export class TailReader {
     return isOurs ? blocks : undefined
   }
 
+  /** Reads a block whose hash is right, because the blocks below it are found by that hash. */
   async #readByHash(
     height: number,
     hash: string | undefined,
@@ -78,7 +79,11 @@ export class TailReader {
     const excluded = new Set<ChainEndpoint>()
     for (;;) {
       const found = await this.#source.read(height, excluded, signal)
-      if (!found || found.block.block_identifier.hash === hash) return found
+      if (!found) return undefined
+      const isWanted = hash === undefined || found.block.block_identifier.hash === hash
+      const problem = isWanted ? checkHash(found.block) : undefined
+      if (isWanted && !problem) return found
+      if (problem) this.#source.reject(found, problem)
       excluded.add(found.endpoint)
     }
   }

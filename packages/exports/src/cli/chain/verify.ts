@@ -33,11 +33,21 @@ export function createVerify(mode: VerifyMode) {
   return (block: Block, previous: PreviousBlocks): BlockProblem | undefined => {
     // At random, because a server must not know which blocks are checked.
     const ids = mode === 'sample' && Math.random() < SAMPLE ? withWork : checks
-    const failed = verifyBlock({ block, ...previous }, ids).find(
-      ({ outcome }) => outcome === 'failed',
-    )
-    return failed && { check: checkTitles[failed.id], reason: failed.reason }
+    return findProblem({ block, ...previous }, ids)
   }
 }
 
 export type Verify = ReturnType<typeof createVerify>
+
+/** Checks that a block has the hash that it claims. */
+export function checkHash(block: Block): BlockProblem | undefined {
+  return findProblem({ block }, ['block-hash'])
+}
+
+function findProblem(
+  blocks: { block: Block } & PreviousBlocks,
+  ids: readonly BlockCheckId[],
+): BlockProblem | undefined {
+  const failed = verifyBlock(blocks, ids).find(({ outcome }) => outcome === 'failed')
+  return failed && { check: checkTitles[failed.id], reason: failed.reason }
+}

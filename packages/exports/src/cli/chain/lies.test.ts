@@ -1,0 +1,130 @@
+import { lies } from '@mcm/devnet/core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createExtract,
+  SETTLED,
+  startChain,
+  TIP,
+  type ChainEndpoint,
+} from '../../../test/chain-endpoint'
+import { hashFiles, readDataSet } from '../../../test/data-set'
+import { ExitCode } from '../exit'
+
+const FROM = String(SETTLED - 40)
+
+let honest: ChainEndpoint
+let liar: ChainEndpoint
+let expected: Record<string, string>
+
+beforeAll(async () => {
+  ;[honest, liar] = await Promise.all([startChain(), startChain()])
+  const { at, extract } = await createExtract([honest.url])
+  await extract('set', '--from', FROM)
+  expected = await hashFiles(at('set'))
+})
+
+afterEach(() => liar.devnet.clearFaults())
+
+afterAll(() => Promise.all([honest.close(), liar.close()]))
+
+describe('a lying endpoint', () => {
+  it.each(lies)('is named for a false %s, and the block comes from another one', async (lie) => {
+    const { at, extract } = await createExtract([liar.url, honest.url])
+    // One final block with transactions, and one of the tail.
+    const busy = [SETTLED - 5, SETTLED + 5]
+    liar.devnet.setFaults({ lie, lieAbout: busy })
+    // The honest endpoint is slow, so that the liar is asked first.
+    honest.devnet.setFaults({ latency: 30 })
+    const { exitCode, stderr } = await extract('set', '--from', FROM)
+    honest.devnet.clearFaults()
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(await hashFiles(at('set'))).toEqual(expected)
+    const named = stderr.split('\n').filter((line) => line.includes(`from ${liar.url} failed`))
+    expect(named.length).toBeGreaterThan(0)
+    for (const line of named)
+      expect(line).toMatch(/^Block \d+ from .* failed the check '[A-Z][a-z ]+': /)
+  })
+
+  it.each(lies)('never gets a false %s in if it is the only one', async (lie) => {
+    const { at, extract } = await createExtract([liar.url])
+    liar.devnet.setFaults({ lie, lieAbout: [SETTLED - 5] })
+    const { exitCode, stderr } = await extract('set', '--from', FROM)
+    expect(exitCode).toBe(ExitCode.Endpoint)
+    expect(stderr).toContain(`Block ${SETTLED - 5} from ${liar.url} failed the check '`)
+    expect(stderr).toContain(`No endpoint returned a valid block ${SETTLED - 5}.`)
+    expect((await readDataSet(at('set'))).settled_to).toBeLessThan(SETTLED - 5)
+
+    liar.devnet.clearFaults()
+    expect((await extract('set')).exitCode).toBe(ExitCode.Done)
+    expect(await hashFiles(at('set'))).toEqual(expected)
+  })
+
+  it("isn't used anymore after several false blocks", async () => {
+    const { at, extract } = await createExtract([liar.url, honest.url])
+    liar.devnet.setFaults({ lie: 'reward' })
+    const { exitCode, stderr } = await extract('set', '--from', FROM)
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(await hashFiles(at('set'))).toEqual(expected)
+    expect(stderr).toContain(`${liar.url} returned invalid blocks and isn't used anymore.`)
+    expect(stderr.match(/failed the check/g)?.length).toBeLessThan(20)
+  })
+
+  it('can’t claim a tip', async () => {
+    const { extract } = await createExtract([liar.url])
+    liar.devnet.setFaults({ lie: 'nonce', lieAbout: [TIP] })
+    const { exitCode, stderr } = await extract('set', '--from', FROM)
+    expect(exitCode).toBe(ExitCode.Endpoint)
+    expect(stderr).toContain(`Block ${TIP} from ${liar.url} failed the check 'Block hash'`)
+  })
+
+  it('passes with --verify none unless it breaks the chain', async () => {
+    const { at, extract } = await createExtract([liar.url])
+    liar.devnet.setFaults({ lie: 'reward', lieAbout: [SETTLED - 5] })
+    expect((await extract('set', '--from', FROM, '--verify', 'none')).exitCode).toBe(ExitCode.Done)
+    expect((await readDataSet(at('set'))).verification).toEqual({
+      mode: 'none',
+      checks: ['parent-link'],
+    })
+  })
+})
+
+describe('several endpoints', () => {
+  it('share the blocks', async () => {
+    const { at, extract } = await createExtract([honest.url, liar.url])
+    for (const { devnet } of [honest, liar]) devnet.setFaults({ latency: 20 })
+    honest.calls = []
+    liar.calls = []
+    await extract('set', '--from', FROM)
+    honest.devnet.clearFaults()
+    expect(await hashFiles(at('set'))).toEqual(expected)
+    for (const { calls } of [honest, liar]) expect(calls.length).toBeGreaterThan(10)
+  })
+
+  it('replace one that fails', async () => {
+    const { at, extract } = await createExtract(['http://127.0.0.1:1', honest.url])
+    const { exitCode } = await extract('set', '--from', FROM)
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(await hashFiles(at('set'))).toEqual(expected)
+  })
+
+  it('are all needed to call a block missing', async () => {
+    const { at, extract } = await createExtract([liar.url, honest.url])
+    liar.intercept = ({ body }, respond) => {
+      const { index } = Object(body['block_identifier']) as { index?: number }
+      return index === undefined
+        ? respond()
+        : Promise.resolve(Response.json({ code: 6, message: 'Block not found', retriable: true }))
+    }
+    const { exitCode } = await extract('set', '--from', FROM)
+    liar.intercept = undefined
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(await hashFiles(at('set'))).toEqual(expected)
+  })
+
+  it('end the run if all are down', async () => {
+    const { extract } = await createExtract(['http://127.0.0.1:1'])
+    const { exitCode, stderr } = await extract('set', '--from', FROM)
+    expect(exitCode).toBe(ExitCode.Endpoint)
+    expect(stderr).toContain('No response from the endpoint')
+  })
+})
