@@ -29,7 +29,7 @@ export async function createExtract(urls: readonly string[], options: RunOptions
   return {
     at: folder.at,
     /** Runs the command, without most of the proof of work, which takes most of the time. */
-    extract(name: string, ...more: string[]) {
+    extract: (name: string, ...more: string[]) => {
       const verify = more.includes('--verify') ? [] : ['--verify', 'sample']
       const argv = ['chain', ...endpoints, '--out', folder.at(name), ...verify, ...more]
       return runCommand(argv, options)
