@@ -1,6 +1,6 @@
 import { library } from '../../tooling/build/library.mjs'
 
-const entry = { index: 'src/index.ts' }
+const entry = { index: 'src/index.ts', 'data-set': 'src/data-set.ts' }
 const builds = [library({ entry })].flat()
 
 /** The command is never imported with `require`, so it is built as ESM only. */
