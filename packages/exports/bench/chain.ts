@@ -15,7 +15,7 @@ import { startPreparedServer } from './prepared-server'
 
 const COUNT = Number(process.argv[2] ?? 20_000)
 const folder = await mkdtemp(join(tmpdir(), 'mcm-exports-'))
-const answers = join(folder, 'answers')
+const responses = join(folder, 'responses')
 const command = await bundleCommand(fileURLToPath(new URL('../src/cli.ts', import.meta.url)))
 
 /** Prints the memory and CPU time of a process when it ends. */
@@ -31,7 +31,7 @@ interface Measured {
 
 async function prepare(): Promise<number> {
   const devnet = createDevnet({ blocks: COUNT, accounts: Math.max(1_000, COUNT) })
-  const file = await open(answers, 'w')
+  const file = await open(responses, 'w')
   const { first, tip } = devnet.chain
   for (let index = first; index <= tip.index; index++) {
     const body = JSON.stringify({
@@ -76,7 +76,7 @@ async function measure(url: string, from: number, ...more: string[]): Promise<Me
 }
 
 const first = await prepare()
-const server = await startPreparedServer(answers, first)
+const server = await startPreparedServer(responses, first)
 const runs = [
   ['Parquet, no verification', '--verify', 'none'],
   ['Parquet, all but the work', '--verify', 'sample'],

@@ -23,7 +23,7 @@ export const HELP = `mcm-exports: save Mochimo data as files
   --help, --version
 
 For chain:
-  --endpoint <url>   can be repeated, to read from several endpoints at once
+  --endpoint <url>   can be repeated, to read from several endpoints
   --out <folder>     output folder (default: mochimo-chain)
   --from, --to <n>   first and last block (default: the first one available, and the tip)
   --follow           keep going as new blocks arrive

@@ -19,8 +19,11 @@ export interface Context {
   client: RosettaClient
   settings: Settings
   signal: AbortSignal
-  /** Creates a progress display. `unit` is the name of the items that it counts. */
-  progress: (unit: string) => Progress
+  /**
+   * Creates a progress display. `unit` is the name of the items that it counts. `showRate` adds how
+   * many are done per second.
+   */
+  progress: (unit: string, showRate?: boolean) => Progress
   /** Prints a message during the run. */
   say: (line: string) => void
   stdout: Writable

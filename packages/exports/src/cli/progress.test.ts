@@ -38,6 +38,22 @@ describe('createProgress', () => {
     expect(drawn.at(-1)).toBe('\r\u001b[K')
   })
 
+  it('shows the rate on request', () => {
+    const drawn: string[] = []
+    const terminal = { isTTY: true, columns: 120, write: (text: string) => drawn.push(text) }
+    const progress = createProgress('blocks', terminal, false, true)
+    for (const [at, done] of [
+      [1_000, 0],
+      [5_000, 6],
+      [9_000, 9_006],
+    ] as const) {
+      vi.setSystemTime(at)
+      progress.update(done, 18_012)
+    }
+    expect(drawn[1]).toContain('6 of 18,012 blocks · 1.5/s · ')
+    expect(drawn[2]).toContain('9,006 of 18,012 blocks · 1,126/s · 0:08 left')
+  })
+
   it('assumes 80 columns if the terminal’s width is unknown', () => {
     const drawn: string[] = []
     const terminal = { isTTY: true, columns: 0, write: (text: string) => drawn.push(text) }

@@ -16,8 +16,17 @@ const BAR_WIDTH = 24
 const REDRAW_MS = 100
 const CLEAR_LINE = '\r\u001b[K'
 
-/** Creates a progress bar. If standard error isn't a terminal, the bar draws nothing. */
-export function createProgress(unit: string, terminal: Terminal, quiet: boolean): Progress {
+/**
+ * Creates a progress bar. If standard error isn't a terminal, the bar draws nothing.
+ *
+ * @param showRate Whether to show how many items are done per second.
+ */
+export function createProgress(
+  unit: string,
+  terminal: Terminal,
+  quiet: boolean,
+  showRate = false,
+): Progress {
   if (quiet || !terminal.isTTY) return { update() {}, clear() {} }
   let began: { at: number; done: number } | undefined
   let drawn = 0
@@ -29,7 +38,8 @@ export function createProgress(unit: string, terminal: Terminal, quiet: boolean)
       drawn = now
       const perItem = done > began.done ? (now - began.at) / (done - began.done) : undefined
       const left = perItem === undefined ? undefined : perItem * (total - done)
-      const line = bar(done, total, unit, left)
+      const rate = showRate && perItem ? 1_000 / perItem : undefined
+      const line = bar(done, total, unit, left, rate)
       // Some terminals report a width of 0.
       terminal.write(CLEAR_LINE + line.slice(0, (terminal.columns || 80) - 1))
     },
@@ -41,11 +51,19 @@ export function createProgress(unit: string, terminal: Terminal, quiet: boolean)
 }
 
 /** Returns `████████░░░░░░░░░░░░░░░░ 33 % · 4,100 of 12,500 accounts · 0:42 left`. */
-export function bar(done: number, total: number, unit: string, left?: number): string {
+export function bar(
+  done: number,
+  total: number,
+  unit: string,
+  left?: number,
+  rate?: number,
+): string {
   const share = total > 0 ? Math.min(done / total, 1) : 1
   const full = Math.floor(share * BAR_WIDTH)
   const remaining = left === undefined || done >= total ? '' : ` · ${clock(left)} left`
-  return `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${Math.floor(share * 100)} % · ${count(done)} of ${count(total)} ${unit}${remaining}`
+  const speed =
+    rate === undefined ? '' : ` · ${rate < 10 ? rate.toFixed(1) : count(Math.round(rate))}/s`
+  return `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${Math.floor(share * 100)} % · ${count(done)} of ${count(total)} ${unit}${speed}${remaining}`
 }
 
 /** Formats milliseconds as minutes and seconds, and as hours if needed. */

@@ -41,7 +41,8 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
       ...read.settings,
       out: command.name === 'chain' ? out : await resolveOut(out),
     }
-    const progress = (unit: string) => (bar = createProgress(unit, stderr, settings.quiet))
+    const progress = (unit: string, showRate?: boolean) =>
+      (bar = createProgress(unit, stderr, settings.quiet, showRate))
     const say = (line: string): void => {
       if (settings.quiet) return
       bar?.clear()

@@ -4,7 +4,7 @@ import { ExitCode } from '../exit'
 import type { Candidate, ChainEndpoint, EndpointPool } from './endpoints'
 import type { BlockProblem } from './verify'
 
-/** Number of milliseconds for which failures of all endpoints are waited out. */
+/** Maximum number of milliseconds to wait while all endpoints fail. */
 const PATIENCE_MS = 300_000
 
 /** Reads blocks from several endpoints. If one fails or doesn't have a block, others are asked. */
@@ -31,9 +31,9 @@ export class BlockSource {
     signal: AbortSignal,
   ): Promise<Candidate | undefined> {
     for (;;) {
-      const answers = await this.#ask(height, excluded, signal)
-      if ('endpoint' in answers) return answers
-      const { error, isMissing } = answers
+      const found = await this.#ask(height, excluded, signal)
+      if ('endpoint' in found) return found
+      const { error, isMissing } = found
       // If there was no error, every endpoint was asked, or none is left to ask.
       if (!error && (isMissing || excluded.size > 0)) return undefined
       const now = performance.now()

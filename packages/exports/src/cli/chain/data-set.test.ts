@@ -45,7 +45,7 @@ describe('a data set', () => {
     expect(chain.calls.length).toBeLessThan(chain.blocks.length + 120)
   })
 
-  it('lists a gap between blocks and goes on after it', async () => {
+  it('lists a gap between blocks and continues after it', async () => {
     const missing = new Set([SETTLED - 9, SETTLED - 8, SETTLED - 7])
     chain.intercept = ({ body }, respond) => {
       const { index } = Object(body['block_identifier']) as { index?: number }

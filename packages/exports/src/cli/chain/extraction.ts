@@ -31,7 +31,7 @@ export class Extraction {
   readonly #source: BlockSource
   readonly #verify: Verify
   readonly #tail: TailReader
-  readonly #progress: Progress
+  #progress: Progress
   /** The last two final blocks, if this run has read them. */
   #previous: PreviousBlocks | undefined
   #tipHash: string | undefined
@@ -49,7 +49,7 @@ export class Extraction {
     this.#source = new BlockSource(this.#pool, say)
     this.#verify = createVerify(command.verify)
     this.#tail = new TailReader(this.#source, this.#verify)
-    this.#progress = context.progress('blocks')
+    this.#progress = context.progress('blocks', true)
   }
 
   /** Runs until the last block is there, or until the run is stopped if it follows the chain. */
@@ -111,6 +111,8 @@ export class Extraction {
       this.#previous =
         'gap' in item ? {} : { parent: item.block, grandparent: item.previous.parent }
       if (written) say(`Blocks up to ${count(written.number)} are complete.`)
+      // The rate must not count the blocks of a gap.
+      if ('gap' in item) this.#progress = this.#context.progress('blocks', true)
       show()
     }
   }

@@ -69,7 +69,7 @@ function checkBranch(block: Block, last: BlockName | null): BlockProblem | undef
   if (index !== last?.number || hash === last.hash) return undefined
   return {
     check: checkTitles['parent-link'],
-    reason: `The data set ends with another block, ${last.hash}. The endpoint is on another branch, or there was an unusually deep reorg. After such a reorg, start again with --fresh.`,
+    reason: `The data set ends with another block, ${last.hash}. The endpoint is on another branch, or there was an unusually deep reorg. After a deep reorg, start again with --fresh.`,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Verify } from './verify'
 
 /**
  * Returns the highest of the endpoints' latest blocks. Each is verified, so that an endpoint can't
- * claim a height for which nobody did the work.
+ * claim a height without the work.
  *
  * @throws The first error, if no endpoint has a valid tip.
  */
