@@ -1,4 +1,4 @@
-import { fact, main, OTHER, pay } from './support/address'
+import { balance, fact, main, OTHER, pay } from './support/address'
 import { watchShifts } from './support/quality'
 import { expect, test } from './support/test'
 
@@ -30,7 +30,7 @@ for (const width of [1280, 390]) {
 
     for (const address of [devnet.chain.busiest, OTHER, `0x${'12'.repeat(20)}`]) {
       await page.goto(`/address/${address}`)
-      await expect(fact(page, 'Balance')).toContainText('MCM')
+      await expect(balance(page)).toContainText('MCM')
       await expect(fact(page, 'Last activity')).toContainText(/UTC|none found/)
       await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
       await expectStill(address)

@@ -8,6 +8,9 @@ export const rows = () =>
   page.getByRole('table', { name: 'Latest Transactions' }).css('tbody').getByRole('row')
 export const fact = (label: string) => main().css(`dt:text-is("${label}") + dd`)
 
+/** The balance in the page's header. */
+export const balance = () => main().getByRole('group', { name: 'Balance' })
+
 /** Returns an amount's digits with all its decimals: nanoMCM. */
 export const nano = (text: string) => text.replaceAll(/[^\d]/g, '')
 
@@ -16,4 +19,15 @@ export function pay(devnet: Devnet, to: string, amount: bigint, memo?: string): 
   devnet.pay({ to, amount, ...(memo === undefined ? {} : { memo }) })
   devnet.mine()
   return devnet.chain.tip
+}
+
+/** Returns the miner that received the fees of the most transactions. */
+export function busiestMiner({ chain }: Devnet) {
+  const fees = new Map<number, number>()
+  for (let height = chain.first; height <= chain.tip.index; height++) {
+    const { miner = 0, transactions = [] } = chain.block(height) ?? {}
+    fees.set(miner, (fees.get(miner) ?? 0) + transactions.length)
+  }
+  const [[miner] = [0]] = [...fees].sort(([, a], [, b]) => b - a)
+  return chain.address(miner)
 }

@@ -6,6 +6,7 @@ type Devnet = RunningDevnet['devnet']
 export const OTHER = `0x${'5c'.repeat(20)}`
 
 export const main = (page: Page) => page.getByRole('main')
+export const balance = (page: Page) => main(page).getByRole('group', { name: 'Balance' })
 export const fact = (page: Page, label: string) => main(page).locator(`dt:text-is("${label}") + dd`)
 
 /** Sends one payment and mines it in its own block. */

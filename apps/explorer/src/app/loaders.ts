@@ -63,11 +63,13 @@ export const loadTransactions = prefetching('', ({ queries, endpoint }) => {
   void queries.prefetchInfiniteQuery(latestTransactionsQuery(endpoint))
 })
 
-export const loadAddress = prefetching('address', ({ queries, endpoint, name }) => {
+export const loadAddress = prefetching('address', ({ queries, endpoint, name, search }) => {
   const address = tryParseAddress(name.trim())?.hex
   if (address === undefined) return
   void queries.prefetchQuery(balanceQuery(endpoint, address))
-  void queries.prefetchInfiniteQuery(addressTransactionsQuery(endpoint, address))
+  void queries.prefetchInfiniteQuery(
+    addressTransactionsQuery(endpoint, address, readBlockHeight(search.get('max_block'))),
+  )
 })
 
 export const loadMempool = prefetching('', ({ queries, endpoint }) => {

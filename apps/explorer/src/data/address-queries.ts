@@ -1,7 +1,7 @@
 import { isApiError, type Priority, RosettaErrorCode } from '@mcm/rosetta-client'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { clientFor } from './client'
-import { heightOf } from './height-of'
+import { heightOf } from './search-rows'
 import { retryUpTo } from './query-rules'
 import { keys } from './keys'
 
@@ -50,24 +50,31 @@ export interface Position {
   maxBlock?: number | undefined
 }
 
-const firstPage: Position = { offset: 0 }
-
-/** The transactions of an address, newest first. Loaded pages are never requested again. */
-export const addressTransactionsQuery = (endpoint: string, address: string) =>
-  infiniteQueryOptions({
-    queryKey: keys.addressTransactions(endpoint, address),
+/**
+ * The transactions of an address, newest first. Loaded pages are never requested again.
+ *
+ * @param maxBlock Maximum block height, if only older transactions are wanted.
+ */
+export function addressTransactionsQuery(endpoint: string, address: string, maxBlock?: number) {
+  const firstPage: Position = { offset: 0, maxBlock }
+  return infiniteQueryOptions({
+    queryKey: keys.addressTransactions(
+      endpoint,
+      maxBlock === undefined ? address : `${address} ${maxBlock}`,
+    ),
     initialPageParam: firstPage,
-    queryFn: ({ signal, pageParam: { offset, maxBlock } }) =>
+    queryFn: ({ signal, pageParam }) =>
       clientFor(endpoint).search.transactions(
-        { address, limit: ADDRESS_PAGE_SIZE, offset, maxBlock },
+        { address, limit: ADDRESS_PAGE_SIZE, ...pageParam },
         { signal },
       ),
-    getNextPageParam: (page, _, { offset, maxBlock }): Position | undefined =>
+    getNextPageParam: (page, _, { offset, maxBlock: limit }): Position | undefined =>
       page.transactions.length < ADDRESS_PAGE_SIZE
         ? undefined
         : {
             offset: offset + page.transactions.length,
-            maxBlock: maxBlock ?? heightOf(page.transactions),
+            maxBlock: limit ?? heightOf(page.transactions),
           },
     staleTime: Infinity,
   })
+}

@@ -1,6 +1,5 @@
 import type { SearchTransaction } from '@mcm/rosetta-client'
-import { heightOf } from './height-of'
-import { transactionKey } from './transaction-key'
+import { heightOf, transactionKey } from './search-rows'
 
 /** Maximum number of pages to read before the known transactions are reached. */
 const PAGES = 10

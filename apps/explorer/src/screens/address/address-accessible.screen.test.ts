@@ -12,6 +12,8 @@ test('is accessible while loading, loaded, empty and failed', async ({ visit, ch
   await expectAccessible()
   release()
 
+  // At the width that shows the chart unfolded.
+  await page.viewport(1280, 900)
   visit(`/address/${devnet.chain.busiest}`)
   await page.getByText('Show as a table').click()
   await expect.element(main().css('[aria-busy=true]')).toHaveLength(0)

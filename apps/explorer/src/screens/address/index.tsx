@@ -1,29 +1,31 @@
 import { type Address, tryParseAddress } from '@mcm/address'
+import { Count } from '@mcm/ui/amount'
 import { CopyButton } from '@mcm/ui/copy-button'
-import { DescriptionList, Fact } from '@mcm/ui/description-list'
-import { Hash } from '@mcm/ui/hash'
-import { Page, Split } from '@mcm/ui/layout'
+import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { useAddressForm } from '../../features/address-form/address-form-store'
+import { AddressFormSwitch } from '../../features/address-form/address-form-switch'
 import { AddressDownload } from '../../features/downloads/menu/address-download'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { useDownload } from '../../features/downloads/use-download'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { RawAnswer } from '../../features/raw/raw-answer'
+import { InvalidAddress } from '../../features/search/explanation/invalid-address'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { Activity } from './history/activity'
-import { AddressCode } from './address-code'
-import { Balance } from './balance/balance'
-import { BalanceOverTime } from './balance/balance-over-time'
 import styles from './address.module.css'
+import { BalanceOverTime } from './balance/balance-over-time'
+import { AddressCode } from './header/address-code'
+import { BalanceAnswer } from './header/balance-answer'
+import { Facts } from './header/facts'
 import { useFilter } from './history/filter'
-import { messages } from './messages'
 import { Transactions } from './history/transactions'
+import { useMovementTimes } from './history/use-movement-times'
 import { useTransactions } from './history/use-transactions'
-import { InvalidAddress } from '../../features/search/explanation/invalid-address'
+import { messages } from './messages'
 
 export function Component() {
   const { address: given = '' } = useParams()
@@ -50,50 +52,70 @@ export function Component() {
 
 function AddressDetails({ address }: { address: Address }) {
   const download = useDownload()
+  const [form] = useAddressForm()
   const [filter, setFilter] = useFilter()
   const list = useTransactions(address.hex, filter)
   // Once rendered, the chart stays while more pages load.
-  const [wasSettled, setWasSettled] = useState(false)
-  if (list.isSettled && !list.isChecking && !wasSettled) setWasSettled(true)
-  const isWaiting = !wasSettled && !list.isError
+  const part = filter.maxBlock ?? 'all'
+  const [settled, setSettled] = useState<typeof part>()
+  if (list.isSettled && !list.isChecking && settled !== part) setSettled(part)
+  const isWaiting = settled !== part && !list.isError
+  const times = useMovementTimes(useEndpoint(), list.loaded, isWaiting)
+  const history = { movements: list.loaded, times, isWaiting, isFailed: list.isError }
   return (
     <>
       <PageHeader
         form="hash"
-        title={address.base58}
+        title={address[form]}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
-        meta={<CopyButton value={address.base58} label={messages.copyBase58} />}
+        meta={
+          <>
+            <CopyButton value={address[form]} label={messages.copyAddress} />
+            <AddressCode base58={address.base58} />
+            <AddressFormSwitch className={styles['form']} />
+          </>
+        }
         actions={
           <>
             <AddressDownload download={download} address={address} />
             <WatchStar address={address.hex} />
           </>
         }
+        answer={
+          <>
+            <BalanceAnswer address={address.hex} />
+            {list.count !== undefined && list.count > 0 && (
+              <span>
+                <Count value={list.count} />{' '}
+                {messages.transactionCount(list.count, filter.maxBlock)}
+              </span>
+            )}
+          </>
+        }
       />
       <DownloadStatus download={download} of="transactions" />
-      <Split className={styles['facts']} side={<AddressCode base58={address.base58} />}>
-        <DescriptionList>
-          <Fact label={messages.balance}>
-            <Balance address={address.hex} />
-          </Fact>
-          <Fact label={messages.hex}>
-            <Hash value={address.hex} form="whole" soft copy={messages.copyHex} />
-          </Fact>
-          <Activity
-            movements={list.loaded}
-            isWaiting={isWaiting}
-            isFailed={list.isError}
-            hasMore={list.hasNextPage}
-          />
-        </DescriptionList>
-      </Split>
-      <BalanceOverTime
+      <div className={styles['summary']}>
+        <Facts
+          address={address}
+          {...history}
+          hasMore={list.hasNextPage}
+          isNarrowed={filter.maxBlock !== undefined}
+        />
+        <BalanceOverTime
+          address={address.hex}
+          {...history}
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+        />
+      </div>
+      <Transactions
         address={address.hex}
-        movements={list.loaded}
-        isWaiting={isWaiting}
-        isFailed={list.isError}
+        list={list}
+        times={times}
+        filter={filter}
+        onFilter={setFilter}
       />
-      <Transactions address={address.hex} list={list} filter={filter} onFilter={setFilter} />
       <RawAnswer
         request={{
           call: '/account/balance',

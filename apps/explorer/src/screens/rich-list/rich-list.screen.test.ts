@@ -1,3 +1,4 @@
+import { toBase58 } from '@mcm/address'
 import type { Devnet } from '@mcm/devnet/core'
 import { row, rows, scrollToEnd, searchFor, seen } from '../../../test/rich-list'
 import { expectAccessible } from '../../../test/accessible'
@@ -43,7 +44,7 @@ test(
     const { address = '', balance = 0n } = first ?? {}
     const cells = row(address).getByRole('cell')
     await expect.element(cells.nth(0)).toHaveText('1', seen)
-    await expect.element(cells.nth(1)).toContainText(address)
+    await expect.element(cells.nth(1)).toContainText(toBase58(address))
     // Truncated to two decimals on screen; the text has all of them.
     const decimals = String(balance % 10n ** 9n).padStart(9, '0')
     await expect

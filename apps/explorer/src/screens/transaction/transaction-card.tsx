@@ -120,13 +120,16 @@ function flowOf(
   { source, destinations, change, fee, debited, kind }: FoundTransaction,
   known: ReturnType<typeof useKnown>,
 ) {
-  const party = (address: string, amount: bigint, memo = '') => ({
-    address,
-    amount,
-    href: paths.address.href(address),
-    memo: memo === '' ? undefined : memo,
-    ...known(address),
-  })
+  const party = (hex: string, amount: bigint, memo = '') => {
+    const { value: address, ...rest } = known(hex)
+    return {
+      address,
+      amount,
+      href: paths.address.href(hex),
+      memo: memo === '' ? undefined : memo,
+      ...rest,
+    }
+  }
   return {
     sources: source === null ? [] : [party(source, debited + (change ?? 0n))],
     destinations: destinations.map(({ address, amount, memo }) => party(address, amount, memo)),

@@ -1,9 +1,9 @@
-import { tryParseAddress } from '@mcm/address'
 import { Button } from '@mcm/ui/button'
 import { AddressText } from '@mcm/ui/hash'
 import { Link } from '@mcm/ui/link'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { paths } from '../../../config/paths'
+import { useKnown } from '../../watchlist/known-mark/known-address'
 import { KnownMark } from '../../watchlist/known-mark/known-mark'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import styles from '../box/search.module.css'
@@ -29,6 +29,7 @@ export default function SuggestionsPanel({ text, close }: SuggestionsPanelProps)
   const recent = matchingSearches(useRecentSearches(), text)
   const watched = matchingEntries(useWatchlist(), text)
   const preview = previewSearch(text)
+  const known = useKnown()
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
   if (!preview && recent.length === 0) return null
@@ -45,7 +46,7 @@ export default function SuggestionsPanel({ text, close }: SuggestionsPanelProps)
           {watched.map(({ address, label }) => (
             <Stop key={address} href={paths.address.href(address)} close={close}>
               {label !== undefined && <span className={styles['label']}>{label} </span>}
-              <AddressText value={tryParseAddress(address)?.base58 ?? address} watched />
+              <AddressText value={known(address).value} watched />
             </Stop>
           ))}
         </Group>

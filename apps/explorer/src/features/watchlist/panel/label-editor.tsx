@@ -2,6 +2,7 @@ import { Button } from '@mcm/ui/button'
 import { TextField } from '@mcm/ui/text-field'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useKnown } from '../known-mark/known-address'
 import { relabel } from '../edit-watchlist'
 import { messages } from './messages'
 import styles from './watchlist.module.css'
@@ -9,6 +10,7 @@ import { LABEL_LIMIT, type WatchlistEntry } from '../watchlist-store'
 
 /** The label of an address, as a button that becomes a text field. */
 export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEntry }) {
+  const shown = useKnown()(address).value
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -40,10 +42,7 @@ export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEnt
         onClick={() => setEditing(true)}
       >
         <span className={styles['name']}>{label ?? messages.addLabel}</span>
-        <VisuallyHidden>
-          {' '}
-          {label === undefined ? address : messages.editLabel(address)}
-        </VisuallyHidden>
+        <VisuallyHidden> {label === undefined ? shown : messages.editLabel(shown)}</VisuallyHidden>
       </Button>
     )
   }
@@ -52,7 +51,7 @@ export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEnt
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form className={styles['editor']} onSubmit={submit} onKeyDown={onKeyDown}>
       <TextField
-        label={<VisuallyHidden>{messages.labelOf(address)}</VisuallyHidden>}
+        label={<VisuallyHidden>{messages.labelOf(shown)}</VisuallyHidden>}
         name="label"
         defaultValue={label ?? ''}
         maxLength={LABEL_LIMIT}

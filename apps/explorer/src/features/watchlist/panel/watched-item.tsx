@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { paths } from '../../../config/paths'
 import type { Balance } from '../../../data/address-queries'
+import { useKnown } from '../known-mark/known-address'
 import { unwatch } from '../edit-watchlist'
 import { LabelEditor } from './label-editor'
 import { messages } from './messages'
@@ -25,12 +26,13 @@ interface WatchedItemProps {
 /** A saved address with its name, its balance and its actions. */
 export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemProps) {
   const { address, label } = entry
-  const name = label ?? address
+  const shown = useKnown()(address).value
+  const name = label ?? shown
   const href = paths.address.href(address)
   return (
     <li className={styles['item']}>
       <div className={styles['line']}>
-        <Hash value={address} form="list" href={href} />
+        <Hash value={shown} form="list" href={href} />
         <span className={styles['actions']}>
           <Link href={href} aria-label={messages.viewLabel(name)} onClick={close}>
             {messages.view}

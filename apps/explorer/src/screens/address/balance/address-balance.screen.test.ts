@@ -86,5 +86,5 @@ test('shows a message if no outgoing payment reveals the balance', async ({ visi
   visit(`/address/${OTHER}`)
   await expect
     .element(page.getByRole('region', { name: 'Balance over time' }))
-    .toContainText('Not enough history loaded')
+    .toContainText('Not enough history to chart the balance.')
 })

@@ -1,34 +1,88 @@
-import { Section } from '@mcm/ui/layout'
-import { messages } from '../messages'
-import type { Movement } from '../history/movement'
-import { PlotBox } from './plot-box'
+import { useState } from 'react'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { useMedia } from '../../../shared/use-media'
+import styles from '../address.module.css'
+import type { Movement } from '../history/movement'
+import type { MovementTimes } from '../history/use-movement-times'
+import { messages } from '../messages'
+import { ChartHistory, type ChartHistoryProps } from './chart-history'
+import { PlotBox } from './plot-box'
 
 const BalancePlot = lazyPart(() => import('./balance-plot'))
 
-interface BalanceOverTimeProps {
+interface BalanceOverTimeProps extends ChartHistoryProps {
   address: string
   movements: readonly Movement[]
+  times: MovementTimes
   /** Whether more pages will load automatically. */
   isWaiting: boolean
   /** Whether the next page failed to load. */
   isFailed: boolean
 }
 
-export function BalanceOverTime({ address, movements, isWaiting, isFailed }: BalanceOverTimeProps) {
+/**
+ * The balance over the loaded history: beside the facts where there is room, and otherwise folded,
+ * so that the transactions come first.
+ */
+export function BalanceOverTime(props: BalanceOverTimeProps) {
+  const isBeside = useMedia('(min-width: 1100px)')
+  const [isOpen, setIsOpen] = useState(false)
+  if (isBeside) {
+    return (
+      <section aria-label={messages.plot.title} className={styles['beside']}>
+        <Content {...props} />
+      </section>
+    )
+  }
+  if (isChartless(props)) {
+    return (
+      <section aria-label={messages.plot.title} className={styles['below']}>
+        <Reason {...props} />
+      </section>
+    )
+  }
   return (
-    <Section title={messages.plot.title}>
-      {isWaiting ? (
-        <PlotBox label={messages.plot.loading} busy />
-      ) : movements.length === 0 ? (
-        <PlotBox label={isFailed ? messages.plot.notLoaded : messages.plot.nothing} />
-      ) : (
-        <BalancePlot
-          fallback={<PlotBox label={messages.plot.loading} busy />}
-          address={address}
-          movements={movements}
-        />
+    <details className={styles['below']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{messages.plot.title}</summary>
+      {isOpen && (
+        <section aria-label={messages.plot.title}>
+          <Content {...props} />
+        </section>
       )}
-    </Section>
+    </details>
   )
+}
+
+function Content(props: BalanceOverTimeProps) {
+  const { address, movements, times, isWaiting } = props
+  if (isWaiting) return <PlotBox label={messages.plot.loading} busy />
+  if (isChartless(props)) {
+    return (
+      <PlotBox>
+        <Reason {...props} />
+      </PlotBox>
+    )
+  }
+  return (
+    <BalancePlot
+      fallback={<PlotBox label={messages.plot.loading} busy />}
+      address={address}
+      movements={movements}
+      times={times}
+      tooFew={<ChartHistory {...props} />}
+    />
+  )
+}
+
+/** Returns whether too little is loaded for a chart, which is known without its code. */
+function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
+  const blocks = new Set(movements.map(({ transaction }) => transaction.block?.hash))
+  return !isWaiting && blocks.size < 2
+}
+
+/** Says why there is no chart. */
+function Reason(props: BalanceOverTimeProps) {
+  const { movements, isFailed } = props
+  if (movements.length > 0) return <ChartHistory {...props} />
+  return <p className={styles['reason']}>{messages.plot[isFailed ? 'notLoaded' : 'nothing']}</p>
 }

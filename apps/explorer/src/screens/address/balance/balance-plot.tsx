@@ -1,67 +1,66 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { isolate } from '@mcm/ui/relative-time'
-import { Text } from '@mcm/ui/text'
 import { LinePlot, type Point } from '@mcm/ui/plot'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { balanceQuery } from '../../../data/address-queries'
-import { useBlockTimes } from '../../../data/block-times'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import styles from '../address.module.css'
 import { type BalanceStep, balanceSteps, type Present } from './balance-steps'
 import { BalanceTable } from './balance-table'
-import { type BlockTime, blocksToRequest, blockTimes } from './estimate-block-times'
+import type { BlockTime } from './estimate-block-times'
+import { formatTime } from './format-time'
 import { messages } from '../messages'
 import type { Movement } from '../history/movement'
+import type { MovementTimes } from '../history/use-movement-times'
 import { PlotBox } from './plot-box'
+
+/** Minimum number of times for a chart. Fewer don't show a course. */
+const MIN_TIMES = 3
 
 interface BalancePlotProps {
   address: string
   /** Newest first. */
   movements: readonly Movement[]
+  times: MovementTimes
+  /** Shown instead of a chart that would have too few points. */
+  tooFew: ReactNode
 }
 
 /** A chart of the address's balance over the loaded history, as far as the balance is certain. */
-export default function BalancePlot({ address, movements }: BalancePlotProps) {
+export default function BalancePlot({ address, movements, times, tooFew }: BalancePlotProps) {
   const endpoint = useEndpoint()
   const balance = useQuery({ ...balanceQuery(endpoint, address), enabled: false })
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
   const present = balance.data && { value: balance.data.nano, block: balance.data.height }
   const steps = useSteps(movements, address, present)
-  const blocks = steps?.map(({ block }) => block) ?? []
-  const asked = blocksToRequest(blocks)
-  const known = useBlockTimes(endpoint, asked)
-  const times = blockTimes(blocks, known)
-  const isComplete = steps !== undefined && asked.every(({ hash }) => known.has(hash))
 
-  const points = pointsOf(steps ?? [], times)
+  const points = pointsOf(steps ?? [], times.times)
   const now = status.data?.current_block_timestamp
   if (present && now !== undefined) addPresent(points, steps ?? [], present.value, now)
   const [isDrawn, setIsDrawn] = useState(false)
-  if (isComplete && !isDrawn) setIsDrawn(true)
+  if (steps && times.isComplete && !isDrawn) setIsDrawn(true)
   if (!isDrawn || !steps) return <PlotBox label={messages.plot.loading} busy />
+  if (new Set(points.map(({ x }) => x)).size < MIN_TIMES) return <PlotBox>{tooFew}</PlotBox>
   return (
-    <PlotBox
-      below={<BalanceTable steps={steps} times={times} />}
-      {...(points.length < 2 ? { label: messages.plot.unknown } : {})}
-    >
-      <LinePlot
-        label={messages.plot.label}
-        points={points}
-        form="step"
-        fromZero
-        formatX={(x) => {
-          const about = points.some((point) => point.x === x && point.isAbout)
-          return about ? messages.plot.about(formatTime(x)) : formatTime(x)
-        }}
-        formatEnd={(x) => isolate(end.format(x))}
-        formatY={(y) => formatNano(points.find((point) => point.y === y)?.nano ?? y)}
-      />
-      <Text as="p" size={13} tone="soft" className={styles['note'] ?? ''}>
-        {messages.plot.note}
-      </Text>
-    </PlotBox>
+    <>
+      <PlotBox>
+        <LinePlot
+          label={messages.plot.label}
+          points={points}
+          form="step"
+          fromZero
+          height={104}
+          formatX={(x) => {
+            const about = points.some((point) => point.x === x && point.isAbout)
+            return about ? messages.plot.about(formatTime(x)) : formatTime(x)
+          }}
+          formatEnd={(x) => isolate(end.format(x))}
+          formatY={(y) => formatNano(points.find((point) => point.y === y)?.nano ?? y)}
+        />
+      </PlotBox>
+      <BalanceTable steps={steps} times={times.times} />
+    </>
   )
 }
 
@@ -128,27 +127,12 @@ function useSteps(
   return steps
 }
 
-const time = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-  numberingSystem: 'latn',
-})
-
 const end = new Intl.DateTimeFormat(undefined, {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'UTC',
   numberingSystem: 'latn',
 })
-
-function formatTime(at: number): string {
-  return isolate(time.format(at))
-}
 
 const mcm = new Intl.NumberFormat(undefined, { numberingSystem: 'latn', maximumFractionDigits: 9 })
 

@@ -19,6 +19,9 @@ export function BalanceTable({ steps, times }: BalanceTableProps) {
   return (
     <details className={styles['numbers']}>
       <summary>{messages.plot.numbers}</summary>
+      <Text as="p" size={13} tone="soft">
+        {messages.plot.note}
+      </Text>
       <Table
         caption={messages.plot.label}
         columns={columnsFor(times)}

@@ -1,4 +1,4 @@
-import { fact, OTHER, pay, rows } from '../../../../test/address'
+import { balance, OTHER, pay, rows } from '../../../../test/address'
 import {
   bodiesTo,
   expect,
@@ -16,12 +16,12 @@ test('transactions of a new block appear automatically', async ({ visit, chain }
   installClock()
   visit(`/address/${OTHER}`)
   await expect.element(rows()).toHaveLength(1)
-  await expect.element(fact('Balance')).toContainText('1.000000000 MCM')
+  await expect.element(balance()).toContainText('1.000000000 MCM')
   pay(devnet, OTHER, 2_000_000_000n)
   await pollTip()
   await expect.element(rows()).toHaveLength(2)
   await expect.element(rows().first()).toContainText('+2.000000000')
-  await expect.element(fact('Balance')).toContainText('3.000000000 MCM')
+  await expect.element(balance()).toContainText('3.000000000 MCM')
   expect(searches).toHaveLength(2)
 })
 

@@ -6,14 +6,15 @@ test(
   spec('Transaction card: SPLIT although the index reports SUCCESS'),
   async ({ visit, chain }) => {
     const { devnet } = chain({ traffic: 0 })
+    pay(devnet, OTHER, 1_000_000_000n)
     const kept = pay(devnet, OTHER, 1_000_000_000n)
     devnet.mine(3)
-    const lost = pay(devnet, OTHER, 2_000_000_000n)
+    const lost = pay(devnet, OTHER, 3_000_000_000n)
     devnet.reorg({ depth: 2, length: 1, keepTransactions: false })
     expect(devnet.chain.tip.index).toBeLessThan(lost.index)
 
     visit(`/address/${OTHER}`)
-    await expect.element(rows()).toHaveLength(2)
+    await expect.element(rows()).toHaveLength(3)
     await expect.element(rows().first()).toContainText('Split')
     await expect.element(rows().first()).toContainText('no longer in the chain')
     await expect.element(rows().last()).toContainText('Success')
@@ -22,9 +23,9 @@ test(
       .toHaveText(kept.index.toLocaleString('en'))
     await page.getByText('Show as a table').click()
     const steps = page.getByRole('table', { name: 'Balance over the loaded history (MCM)' })
-    await expect.element(steps.css('tbody').getByRole('row')).toHaveLength(1)
-    await expect.element(steps).toContainText('1.000000000')
-    await expect.element(steps).not.toContainText('2.000000000')
+    await expect.element(steps.css('tbody').getByRole('row')).toHaveLength(2)
+    await expect.element(steps).toContainText('2.000000000')
+    await expect.element(steps).not.toContainText('3.000000000')
   },
 )
 

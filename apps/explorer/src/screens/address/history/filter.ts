@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { readBlockHeight } from '../../../data/block-id'
 import type { Movement } from './movement'
 
 export type Direction = 'all' | 'in' | 'out'
@@ -8,6 +9,8 @@ export interface Filter {
   direction: Direction
   /** Excludes those in which the address only received the fee. */
   hideFeeOnly: boolean
+  /** Excludes those in later blocks. */
+  maxBlock: number | undefined
 }
 
 export function passes({ direction }: Movement, filter: Filter): boolean {
@@ -16,7 +19,8 @@ export function passes({ direction }: Movement, filter: Filter): boolean {
 }
 
 /**
- * Returns the filter stored in the URL, and a function that changes it: `?direction=in&fees=hide`.
+ * Returns the filter stored in the URL, and a function that changes it:
+ * `?direction=in&fees=hide&max_block=1078535`.
  */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [params, setParams] = useSearchParams()
@@ -24,6 +28,7 @@ export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const filter: Filter = {
     direction: direction === 'in' || direction === 'out' ? direction : 'all',
     hideFeeOnly: params.get('fees') === 'hide',
+    maxBlock: readBlockHeight(params.get('max_block')),
   }
   const change = (part: Partial<Filter>) => {
     const next = { ...filter, ...part }
@@ -31,6 +36,7 @@ export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
       {
         ...(next.direction === 'all' ? {} : { direction: next.direction }),
         ...(next.hideFeeOnly ? { fees: 'hide' } : {}),
+        ...(next.maxBlock === undefined ? {} : { max_block: String(next.maxBlock) }),
       },
       { replace: true, preventScrollReset: true },
     )

@@ -3,7 +3,7 @@ import {
   summarizeTransaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
-import { transactionKey } from '../../../data/transaction-key'
+import { transactionKey } from '../../../data/search-rows'
 import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-status'
 
 /** The effect of a transaction on one address. */

@@ -1,14 +1,20 @@
-import type { BlockIdentifier } from '@mcm/rosetta-client'
+import type {
+  BlockIdentifier,
+  SearchTransaction,
+  SearchTransactionsResponse as Page,
+} from '@mcm/rosetta-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { addressTransactionsQuery } from '../../../data/address-queries'
 import { newTransactionsQuery } from '../../../data/new-transactions-query'
 import { useBlockMiners } from '../../../data/block-miners'
 import { CHECKING, isChainStatus } from '../../../data/chain-status'
+import { transactionKey } from '../../../data/search-rows'
 import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
+import { feeBlock } from './fold-fees'
 import { inChain, type Movement, uniqueMovements, withMiner } from './movement'
 
 /**
@@ -16,7 +22,10 @@ import { inChain, type Movement, uniqueMovements, withMiner } from './movement'
  * rows match …
  */
 const MIN_ROWS = 5
-/** … but no more than this many pages in a row. After that, the visitor decides with the button. */
+/**
+ * … but no more than this many pages in a row. After that, the visitor decides with the button. A
+ * visitor who scrolls gets more pages as long as they bring rows to scroll through.
+ */
 const MAX_AUTO_PAGES = 10
 
 /**
@@ -25,9 +34,13 @@ const MAX_AUTO_PAGES = 10
  */
 export function useTransactions(address: string, filter: Filter) {
   const endpoint = useEndpoint()
-  const query = useInfiniteQuery(addressTransactionsQuery(endpoint, address))
-  const { data: since, refetch: catchUp } = useQuery(newTransactionsQuery(endpoint, address))
+  const { maxBlock } = filter
+  const isNarrowed = maxBlock !== undefined
+  const query = useInfiniteQuery(addressTransactionsQuery(endpoint, address, maxBlock))
+  const { data: added, refetch: catchUp } = useQuery(newTransactionsQuery(endpoint, address))
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
+  // New transactions are above the height to which the list is narrowed.
+  const since = isNarrowed ? undefined : added
   const indexed = useMemo(
     () =>
       uniqueMovements(
@@ -62,7 +75,7 @@ export function useTransactions(address: string, filter: Filter) {
   }, [wantsMore, isFetching, isError, fetchNextPage])
 
   useOnNewTip(() => {
-    if (pages > 0) void catchUp()
+    if (pages > 0 && !isNarrowed) void catchUp()
   })
 
   const isChecking = loaded.some(({ transaction }) => transaction.status === CHECKING)
@@ -71,13 +84,32 @@ export function useTransactions(address: string, filter: Filter) {
     ...query,
     loaded,
     movements,
-    mayAutoLoad: pages < MAX_AUTO_PAGES,
+    /** The number of transactions in the index, undefined until it is known. */
+    count: data && countOf(data.pages, since),
+    mayAutoLoad:
+      pages < MAX_AUTO_PAGES || rowsIn(movements, data?.pages.slice(-MAX_AUTO_PAGES)) >= MIN_ROWS,
     /** Whether no page is loading or will load automatically. */
     isSettled: pages > 0 && !query.isFetchingNextPage && (!wantsMore || isError),
     /** Whether some blocks haven't been checked against the chain yet. */
     isChecking,
   }
 }
+
+/** Returns the index's count when the list was loaded, plus the transactions added since. */
+function countOf(pages: readonly Page[], since: readonly SearchTransaction[] = []): number {
+  const loaded = new Set(pages.flatMap(({ transactions }) => transactions.map(hashOf)))
+  const added = new Set(since.map(hashOf).filter((hash) => !loaded.has(hash)))
+  return (pages[0]?.total_count ?? 0) + added.size
+}
+
+/** Returns the number of rows that pages contribute to the list, where a block's fees are one. */
+function rowsIn(movements: readonly Movement[], pages: readonly Page[] = []): number {
+  const keys = new Set(pages.flatMap(({ transactions }) => transactions.map(transactionKey)))
+  const rows = movements.filter(({ key }) => keys.has(key))
+  return new Set(rows.map((movement) => feeBlock(movement)?.hash ?? movement.key)).size
+}
+
+const hashOf = (found: SearchTransaction): string => found.transaction_identifier.hash
 
 const isSuccess = (status: string): boolean => status === 'SUCCESS'
 

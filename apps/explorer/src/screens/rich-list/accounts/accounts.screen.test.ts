@@ -137,7 +137,7 @@ test(
     await expect.element(row(address)).toContainText('Treasury')
     const whole = width()
     await page.viewport(768, 900)
-    expect(width()).toBeLessThan(whole / 2)
+    expect(width()).toBeLessThan(whole * 0.6)
   },
 )
 

@@ -1,0 +1,89 @@
+import { Count } from '@mcm/ui/amount'
+import { Link } from '@mcm/ui/link'
+import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
+import type { BlockIdentifier } from '@mcm/rosetta-client'
+import { paths } from '../../../config/paths'
+import type { Movement } from '../history/movement'
+import type { MovementTimes } from '../history/use-movement-times'
+import styles from '../address.module.css'
+import { messages } from '../messages'
+
+interface ActivityProps {
+  /** Newest first. */
+  movements: readonly Movement[]
+  times: MovementTimes
+  /** Whether more pages will load automatically. */
+  isWaiting: boolean
+  /** Whether the next page failed to load. */
+  isFailed: boolean
+  /** Whether there are older transactions than the loaded ones. */
+  hasMore: boolean
+  /** Whether there may be newer transactions than the loaded ones. */
+  isNarrowed: boolean
+}
+
+/**
+ * The address's newest and oldest known activity. The oldest is the address's first activity only
+ * if all transactions are loaded.
+ */
+export function Activity(props: ActivityProps) {
+  const { movements, isWaiting, isFailed, hasMore, isNarrowed } = props
+  const blocks = movements.flatMap(({ transaction: { block, status } }) =>
+    block && status === 'SUCCESS' ? [block] : [],
+  )
+  const { activity } = messages
+  const nothing = isWaiting
+    ? undefined
+    : isFailed && movements.length === 0
+      ? activity.notLoaded
+      : activity.none
+  return (
+    <>
+      <dt>{isNarrowed ? activity.newestLoaded(movements.length) : activity.last}</dt>
+      <dd>
+        <When block={blocks[0]} times={props.times} nothing={nothing} />
+      </dd>
+      <dt>{hasMore ? activity.oldestLoaded(movements.length) : activity.first}</dt>
+      <dd>
+        <When block={isWaiting ? undefined : blocks.at(-1)} times={props.times} nothing={nothing} />
+        {blocks.length > 0 && !hasMore && !isWaiting && (
+          <span className={styles['wide']}> · {activity.indexed}</span>
+        )}
+      </dd>
+    </>
+  )
+}
+
+interface WhenProps {
+  block: BlockIdentifier | undefined
+  times: MovementTimes
+  /** Text shown if there is no such block. It is undefined while that is unknown. */
+  nothing: string | undefined
+}
+
+/** A block's time and height on one line. A phone has no room for the absolute time. */
+function When({ block, times: { times, isComplete }, nothing }: WhenProps) {
+  if (!block) return nothing ?? <Skeleton letters={24} />
+  const at = times.get(block.hash)
+  return (
+    <>
+      {at && !at.isAbout ? (
+        <>
+          <span className={styles['wide']}>
+            <DateTime time={at.time} /> ·{' '}
+          </span>
+          <RelativeTime time={at.time} />
+        </>
+      ) : isComplete ? (
+        messages.plot.notKnown
+      ) : (
+        <Skeleton letters={10} />
+      )}
+      {` · ${messages.activity.inBlock} `}
+      <Link href={paths.block.href(block.index)}>
+        <Count value={block.index} />
+      </Link>
+    </>
+  )
+}

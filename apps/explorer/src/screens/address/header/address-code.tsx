@@ -1,0 +1,22 @@
+import { Popover } from '@mcm/ui/popover'
+import type { QrCodeProps } from '@mcm/ui/qr-code'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import styles from '../address.module.css'
+import { messages } from '../messages'
+
+const QrCode = lazyPart<QrCodeProps>(
+  () => import('@mcm/ui/qr-code').then((module) => ({ default: module.QrCode })),
+  { failure: 'silent' },
+)
+
+/** A button that shows a QR code of the address, for wallets to scan. */
+export function AddressCode({ base58 }: { base58: string }) {
+  return (
+    <Popover label={messages.scan} align="start" trigger={messages.code}>
+      <div className={styles['code']}>
+        <QrCode value={base58} label={messages.qrCode(base58)} size={208} />
+        <code>{base58}</code>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,101 @@
+import { toBase58 } from '@mcm/address'
+import { formatMcm } from '@mcm/rosetta-client'
+import { balance, busiestMiner, fact, main, OTHER, pay, rows } from '../../../../test/address'
+import { bodiesTo, expect, page, test } from '../../../../test/screen'
+
+const heading = () => page.getByRole('heading', { level: 1 })
+
+test('addresses are in Base58 or hex everywhere, as chosen once; links stay hex', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const payer = devnet.faucet.address
+  pay(devnet, OTHER, 1_000_000_000n)
+  visit(`/address/${OTHER}`)
+  await expect.element(heading()).toHaveText(toBase58(OTHER))
+  const link = rows().first().css('a[href^="/address/"]')
+  await expect.element(link).toHaveText(toBase58(payer))
+  await expect.element(link).toHaveAttribute('href', `/address/${payer}`)
+
+  await page.getByText('Hex', { exact: true }).first().click()
+  await expect.element(heading()).toHaveText(OTHER)
+  await expect.element(fact('Base58')).toContainText(toBase58(OTHER))
+  await expect.element(link).toHaveText(payer)
+  await expect.element(rows().first().getByTitle(OTHER)).toBeVisible()
+
+  visit('/txs')
+  await expect.element(main().getByTitle(OTHER).first()).toBeVisible()
+  expect(localStorage.getItem('address-form')).toBe('hex')
+  visit(`/address/${OTHER}`)
+  await page.getByText('Base58', { exact: true }).first().click()
+  await expect.element(heading()).toHaveText(toBase58(OTHER))
+  expect(localStorage.getItem('address-form')).toBeNull()
+})
+
+test('the header answers with the balance, its block and the number of transactions', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  for (let payment = 0; payment < 12; payment++) pay(devnet, OTHER, 1_000_000_000n)
+  visit(`/address/${OTHER}`)
+  await expect.element(balance()).toHaveText('12.000000000 MCM')
+  await expect
+    .element(main())
+    .toContainText(`at block ${devnet.chain.tip.index.toLocaleString('en')}`)
+  await expect.element(main()).toContainText('12 transactions')
+  // What is loaded is less than what there is.
+  await expect.element(fact('Total of the 10 loaded')).toContainText('10.00 MCM received')
+  await expect.element(fact('Total of the 10 loaded')).toContainText('0.00 MCM sent')
+  const [size, name] = [balance(), heading()].map((one) =>
+    Number.parseFloat(getComputedStyle(one.element()).fontSize),
+  )
+  expect(size).toBeGreaterThan(name ?? 0)
+})
+
+test('a miner’s page says what isn’t indexed, and counts blocks without requests', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  const miner = busiestMiner(devnet)
+  visit('/')
+  await expect.element(main()).toContainText(devnet.chain.tip.index.toLocaleString('en'))
+  await page.getByRole('link', { name: 'Blocks', exact: true }).first().click()
+  await expect
+    .element(page.getByRole('table', { name: 'Blocks' }))
+    .toHaveAttribute('aria-busy', 'false')
+  const link = page.getByRole('table').css(`a[href="/address/${miner}"]`).first()
+  await expect.element(link).toBeVisible()
+  const calls = bodiesTo(`${url}/block`)
+  const before = devnet.chain.tip.index
+  await link.click()
+  await expect.element(fact('Mining')).toContainText(/Mined \d+ of the latest \d+ blocks loaded/)
+  await expect.element(fact('Mining')).toContainText('Block rewards aren’t indexed.')
+  const [, mined, blocks] = /Mined (\d+) of the latest (\d+)/.exec(
+    fact('Mining').element().textContent,
+  ) ?? ['', '', '']
+  const heights = Array.from({ length: Number(blocks) }, (_, at) => before - at)
+  const own = heights.filter((height) => {
+    const block = devnet.chain.block(height)
+    return block?.miner !== undefined && devnet.chain.address(block.miner) === miner
+  })
+  expect(own).toHaveLength(Number(mined))
+  const indexes = calls.map((call) => (call['block_identifier'] as { index: number }).index)
+  expect(indexes.filter((index) => heights.includes(index))).toEqual([])
+
+  visit(`/address/${OTHER}`)
+  await expect.element(main()).toContainText('No transactions found')
+  await expect.element(fact('Mining')).toHaveLength(0)
+})
+
+test('sums up payments with their fees', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  pay(devnet, OTHER, 1_500_000_000n)
+  const [sent] = devnet.chain.tip.transactions
+  visit(`/address/${devnet.faucet.address}`)
+  await expect
+    .element(fact('Total of the 1 loaded'))
+    .toContainText(`${formatMcm(1_500_000_000n + (sent?.fee ?? 0n), { minDecimals: 2 })} MCM sent`)
+})

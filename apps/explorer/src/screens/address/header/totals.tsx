@@ -1,0 +1,38 @@
+import { Amount } from '@mcm/ui/amount'
+import { Skeleton } from '@mcm/ui/skeleton'
+import type { Movement } from '../history/movement'
+import { totalsOf } from '../history/totals'
+import styles from '../address.module.css'
+import { messages } from '../messages'
+
+interface TotalsProps {
+  movements: readonly Movement[]
+  /** Whether more pages will load automatically. */
+  isWaiting: boolean
+}
+
+/** What the loaded transactions add up to. It isn't the address's whole history. */
+export function Totals({ movements, isWaiting }: TotalsProps) {
+  const { received, sent, hasAllFees } = totalsOf(movements)
+  const { totals } = messages
+  return (
+    <>
+      <dt>{totals.label(movements.length)}</dt>
+      <dd className={styles['totals']}>
+        {isWaiting ? (
+          <Skeleton letters={24} />
+        ) : (
+          <>
+            <span>
+              <Amount value={received} decimals="trim" />{' '}
+              {hasAllFees ? totals.received : totals.receivedWithoutFees}
+            </span>
+            <span>
+              <Amount value={sent} decimals="trim" /> {totals.sent}
+            </span>
+          </>
+        )}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { busiestMiner, main, OTHER, pay, rows } from '../../../../test/address'
+import { bodiesTo, currentPath, expect, page, reveal, test } from '../../../../test/screen'
+
+test('each row has an age, and an estimated one says so', async ({ visit, chain }) => {
+  const { devnet, url } = chain()
+  const calls = bodiesTo(`${url}/block`)
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect.element(rows()).toHaveLength(10)
+  await reveal(page.getByRole('button', { name: 'Load more' }))
+  await expect.element(rows().nth(19)).toBeVisible()
+  for (const at of [0, 9]) await expect.element(rows().nth(at).css('time')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await reveal(page.getByRole('button', { name: 'Load more' }))
+      return main().css('[title^="about"]').elements().length
+    })
+    .toBeGreaterThan(0)
+  await expect.element(main().css('[title^="about"]').first()).toContainText('≈')
+  expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(calls.length)
+})
+
+test('the mining fees of a block are one row, which unfolds', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit(`/address/${busiestMiner(devnet)}`)
+  const folded = rows().filter({ hasText: 'mining fees of block' }).first()
+  await expect.element(folded).toBeVisible()
+  const button = folded.getByRole('button')
+  const count = Number(/\d+/.exec(button.element().textContent)?.[0])
+  const [block = ''] = /\d{1,3}(,\d{3})+/.exec(folded.element().textContent) ?? []
+  const fees = rows().filter({ hasText: 'mining fee to' }).filter({ hasText: block })
+  await expect.element(fees).toHaveLength(0)
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(fees).toHaveLength(count)
+  await button.click()
+  await expect.element(fees).toHaveLength(0)
+})
+
+test('goes to a block or a date, keeps it in the URL, and shows all again', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  const [old] = [pay(devnet, OTHER, 1_000_000_000n), devnet.mine(5), pay(devnet, OTHER, 1n)]
+  const searches = bodiesTo(`${url}/search/transactions`)
+  visit(`/address/${OTHER}`)
+  await expect.element(rows()).toHaveLength(2)
+  const goTo = async (text: string) => {
+    await page.getByRole('button', { name: /^Go to a block or date/ }).click()
+    await page.getByRole('textbox', { name: 'Block or date' }).fill(text)
+    await page.getByRole('button', { name: 'Go', exact: true }).click()
+  }
+  await goTo(old.index.toLocaleString('en'))
+  await expect.poll(currentPath).toMatch(new RegExp(`\\?max_block=${old.index}$`))
+  await expect.element(rows()).toHaveLength(1)
+  expect(searches.at(-1)?.['max_block']).toBe(old.index)
+  await expect.element(main()).toContainText('Showing transactions up to block')
+  await expect.element(main()).toContainText('1 transaction up to block')
+
+  visit(currentPath())
+  await expect.element(rows()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.element(rows()).toHaveLength(2)
+  expect(currentPath()).not.toContain('max_block')
+
+  await goTo('yesterday')
+  await expect.element(page.getByRole('alert')).toContainText('Enter a block number, or a date')
+  await page.getByRole('textbox', { name: 'Block or date' }).fill('2001-01-01')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toContainText('The endpoint has no block from that day or before.')
+  const { stime } = devnet.chain.tip
+  await page
+    .getByRole('textbox', { name: 'Block or date' })
+    .fill(new Date(stime * 1000).toISOString().slice(0, 10))
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.poll(currentPath).toMatch(new RegExp(`\\?max_block=${devnet.chain.tip.index}$`))
+})
+
+test('scrolling loads more than ten pages', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect
+    .poll(
+      async () => {
+        const more = page.getByRole('button', { name: 'Load more' })
+        if (more.elements().length > 0) await reveal(more)
+        return rows().elements().length
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(120)
+})

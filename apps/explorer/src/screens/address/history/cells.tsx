@@ -1,0 +1,76 @@
+import type { BlockIdentifier } from '@mcm/rosetta-client'
+import { Amount, Count } from '@mcm/ui/amount'
+import { TransactionStatus } from '@mcm/ui/badge'
+import { Link } from '@mcm/ui/link'
+import { RelativeTime } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
+import { paths } from '../../../config/paths'
+import { CHECKING, isOrphaned } from '../../../data/chain-status'
+import styles from '../address.module.css'
+import { formatTime } from '../balance/format-time'
+import { messages } from '../messages'
+import type { Movement } from './movement'
+import type { MovementTimes } from './use-movement-times'
+
+/** A link to the block, by hash if it is orphaned, because another block is at its height. */
+export function InBlock({ index, hash, status }: BlockIdentifier & { status: string }) {
+  const lost = isOrphaned(status)
+  return (
+    <Link href={lost ? `${paths.block.href(hash)}?height=${index}` : paths.block.href(index)}>
+      <Count value={index} />
+    </Link>
+  )
+}
+
+interface AgeProps {
+  block: BlockIdentifier | null
+  times: MovementTimes
+}
+
+/** The age of a block. An estimated one says so, and so does its tooltip. */
+export function Age({ block, times: { times, isComplete } }: AgeProps) {
+  const at = block && times.get(block.hash)
+  if (!at)
+    return (
+      <span className={styles['age']}>{block && !isComplete ? <Skeleton letters={4} /> : '–'}</span>
+    )
+  if (!at.isAbout) return <RelativeTime time={at.time} form="age" className={styles['age']} />
+  return (
+    <span title={messages.plot.about(formatTime(at.time))} className={styles['age']}>
+      {messages.almost}
+      <RelativeTime time={at.time} form="age" className={styles['estimated']} />
+    </span>
+  )
+}
+
+/** The status of a transaction. Success is shown only once its block is found in the chain. */
+export function Status({ transaction: { status, block } }: Pick<Movement, 'transaction'>) {
+  if (status === CHECKING) return <Skeleton letters={7} />
+  const reason = isOrphaned(status)
+    ? messages.orphaned
+    : status === 'UNKNOWN' && !block
+      ? messages.unknownBlock
+      : undefined
+  if (reason === undefined) return <TransactionStatus status={status} />
+  return (
+    <span className={styles['not-counted']}>
+      <TransactionStatus status={status} />
+      <Text size={13} tone="soft">
+        {reason}
+      </Text>
+    </span>
+  )
+}
+
+interface MovedProps {
+  amount: Movement['amount']
+  status: string
+}
+
+/** The change in the address's balance. */
+export function Moved({ amount, status }: MovedProps) {
+  if (amount === undefined) return <Skeleton letters={14} mono />
+  if (amount !== null) return <Amount value={amount} unit={false} signed />
+  return <Text tone="soft">{isOrphaned(status) ? messages.noFee : messages.unknownFee}</Text>
+}

@@ -1,0 +1,80 @@
+import { RosettaErrorCode } from '@mcm/rosetta-client'
+import { Button } from '@mcm/ui/button'
+import { TextField } from '@mcm/ui/text-field'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { readBlockHeight } from '../../../data/block-id'
+import { findHeightAt } from '../../../data/find-height-at'
+import { orUndefined } from '../../../data/or-undefined'
+import { blockByHeightQuery, statusQuery } from '../../../data/queries'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { messages } from '../messages'
+import { readDay } from './read-day'
+
+/**
+ * A form that takes a block number or a date (UTC) and calls `onGo` with the height of the block, or
+ * of the last block of that day.
+ */
+export default function GoToForm({ onGo }: { onGo: (height: number) => void }) {
+  const heightOfDay = useHeightOfDay()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const submit = async () => {
+    const height = readBlockHeight(text.replace(/[,\s]/g, ''))
+    const day = readDay(text)
+    if (height !== undefined) onGo(height)
+    else if (day === undefined) setError(messages.goTo.unclear)
+    else {
+      setIsBusy(true)
+      const found = await heightOfDay(day).catch(() => 'failed' as const)
+      setIsBusy(false)
+      if (found === 'failed') setError(messages.goTo.failed)
+      else if (found === undefined) setError(messages.goTo.tooEarly)
+      else onGo(found)
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setError(undefined)
+    void submit()
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <TextField
+        label={messages.goTo.field}
+        hint={messages.goTo.hint}
+        error={error}
+        mono
+        ref={field}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        enterKeyHint="go"
+      />
+      <Button type="submit" variant="solid" busy={isBusy}>
+        {messages.goTo.go}
+      </Button>
+    </form>
+  )
+}
+
+/** Returns a function that finds the last block of a day, given as the day's last millisecond. */
+function useHeightOfDay(): (end: number) => Promise<number | undefined> {
+  const endpoint = useEndpoint()
+  const queries = useQueryClient()
+  const { data: status } = useQuery({ ...statusQuery(endpoint), enabled: false })
+  return async (end) => {
+    const tip = status ?? (await queries.fetchQuery(statusQuery(endpoint)))
+    return findHeightAt(
+      end,
+      { height: tip.current_block_identifier.index, time: tip.current_block_timestamp },
+      async (height) => {
+        const block = queries.fetchQuery(blockByHeightQuery(endpoint, height))
+        return (await orUndefined(block, [RosettaErrorCode.BlockNotFound]))?.timestamp
+      },
+    )
+  }
+}
