@@ -39,6 +39,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   return (
     <Section
       title={messages.latest}
+      className={styles['history']}
       aside={
         <>
           <Segmented
@@ -69,7 +70,6 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
         <>
           <Table
             caption={messages.latest}
-            className={styles['list']}
             columns={historyColumns({ address, times, unfolded, onFold })}
             rows={rows}
             rowKey={keyOf}
