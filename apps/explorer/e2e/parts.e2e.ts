@@ -66,8 +66,20 @@ const parts: Record<string, Part> = {
     at: busiest,
     shown: (page) => main(page).getByRole('figure', { name: /Balance over/ }),
   },
+  'src/screens/address/history/go-to-form.tsx': {
+    at: busiest,
+    use: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Go to a block or date/ })
+        .click(),
+    shown: (page) => page.getByRole('textbox', { name: 'Block or date' }),
+  },
   '../../packages/ui/src/components/qr-code/index.ts': {
     at: busiest,
+    use: (page) =>
+      main(page)
+        .getByRole('button', { name: /QR code/ })
+        .click(),
     shown: (page) => main(page).getByRole('img', { name: /QR/ }),
     silent: true,
   },
