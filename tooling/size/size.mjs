@@ -8,7 +8,8 @@ import { build } from 'esbuild'
  * @typedef {object} Entry
  * @property {string} name Label in the table.
  * @property {string} code The application's module, such as `export { isAddress } from '@mcm/address'`.
- * @property {number} budget Bytes after minifying and gzip, dependencies included.
+ * @property {number} budget Bytes after minifying and gzip, dependencies included, but without what
+ *   the package loads later by `import()`.
  * @property {string[]} [without] Packages that must not be in the bundle.
  * @property {string[]} [external] Packages that the application installs itself, such as react.
  */
@@ -24,9 +25,11 @@ import { build } from 'esbuild'
 export async function checkSizes(folder, entries) {
   const rows = await Promise.all(entries.map((entry) => measure(folder, entry)))
   const width = Math.max(...rows.map(({ name }) => name.length))
-  console.log(`${''.padEnd(width)}  minified     gzip   budget`)
-  for (const { name, minified, gzip, budget, complaints } of rows) {
-    const figures = [minified, gzip, budget].map((bytes) => kilobytes(bytes).padStart(7)).join('  ')
+  console.log(`${''.padEnd(width)}  minified     gzip   budget    later`)
+  for (const { name, minified, gzip, budget, later, complaints } of rows) {
+    const figures = [minified, gzip, budget, later]
+      .map((bytes) => kilobytes(bytes).padStart(7))
+      .join('  ')
     console.log([`${name.padEnd(width)}  ${figures}`, ...complaints].join('  ← '))
   }
   if (rows.some(({ complaints }) => complaints.length > 0)) process.exitCode = 1
@@ -34,6 +37,32 @@ export async function checkSizes(folder, entries) {
 
 /** @param {string} folder @param {Entry} entry */
 async function measure(folder, { name, code, budget, without = [], external = [] }) {
+  const options = { folder, code, external }
+  const first = await bundle({ ...options, plugins: [leaveOutDynamicImports] })
+  const whole = await bundle(options)
+  const { gzip, minified, metafile } = first
+  const inputs = Object.values(metafile.outputs).flatMap((output) =>
+    Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0),
+  )
+  const complaints = without
+    .filter((unwanted) => inputs.some(([path]) => path.includes(`/node_modules/${unwanted}/`)))
+    .map((unwanted) => `contains ${unwanted}`)
+  if (gzip > budget) complaints.push(`over by ${gzip - budget} bytes`)
+  return { name, minified, gzip, budget, later: whole.gzip - gzip, complaints }
+}
+
+/** @type {import('esbuild').Plugin} */
+const leaveOutDynamicImports = {
+  name: 'leave-out-dynamic-imports',
+  setup({ onResolve }) {
+    onResolve({ filter: /^/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+/** @param {{ folder: string, code: string, external: string[], plugins?: import('esbuild').Plugin[] }} settings */
+async function bundle({ folder, code, external, plugins = [] }) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: folder, sourcefile: 'application.js' },
     bundle: true,
@@ -45,6 +74,7 @@ async function measure(folder, { name, code, budget, without = [], external = []
     platform: 'browser',
     metafile: true,
     external,
+    plugins,
     logLevel: 'error',
   })
   const minified = outputFiles.reduce((sum, { contents }) => sum + contents.length, 0)
@@ -52,14 +82,7 @@ async function measure(folder, { name, code, budget, without = [], external = []
     (sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length,
     0,
   )
-  const inputs = Object.values(metafile.outputs).flatMap((output) =>
-    Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0),
-  )
-  const complaints = without
-    .filter((unwanted) => inputs.some(([path]) => path.includes(`/node_modules/${unwanted}/`)))
-    .map((unwanted) => `contains ${unwanted}`)
-  if (gzip > budget) complaints.push(`over by ${gzip - budget} bytes`)
-  return { name, minified, gzip, budget, complaints }
+  return { minified, gzip, metafile }
 }
 
 /** @param {number} bytes */

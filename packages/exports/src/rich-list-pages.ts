@@ -55,7 +55,7 @@ export class IncompleteListError extends Error {
 
 /**
  * The accounts on a rich list's pages, by balance, and the file's metadata. Create it with `new
- * RichList(client.stats.richListAll().pages())`. It can be read only once.
+ * RichList(client.stats.richList().pages())`. It can be read only once.
  *
  * @throws {IncompleteListError} While reading, if the server stops before the last account or
  * returns the same page twice.

@@ -1,8 +1,9 @@
 import { optionalCall } from './core/capability'
 import { createCaller } from './core/caller'
+import { mergeOptions } from './core/merge-options'
 import type { ClientOptions } from './core/options'
 import { readingResources } from './reader'
-import type { RosettaReader } from './reader'
+import type { ReadingResources } from './reader'
 import { callResource } from './resources/call'
 import type { CallResource } from './resources/call'
 import { constructionResource } from './resources/construction'
@@ -14,7 +15,7 @@ import type { EventsResource } from './resources/events'
 import { networkResource } from './resources/network'
 
 /** All calls of a Mochimo Mesh API endpoint, grouped as they are in the API. */
-export interface RosettaClient extends RosettaReader {
+export interface RosettaClient extends ReadingResources {
   /** Calls to get block events and to follow the chain. */
   readonly events: EventsResource
   /** Calls to follow incoming payments and their confirmations. */
@@ -23,6 +24,11 @@ export interface RosettaClient extends RosettaReader {
   readonly call: CallResource
   /** Calls to build and submit transactions. */
   readonly construction: ConstructionResource
+  /**
+   * Returns a client with some options replaced, such as a longer timeout. Headers are added to those of
+   * this client. A value of `undefined` resets an option to its default.
+   */
+  readonly withOptions: (changes: Partial<ClientOptions>) => RosettaClient
 }
 
 /**
@@ -46,5 +52,6 @@ export function createRosettaClient(options: ClientOptions): RosettaClient {
     deposits: depositsResource(caller.endpoint, reading),
     call: callResource(caller),
     construction: constructionResource(caller),
+    withOptions: (changes) => createRosettaClient(mergeOptions(options, changes)),
   }
 }

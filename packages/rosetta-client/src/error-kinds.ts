@@ -1,30 +1,78 @@
+import { ERROR_BRAND } from './error-brand'
 import { RosettaErrorCode } from './error-codes'
-import type { AnyRosettaError, RosettaApiError, RosettaErrorName } from './errors'
+import type {
+  AnyRosettaError,
+  ConnectionError,
+  DeepReorgError,
+  EndpointCapabilityError,
+  InvalidRequestError,
+  InvalidResponseError,
+  RateLimitError,
+  RequestTimeoutError,
+  RosettaApiError,
+} from './errors'
 
 /**
- * Returns whether a value is an error of this package, optionally with a given name. The name is checked
- * instead of the class, so that this works across copies of the package.
+ * Returns whether a value is an error of this package. Like all guards of this package, it works across
+ * copies of the package and across realms, where `instanceof` fails.
  */
-export function isRosettaError(error: unknown): error is AnyRosettaError
-export function isRosettaError<Name extends RosettaErrorName>(
-  error: unknown,
-  name: Name,
-): error is Extract<AnyRosettaError, Record<'name', Name>>
-export function isRosettaError(error: unknown, name?: RosettaErrorName): boolean {
-  return (
-    error instanceof Error &&
-    'endpoint' in error &&
-    'call' in error &&
-    (name === undefined || error.name === name)
-  )
+export function isRosettaError(error: unknown): error is AnyRosettaError {
+  return Object(error)[ERROR_BRAND] === true
 }
 
-/** Returns whether a value is an API error with a code: `isApiError(error, RosettaErrorCode.BlockNotFound)`. */
+function isNamed(error: unknown, name: AnyRosettaError['name']): boolean {
+  return isRosettaError(error) && error.name === name
+}
+
+/**
+ * Returns whether the API returned an error, optionally with a given code:
+ * `isApiError(error, RosettaErrorCode.BlockNotFound)`.
+ */
+export function isApiError(error: unknown): error is RosettaApiError
 export function isApiError<Code extends RosettaErrorCode>(
   error: unknown,
   code: Code,
-): error is RosettaApiError & Readonly<Record<'code', Code>> {
-  return isRosettaError(error, 'RosettaApiError') && error.code === code
+): error is RosettaApiError & Readonly<Record<'code', Code>>
+export function isApiError(error: unknown, code?: RosettaErrorCode): boolean {
+  return (
+    isNamed(error, 'RosettaApiError') &&
+    (code === undefined || (error as RosettaApiError).code === code)
+  )
+}
+
+/** Returns whether the endpoint returned HTTP 429 (too many requests). */
+export function isRateLimitError(error: unknown): error is RateLimitError {
+  return isNamed(error, 'RateLimitError')
+}
+
+/** Returns whether no complete response arrived in time. */
+export function isRequestTimeoutError(error: unknown): error is RequestTimeoutError {
+  return isNamed(error, 'RequestTimeoutError')
+}
+
+/** Returns whether there was no API response, for example because the endpoint is unreachable. */
+export function isConnectionError(error: unknown): error is ConnectionError {
+  return isNamed(error, 'ConnectionError')
+}
+
+/** Returns whether the endpoint doesn't support the call. */
+export function isEndpointCapabilityError(error: unknown): error is EndpointCapabilityError {
+  return isNamed(error, 'EndpointCapabilityError')
+}
+
+/** Returns whether a response was invalid. */
+export function isInvalidResponseError(error: unknown): error is InvalidResponseError {
+  return isNamed(error, 'InvalidResponseError')
+}
+
+/** Returns whether an argument was invalid, so that no request was made. */
+export function isInvalidRequestError(error: unknown): error is InvalidRequestError {
+  return isNamed(error, 'InvalidRequestError')
+}
+
+/** Returns whether a reorg was deeper than the required confirmations or than the blocks in the cursor. */
+export function isDeepReorgError(error: unknown): error is DeepReorgError {
+  return isNamed(error, 'DeepReorgError')
 }
 
 /**

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RosettaErrorCode } from './error-codes'
-import { isApiError, isRetriable, isRosettaError } from './error-kinds'
+import * as kinds from './error-kinds'
 import {
   ConnectionError,
+  DeepReorgError,
   EndpointCapabilityError,
   InvalidRequestError,
   InvalidResponseError,
@@ -11,6 +12,7 @@ import {
   RosettaApiError,
   RosettaError,
 } from './errors'
+import type { AnyRosettaError } from './errors'
 
 const context = { endpoint: 'https://node.example', call: '/block' }
 const apiError = (code: number, call = '/block'): RosettaApiError =>
@@ -68,7 +70,25 @@ const ALL = [
     'Invalid response: expected JSON, got nothing',
   ],
   [new InvalidRequestError('limit', 'is wrong', context), 'InvalidRequestError', 'limit is wrong'],
+  [
+    new DeepReorgError([{ index: 7, hash: '0x7' }], undefined, context),
+    'DeepReorgError',
+    'Reorg deeper than the last 1 known blocks: replaced block 7 and earlier blocks',
+  ],
 ] as const
+
+const { isApiError, isRetriable, isRosettaError } = kinds
+/** The guard of each class. */
+const GUARDS: Record<AnyRosettaError['name'], (error: unknown) => boolean> = {
+  RosettaApiError: (error) => isApiError(error),
+  RateLimitError: kinds.isRateLimitError,
+  RequestTimeoutError: kinds.isRequestTimeoutError,
+  ConnectionError: kinds.isConnectionError,
+  EndpointCapabilityError: kinds.isEndpointCapabilityError,
+  InvalidResponseError: kinds.isInvalidResponseError,
+  InvalidRequestError: kinds.isInvalidRequestError,
+  DeepReorgError: kinds.isDeepReorgError,
+}
 
 describe.each(ALL)('%s', (error, name, message) => {
   it('has a message with the problem, the call and the endpoint', () => {
@@ -79,37 +99,45 @@ describe.each(ALL)('%s', (error, name, message) => {
     expect(String(error)).toBe(`${name}: ${error.message}`)
   })
 
-  it('is recognized only by its own name', () => {
+  it('is recognized only by its own guard', () => {
     expect(isRosettaError(error)).toBe(true)
-    expect(isRosettaError(error, name)).toBe(true)
-    const others = ALL.map(([, other]) => other).filter((other) => other !== name)
-    expect(others.some((other) => isRosettaError(error, other))).toBe(false)
+    const matching = Object.entries(GUARDS).filter(([, guard]) => guard(error))
+    expect(matching.map(([guarded]) => guarded)).toEqual([name])
   })
 })
 
-it('recognizes errors of another copy of the package', () => {
-  class Copy extends Error {
-    override name = 'RosettaApiError'
-    endpoint = 'https://node.example'
-    call = '/block'
-    code = 9
-  }
-  const error: unknown = new Copy()
+it('recognizes errors of another copy of the package', async () => {
+  vi.resetModules()
+  const copy = await import('./errors')
+  const error: unknown = new copy.RosettaApiError(
+    { code: 9, message: 'Service unavailable', retriable: true, status: 200 },
+    context,
+  )
   expect(error).not.toBeInstanceOf(RosettaError)
-  expect(isRosettaError(error, 'RosettaApiError')).toBe(true)
+  expect(isApiError(error)).toBe(true)
   expect(isApiError(error, RosettaErrorCode.ServiceUnavailable)).toBe(true)
   expect(isRetriable(error)).toBe(true)
 })
 
-it.each([new Error('no'), new TypeError('no'), { name: 'RosettaApiError' }, null, 'no'])(
-  'does not recognize %s',
-  (thrown) => {
-    expect(isRosettaError(thrown)).toBe(false)
-    expect(isRosettaError(thrown, 'RosettaApiError')).toBe(false)
-    expect(isApiError(thrown, 6)).toBe(false)
-    expect(isRetriable(thrown)).toBe(false)
-  },
-)
+it('keeps its mark out of logs and comparisons', () => {
+  const copy: object = Object.assign({}, apiError(6))
+  expect(Object.getOwnPropertySymbols(copy)).toEqual([])
+})
+
+it.each([
+  new Error('no'),
+  new TypeError('no'),
+  Object.assign(new Error('no'), { name: 'RosettaApiError', ...context, code: 6 }),
+  { name: 'RosettaApiError' },
+  null,
+  undefined,
+  'no',
+])('does not recognize %s', (thrown) => {
+  expect(isRosettaError(thrown)).toBe(false)
+  expect(Object.values(GUARDS).some((guard) => guard(thrown))).toBe(false)
+  expect(isApiError(thrown, 6)).toBe(false)
+  expect(isRetriable(thrown)).toBe(false)
+})
 
 it('keeps the cause', () => {
   const cause = new TypeError('fetch failed')

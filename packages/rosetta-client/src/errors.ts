@@ -1,4 +1,6 @@
+import type { ResponseInfo } from './core/api-promise'
 import { printable, printableJson } from './core/printable'
+import { ERROR_BRAND } from './error-brand'
 import type { FollowCursor } from './follow/cursor'
 import type { DepositCursor } from './follow/deposit'
 import type { BlockIdentifier } from './schema/identifiers'
@@ -14,8 +16,8 @@ export interface ErrorContext {
 }
 
 /**
- * Base class of all errors of this package. Distinguish them with `isRosettaError(error, name)`, which,
- * unlike `instanceof`, works across copies of the package. Each message ends with the call and the
+ * Base class of all errors of this package. Distinguish them with guards such as `isApiError(error)`,
+ * which, unlike `instanceof`, work across copies of the package. Each message ends with the call and the
  * endpoint.
  */
 export abstract class RosettaError extends Error {
@@ -25,6 +27,8 @@ export abstract class RosettaError extends Error {
   declare readonly endpoint: string
   /** Path of the call, such as `/block`, or the name of the function with an invalid argument. */
   declare readonly call: string
+  /** Response that caused the error, if there was one. */
+  declare readonly response?: ResponseInfo
 
   constructor(message: string, { endpoint, call, cause }: ErrorContext) {
     super(
@@ -33,6 +37,8 @@ export abstract class RosettaError extends Error {
     )
     this.endpoint = endpoint
     this.call = call
+    // Not enumerable, like a message.
+    Object.defineProperty(this, ERROR_BRAND, { value: true })
   }
 }
 

@@ -19,9 +19,22 @@ export type {
   RequestOptions,
   RetryOptions,
 } from './core/options'
-export type { Paged } from './core/page'
+export type { ApiList } from './core/api-list'
+export type { ApiPromise, ApiResult, ResponseInfo } from './core/api-promise'
+export type { LogFields, LogFunction, Logger, LogLevel } from './core/logger'
 export { RosettaErrorCode } from './error-codes'
-export { isApiError, isRetriable, isRosettaError } from './error-kinds'
+export {
+  isApiError,
+  isConnectionError,
+  isDeepReorgError,
+  isEndpointCapabilityError,
+  isInvalidRequestError,
+  isInvalidResponseError,
+  isRateLimitError,
+  isRequestTimeoutError,
+  isRetriable,
+  isRosettaError,
+} from './error-kinds'
 export {
   ConnectionError,
   DeepReorgError,
@@ -49,7 +62,7 @@ export type { PollOptions } from './follow/options'
 export { transferOperations } from './operations'
 export type { ConstructionOperation, Transfer } from './operations'
 export { createBlockEventsReader, createRosettaReader } from './reader'
-export type { RosettaReader } from './reader'
+export type { ReadingResources, RosettaReader } from './reader'
 export type { AccountBalanceParams, AccountResource } from './resources/account'
 export type { BlockResource, BlockSelector, BlockTransactionParams } from './resources/block'
 export type { CallResource, ResolveTagParams } from './resources/call'
@@ -65,7 +78,7 @@ export type {
 export type { ConstructionResource } from './resources/construction'
 export type { DepositsResource } from './resources/deposits'
 export type { BlockEvents, BlockEventsParams, EventsResource } from './resources/events'
-export type { MempoolResource, MempoolTransactionParams } from './resources/mempool'
+export type { MempoolOptions, MempoolResource, MempoolTransactionParams } from './resources/mempool'
 export type { NetworkResource } from './resources/network'
 export type { SearchQuery, SearchResource } from './resources/search'
 export type { RichListQuery, StatsResource } from './resources/stats'

@@ -37,7 +37,7 @@ test('accepts a search row without a block', async () => {
   const [row] = transactions
   expect(row && summarizeTransaction(row)).toMatchObject({ block: null, miner: null })
   let all = 0
-  for await (const { block_identifier } of clientOf(answer).search.all({ limit: 10 })) {
+  for await (const { block_identifier } of clientOf(answer).search.transactions({ limit: 10 })) {
     expect(block_identifier).toBeUndefined()
     all += 1
   }

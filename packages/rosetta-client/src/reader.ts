@@ -2,6 +2,7 @@ import { optionalCall } from './core/capability'
 import type { OptionalCall } from './core/capability'
 import { createCaller } from './core/caller'
 import type { Caller } from './core/caller'
+import { mergeOptions } from './core/merge-options'
 import type { ClientOptions } from './core/options'
 import { accountResource } from './resources/account'
 import type { AccountResource } from './resources/account'
@@ -20,8 +21,10 @@ import type { StatsResource } from './resources/stats'
 
 /** The read-only calls: everything except events, deposits, `call` and construction. */
 export interface RosettaReader {
-  /** Base URL of the endpoint, without a trailing slash. */
+  /** Base URL of the endpoint, without a trailing slash. For several endpoints, this is the first. */
   readonly endpoint: string
+  /** Base URLs of all endpoints, without a trailing slash. */
+  readonly endpoints: readonly string[]
   /** Calls to get the endpoint's status and capabilities. */
   readonly network: NetworkResource
   /** Calls to get balances. */
@@ -34,7 +37,15 @@ export interface RosettaReader {
   readonly mempool: MempoolResource
   /** Calls to get the rich list. */
   readonly stats: StatsResource
+  /**
+   * Returns a client with some options replaced, such as a longer timeout. Headers are added to those of
+   * this client. A value of `undefined` resets an option to its default.
+   */
+  readonly withOptions: (changes: Partial<ClientOptions>) => RosettaReader
 }
+
+/** The calls of a reader. */
+export type ReadingResources = Omit<RosettaReader, 'withOptions'>
 
 /**
  * Creates a read-only client, which is about 5 kB smaller than the full one. Options, results and errors
@@ -46,7 +57,10 @@ export interface RosettaReader {
 export function createRosettaReader(options: ClientOptions): RosettaReader {
   const caller = createCaller(options)
   const network = networkResource(caller)
-  return readingResources(caller, network, optionalCall(network))
+  return {
+    ...readingResources(caller, network, optionalCall(network)),
+    withOptions: (changes) => createRosettaReader(mergeOptions(options, changes)),
+  }
 }
 
 /**
@@ -66,9 +80,10 @@ export function readingResources(
   caller: Caller,
   network: NetworkResource,
   optional: OptionalCall,
-): RosettaReader {
+): ReadingResources {
   return {
     endpoint: caller.endpoint,
+    endpoints: caller.endpoints,
     network,
     account: accountResource(caller),
     block: blockResource(caller),

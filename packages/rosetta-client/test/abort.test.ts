@@ -33,9 +33,9 @@ describe('aborting a call', () => {
     const client = await server.clientFor((response) => sendJson(response, {}))
     const signal = AbortSignal.abort(REASON)
     await expect(client.network.status({ signal })).rejects.toBe(REASON)
-    await expect(client.search.all({}, { signal })[Symbol.asyncIterator]().next()).rejects.toBe(
-      REASON,
-    )
+    await expect(
+      client.search.transactions({}, { signal })[Symbol.asyncIterator]().next(),
+    ).rejects.toBe(REASON)
     await expect(client.events.follow({ signal })[Symbol.asyncIterator]().next()).rejects.toBe(
       REASON,
     )
@@ -121,7 +121,7 @@ describe('aborting a call', () => {
   it('while fetching a page', async () => {
     const client = await server.clientFor(() => {})
     const ending = await abort(
-      (signal) => client.search.all({}, { signal })[Symbol.asyncIterator]().next(),
+      (signal) => client.search.transactions({}, { signal })[Symbol.asyncIterator]().next(),
       () => server.requests(),
     )
     expect(ending).toEqual(AT_ONCE)

@@ -13,7 +13,7 @@ packageTest(`${import.meta.dirname}/..`, {
           'createRosettaClient',
           'formatMcm',
           'isApiError',
-          'isRosettaError',
+          'isInvalidRequestError',
           'RosettaErrorCode',
           'summarizeTransaction',
         ],
@@ -44,7 +44,7 @@ packageTest(`${import.meta.dirname}/..`, {
         try {
           await client.block.get({ index: 0 })
         } catch (error) {
-          if (isRosettaError(error, 'InvalidRequestError')) console.log(error.argument)
+          if (isInvalidRequestError(error)) console.log(error.argument)
         }`,
       prints: [
         'reward 12.938074419',

@@ -148,7 +148,7 @@ it('stops if a pager never advances', async () => {
   const page = { ...JSON.parse(capture('search_limit_3').response.text), next_offset: 3 }
   const client = await server.clientFor(json(page))
   const seen = []
-  for await (const item of client.search.all({ limit: 3 })) seen.push(item)
+  for await (const item of client.search.transactions({ limit: 3 })) seen.push(item)
   expect(seen).toHaveLength(3)
   expect(server.requests()).toBe(2)
 })
@@ -158,7 +158,7 @@ it('stops if the rich list never advances', async () => {
     raw(200, {}, capture('richlist_ascending_true').response.text),
   )
   const seen = []
-  for await (const account of client.stats.richListAll({ limit: 5 })) seen.push(account)
+  for await (const account of client.stats.richList({ limit: 5 })) seen.push(account)
   expect(seen).toHaveLength(5)
   expect(server.requests()).toBe(2)
 })

@@ -1,11 +1,18 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { RosettaErrorCode, createRosettaClient, isApiError, isRosettaError } from '../src/index'
+import {
+  RosettaErrorCode,
+  createRosettaClient,
+  isApiError,
+  isRosettaError,
+  isRateLimitError,
+} from '../src/index'
 import type {
   AccountBalanceResponse,
   AnyRosettaError,
   Block,
   ChainEvent,
-  Paged,
+  ApiList,
+  ApiResult,
   RateLimitError,
   RosettaApiError,
   RosettaClient,
@@ -70,9 +77,16 @@ describe('responses are fully typed', () => {
     expectTypeOf<Block['transactions'][number]>().toEqualTypeOf<Transaction>()
     expectTypeOf<AccountBalanceResponse['balances'][0]['value']>().toEqualTypeOf<string>()
     expectTypeOf<Block['metadata']['haiku']>().toEqualTypeOf<string | undefined>()
-    expectTypeOf(client.search.all).returns.toEqualTypeOf<
-      Paged<SearchTransaction, SearchTransactionsResponse>
+    expectTypeOf(client.search.transactions).returns.toEqualTypeOf<
+      ApiList<SearchTransaction, SearchTransactionsResponse>
     >()
+    expectTypeOf(
+      client.search.transactions,
+    ).returns.resolves.toEqualTypeOf<SearchTransactionsResponse>()
+    expectTypeOf(client.block.get('tip').withResponse).returns.resolves.toEqualTypeOf<
+      ApiResult<{ block: Block }>
+    >()
+    expectTypeOf(client.withOptions).returns.toEqualTypeOf<RosettaClient>()
     expectTypeOf(client.events.follow).returns.toEqualTypeOf<AsyncIterable<ChainEvent>>()
     expectTypeOf(client.call.resolveTag).returns.resolves.toHaveProperty('result')
   })
@@ -89,11 +103,11 @@ describe('errors are narrowed', () => {
   it('by name, by code and by both', () => {
     expect(isRosettaError(thrown)).toBe(false)
     if (isRosettaError(thrown)) expectTypeOf(thrown).toEqualTypeOf<AnyRosettaError>()
-    if (isRosettaError(thrown, 'RateLimitError')) {
+    if (isRateLimitError(thrown)) {
       expectTypeOf(thrown).toEqualTypeOf<RateLimitError>()
       expectTypeOf(thrown.retryAfter).toEqualTypeOf<number | undefined>()
     }
-    if (isRosettaError(thrown, 'RosettaApiError')) {
+    if (isApiError(thrown)) {
       expectTypeOf(thrown).toEqualTypeOf<RosettaApiError>()
       if (thrown.code === RosettaErrorCode.BlockNotFound)
         expectTypeOf(thrown.code).toEqualTypeOf<6>()

@@ -35,12 +35,11 @@ const calls = {
     client.block.transaction({ block: { index: tip.index }, hash }, options),
   search: (client, options) =>
     client.search.transactions({ limit: random.between(1, 100) }, options),
-  'all of search': (client, options) => some(client.search.all({ limit: 20 }, options)),
+  'all of search': (client, options) => some(client.search.transactions({ limit: 20 }, options)),
   mempool: (client, options) => client.mempool.list(options),
   'rich list': (client, options) =>
     client.stats.richList({ limit: random.between(1, 100) }, options),
-  'all of the rich list': (client, options) =>
-    some(client.stats.richListAll({ limit: 50 }, options)),
+  'all of the rich list': (client, options) => some(client.stats.richList({ limit: 50 }, options)),
   events: (client, options) =>
     client.events.blocks({ offset: random.below(400), limit: 100 }, options),
   'tag resolve': (client, options) => client.call.resolveTag({ address }, options),

@@ -1,4 +1,4 @@
-import { isRosettaError } from '@mcm/rosetta-client'
+import { isDeepReorgError } from '@mcm/rosetta-client'
 import type { Deposit, DepositCursor, RosettaClient } from '@mcm/rosetta-client'
 import type { Stored } from './schedule'
 
@@ -98,8 +98,8 @@ export class Exchange {
 
   /** Does what the README recommends after a reorg deeper than the confirmations. */
   #repair(error: unknown): void {
-    const cursor = isRosettaError(error, 'DeepReorgError') ? error.cursor : undefined
-    if (!isRosettaError(error, 'DeepReorgError') || !cursor || !('pending' in cursor)) {
+    const cursor = isDeepReorgError(error) ? error.cursor : undefined
+    if (!isDeepReorgError(error) || !cursor || !('pending' in cursor)) {
       this.failure = error
       return
     }

@@ -1,12 +1,12 @@
 import {
   type BlockIdentifier,
-  isRosettaError,
   type RosettaReader,
   RosettaErrorCode,
   type SearchTransaction,
   summarizeTransaction,
   type Transaction,
   type TransactionSummary,
+  isEndpointCapabilityError,
 } from '@mcm/rosetta-client'
 import { orUndefined } from './or-undefined'
 import { isChainStatus, isOrphaned, type ChainStatus, statusInChain } from './chain-status'
@@ -105,7 +105,7 @@ async function inChain(
   } catch (error) {
     // Not every server has an index. If the reader came from a block, that block can be
     // searched instead.
-    if (!isRosettaError(error, 'EndpointCapabilityError')) throw error
+    if (!isEndpointCapabilityError(error)) throw error
     const one = block && (await inBlock(client, { hash, block, signal }))
     if (one) return [one]
     failures.push(error)

@@ -2,7 +2,7 @@ import {
   type Block,
   type BlockIdentifier,
   isApiError,
-  isRosettaError,
+  isEndpointCapabilityError,
   RosettaErrorCode,
   summarizeTransaction,
   type TransactionSummary,
@@ -11,6 +11,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fetchChainStatus } from './canonical-block'
 import { isChainStatus } from './chain-status'
 import { clientFor } from './client'
+import { isKnownSynced } from './mempool-queries'
 import { blockByHashQuery, blockByHeightQuery } from './queries'
 
 /** A transaction together with the block that contains it. */
@@ -69,7 +70,7 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
       try {
         const { transaction } = await details.mempool.transaction(
           { hash },
-          { signal, timeout: TIMEOUT_MS },
+          { signal, timeout: TIMEOUT_MS, synced: isKnownSynced(endpoint, queries) },
         )
         return summarizeTransaction(transaction)
       } catch (error) {
@@ -82,7 +83,7 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
         try {
           return await search(hash, signal)
         } catch (error) {
-          if (!isRosettaError(error, 'EndpointCapabilityError')) throw error
+          if (!isEndpointCapabilityError(error)) throw error
           indexed = false
         }
       }

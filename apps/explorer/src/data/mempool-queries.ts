@@ -8,6 +8,12 @@ import { JUST_REQUESTED_MS, retryUpTo } from './query-rules'
 const FRESH_MS = 4000
 
 /**
+ * Maximum age, in milliseconds, of the polled status that tells the client that an error means an empty
+ * mempool. The status is polled every 30 seconds.
+ */
+const POLLED_STATUS_MS = 35_000
+
+/**
  * The hashes of pending transactions, oldest first. Because this query is polled, only rate-limited
  * requests are retried. For other errors, the next poll serves as the retry.
  */
@@ -19,6 +25,7 @@ export const mempoolQuery = (endpoint: string) =>
       const list = async () => {
         const { transaction_identifiers } = await clientFor(endpoint).mempool.list({
           signal,
+          synced: isKnownSynced(endpoint, queries),
         })
         return transaction_identifiers.map(({ hash }) => hash)
       }
@@ -38,9 +45,17 @@ export const mempoolQuery = (endpoint: string) =>
   })
 
 /**
+ * Returns whether the latest status is recent and reported that the endpoint is in sync. With this, the
+ * client doesn't have to request the status itself.
+ */
+export function isKnownSynced(endpoint: string, queries: QueryClient): boolean {
+  const { data, dataUpdatedAt = 0 } = queries.getQueryState(statusQuery(endpoint).queryKey) ?? {}
+  return data?.sync_status.synced === true && Date.now() - dataUpdatedAt < POLLED_STATUS_MS
+}
+
+/**
  * Waits for the first status response, which other parts of the page need anyway. Most servers
- * return the same error for an empty mempool as for a broken one. The client then checks the sync
- * state, which is already cached from the status call.
+ * return the same error for an empty mempool as for a broken one. Only the status distinguishes them.
  */
 async function firstStatus(endpoint: string, queries: QueryClient): Promise<void> {
   const status = statusQuery(endpoint)

@@ -1,4 +1,4 @@
-import { isRosettaError } from '@mcm/rosetta-client'
+import { isRateLimitError } from '@mcm/rosetta-client'
 
 /**
  * Longest wait to accept, in seconds. A wait of more than an hour means that the
@@ -11,6 +11,6 @@ const LONGEST_S = 3600
  * endpoint doesn't specify the wait, and undefined for other errors.
  */
 export function retryAfterMs(error: unknown): number | undefined {
-  if (!isRosettaError(error, 'RateLimitError')) return undefined
+  if (!isRateLimitError(error)) return undefined
   return Math.min(error.retryAfter ?? 0, LONGEST_S) * 1000
 }

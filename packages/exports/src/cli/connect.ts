@@ -1,6 +1,6 @@
 import {
   createRosettaClient,
-  isRosettaError,
+  isRateLimitError,
   throttle,
   type ClientHooks,
   type RetryOptions,
@@ -43,7 +43,7 @@ function announceWaits(say: (line: string) => void): ClientHooks {
   let announcedUntil = 0
   return {
     afterResponse({ endpoint }, { error, retryIn = 0 }) {
-      if (retryIn < LONG_WAIT_MS || !isRosettaError(error, 'RateLimitError')) return
+      if (retryIn < LONG_WAIT_MS || !isRateLimitError(error)) return
       const until = performance.now() + retryIn
       if (until < announcedUntil + LONG_WAIT_MS) return
       announcedUntil = until

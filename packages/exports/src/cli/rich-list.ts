@@ -53,7 +53,7 @@ async function* keptAndNew(
 }
 
 function pagesFrom({ client, signal }: Context, offset: number): AsyncIterable<RichListResponse> {
-  return client.stats.richListAll({ offset }, { signal }).pages()
+  return client.stats.richList({ offset }, { signal }).pages()
 }
 
 async function write(

@@ -1,13 +1,15 @@
 import { sleep } from '@mcm/shared/sleep'
+import { isRosettaError } from '../error-kinds'
 import { RequestTimeoutError } from '../errors'
 import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/scalars'
 import { runWithin } from './abort'
+import type { ApiResult, ResponseInfo } from './api-promise'
 import { readResponse } from './response'
 import type { AttemptInfo, ClientHooks, RequestOptions } from './options'
 import { mergeRetry, nextWait } from './retry'
 import type { RetryPolicy } from './retry'
-import type { Transport } from './transport'
+import type { RawResponse, Transport } from './transport'
 
 /** Settings shared by all calls of a client. */
 export interface CallSettings {
@@ -19,11 +21,12 @@ export interface CallSettings {
   hooks: readonly ClientHooks[]
 }
 
+/** The outcome of an attempt. */
 interface Outcome<T> {
-  result?: { value: T }
-  error?: unknown
-  status?: number
-  headers?: Headers
+  readonly result?: ApiResult<T>
+  readonly error?: unknown
+  readonly response?: ResponseInfo | undefined
+  readonly duration: number
 }
 
 /** Makes a call with retries and timeouts. */
@@ -33,32 +36,43 @@ export function performCall<T>(
   body: Readonly<Record<string, unknown>>,
   schema: Schema<T>,
   options: RequestOptions,
-): Promise<T> {
+): Promise<ApiResult<T>> {
   const { transport, hooks } = settings
   const { timeout = settings.timeout, totalTimeout = settings.totalTimeout } = options
   const policy = mergeRetry(settings.retry, options.retry)
   const endsAt = performance.now() + totalTimeout
 
   async function tryOnce({ headers, signal }: AttemptInfo): Promise<Outcome<T>> {
-    let seen: Pick<Outcome<T>, 'status' | 'headers'> = {}
+    const startedAt = performance.now()
+    let raw: RawResponse | undefined
+    const finish = () => {
+      const duration = performance.now() - startedAt
+      return { duration, response: raw && describeResponse(raw, context, duration) }
+    }
     try {
-      const value = await runWithin(
+      const data = await runWithin(
         timeout,
         () => new RequestTimeoutError(timeout, 'attempt', context),
         signal,
         async (attemptSignal) => {
-          const response = await transport(context, body, headers, attemptSignal)
-          seen = { status: response.status, headers: response.headers }
-          return readResponse(response, schema, context, attemptSignal)
+          raw = await transport(context, body, headers, attemptSignal)
+          return readResponse(raw, schema, context, attemptSignal)
         },
       )
-      return { ...seen, result: { value } }
+      const outcome = finish()
+      const { response } = outcome
+      return { ...outcome, ...(response && { result: { data, response } }) }
     } catch (error) {
-      return { ...seen, error }
+      const outcome = finish()
+      if (isRosettaError(error)) {
+        // Not enumerable, so that a logged error doesn't contain all headers.
+        Object.defineProperty(error, 'response', { value: outcome.response })
+      }
+      return { ...outcome, error }
     }
   }
 
-  async function attempts(signal: AbortSignal): Promise<T> {
+  async function attempts(signal: AbortSignal): Promise<ApiResult<T>> {
     // If onGiveUp starts the call over, `tries` restarts at 1.
     for (let attempt = 1, tries = 1; ; attempt++, tries++) {
       const headers = new Headers({
@@ -68,22 +82,21 @@ export function performCall<T>(
       })
       const info: AttemptInfo = { ...context, attempt, body, headers, signal }
       for (const hook of hooks) await hook.beforeRequest?.(info)
-      const startedAt = performance.now()
-      const { result, ...outcome } = await tryOnce(info)
+      const { result, error, response, duration } = await tryOnce(info)
       signal.throwIfAborted()
-      const duration = performance.now() - startedAt
-      const wait = result ? undefined : nextWait(outcome.error, tries, policy)
+      const wait = result ? undefined : nextWait(error, tries, policy)
       const retryIn = wait !== undefined && performance.now() + wait < endsAt ? wait : undefined
       for (const hook of hooks) {
         await hook.afterResponse?.(info, {
-          ...outcome,
+          ...(response && { status: response.status, headers: response.headers }),
+          ...(!result && { error }),
           duration,
           ...(retryIn !== undefined && { retryIn }),
         })
       }
-      if (result) return result.value
+      if (result) return result
       if (retryIn === undefined) {
-        if (!(await policy.onGiveUp?.(outcome.error))) throw outcome.error
+        if (!(await policy.onGiveUp?.(error))) throw error
         signal.throwIfAborted()
         tries = 0
       } else {
@@ -98,4 +111,13 @@ export function performCall<T>(
     options.signal,
     attempts,
   )
+}
+
+function describeResponse(
+  { status, headers }: RawResponse,
+  { endpoint }: ErrorContext,
+  duration: number,
+): ResponseInfo {
+  const requestId = headers.get('x-request-id')
+  return { endpoint, status, headers, ...(requestId && { requestId }), duration }
 }

@@ -1,11 +1,15 @@
 import type { ErrorContext } from '../errors'
 import type { NetworkIdentifier } from '../schema/identifiers'
 import type { Schema } from '../schema/scalars'
+import type { ApiResult } from './api-promise'
 import { invalidArgumentFor } from './arguments'
 import type { InvalidArgument } from './arguments'
 import { performCall } from './call'
 import type { CallSettings } from './call'
-import type { ClientOptions, RequestOptions } from './options'
+import type * as failoverModule from '../failover/failover'
+import { LOG_LEVELS } from './logger'
+import type { Logger, LogLevel } from './logger'
+import type { ClientHooks, ClientOptions, RequestOptions } from './options'
 import { DEFAULT_RETRY, checkRetry, mergeRetry } from './retry'
 import { createTransport } from './transport'
 
@@ -23,19 +27,16 @@ export interface Call {
     body: Readonly<Record<string, unknown>>,
     schema: Schema<T>,
     options?: RequestOptions,
-  ) => Promise<T>
+  ) => Promise<ApiResult<T>>
 }
 
 /** A caller, which makes calls to an endpoint. */
 export interface Caller {
+  /** The endpoint, or the first of several. */
   readonly endpoint: string
+  readonly endpoints: readonly string[]
   /** A function that returns the call for a path such as `/block`. */
   readonly at: (path: string) => Call
-  /**
-   * Time (`performance.now()`) at which the endpoint last reported that it is in sync, or -Infinity if
-   * its last status didn't report this.
-   */
-  syncedAt: number
 }
 
 /** Maximum timer duration in milliseconds. */
@@ -45,22 +46,30 @@ const MAX_TIMEOUT = 2 ** 31 - 1
 export function createCaller(options: ClientOptions): Caller {
   const { network = MAINNET, timeout = 30_000, totalTimeout = 120_000 } = options
   const invalidArgument = invalidArgumentFor({ endpoint: '', call: 'createRosettaClient' })
-  const endpoint = readBaseUrl(options.baseUrl, invalidArgument)
+  const endpoints = [options.baseUrl].flat().map((url) => readBaseUrl(url, invalidArgument))
+  const [endpoint] = endpoints
+  if (endpoint === undefined) throw invalidArgument('baseUrl', 'must have at least one URL')
   checkRetry(options.retry, invalidArgument)
   checkHeaders(options.headers, invalidArgument)
   checkNetwork(network, invalidArgument)
+  const { logger, logLevel = 'info' } = options
   const settings: CallSettings = {
-    transport: createTransport(endpoint, options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
+    transport: createTransport(options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
     timeout,
     totalTimeout,
     retry: mergeRetry(DEFAULT_RETRY, options.retry),
     headers: options.headers ?? {},
-    hooks: options.hooks ? [options.hooks].flat() : [],
+    hooks: [options.hooks ?? [], logger ? lazyLogHooks(logger, logLevel) : []].flat(),
   }
   checkTimeouts(settings, invalidArgument)
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw invalidArgument('logLevel', `must be one of ${LOG_LEVELS.join(', ')}`)
+  }
+  /** Code for several endpoints, which is loaded only for a client that has them. */
+  let failover: Promise<failoverModule.Failover> | undefined
   return {
     endpoint,
-    syncedAt: -Infinity,
+    endpoints,
     at(path) {
       const context: ErrorContext = { endpoint, call: path }
       const invalidArgument = invalidArgumentFor(context)
@@ -72,10 +81,29 @@ export function createCaller(options: ClientOptions): Caller {
           checkRetry(callOptions.retry, invalidArgument)
           checkHeaders(callOptions.headers, invalidArgument)
           const request = { network_identifier: network, ...body }
-          return performCall(settings, context, request, schema, callOptions)
+          const sendTo = (endpoint: string, options: RequestOptions) =>
+            performCall(settings, { endpoint, call: path }, request, schema, options)
+          const { endpoint: wanted = endpoints.length === 1 ? endpoint : undefined } = callOptions
+          if (wanted !== undefined) {
+            if (endpoints.includes(wanted)) return sendTo(wanted, callOptions)
+            throw invalidArgument('endpoint', `must be one of ${endpoints.join(', ')}`)
+          }
+          failover ??= import('../failover/failover').then(({ createFailover }) =>
+            createFailover(endpoints, settings, network),
+          )
+          return (await failover).send(path, callOptions, sendTo)
         },
       }
     },
+  }
+}
+
+/** Returns hooks that load the code for logging. */
+function lazyLogHooks(logger: Logger, level: LogLevel): ClientHooks {
+  const hooks = () => import('./log').then(({ logHooks }) => logHooks(logger, level))
+  return {
+    beforeRequest: async (attempt) => (await hooks()).beforeRequest(attempt),
+    afterResponse: async (attempt, result) => (await hooks()).afterResponse(attempt, result),
   }
 }
 

@@ -1,5 +1,6 @@
-import { isRosettaError } from '../error-kinds'
+import { isConnectionError, isRosettaError } from '../error-kinds'
 import { EndpointCapabilityError } from '../errors'
+import type { ConnectionError } from '../errors'
 import type { NetworkResource } from '../resources/network'
 import type { Call } from './caller'
 
@@ -18,18 +19,20 @@ export function optionalCall(network: NetworkResource): OptionalCall {
         return await send(body, schema, options)
       } catch (error) {
         if (!('location' in globalThis) || !mayHide404(error)) throw error
-        await network.status(options).catch((other) => {
+        // The same endpoint, if there are several.
+        const same = { ...options, endpoint: error.endpoint }
+        await network.status(same).catch((other) => {
           throw isRosettaError(other) ? error : other
         })
-        return send(body, schema, options).catch((again) => {
+        return send(body, schema, same).catch((again) => {
           throw mayHide404(again)
-            ? new EndpointCapabilityError({ ...context, cause: again })
+            ? new EndpointCapabilityError({ ...context, endpoint: error.endpoint, cause: again })
             : again
         })
       }
     }
 }
 
-function mayHide404(error: unknown): boolean {
-  return isRosettaError(error, 'ConnectionError') && error.status === undefined
+function mayHide404(error: unknown): error is ConnectionError {
+  return isConnectionError(error) && error.status === undefined
 }

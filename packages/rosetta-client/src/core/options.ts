@@ -1,4 +1,5 @@
 import type { NetworkIdentifier } from '../schema/identifiers'
+import type { Logger, LogLevel } from './logger'
 
 /** Retry settings. */
 export interface RetryOptions {
@@ -37,6 +38,11 @@ export interface RequestOptions {
   retry?: false | number | RetryOptions | undefined
   /** Headers that are added to the client's headers. */
   headers?: Readonly<Record<string, string>> | undefined
+  /**
+   * Endpoint to use, for a client with several: one of `client.endpoints`. The call then doesn't fail
+   * over to another endpoint.
+   */
+  endpoint?: string | undefined
 }
 
 /** The data about an attempt that is passed to hooks. */
@@ -85,8 +91,12 @@ export interface ClientHooks {
 
 /** Options of a client. */
 export interface ClientOptions {
-  /** URL of the endpoint, such as `https://api.mochimo.org`. The URL can include a path. */
-  baseUrl: string
+  /**
+   * URL of the endpoint, such as `https://api.mochimo.org`. The URL can include a path. For a list of
+   * URLs, calls go to the first endpoint that works and agrees with the others, and fail over to the
+   * next one. `construction.submit` is sent only once, to one endpoint.
+   */
+  baseUrl: string | readonly string[]
   /** Network of the endpoint. Default: Mochimo mainnet. */
   network?: NetworkIdentifier | undefined
   /** Timeout for each attempt in milliseconds, including the response body. Default: 30,000. */
@@ -107,6 +117,10 @@ export interface ClientOptions {
   headers?: Readonly<Record<string, string>> | undefined
   /** One or more hooks, which are called in order. */
   hooks?: ClientHooks | readonly ClientHooks[] | undefined
+  /** Logger for the attempts of all calls, such as `console`. Default: none. */
+  logger?: Logger | undefined
+  /** Minimum level to log. Default: `info`. Bodies are logged only at `debug`, and headers never. */
+  logLevel?: LogLevel | undefined
   /**
    * Maximum size of a response in bytes. Default: 64 MiB, about twice the largest block. This option also
    * limits the number of values (commas and opening brackets) to one per 16 bytes of the maximum size.

@@ -1,6 +1,6 @@
 import { readInteger } from './arguments'
 import type { InvalidArgument } from './arguments'
-import { isRetriable, isRosettaError } from '../error-kinds'
+import { isRateLimitError, isRetriable } from '../error-kinds'
 import type { RequestOptions, RetryOptions } from './options'
 
 /** Resolved retry settings. */
@@ -50,7 +50,7 @@ export function checkRetry(retry: RequestOptions['retry'], invalidArgument: Inva
  */
 export function nextWait(error: unknown, attempt: number, policy: RetryPolicy): number | undefined {
   if (attempt > policy.limit || !isRetriable(error)) return undefined
-  const retryAfterMs = isRosettaError(error, 'RateLimitError') ? (error.retryAfter ?? 0) * 1000 : 0
+  const retryAfterMs = isRateLimitError(error) ? (error.retryAfter ?? 0) * 1000 : 0
   return retryAfterMs > policy.maxDelay
     ? undefined
     : Math.max(retryAfterMs, backOff(attempt, policy))

@@ -33,12 +33,10 @@ export type Transport = (
  * Redirects aren't followed, because fetch turns a redirected POST into a GET.
  */
 export function createTransport(
-  baseUrl: string,
   fetch: ((request: Request) => Promise<Response>) | undefined,
   maxBytes: number,
 ): Transport {
   const http = ky.create({
-    prefixUrl: baseUrl,
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
@@ -47,7 +45,12 @@ export function createTransport(
   })
   return async (context, body, headers, signal) => {
     try {
-      const response = await http.post(context.call.slice(1), { json: body, headers, signal })
+      const response = await http.post(context.call.slice(1), {
+        prefixUrl: context.endpoint,
+        json: body,
+        headers,
+        signal,
+      })
       const text = await readText(response, maxBytes, context)
       return { status: response.status, headers: response.headers, text, maxBytes }
     } catch (cause) {

@@ -1,7 +1,7 @@
 import { sleep } from '@mcm/shared/sleep'
 import { DEFAULT_RETRY, backOff } from '../core/retry'
 import { RosettaErrorCode } from '../error-codes'
-import { isApiError, isRetriable, isRosettaError } from '../error-kinds'
+import { isApiError, isInvalidResponseError, isRateLimitError, isRetriable } from '../error-kinds'
 import type { BlockResource } from '../resources/block'
 import type { NetworkResource } from '../resources/network'
 import type { ChainSource } from './chain-walker'
@@ -32,7 +32,7 @@ export function chainSource(
       } catch (error) {
         if (signal.aborted || !(isRetriable(error) || isNotJson(error))) throw error
         onError?.(error)
-        const after = isRosettaError(error, 'RateLimitError') ? (error.retryAfter ?? 0) * 1000 : 0
+        const after = isRateLimitError(error) ? (error.retryAfter ?? 0) * 1000 : 0
         await sleep(Math.max(after, backOff(failures, DEFAULT_RETRY)), signal)
       }
     }
@@ -62,5 +62,5 @@ export function chainSource(
 
 /** Returns whether a response wasn't JSON, such as a proxy's error page, which may be transient. */
 function isNotJson(error: unknown): boolean {
-  return isRosettaError(error, 'InvalidResponseError') && error.path === ''
+  return isInvalidResponseError(error) && error.path === ''
 }

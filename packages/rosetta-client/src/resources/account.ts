@@ -1,5 +1,7 @@
 import { readAddress } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
+import { apiPromise } from '../core/api-promise'
+import type { ApiPromise } from '../core/api-promise'
 import { oneOrMore } from '../core/response'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
@@ -26,16 +28,20 @@ export interface AccountResource {
   readonly balance: (
     params: AccountBalanceParams,
     options?: RequestOptions,
-  ) => Promise<AccountBalanceResponse>
+  ) => ApiPromise<AccountBalanceResponse>
 }
 
 export function accountResource(caller: Caller): AccountResource {
   const { context, invalidArgument, send } = caller.at('/account/balance')
   return {
-    async balance({ address }, options) {
-      const body = { account_identifier: { address: readAddress(address, invalidArgument) } }
-      const response = await send(body, accountBalanceResponse, options)
-      return { ...response, balances: oneOrMore(response.balances, 'balances', context) }
-    },
+    balance: (params, options) =>
+      apiPromise(async () => {
+        const address = readAddress(params.address, invalidArgument)
+        const body = { account_identifier: { address } }
+        const { data, response } = await send(body, accountBalanceResponse, options)
+        const from = { ...context, endpoint: response.endpoint }
+        const balances = oneOrMore(data.balances, 'balances', from)
+        return { data: { ...data, balances }, response }
+      }),
   }
 }

@@ -1,11 +1,14 @@
 import { readHash } from '../core/arguments'
 import type { InvalidArgument } from '../core/arguments'
+import { apiPromise } from '../core/api-promise'
+import type { ApiPromise } from '../core/api-promise'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { RosettaErrorCode } from '../error-codes'
 import { InvalidResponseError, RosettaApiError } from '../errors'
+import type { ErrorContext } from '../errors'
 import { blockResponse, blockTransactionResponse } from '../schema/block'
-import type { BlockResponse, BlockTransactionResponse } from '../schema/block'
+import type { Block, BlockResponse, BlockTransactionResponse } from '../schema/block'
 
 /**
  * Selects a block: the tip, or a block by height, hash (64 hex digits with or without 0x) or both. Only
@@ -45,7 +48,7 @@ export interface BlockResource {
    *   down, or if the block at that height has a different hash, which the server doesn't check.
    * @throws {InvalidRequestError} For index 0, because the server would return the tip.
    */
-  readonly get: (block: BlockSelector, options?: RequestOptions) => Promise<BlockResponse>
+  readonly get: (block: BlockSelector, options?: RequestOptions) => ApiPromise<BlockResponse>
   /**
    * Returns a transaction of a block.
    *
@@ -54,55 +57,59 @@ export interface BlockResource {
   readonly transaction: (
     params: BlockTransactionParams,
     options?: RequestOptions,
-  ) => Promise<BlockTransactionResponse>
+  ) => ApiPromise<BlockTransactionResponse>
 }
 
 export function blockResource(caller: Caller): BlockResource {
   const whole = caller.at('/block')
   const part = caller.at('/block/transaction')
   return {
-    async get(block, options) {
-      const wanted = readSelector(block, whole.invalidArgument)
-      const response = await whole.send({ block_identifier: wanted }, blockResponse, options)
-      const got = response.block.block_identifier
-      if (wanted.index === got.index && wanted.hash !== undefined && wanted.hash !== got.hash) {
-        throw new RosettaApiError(
-          {
-            code: RosettaErrorCode.BlockNotFound,
-            message: `Block not found: block ${got.index} is now ${got.hash}`,
-            retriable: true,
-            status: 200,
-          },
-          whole.context,
-        )
-      }
-      for (const key of ['index', 'hash'] as const) {
-        if (wanted[key] !== undefined && wanted[key] !== got[key]) {
-          throw new InvalidResponseError(
-            `block.block_identifier.${key}`,
-            `expected ${wanted[key]}, got ${got[key]}`,
-            whole.context,
-          )
+    get: (block, options) =>
+      apiPromise(async () => {
+        const wanted = readSelector(block, whole.invalidArgument)
+        const found = await whole.send({ block_identifier: wanted }, blockResponse, options)
+        checkBlock(found.data.block, wanted, {
+          ...whole.context,
+          endpoint: found.response.endpoint,
+        })
+        return found
+      }),
+    transaction: (params, options) =>
+      apiPromise(async () => {
+        const body = {
+          block_identifier: readSelector(params.block, part.invalidArgument),
+          transaction_identifier: { hash: readHash(params.hash, part.invalidArgument) },
         }
-      }
-      const { index } = response.block.parent_block_identifier
-      if (index !== got.index - 1) {
-        throw new InvalidResponseError(
-          'block.parent_block_identifier.index',
-          `expected ${got.index - 1}, got ${index}`,
-          whole.context,
-        )
-      }
-      return response
-    },
-    async transaction({ block, hash }, options) {
-      const body = {
-        block_identifier: readSelector(block, part.invalidArgument),
-        transaction_identifier: { hash: readHash(hash, part.invalidArgument) },
-      }
-      return part.send(body, blockTransactionResponse, options)
-    },
+        return part.send(body, blockTransactionResponse, options)
+      }),
   }
+}
+
+/** @throws If a block isn't the requested one. */
+function checkBlock(
+  { block_identifier: got, parent_block_identifier: parent }: Block,
+  wanted: { index?: number; hash?: string },
+  context: ErrorContext,
+): void {
+  if (wanted.index === got.index && wanted.hash !== undefined && wanted.hash !== got.hash) {
+    throw new RosettaApiError(
+      {
+        code: RosettaErrorCode.BlockNotFound,
+        message: `Block not found: block ${got.index} is now ${got.hash}`,
+        retriable: true,
+        status: 200,
+      },
+      context,
+    )
+  }
+  const expect = <T extends string | number>(field: string, expected: T | undefined, value: T) => {
+    if (expected === undefined || expected === value) return
+    const problem = `expected ${expected}, got ${value}`
+    throw new InvalidResponseError(`block.${field}`, problem, context)
+  }
+  expect('block_identifier.index', wanted.index, got.index)
+  expect('block_identifier.hash', wanted.hash, got.hash)
+  expect('parent_block_identifier.index', got.index - 1, parent.index)
 }
 
 function readSelector(

@@ -1,5 +1,7 @@
 import { readTag } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
+import { apiPromise } from '../core/api-promise'
+import type { ApiPromise } from '../core/api-promise'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { resolveTagResponse } from '../schema/call'
@@ -22,15 +24,16 @@ export interface CallResource {
   readonly resolveTag: (
     params: ResolveTagParams,
     options?: RequestOptions,
-  ) => Promise<ResolveTagResponse>
+  ) => ApiPromise<ResolveTagResponse>
 }
 
 export function callResource(caller: Caller): CallResource {
   const { invalidArgument, send } = caller.at('/call')
   return {
-    async resolveTag({ address }, options) {
-      const body = { method: 'tag_resolve', parameters: { tag: readTag(address, invalidArgument) } }
-      return send(body, resolveTagResponse, options)
-    },
+    resolveTag: (params, options) =>
+      apiPromise(async () => {
+        const parameters = { tag: readTag(params.address, invalidArgument) }
+        return send({ method: 'tag_resolve', parameters }, resolveTagResponse, options)
+      }),
   }
 }

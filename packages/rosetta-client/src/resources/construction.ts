@@ -1,4 +1,6 @@
 import { PUBLIC_KEY_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '@mcm/address'
+import { apiPromise } from '../core/api-promise'
+import type { ApiPromise } from '../core/api-promise'
 import { readTag } from '../core/arguments'
 import type { InvalidArgument } from '../core/arguments'
 import { oneOrMore } from '../core/response'
@@ -46,12 +48,12 @@ export interface ConstructionResource {
   readonly derive: (
     params: ConstructionDeriveParams,
     options?: RequestOptions,
-  ) => Promise<ConstructionDeriveResponse>
+  ) => ApiPromise<ConstructionDeriveResponse>
   /** Returns the options for `metadata` and the account that must sign. */
   readonly preprocess: (
     params: ConstructionPreprocessParams,
     options?: RequestOptions,
-  ) => Promise<ConstructionPreprocessResponse>
+  ) => ApiPromise<ConstructionPreprocessResponse>
   /**
    * Returns the source's balance, which the transaction spends entirely, and a suggested fee.
    *
@@ -60,7 +62,7 @@ export interface ConstructionResource {
   readonly metadata: (
     params: ConstructionMetadataParams,
     options?: RequestOptions,
-  ) => Promise<ConstructionMetadataResponse>
+  ) => ApiPromise<ConstructionMetadataResponse>
   /**
    * Returns the unsigned transaction. Sign the SHA-256 hash of its bytes.
    *
@@ -70,22 +72,22 @@ export interface ConstructionResource {
   readonly payloads: (
     params: ConstructionPayloadsParams,
     options?: RequestOptions,
-  ) => Promise<ConstructionPayloadsResponse>
+  ) => ApiPromise<ConstructionPayloadsResponse>
   /** Returns the signed transaction. */
   readonly combine: (
     params: ConstructionCombineParams,
     options?: RequestOptions,
-  ) => Promise<ConstructionCombineResponse>
+  ) => ApiPromise<ConstructionCombineResponse>
   /** Returns a transaction's operations, so that you can check them before you sign. */
   readonly parse: (
     params: ConstructionParseParams,
     options?: RequestOptions,
-  ) => Promise<ConstructionParseResponse>
+  ) => ApiPromise<ConstructionParseResponse>
   /** Returns a hash that differs from the on-chain ID. Use `hashTransaction` from `@mcm/address/transaction` instead. */
   readonly hash: (
     params: SignedTransactionParams,
     options?: RequestOptions,
-  ) => Promise<TransactionIdentifierResponse>
+  ) => ApiPromise<TransactionIdentifierResponse>
   /**
    * Submits a transaction. This call is never retried. Success means only that the transaction was sent,
    * because nodes silently drop invalid transactions, such as those with a bad signature. Whether the
@@ -95,7 +97,7 @@ export interface ConstructionResource {
   readonly submit: (
     params: SignedTransactionParams,
     options?: Omit<RequestOptions, 'retry'>,
-  ) => Promise<TransactionIdentifierResponse>
+  ) => ApiPromise<TransactionIdentifierResponse>
 }
 
 /** Sizes of a transaction's parts in bytes (Mochimo v3, src/types.h). */
@@ -128,98 +130,122 @@ export function constructionResource(caller: Caller): ConstructionResource {
   }
 
   return {
-    async derive({ publicKey, tag }, options) {
-      const { invalidArgument, send } = at('derive')
-      const body = {
-        public_key: publicKeyOf(publicKey, invalidArgument),
-        metadata: { tag: readTag(tag, invalidArgument) },
-      }
-      return send(body, constructionDeriveResponse, options)
-    },
-    async preprocess({ operations, changeAddressHash, blockToLive = 0 }, options) {
-      const { invalidArgument, send } = at('preprocess')
-      if (blockToLive < 0 || (typeof blockToLive === 'number' && !Number.isInteger(blockToLive))) {
-        throw invalidArgument('blockToLive', `must be an integer of at least 0, got ${blockToLive}`)
-      }
-      const body = {
-        operations: checkOperations(operations, 255, invalidArgument).operations,
-        metadata: {
-          block_to_live: blockToLive.toString(),
-          change_pk: `0x${readHexOf(TAG_SIZE, changeAddressHash, 'changeAddressHash', invalidArgument)}`,
-        },
-      }
-      return send(body, constructionPreprocessResponse, options)
-    },
-    async metadata({ options: constructionOptions, publicKeys }, options) {
-      const { invalidArgument, send } = at('metadata')
-      const body = {
-        options: constructionOptions,
-        public_keys: publicKeys?.map((publicKey) => publicKeyOf(publicKey, invalidArgument)),
-      }
-      return send(body, constructionMetadataResponse, options)
-    },
-    async payloads({ operations, metadata, publicKey }, options) {
-      const { context, invalidArgument, send } = at('payloads')
-      const checked = checkOperations(operations, 1, invalidArgument)
-      if (checked.total > BigInt(metadata.source_balance)) {
-        throw invalidArgument(
-          'operations',
-          `spend ${checked.total} nanoMCM, but the balance is ${metadata.source_balance} nanoMCM`,
-        )
-      }
-      const body = {
-        operations: checked.operations,
-        // The server crashes if this value is a number.
-        metadata: { ...metadata, block_to_live: BigInt(metadata.block_to_live).toString() },
-        public_keys: [publicKeyOf(publicKey, invalidArgument)],
-      }
-      const response = await send(body, constructionPayloadsResponse, options)
-      return { ...response, payloads: oneOrMore(response.payloads, 'payloads', context) }
-    },
-    async combine({ unsignedTransaction, payload, publicKey, signature }, options) {
-      const { invalidArgument, send } = at('combine')
-      const unsigned = transactionOf(
-        unsignedTransaction,
-        'unsignedTransaction',
-        false,
-        invalidArgument,
-      )
-      if (payload.hex_bytes !== unsigned) {
-        throw invalidArgument('payload', 'must match the unsigned transaction')
-      }
-      const body = {
-        unsigned_transaction: unsigned,
-        signatures: [
-          {
-            signing_payload: payload,
-            public_key: publicKeyOf(publicKey, invalidArgument),
-            signature_type: CURVE_TYPE,
-            hex_bytes: readHexOf(SIGNATURE_SIZE, signature, 'signature', invalidArgument),
+    derive: (params, options) =>
+      apiPromise(async () => {
+        const { publicKey, tag } = params
+        const { invalidArgument, send } = at('derive')
+        const body = {
+          public_key: publicKeyOf(publicKey, invalidArgument),
+          metadata: { tag: readTag(tag, invalidArgument) },
+        }
+        return send(body, constructionDeriveResponse, options)
+      }),
+    preprocess: (params, options) =>
+      apiPromise(async () => {
+        const { operations, changeAddressHash, blockToLive = 0 } = params
+        const { invalidArgument, send } = at('preprocess')
+        if (
+          blockToLive < 0 ||
+          (typeof blockToLive === 'number' && !Number.isInteger(blockToLive))
+        ) {
+          throw invalidArgument(
+            'blockToLive',
+            `must be an integer of at least 0, got ${blockToLive}`,
+          )
+        }
+        const body = {
+          operations: checkOperations(operations, 255, invalidArgument).operations,
+          metadata: {
+            block_to_live: blockToLive.toString(),
+            change_pk: `0x${readHexOf(TAG_SIZE, changeAddressHash, 'changeAddressHash', invalidArgument)}`,
           },
-        ],
-      }
-      return send(body, constructionCombineResponse, options)
-    },
-    async parse({ signed, transaction }, options) {
-      const { invalidArgument, send } = at('parse')
-      const body = {
-        signed,
-        transaction: transactionOf(transaction, 'transaction', signed, invalidArgument),
-      }
-      return send(body, constructionParseResponse, options)
-    },
-    async hash({ signedTransaction }, options) {
-      const { invalidArgument, send } = at('hash')
-      const signed = transactionOf(signedTransaction, 'signedTransaction', true, invalidArgument)
-      const body = { signed_transaction: signed }
-      return send(body, transactionIdentifierResponse, options)
-    },
-    async submit({ signedTransaction }, options) {
-      const { invalidArgument, send } = at('submit')
-      const signed = transactionOf(signedTransaction, 'signedTransaction', true, invalidArgument)
-      const body = { signed_transaction: signed }
-      const once = { ...options, retry: false as const }
-      return send(body, transactionIdentifierResponse, once)
-    },
+        }
+        return send(body, constructionPreprocessResponse, options)
+      }),
+    metadata: (params, options) =>
+      apiPromise(async () => {
+        const { options: constructionOptions, publicKeys } = params
+        const { invalidArgument, send } = at('metadata')
+        const body = {
+          options: constructionOptions,
+          public_keys: publicKeys?.map((publicKey) => publicKeyOf(publicKey, invalidArgument)),
+        }
+        return send(body, constructionMetadataResponse, options)
+      }),
+    payloads: (params, options) =>
+      apiPromise(async () => {
+        const { operations, metadata, publicKey } = params
+        const { context, invalidArgument, send } = at('payloads')
+        const checked = checkOperations(operations, 1, invalidArgument)
+        if (checked.total > BigInt(metadata.source_balance)) {
+          throw invalidArgument(
+            'operations',
+            `spend ${checked.total} nanoMCM, but the balance is ${metadata.source_balance} nanoMCM`,
+          )
+        }
+        const body = {
+          operations: checked.operations,
+          // The server crashes if this value is a number.
+          metadata: { ...metadata, block_to_live: BigInt(metadata.block_to_live).toString() },
+          public_keys: [publicKeyOf(publicKey, invalidArgument)],
+        }
+        const { data, response } = await send(body, constructionPayloadsResponse, options)
+        const from = { ...context, endpoint: response.endpoint }
+        const payloads = oneOrMore(data.payloads, 'payloads', from)
+        return { data: { ...data, payloads }, response }
+      }),
+    combine: (params, options) =>
+      apiPromise(async () => {
+        const { unsignedTransaction, payload, publicKey, signature } = params
+        const { invalidArgument, send } = at('combine')
+        const unsigned = transactionOf(
+          unsignedTransaction,
+          'unsignedTransaction',
+          false,
+          invalidArgument,
+        )
+        if (payload.hex_bytes !== unsigned) {
+          throw invalidArgument('payload', 'must match the unsigned transaction')
+        }
+        const body = {
+          unsigned_transaction: unsigned,
+          signatures: [
+            {
+              signing_payload: payload,
+              public_key: publicKeyOf(publicKey, invalidArgument),
+              signature_type: CURVE_TYPE,
+              hex_bytes: readHexOf(SIGNATURE_SIZE, signature, 'signature', invalidArgument),
+            },
+          ],
+        }
+        return send(body, constructionCombineResponse, options)
+      }),
+    parse: (params, options) =>
+      apiPromise(async () => {
+        const { signed, transaction } = params
+        const { invalidArgument, send } = at('parse')
+        const body = {
+          signed,
+          transaction: transactionOf(transaction, 'transaction', signed, invalidArgument),
+        }
+        return send(body, constructionParseResponse, options)
+      }),
+    hash: (params, options) =>
+      apiPromise(async () => {
+        const { signedTransaction } = params
+        const { invalidArgument, send } = at('hash')
+        const signed = transactionOf(signedTransaction, 'signedTransaction', true, invalidArgument)
+        const body = { signed_transaction: signed }
+        return send(body, transactionIdentifierResponse, options)
+      }),
+    submit: (params, options) =>
+      apiPromise(async () => {
+        const { signedTransaction } = params
+        const { invalidArgument, send } = at('submit')
+        const signed = transactionOf(signedTransaction, 'signedTransaction', true, invalidArgument)
+        const body = { signed_transaction: signed }
+        const once = { ...options, retry: false as const }
+        return send(body, transactionIdentifierResponse, once)
+      }),
   }
 }

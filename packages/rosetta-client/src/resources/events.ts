@@ -1,9 +1,11 @@
-import { readInteger, readLimit, invalidArgumentFor } from '../core/arguments'
+import { MAX_LIMIT, readInteger, readLimit, invalidArgumentFor } from '../core/arguments'
+import { apiList } from '../core/api-list'
+import type { ApiList } from '../core/api-list'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
 import { blockEventsResponse } from '../schema/events'
-import type { BlockEventsResponse } from '../schema/events'
+import type { BlockEvent, BlockEventsResponse } from '../schema/events'
 import { followBlocks } from '../follow/follow-blocks'
 import type { ChainCalls } from '../follow/chain-source'
 import type { ChainEvent, FollowOptions } from '../follow/follow-blocks'
@@ -12,16 +14,17 @@ import type { ChainEvent, FollowOptions } from '../follow/follow-blocks'
 export interface BlockEventsParams {
   /** First sequence number to return. Default: 0. */
   offset?: number | undefined
-  /** Number of rows per page, from 1 to 100. Default: 10. */
+  /** Number of rows per page, from 1 to 100. Default: 10 for a page, or 100 to iterate. */
   limit?: number | undefined
 }
 
 /** The calls to get block events and to follow the chain. */
 export interface EventsResource {
   /**
-   * Returns a page of the endpoint's block index in ascending order of sequence numbers, without long
-   * polling. The index isn't a reliable log: orphaned blocks can remain `block_added`, and a server that
-   * fills gaps stores newer blocks first. Use `follow` to track the canonical chain.
+   * Returns rows of the endpoint's block index in ascending order of sequence numbers, without long
+   * polling: a page if awaited, or all rows up to the last one with `for await`. The index isn't a
+   * reliable log: orphaned blocks can remain `block_added`, and a server that fills gaps stores newer
+   * blocks first. Use `follow` to track the canonical chain.
    *
    * @throws {EndpointCapabilityError} If the endpoint has no indexer.
    * @throws {RosettaApiError} `ServiceUnavailable` while the indexer is starting.
@@ -29,7 +32,7 @@ export interface EventsResource {
   readonly blocks: (
     params?: BlockEventsParams,
     options?: RequestOptions,
-  ) => Promise<BlockEventsResponse>
+  ) => ApiList<BlockEvent, BlockEventsResponse>
   /**
    * Follows the canonical chain until you leave the loop or abort the signal. In the latter case, the
    * signal's reason is thrown. This method reads blocks by height, linked by parent hash, and doesn't
@@ -50,13 +53,30 @@ export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents
   const call = caller.at('/events/blocks')
   const { invalidArgument } = call
   const send = optional(call)
+  const page = async (params: BlockEventsParams, options?: RequestOptions) => {
+    const body = {
+      offset: readInteger(params.offset, 'offset', 0, invalidArgument),
+      limit: readLimit(params.limit, invalidArgument),
+    }
+    return send(body, blockEventsResponse, options)
+  }
   return {
-    async blocks(params = {}, options) {
-      const body = {
-        offset: readInteger(params.offset, 'offset', 0, invalidArgument),
-        limit: readLimit(params.limit, invalidArgument),
-      }
-      return send(body, blockEventsResponse, options)
+    blocks(params = {}, options) {
+      const { limit = MAX_LIMIT, offset: start = 0 } = params
+      return apiList(
+        () => page(params, options),
+        start,
+        options,
+        () => ({
+          read: (offset, same) => page({ limit, offset }, same),
+          items: ({ events }) => events,
+          key: ({ sequence }) => sequence,
+          next({ events, max_sequence }) {
+            const last = events.at(-1)?.sequence ?? max_sequence
+            return last < max_sequence ? last + 1 : undefined
+          },
+        }),
+      )
     },
   }
 }

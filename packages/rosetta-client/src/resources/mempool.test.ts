@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { leaveVirtualClock, useVirtualClock } from '../../test/support/clock'
 import { capture } from '../../test/support/captures'
 import { apiError, fakeEndpoint } from '../../test/support/fake-endpoint'
@@ -36,20 +36,29 @@ describe('an empty mempool returns an empty list', () => {
     expect(paths()).toEqual(['/mempool', '/network/status'])
   })
 
-  it('requests the status only every 35 seconds', async () => {
+  it('requests the status for each code 2, unless it is known to be in sync', async () => {
     const { mempool, network, paths } = setUp(() => apiError(2))
-    await mempool.list()
-    await vi.advanceTimersByTimeAsync(34_000)
-    await mempool.list()
-    expect(paths().filter((path) => path === '/network/status')).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(2000)
     await network.status()
     await mempool.list()
-    expect(paths().filter((path) => path === '/network/status')).toHaveLength(2)
-    await vi.advanceTimersByTimeAsync(36_000)
-    await mempool.list()
-    expect(paths().filter((path) => path === '/network/status')).toHaveLength(3)
+    await mempool.list({ synced: false })
+    const others = paths().filter((path) => path === '/network/status')
+    expect(others).toHaveLength(3)
+    expect(await mempool.list({ synced: true })).toEqual({ transaction_identifiers: [] })
+    const found = mempool.transaction({ hash: HASH }, { synced: true })
+    await expect(found).rejects.toMatchObject({ code: 3 })
+    expect(paths().filter((path) => path === '/network/status')).toEqual(others)
   })
+})
+
+it('iterates over the pending transactions', async () => {
+  const hashes = ['ab', 'cd'].map((byte) => `0x${byte.repeat(32)}`)
+  const { mempool, paths } = setUp(() => ({
+    transaction_identifiers: hashes.map((hash) => ({ hash })),
+  }))
+  const seen: string[] = []
+  for await (const { hash } of mempool.list()) seen.push(hash)
+  expect(seen).toEqual(hashes)
+  expect(paths()).toEqual(['/mempool'])
 })
 
 it.each<[string, FakeResponse, object]>([
@@ -58,16 +67,6 @@ it.each<[string, FakeResponse, object]>([
 ])('throws if the endpoint %s', async (_name, status, error) => {
   const { mempool } = setUp(() => apiError(2), status)
   await expect(mempool.list()).rejects.toMatchObject(error)
-})
-
-it('throws an error once the endpoint reports that it is no longer in sync', async () => {
-  let status: FakeResponse = SYNCED
-  const { fetch } = fakeEndpoint(({ path }) => (path === '/network/status' ? status : apiError(2)))
-  const { mempool, network } = createRosettaClient({ baseUrl: 'https://node.example', fetch })
-  expect(await mempool.list()).toEqual({ transaction_identifiers: [] })
-  status = NOT_SYNCED
-  await network.status()
-  await expect(mempool.list()).rejects.toMatchObject({ code: 2 })
 })
 
 it('throws other errors unchanged', async () => {

@@ -1,4 +1,8 @@
 import { readHash } from '../core/arguments'
+import { apiList } from '../core/api-list'
+import type { ApiList } from '../core/api-list'
+import { apiPromise } from '../core/api-promise'
+import type { ApiPromise, ApiResult, ResponseInfo } from '../core/api-promise'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { RosettaErrorCode } from '../error-codes'
@@ -6,6 +10,7 @@ import { isApiError } from '../error-kinds'
 import { RosettaApiError } from '../errors'
 import { mempoolResponse, mempoolTransactionResponse } from '../schema/mempool'
 import type { MempoolResponse, MempoolTransactionResponse } from '../schema/mempool'
+import type { TransactionIdentifier } from '../schema/identifiers'
 import type { NetworkResource } from './network'
 
 /** Parameters of `mempool.transaction`. */
@@ -14,17 +19,26 @@ export interface MempoolTransactionParams {
   hash: string
 }
 
+/** Options of the calls to get pending transactions. */
+export interface MempoolOptions extends RequestOptions {
+  /**
+   * Whether a recent `network.status` reported that the endpoint is in sync, which confirms that error 2
+   * means an empty mempool. If this isn't true, each error 2 makes the client request the status.
+   */
+  synced?: boolean | undefined
+}
+
 /** The calls to get pending transactions. */
 export interface MempoolResource {
   /**
-   * Returns the IDs of pending transactions, or an empty list. For an empty mempool, the server returns
-   * an empty list, null or, most often, error 2, which it also returns if the node is down. In that case,
-   * the client checks `network.status`, unless a status from the last 35 seconds reported that the
-   * endpoint is in sync.
+   * Returns the IDs of pending transactions, or an empty list. The API returns them all on one page. For
+   * an empty mempool, the server returns an empty list, null or, most often, error 2, which it also
+   * returns if the node is down. In that case, the client checks `network.status`, unless
+   * `options.synced` is true.
    *
    * @throws {RosettaApiError} `InternalError` if the endpoint isn't in sync.
    */
-  readonly list: (options?: RequestOptions) => Promise<MempoolResponse>
+  readonly list: (options?: MempoolOptions) => ApiList<TransactionIdentifier, MempoolResponse>
   /**
    * Returns a pending transaction.
    *
@@ -33,52 +47,67 @@ export interface MempoolResource {
    */
   readonly transaction: (
     params: MempoolTransactionParams,
-    options?: RequestOptions,
-  ) => Promise<MempoolTransactionResponse>
+    options?: MempoolOptions,
+  ) => ApiPromise<MempoolTransactionResponse>
 }
-
-/**
- * Maximum age in milliseconds of a status that can confirm an empty mempool. This is long enough that
- * callers that poll the status every 30 seconds don't cause extra requests.
- */
-const SYNCED_STATUS_MAX_AGE = 35_000
 
 export function mempoolResource(caller: Caller, network: NetworkResource): MempoolResource {
   const whole = caller.at('/mempool')
   const one = caller.at('/mempool/transaction')
-  /** Returns whether an error means that the mempool is empty. */
-  async function meansEmpty(error: unknown, options?: RequestOptions): Promise<boolean> {
-    if (!isApiError(error, RosettaErrorCode.InternalError)) return false
-    if (performance.now() - caller.syncedAt < SYNCED_STATUS_MAX_AGE) return true
-    const { sync_status } = await network.status(options)
-    return sync_status.synced === true
+
+  /** Returns the response of an error that means that the mempool is empty. Throws other errors. */
+  async function emptyResponse(error: unknown, options?: MempoolOptions): Promise<ResponseInfo> {
+    if (isApiError(error, RosettaErrorCode.InternalError) && error.response) {
+      const { endpoint, response } = error
+      if (options?.synced) return response
+      const { sync_status } = await network.status({ ...options, endpoint })
+      if (sync_status.synced === true) return response
+    }
+    throw error
   }
+
+  async function read(options?: MempoolOptions): Promise<ApiResult<MempoolResponse>> {
+    try {
+      const { data, response } = await whole.send({}, mempoolResponse, options)
+      const transaction_identifiers = data.transaction_identifiers ?? []
+      return { data: { ...data, transaction_identifiers }, response }
+    } catch (error) {
+      const response = await emptyResponse(error, options)
+      return { data: { transaction_identifiers: [] }, response }
+    }
+  }
+
   return {
-    async list(options) {
-      try {
-        const response = await whole.send({}, mempoolResponse, options)
-        return { ...response, transaction_identifiers: response.transaction_identifiers ?? [] }
-      } catch (error) {
-        if (await meansEmpty(error, options)) return { transaction_identifiers: [] }
-        throw error
-      }
-    },
-    async transaction({ hash }, options) {
-      const body = { transaction_identifier: { hash: readHash(hash, one.invalidArgument) } }
-      try {
-        return await one.send(body, mempoolTransactionResponse, options)
-      } catch (error) {
-        if (!(await meansEmpty(error, options))) throw error
-        throw new RosettaApiError(
-          {
-            code: RosettaErrorCode.TransactionNotFound,
-            message: 'Transaction not found: the mempool is empty',
-            retriable: true,
-            status: 200,
-          },
-          { ...one.context, cause: error },
-        )
-      }
-    },
+    list: (options) =>
+      apiList(
+        () => read(options),
+        0,
+        options,
+        () => ({
+          read: () => read(options),
+          items: (page) => page.transaction_identifiers,
+          key: ({ hash }) => hash,
+          next: () => undefined,
+        }),
+      ),
+    transaction: (params, options) =>
+      apiPromise(async () => {
+        const hash = readHash(params.hash, one.invalidArgument)
+        try {
+          const body = { transaction_identifier: { hash } }
+          return await one.send(body, mempoolTransactionResponse, options)
+        } catch (error) {
+          const { endpoint } = await emptyResponse(error, options)
+          throw new RosettaApiError(
+            {
+              code: RosettaErrorCode.TransactionNotFound,
+              message: 'Transaction not found: the mempool is empty',
+              retriable: true,
+              status: 200,
+            },
+            { ...one.context, endpoint, cause: error },
+          )
+        }
+      }),
   }
 }

@@ -1,3 +1,5 @@
+import { apiPromise } from '../core/api-promise'
+import type { ApiPromise } from '../core/api-promise'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import {
@@ -17,11 +19,11 @@ export interface NetworkResource {
    * Returns the tip and the sync status. Before its first sync, an endpoint returns index 0 and
    * `synced: false`.
    */
-  readonly status: (options?: RequestOptions) => Promise<NetworkStatusResponse>
+  readonly status: (options?: RequestOptions) => ApiPromise<NetworkStatusResponse>
   /** Returns the versions, operation types and error codes advertised by the server. */
-  readonly options: (options?: RequestOptions) => Promise<NetworkOptionsResponse>
+  readonly options: (options?: RequestOptions) => ApiPromise<NetworkOptionsResponse>
   /** Returns the networks the endpoint supports. */
-  readonly list: (options?: RequestOptions) => Promise<NetworkListResponse>
+  readonly list: (options?: RequestOptions) => ApiPromise<NetworkListResponse>
 }
 
 export function networkResource(caller: Caller): NetworkResource {
@@ -29,12 +31,9 @@ export function networkResource(caller: Caller): NetworkResource {
   const networkOptions = caller.at('/network/options')
   const list = caller.at('/network/list')
   return {
-    async status(options) {
-      const response = await status.send({}, networkStatusResponse, options)
-      caller.syncedAt = response.sync_status.synced === true ? performance.now() : -Infinity
-      return response
-    },
-    options: (options) => networkOptions.send({}, networkOptionsResponse, options),
-    list: (options) => list.send({}, networkListResponse, options),
+    status: (options) => apiPromise(() => status.send({}, networkStatusResponse, options)),
+    options: (options) =>
+      apiPromise(() => networkOptions.send({}, networkOptionsResponse, options)),
+    list: (options) => apiPromise(() => list.send({}, networkListResponse, options)),
   }
 }

@@ -45,7 +45,7 @@ function setUp(respond: (call: FakeCall) => FakeResponse) {
   const { search } = createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
   const all = async (query?: SearchQuery): Promise<string[]> => {
     const hashes: string[] = []
-    for await (const { transaction_identifier } of search.all(query)) {
+    for await (const { transaction_identifier } of search.transactions(query)) {
       hashes.push(transaction_identifier.hash)
     }
     return hashes
@@ -53,7 +53,7 @@ function setUp(respond: (call: FakeCall) => FakeResponse) {
   return { search, all, calls }
 }
 
-describe('search.all', () => {
+describe('search.transactions with for await', () => {
   it('fetches all pages, 100 rows at a time', async () => {
     const rows = rowsDownFrom(1000, 250)
     const { all, calls } = setUp((call) => pageOf(rows, call))
@@ -142,7 +142,7 @@ describe('search.all', () => {
   it('returns pages, starting over for each loop', async () => {
     const rows = rowsDownFrom(1000, 25)
     const { search, calls } = setUp((call) => pageOf(rows, call))
-    const results = search.all({ limit: 10 })
+    const results = search.transactions({ limit: 10 })
     for (let loop = 1; loop <= 2; loop++) {
       const sizes: number[] = []
       for await (const page of results.pages()) sizes.push(page.transactions.length)
@@ -153,7 +153,7 @@ describe('search.all', () => {
 
   it('doesn’t request pages that aren’t needed', async () => {
     const { search, calls } = setUp((call) => pageOf(rowsDownFrom(1000, 250), call))
-    const results = search.all()
+    const results = search.transactions()
     expect(calls).toHaveLength(0)
     for await (const { block_identifier } of results) {
       if (block_identifier?.index === 950) break
@@ -165,7 +165,10 @@ describe('search.all', () => {
     const { search, calls } = setUp((call) => pageOf(rowsDownFrom(1000, 250), call))
     const controller = new AbortController()
     const loop = async (): Promise<void> => {
-      for await (const { block_identifier } of search.all({}, { signal: controller.signal })) {
+      for await (const { block_identifier } of search.transactions(
+        {},
+        { signal: controller.signal },
+      )) {
         if (block_identifier?.index === 901) controller.abort('enough')
       }
     }
@@ -227,7 +230,7 @@ describe('search.transactions', () => {
       message: expect.stringContaining(problem) as string,
     })
     await expect(async () => {
-      for await (const page of search.all(query).pages()) expect(page).toBeUndefined()
+      for await (const page of search.transactions(query).pages()) expect(page).toBeUndefined()
     }).rejects.toMatchObject({ argument })
     expect(calls).toEqual([])
   })

@@ -1,10 +1,10 @@
 import { MAX_LIMIT, readHash, readInteger, readLimit, readTag } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
+import { apiList } from '../core/api-list'
+import type { ApiList } from '../core/api-list'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
-import { paged } from '../core/page'
-import type { Paged } from '../core/page'
 import { searchTransactionsResponse } from '../schema/search'
 import type { SearchTransaction, SearchTransactionsResponse } from '../schema/search'
 
@@ -29,7 +29,7 @@ export interface SearchQuery {
   status?: (typeof STATUSES)[number] | undefined
   /** Type of an operation in the transaction. If `address` is set, the operation must have that address. */
   type?: (typeof TYPES)[number] | undefined
-  /** Number of rows per page, from 1 to 100. Default: 10, or 100 for `all`. */
+  /** Number of rows per page, from 1 to 100. Default: 10 for a page, or 100 to iterate. */
   limit?: number | undefined
   /** Number of rows to skip. */
   offset?: number | undefined
@@ -41,23 +41,17 @@ export interface SearchQuery {
  */
 export interface SearchResource {
   /**
-   * Returns a page of results, latest block first.
+   * Returns results, latest block first: a page if awaited, or all results with `for await`, which
+   * fetches pages on demand. If `maxBlock` isn't set, blocks that arrive during the iteration are
+   * ignored, so that rows don't move between pages. The iteration ends at an empty page or at a page
+   * without new rows. A signal can abort it at any time.
    *
    * @throws {EndpointCapabilityError} If the endpoint has no indexer.
    */
   readonly transactions: (
     query?: SearchQuery,
     options?: RequestOptions,
-  ) => Promise<SearchTransactionsResponse>
-  /**
-   * Iterates over all results, latest block first, and fetches pages on demand. If `maxBlock` isn't set,
-   * blocks that arrive during the iteration are ignored, so that rows don't move between pages. The
-   * iteration ends at an empty page or at a page without new rows. A signal can abort it at any time.
-   */
-  readonly all: (
-    query?: SearchQuery,
-    options?: RequestOptions,
-  ) => Paged<SearchTransaction, SearchTransactionsResponse>
+  ) => ApiList<SearchTransaction, SearchTransactionsResponse>
 }
 
 export function searchResource(caller: Caller, optional: OptionalCall): SearchResource {
@@ -84,38 +78,43 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
     }
   }
 
-  const transactions: SearchResource['transactions'] = async (query = {}, options) =>
+  const page = async (query: SearchQuery, options?: RequestOptions) =>
     send(readQuery(query), searchTransactionsResponse, options)
 
   return {
-    transactions,
-    all(query = {}, options) {
+    transactions(query = {}, options) {
       const { limit = MAX_LIMIT, offset: start = 0 } = query
-      return paged(start, () => {
-        let { maxBlock } = query
-        const hashes = new Set<string>()
-        const read = (limit: number, offset: number) =>
-          transactions({ ...query, limit, offset, maxBlock }, options)
-        return {
-          async read(offset) {
-            if (offset > 0 && maxBlock === undefined) maxBlock = latestHeight(await read(1, 0))
-            const page = await read(limit, offset)
-            maxBlock ??= latestHeight(page)
-            return page
-          },
-          items: (page) => page.transactions,
-          key: (item) => item.transaction_identifier.hash + (item.block_identifier?.hash ?? ''),
-          next(page, offset) {
-            for (const item of page.transactions) hashes.add(item.transaction_identifier.hash)
-            const after = offset + page.transactions.length
-            const named = page.next_offset ?? undefined
-            if (named !== undefined) return named > offset ? named : after
-            // The server's total counts transactions, but its pages contain rows. A transaction mined
-            // twice has two rows, so the server's last page can come too early.
-            return start + hashes.size < page.total_count ? after : undefined
-          },
-        }
-      })
+      return apiList(
+        () => page(query, options),
+        start,
+        options,
+        () => {
+          let { maxBlock } = query
+          const hashes = new Set<string>()
+          return {
+            async read(offset, same) {
+              if (offset > 0 && maxBlock === undefined) {
+                const latest = await page({ ...query, limit: 1, offset: 0 }, same)
+                maxBlock = latestHeight(latest.data)
+              }
+              const result = await page({ ...query, limit, offset, maxBlock }, same)
+              maxBlock ??= latestHeight(result.data)
+              return result
+            },
+            items: (found) => found.transactions,
+            key: (item) => item.transaction_identifier.hash + (item.block_identifier?.hash ?? ''),
+            next(found, offset) {
+              for (const item of found.transactions) hashes.add(item.transaction_identifier.hash)
+              const after = offset + found.transactions.length
+              const named = found.next_offset ?? undefined
+              if (named !== undefined) return named > offset ? named : after
+              // The server's total counts transactions, but its pages contain rows. A transaction mined
+              // twice has two rows, so the server's last page can come too early.
+              return start + hashes.size < found.total_count ? after : undefined
+            },
+          }
+        },
+      )
     },
   }
 }

@@ -110,13 +110,13 @@ it('rejects an unsorted list', async () => {
   })
 })
 
-describe('richListAll', () => {
+describe('richList with for await', () => {
   it('returns all accounts in order for any page size', async () => {
     const balances = Array.from({ length: 342 }, (_, index) => index * index)
     for (const limit of [undefined, 1, 7, 100]) {
       const { stats } = setUp(balances)
       const seen: number[] = []
-      for await (const { balance } of stats.richListAll({ limit })) seen.push(Number(balance.value))
+      for await (const { balance } of stats.richList({ limit })) seen.push(Number(balance.value))
       expect(seen).toEqual([...balances].reverse())
     }
   })
@@ -124,7 +124,7 @@ describe('richListAll', () => {
   it('has one page if the ledger is empty', async () => {
     const { stats, calls } = setUp([])
     const totals: number[] = []
-    for await (const page of stats.richListAll().pages()) totals.push(page.total_accounts)
+    for await (const page of stats.richList().pages()) totals.push(page.total_accounts)
     expect(totals).toEqual([0])
     expect(calls).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('richListAll', () => {
   it('doesn’t request a page after the last account', async () => {
     const { stats, calls } = setUp(Array.from({ length: 200 }, (_, index) => index))
     const sizes: number[] = []
-    for await (const page of stats.richListAll({ offset: 100 }).pages()) {
+    for await (const page of stats.richList({ offset: 100 }).pages()) {
       sizes.push(page.accounts.length)
     }
     expect(sizes).toEqual([100])

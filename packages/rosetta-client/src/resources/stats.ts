@@ -1,9 +1,10 @@
 import { MAX_LIMIT, readInteger, readLimit } from '../core/arguments'
+import { apiList } from '../core/api-list'
+import type { ApiList } from '../core/api-list'
+import type { ApiResult } from '../core/api-promise'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
-import { paged } from '../core/page'
-import type { Paged } from '../core/page'
 import { InvalidResponseError } from '../errors'
 import { richListResponse } from '../schema/stats'
 import type { RichListAccount, RichListResponse } from '../schema/stats'
@@ -12,7 +13,7 @@ import type { RichListAccount, RichListResponse } from '../schema/stats'
 export interface RichListQuery {
   /** Which accounts to list first. Default: `richest`. */
   order?: 'richest' | 'poorest' | undefined
-  /** Number of rows per page, from 1 to 100. Default: 50, or 100 for `richListAll`. */
+  /** Number of rows per page, from 1 to 100. Default: 50 for a page, or 100 to iterate. */
   limit?: number | undefined
   /** Number of rows to skip. */
   offset?: number | undefined
@@ -21,22 +22,19 @@ export interface RichListQuery {
 /** The calls to get statistics of the ledger. */
 export interface StatsResource {
   /**
-   * Returns a page of all accounts sorted by balance. This method corrects the server's inverted
+   * Returns accounts sorted by balance: a page if awaited, or all accounts with `for await`, which
+   * fetches pages on demand. If the server reloads its ledger during an iteration, accounts that moved
+   * aren't repeated but, in rare cases, can be missing. This method corrects the server's inverted
    * `ascending` parameter: it checks the order of the response and, if necessary, repeats the request
    * with the other value.
    *
    * @throws {EndpointCapabilityError} If the endpoint has no ledger.
    * @throws {RosettaApiError} `ServiceUnavailable` while the ledger is loading.
    */
-  readonly richList: (query?: RichListQuery, options?: RequestOptions) => Promise<RichListResponse>
-  /**
-   * Iterates over all accounts in order and fetches pages on demand. If the server reloads its ledger in
-   * the meantime, accounts that moved aren't repeated but, in rare cases, can be missing.
-   */
-  readonly richListAll: (
+  readonly richList: (
     query?: RichListQuery,
     options?: RequestOptions,
-  ) => Paged<RichListAccount, RichListResponse>
+  ) => ApiList<RichListAccount, RichListResponse>
 }
 
 type Order = 'richest' | 'poorest'
@@ -50,7 +48,10 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
   /** Whether a response has confirmed `richestAscending`. */
   let confirmed = false
 
-  const richList: StatsResource['richList'] = async (query = {}, options) => {
+  async function readPage(
+    query: RichListQuery,
+    options?: RequestOptions,
+  ): Promise<ApiResult<RichListResponse>> {
     const { order = 'richest' } = query
     const limit = readLimit(query.limit, invalidArgument)
     const offset = readInteger(query.offset, 'offset', 0, invalidArgument)
@@ -63,11 +64,12 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
     }
     const richest = order === 'richest'
     const page = await request(richest, { limit, offset })
-    let found = detectOrder(page.accounts)
-    if (found === undefined && !confirmed && page.accounts.length > 0 && page.total_accounts > 1) {
+    const { accounts, total_accounts } = page.data
+    let found = detectOrder(accounts)
+    if (found === undefined && !confirmed && accounts.length > 0 && total_accounts > 1) {
       // A single row or equal balances don't reveal the order, so compare both ends of the list.
-      const [high] = (await request(true, { limit: 1 })).accounts
-      const [low] = (await request(false, { limit: 1 })).accounts
+      const [high] = (await request(true, { limit: 1 })).data.accounts
+      const [low] = (await request(false, { limit: 1 })).data.accounts
       const ends = detectOrder([high, low].filter((account) => account !== undefined))
       if (ends) found = ends === 'richest' ? order : opposite(order)
     }
@@ -76,29 +78,33 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
     if (found === order) return page
     richestAscending = !richestAscending
     const other = await request(richest, { limit, offset })
-    if (detectOrder(other.accounts) === opposite(order)) {
+    if (detectOrder(other.data.accounts) === opposite(order)) {
       throw new InvalidResponseError(
         'accounts',
         `expected ${order} accounts first, got them in the wrong order for both values of ascending`,
-        context,
+        { ...context, endpoint: other.response.endpoint },
       )
     }
     return other
   }
 
   return {
-    richList,
-    richListAll(query = {}, options) {
+    richList(query = {}, options) {
       const { limit = MAX_LIMIT, offset: start = 0 } = query
-      return paged(start, () => ({
-        read: (offset) => richList({ ...query, limit, offset }, options),
-        items: (page) => page.accounts,
-        key: (account) => account.account_identifier.address,
-        next(page, offset) {
-          const after = offset + page.accounts.length
-          return after < page.total_accounts ? after : undefined
-        },
-      }))
+      return apiList(
+        () => readPage(query, options),
+        start,
+        options,
+        () => ({
+          read: (offset, same) => readPage({ ...query, limit, offset }, same),
+          items: (page) => page.accounts,
+          key: (account) => account.account_identifier.address,
+          next(page, offset) {
+            const after = offset + page.accounts.length
+            return after < page.total_accounts ? after : undefined
+          },
+        }),
+      )
     },
   }
 }

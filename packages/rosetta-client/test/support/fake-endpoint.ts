@@ -1,5 +1,6 @@
 /** A call received by the fake endpoint. */
 export interface FakeCall {
+  host: string
   path: string
   body: Readonly<Record<string, unknown>>
   /** Time of the call in milliseconds on the virtual clock. */
@@ -19,9 +20,9 @@ export function fakeEndpoint(respond: (call: FakeCall) => FakeResponse | Promise
   return {
     calls,
     async fetch(request) {
-      const { pathname } = new URL(request.url)
+      const { host, pathname } = new URL(request.url)
       const body = (await request.json()) as FakeCall['body']
-      const call = { path: pathname, body, at: Date.now(), headers: request.headers }
+      const call = { host, path: pathname, body, at: Date.now(), headers: request.headers }
       calls.push(call)
       const result = await respond(call)
       if (result instanceof Error) throw result

@@ -1,7 +1,7 @@
 import {
   createRosettaClient,
   isApiError,
-  isRosettaError,
+  isRateLimitError,
   RosettaErrorCode,
 } from '@mcm/rosetta-client'
 
@@ -13,6 +13,6 @@ try {
   console.log(await mesh.block.get({ index: 4_000_000_000 }))
 } catch (error) {
   if (isApiError(error, RosettaErrorCode.BlockNotFound)) console.log('Not mined yet')
-  else if (isRosettaError(error, 'RateLimitError')) console.log(`Wait ${error.retryAfter} s`)
+  else if (isRateLimitError(error)) console.log(`Wait ${error.retryAfter} s`)
   else throw error
 }

@@ -14,7 +14,10 @@ test('saves exactly what the exporter writes for the chain’s data', async ({ v
   const address = devnet.chain.busiest
   const { balances, block_identifier } = await client.account.balance({ address })
   const items = []
-  for await (const found of client.search.all({ address, maxBlock: block_identifier.index })) {
+  for await (const found of client.search.transactions({
+    address,
+    maxBlock: block_identifier.index,
+  })) {
     const holder = found.block_identifier
     const block = holder && devnet.chain.block(holder.index)
     const isCanonical = block !== undefined && block.hash === holder?.hash

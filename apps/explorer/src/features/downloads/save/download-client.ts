@@ -1,6 +1,6 @@
 import {
   isRetriable,
-  isRosettaError,
+  isApiError,
   type RequestOptions,
   type RosettaReader,
 } from '@mcm/rosetta-client'
@@ -27,5 +27,5 @@ export function createDownloadClient(
 }
 
 function isApiResponse(error: unknown): boolean {
-  return isRosettaError(error, 'RosettaApiError') && !isRetriable(error)
+  return isApiError(error) && !isRetriable(error)
 }

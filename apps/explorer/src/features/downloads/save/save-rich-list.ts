@@ -21,7 +21,7 @@ export function saveRichList({ endpoint, block, format }: RichListFile): Save {
   return async (job) => {
     const { signal } = job
     const { client, options } = createDownloadClient(endpoint, job)
-    const pages = client.stats.richListAll({}, options).pages()
+    const pages = client.stats.richList({}, options).pages()
     const list = new RichList(pages, ({ loaded, total, changes }) => {
       const last = changes.at(-1)
       job.onProgress({

@@ -1,4 +1,4 @@
-import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { isApiError, isInvalidResponseError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { useQuery } from '@tanstack/react-query'
@@ -117,7 +117,7 @@ function Failed({ error, onRetry, notFound, hash }: FailedProps) {
 
 /** Returns whether the endpoint responded without the block itself. */
 function isWithoutBlock(error: Error): boolean {
-  return isRosettaError(error, 'InvalidResponseError') && error.path === 'block'
+  return isInvalidResponseError(error) && error.path === 'block'
 }
 
 /**
