@@ -1,6 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { InvalidAmountError, NANO_PER_MCM, formatMcm, parseMcm } from './amount'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  InvalidAmountError,
+  NANO_PER_MCM,
+  formatMcm,
+  isInvalidAmountError,
+  parseMcm,
+} from './amount'
 
 const MAX = 2n ** 64n - 1n
 
@@ -155,5 +161,22 @@ it('parses what it formats, for every signed 64-bit value', () => {
       expect(parseMcm(formatMcm(value))).toBe(value)
     }),
     { numRuns: 2000 },
+  )
+})
+
+it('isInvalidAmountError recognizes the error, also of another copy', async () => {
+  vi.resetModules()
+  const copy = await import('./amount')
+  for (const { parseMcm: parse } of [copy, { parseMcm }]) {
+    let error: unknown
+    try {
+      parse('1,5')
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(isInvalidAmountError(error)).toBe(true)
+  }
+  expect([new Error('no'), { name: 'InvalidAmountError' }, null].some(isInvalidAmountError)).toBe(
+    false,
   )
 })

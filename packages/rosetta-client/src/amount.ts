@@ -17,9 +17,15 @@ const MAX_AMOUNT = 2n ** 64n - 1n
 /** Number of digits of the largest amount. */
 const MAX_DIGITS = 20
 
+/**
+ * Marks the error. The symbol is the same in every copy of the package and in every realm, where
+ * `instanceof` would fail.
+ */
+const AMOUNT_ERROR_BRAND = /* @__PURE__ */ Symbol.for('@mcm/rosetta-client/amount-error')
+
 /** Thrown for an invalid amount. The message is suitable for display to users. */
 export class InvalidAmountError extends Error {
-  /** Name that identifies the class across copies of the package. */
+  /** Name of the class. */
   override readonly name = 'InvalidAmountError'
   /** The input, truncated to 64 characters. */
   readonly input: string
@@ -28,7 +34,14 @@ export class InvalidAmountError extends Error {
     const shown = input.length > 64 ? `${input.slice(0, 63)}…` : input
     super(`Invalid amount '${shown}': ${problem}`)
     this.input = shown
+    // Not enumerable, like a message.
+    Object.defineProperty(this, AMOUNT_ERROR_BRAND, { value: true })
   }
+}
+
+/** Returns whether an amount was invalid. This works across copies of the package and across realms. */
+export function isInvalidAmountError(error: unknown): error is InvalidAmountError {
+  return Object(error)[AMOUNT_ERROR_BRAND] === true
 }
 
 /**

@@ -29,12 +29,14 @@ it.each([
       'isConnectionError',
       'isDeepReorgError',
       'isEndpointCapabilityError',
+      'isInvalidAmountError',
       'isInvalidRequestError',
       'isInvalidResponseError',
       'isRateLimitError',
       'isRequestTimeoutError',
       'isRetriable',
       'isRosettaError',
+      'mapConcurrently',
       'parseMcm',
       'summarizeTransaction',
       'throttle',
@@ -44,7 +46,7 @@ it.each([
   [
     '@mcm/rosetta-client/amount',
     amount,
-    ['InvalidAmountError', 'NANO_PER_MCM', 'formatMcm', 'parseMcm'],
+    ['InvalidAmountError', 'NANO_PER_MCM', 'formatMcm', 'isInvalidAmountError', 'parseMcm'],
   ],
 ])('%s exports exactly the public API', (_name, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names)

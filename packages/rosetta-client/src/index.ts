@@ -4,7 +4,13 @@
  *
  * @module
  */
-export { NANO_PER_MCM, InvalidAmountError, formatMcm, parseMcm } from './amount'
+export {
+  NANO_PER_MCM,
+  InvalidAmountError,
+  formatMcm,
+  isInvalidAmountError,
+  parseMcm,
+} from './amount'
 export type { FormatMcmOptions } from './amount'
 export { createRosettaClient } from './client'
 export type { RosettaClient } from './client'
@@ -59,6 +65,8 @@ export type { IsOurs } from './follow/deposit-book'
 export type { BlockAdded, BlockRemoved, ChainEvent, FollowOptions } from './follow/follow-blocks'
 export type { DepositOptions } from './follow/follow-deposits'
 export type { PollOptions } from './follow/options'
+export { mapConcurrently } from './map-concurrently'
+export type { ConcurrencyOptions } from './map-concurrently'
 export { transferOperations } from './operations'
 export type { ConstructionOperation, Transfer } from './operations'
 export { createBlockEventsReader, createRosettaReader } from './reader'

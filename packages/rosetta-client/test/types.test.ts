@@ -8,6 +8,7 @@ import {
 } from '../src/index'
 import type {
   AccountBalanceResponse,
+  AddressInput,
   AnyRosettaError,
   Block,
   ChainEvent,
@@ -94,6 +95,14 @@ describe('responses are fully typed', () => {
   it('and a client is assignable to a reader', () => {
     expectTypeOf<RosettaClient>().toExtend<RosettaReader>()
     expectTypeOf<RosettaReader>().not.toHaveProperty('construction')
+  })
+})
+
+describe('addresses', () => {
+  it('can be branded strings', () => {
+    type Branded = string & { readonly brand: 'Address' }
+    expectTypeOf<Branded>().toExtend<AddressInput>()
+    expectTypeOf(client.account.balance).toBeCallableWith({ address: '0x' as Branded })
   })
 })
 

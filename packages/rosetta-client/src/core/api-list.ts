@@ -1,6 +1,5 @@
 import { dataOf } from './api-promise'
 import type { ApiPromise, ApiResult } from './api-promise'
-import type { RequestOptions } from './options'
 
 /**
  * A list of an endpoint. `await` it to get a page, or iterate over it with `for await` to get all items
@@ -15,56 +14,25 @@ export interface ApiList<Item, Page> extends ApiPromise<Page>, AsyncIterable<Ite
   readonly pages: () => AsyncIterable<Page>
 }
 
-/** The state of one iteration over a list. */
-export interface PageWalk<Item, Page> {
-  /** A function that fetches the page at an offset. */
-  read: (offset: number, options: RequestOptions) => Promise<ApiResult<Page>>
-  items: (page: Page) => readonly Item[]
-  /** A function that returns a key, which identifies an item across pages. */
-  key: (item: Item) => string | number
-  /** A function that returns the next page's offset, or `undefined` after the last page. */
-  next: (page: Page, offset: number) => number | undefined
+/** A page together with its items that weren't on an earlier page. */
+export interface PageItems<Item, Page> {
+  readonly page: Page
+  readonly fresh: readonly Item[]
 }
 
 /**
- * Creates a list. An iteration reads until the last page, an empty page, or a page without new items, so
- * that it also ends if a server never advances. All its pages come from the same endpoint, because
- * endpoints don't have the same rows at the same offset.
+ * Creates a list.
  *
  * @param onePage A function that fetches the page for `await`.
- * @param start Offset of an iteration's first page.
- * @param walk A function that creates the state for each iteration.
+ * @param walk A function that starts an iteration, usually with code that it loads for this purpose.
  */
 export function apiList<Item, Page>(
   onePage: () => Promise<ApiResult<Page>>,
-  start: number,
-  options: RequestOptions | undefined,
-  walk: () => PageWalk<Item, Page>,
+  walk: () => Promise<AsyncIterable<PageItems<Item, Page>>>,
 ): ApiList<Item, Page> {
   let sent: Promise<ApiResult<Page>> | undefined
   const result = () => (sent ??= onePage())
   const data = () => result().then(dataOf)
-
-  async function* steps(): AsyncGenerator<{ page: Page; fresh: Item[] }> {
-    const { read, items, key, next } = walk()
-    const seen = new Set<string | number>()
-    let offset: number | undefined = start
-    let endpoint = options?.endpoint
-    while (offset !== undefined) {
-      const got: ApiResult<Page> = await read(offset, { ...options, endpoint })
-      const page = got.data
-      endpoint = got.response.endpoint
-      const fresh = items(page).filter((item) => {
-        const known = seen.size
-        return seen.add(key(item)).size > known
-      })
-      // The first page is yielded even if it is empty, because it contains the list's totals.
-      if (fresh.length > 0 || offset === start) yield { page, fresh }
-      if (fresh.length === 0) return
-      offset = next(page, offset)
-    }
-  }
-
   return {
     [Symbol.toStringTag]: 'ApiList',
     // A list is a promise too. Its request isn't sent until somebody waits for it.
@@ -74,10 +42,10 @@ export function apiList<Item, Page>(
     finally: (settled) => data().finally(settled),
     withResponse: result,
     async *[Symbol.asyncIterator]() {
-      for await (const { fresh } of steps()) yield* fresh
+      for await (const { fresh } of await walk()) yield* fresh
     },
     async *pages() {
-      for await (const { page } of steps()) yield page
+      for await (const { page } of await walk()) yield page
     },
   }
 }

@@ -19,7 +19,7 @@ export const MAX_LIMIT = 100
 
 /**
  * An address in any accepted format: Base58, hex in upper or lower case with or without 0x, a 20-byte
- * tag, or a 40-byte ledger address in hex or as bytes.
+ * tag, or a 40-byte ledger address in hex or as bytes. Branded strings are accepted too.
  */
 export type AddressInput = string | Uint8Array
 

@@ -6,7 +6,8 @@ import { invalidArgumentFor } from './arguments'
 import type { InvalidArgument } from './arguments'
 import { performCall } from './call'
 import type { CallSettings } from './call'
-import type * as failoverModule from '../failover/failover'
+import type { Failover } from '../failover/failover'
+import { loadPart } from './load-part'
 import { LOG_LEVELS } from './logger'
 import type { Logger, LogLevel } from './logger'
 import type { ClientHooks, ClientOptions, RequestOptions } from './options'
@@ -66,7 +67,7 @@ export function createCaller(options: ClientOptions): Caller {
     throw invalidArgument('logLevel', `must be one of ${LOG_LEVELS.join(', ')}`)
   }
   /** Code for several endpoints, which is loaded only for a client that has them. */
-  let failover: Promise<failoverModule.Failover> | undefined
+  let failover: Failover | undefined
   return {
     endpoint,
     endpoints,
@@ -88,10 +89,9 @@ export function createCaller(options: ClientOptions): Caller {
             if (endpoints.includes(wanted)) return sendTo(wanted, callOptions)
             throw invalidArgument('endpoint', `must be one of ${endpoints.join(', ')}`)
           }
-          failover ??= import('../failover/failover').then(({ createFailover }) =>
-            createFailover(endpoints, settings, network),
-          )
-          return (await failover).send(path, callOptions, sendTo)
+          const { createFailover } = await loadPart(() => import('../failover/failover'), context)
+          failover ??= createFailover(endpoints, settings, network)
+          return failover.send(path, callOptions, sendTo)
         },
       }
     },
@@ -100,10 +100,13 @@ export function createCaller(options: ClientOptions): Caller {
 
 /** Returns hooks that load the code for logging. */
 function lazyLogHooks(logger: Logger, level: LogLevel): ClientHooks {
-  const hooks = () => import('./log').then(({ logHooks }) => logHooks(logger, level))
+  const load = async (context: ErrorContext) => {
+    const { logHooks } = await loadPart(() => import('./log'), context)
+    return logHooks(logger, level)
+  }
   return {
-    beforeRequest: async (attempt) => (await hooks()).beforeRequest(attempt),
-    afterResponse: async (attempt, result) => (await hooks()).afterResponse(attempt, result),
+    beforeRequest: async (attempt) => (await load(attempt)).beforeRequest(attempt),
+    afterResponse: async (attempt, result) => (await load(attempt)).afterResponse(attempt, result),
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/scalars'
 import { parseJson } from './json'
+import { loadPart } from './load-part'
 import type * as longModule from './long'
 import { printable } from './printable'
 import { readRateHeaders, secondsUntil } from './rate-headers'
@@ -35,7 +36,7 @@ export async function readResponse<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const { status, headers, text } = response
-  const long = text.length > LONG ? await loadLong(context) : undefined
+  const long = text.length > LONG ? await loadPart(() => import('./long'), context) : undefined
   if (status === 429) throw rateLimitError(headers, context)
   if (status < 200 || (status >= 300 && status < 400 && status !== 304)) {
     const to = headers.get('location')
@@ -67,20 +68,6 @@ export async function readResponse<T>(
 }
 
 type Long = typeof longModule
-
-/**
- * Loads the code for long responses.
- *
- * @throws {ConnectionError} If the code can't be loaded, because the page is offline or outdated.
- */
-async function loadLong(context: ErrorContext): Promise<Long> {
-  try {
-    return await import('./long')
-  } catch (cause) {
-    const problem = "Couldn't load the code for long responses"
-    throw new ConnectionError(problem, undefined, { ...context, cause })
-  }
-}
 
 interface Parsed {
   readonly body?: unknown

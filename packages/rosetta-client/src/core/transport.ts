@@ -28,9 +28,10 @@ export type Transport = (
 ) => Promise<RawResponse>
 
 /**
- * Creates a transport based on ky. ky's retries and timeout are disabled because they don't cover errors
- * in an HTTP 200 response or an incomplete body; core/call.ts implements retries and timeouts instead.
- * Redirects aren't followed, because fetch turns a redirected POST into a GET.
+ * Creates a transport based on ky. ky's retries and timeout are disabled because they end with the
+ * headers: most of this API's errors are in HTTP 200 responses, and a body can stall or be incomplete. In
+ * core/call.ts, an attempt lasts until its body is validated. Its hooks run outside the attempt's timeout
+ * (a throttle can wait for minutes) and see the validated outcome, which ky's hooks can't. Redirects aren't followed, because fetch turns a redirected POST into a GET.
  */
 export function createTransport(
   fetch: ((request: Request) => Promise<Response>) | undefined,

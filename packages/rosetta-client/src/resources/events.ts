@@ -1,6 +1,7 @@
 import { MAX_LIMIT, readInteger, readLimit, invalidArgumentFor } from '../core/arguments'
 import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
+import { loadPart } from '../core/load-part'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
@@ -61,23 +62,23 @@ export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents
     return send(body, blockEventsResponse, options)
   }
   return {
-    blocks(params = {}, options) {
-      const { limit = MAX_LIMIT, offset: start = 0 } = params
-      return apiList(
+    blocks: (params = {}, options) =>
+      apiList(
         () => page(params, options),
-        start,
-        options,
-        () => ({
-          read: (offset, same) => page({ limit, offset }, same),
-          items: ({ events }) => events,
-          key: ({ sequence }) => sequence,
-          next({ events, max_sequence }) {
-            const last = events.at(-1)?.sequence ?? max_sequence
-            return last < max_sequence ? last + 1 : undefined
-          },
-        }),
-      )
-    },
+        async () => {
+          const { walkPages } = await loadPart(() => import('../core/walk-pages'), call.context)
+          const { limit = MAX_LIMIT, offset: start = 0 } = params
+          return walkPages(start, options, {
+            read: (offset, same) => page({ limit, offset }, same),
+            items: ({ events }) => events,
+            key: ({ sequence }) => sequence,
+            next({ events, max_sequence }) {
+              const last = events.at(-1)?.sequence ?? max_sequence
+              return last < max_sequence ? last + 1 : undefined
+            },
+          })
+        },
+      ),
   }
 }
 

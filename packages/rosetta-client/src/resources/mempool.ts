@@ -1,6 +1,6 @@
 import { readHash } from '../core/arguments'
 import { apiList } from '../core/api-list'
-import type { ApiList } from '../core/api-list'
+import type { ApiList, PageItems } from '../core/api-list'
 import { apiPromise } from '../core/api-promise'
 import type { ApiPromise, ApiResult, ResponseInfo } from '../core/api-promise'
 import type { Caller } from '../core/caller'
@@ -51,6 +51,13 @@ export interface MempoolResource {
   ) => ApiPromise<MempoolTransactionResponse>
 }
 
+/** Iterates over the only page. */
+async function* onePage(
+  page: MempoolResponse,
+): AsyncGenerator<PageItems<TransactionIdentifier, MempoolResponse>> {
+  yield { page, fresh: page.transaction_identifiers }
+}
+
 export function mempoolResource(caller: Caller, network: NetworkResource): MempoolResource {
   const whole = caller.at('/mempool')
   const one = caller.at('/mempool/transaction')
@@ -81,14 +88,7 @@ export function mempoolResource(caller: Caller, network: NetworkResource): Mempo
     list: (options) =>
       apiList(
         () => read(options),
-        0,
-        options,
-        () => ({
-          read: () => read(options),
-          items: (page) => page.transaction_identifiers,
-          key: ({ hash }) => hash,
-          next: () => undefined,
-        }),
+        async () => onePage((await read(options)).data),
       ),
     transaction: (params, options) =>
       apiPromise(async () => {

@@ -1,7 +1,8 @@
-import { MAX_LIMIT, readHash, readInteger, readLimit, readTag } from '../core/arguments'
+import { readHash, readInteger, readLimit, readTag } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
 import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
+import { loadPart } from '../core/load-part'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
@@ -82,44 +83,13 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
     send(readQuery(query), searchTransactionsResponse, options)
 
   return {
-    transactions(query = {}, options) {
-      const { limit = MAX_LIMIT, offset: start = 0 } = query
-      return apiList(
+    transactions: (query = {}, options) =>
+      apiList(
         () => page(query, options),
-        start,
-        options,
-        () => {
-          let { maxBlock } = query
-          const hashes = new Set<string>()
-          return {
-            async read(offset, same) {
-              if (offset > 0 && maxBlock === undefined) {
-                const latest = await page({ ...query, limit: 1, offset: 0 }, same)
-                maxBlock = latestHeight(latest.data)
-              }
-              const result = await page({ ...query, limit, offset, maxBlock }, same)
-              maxBlock ??= latestHeight(result.data)
-              return result
-            },
-            items: (found) => found.transactions,
-            key: (item) => item.transaction_identifier.hash + (item.block_identifier?.hash ?? ''),
-            next(found, offset) {
-              for (const item of found.transactions) hashes.add(item.transaction_identifier.hash)
-              const after = offset + found.transactions.length
-              const named = found.next_offset ?? undefined
-              if (named !== undefined) return named > offset ? named : after
-              // The server's total counts transactions, but its pages contain rows. A transaction mined
-              // twice has two rows, so the server's last page can come too early.
-              return start + hashes.size < found.total_count ? after : undefined
-            },
-          }
+        async () => {
+          const { walkSearch } = await loadPart(() => import('./search-walk'), call.context)
+          return walkSearch(page, query, options)
         },
-      )
-    },
+      ),
   }
-}
-
-/** Returns the height of the latest block on a first page. */
-function latestHeight(page: SearchTransactionsResponse): number | undefined {
-  return page.transactions.find((row) => row.block_identifier)?.block_identifier?.index
 }

@@ -13,9 +13,7 @@ it('throws a ConnectionError if the code for long responses fails to load', asyn
   await expect(client.network.list()).rejects.toMatchObject({
     name: 'ConnectionError',
     status: undefined,
-    message: expect.stringContaining(
-      "Couldn't load the code for long responses (/network/list",
-    ) as string,
+    message: expect.stringContaining("Couldn't load a part of the client (/network/list") as string,
     cause: expect.any(Error) as Error,
   })
 })

@@ -1,0 +1,18 @@
+import { ConnectionError } from '../errors'
+import type { ErrorContext } from '../errors'
+
+/**
+ * Loads a part of the client that most applications don't need.
+ *
+ * @throws {ConnectionError} If the code can't be loaded, because the page is offline or outdated.
+ */
+export async function loadPart<T>(load: () => Promise<T>, context: ErrorContext): Promise<T> {
+  try {
+    return await load()
+  } catch (cause) {
+    throw new ConnectionError("Couldn't load a part of the client", undefined, {
+      ...context,
+      cause,
+    })
+  }
+}
