@@ -10,6 +10,7 @@ import * as events from '../../../../packages/rosetta-client/src/schema/events'
 import * as identifiers from '../../../../packages/rosetta-client/src/schema/identifiers'
 import * as mempool from '../../../../packages/rosetta-client/src/schema/mempool'
 import * as network from '../../../../packages/rosetta-client/src/schema/network'
+import * as networkOptions from '../../../../packages/rosetta-client/src/schema/network-options'
 import * as operation from '../../../../packages/rosetta-client/src/schema/operation'
 import * as scalars from '../../../../packages/rosetta-client/src/schema/scalars'
 import * as search from '../../../../packages/rosetta-client/src/schema/search'
@@ -19,8 +20,8 @@ import * as transaction from '../../../../packages/rosetta-client/src/schema/tra
 /** The client's validator of each call's response. */
 const responses: Readonly<Record<string, GenericSchema>> = {
   '/network/status': network.networkStatusResponse,
-  '/network/options': network.networkOptionsResponse,
-  '/network/list': network.networkListResponse,
+  '/network/options': networkOptions.networkOptionsResponse,
+  '/network/list': networkOptions.networkListResponse,
   '/account/balance': account.accountBalanceResponse,
   '/block': block.blockResponse,
   '/block/transaction': block.blockTransactionResponse,

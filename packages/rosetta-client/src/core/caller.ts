@@ -8,9 +8,7 @@ import { performCall } from './call'
 import type { CallSettings } from './call'
 import type { Failover } from '../failover/failover'
 import { loadPart } from './load-part'
-import { LOG_LEVELS } from './logger'
-import type { Logger, LogLevel } from './logger'
-import type { ClientHooks, ClientOptions, RequestOptions } from './options'
+import type { ClientOptions, RequestOptions } from './options'
 import { DEFAULT_RETRY, checkRetry, mergeRetry } from './retry'
 import { createTransport } from './transport'
 
@@ -53,20 +51,16 @@ export function createCaller(options: ClientOptions): Caller {
   checkRetry(options.retry, invalidArgument)
   checkHeaders(options.headers, invalidArgument)
   checkNetwork(network, invalidArgument)
-  const { logger, logLevel = 'info' } = options
   const settings: CallSettings = {
     transport: createTransport(options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
     timeout,
     totalTimeout,
     retry: mergeRetry(DEFAULT_RETRY, options.retry),
     headers: options.headers ?? {},
-    hooks: [options.hooks ?? [], logger ? lazyLogHooks(logger, logLevel) : []].flat(),
+    hooks: [options.hooks ?? []].flat(),
   }
   checkTimeouts(settings, invalidArgument)
-  if (!LOG_LEVELS.includes(logLevel)) {
-    throw invalidArgument('logLevel', `must be one of ${LOG_LEVELS.join(', ')}`)
-  }
-  /** Code for several endpoints, which is loaded only for a client that has them. */
+  /** State of several endpoints. A client with one endpoint doesn't load the code for it. */
   let failover: Failover | undefined
   return {
     endpoint,
@@ -81,32 +75,24 @@ export function createCaller(options: ClientOptions): Caller {
           checkTimeouts(callOptions, invalidArgument)
           checkRetry(callOptions.retry, invalidArgument)
           checkHeaders(callOptions.headers, invalidArgument)
+          const extras = () => loadPart(() => import('./extras'), context)
+          const { logger, logLevel = 'info' } = options
+          const logging = logger && (await extras()).logHooks(logger, logLevel, invalidArgument)
+          const hooks = logging ? [...settings.hooks, logging] : settings.hooks
           const request = { network_identifier: network, ...body }
           const sendTo = (endpoint: string, options: RequestOptions) =>
-            performCall(settings, { endpoint, call: path }, request, schema, options)
+            performCall({ ...settings, hooks }, { ...context, endpoint }, request, schema, options)
           const { endpoint: wanted = endpoints.length === 1 ? endpoint : undefined } = callOptions
           if (wanted !== undefined) {
             if (endpoints.includes(wanted)) return sendTo(wanted, callOptions)
             throw invalidArgument('endpoint', `must be one of ${endpoints.join(', ')}`)
           }
-          const { createFailover } = await loadPart(() => import('../failover/failover'), context)
+          const { createFailover } = await extras()
           failover ??= createFailover(endpoints, settings, network)
           return failover.send(path, callOptions, sendTo)
         },
       }
     },
-  }
-}
-
-/** Returns hooks that load the code for logging. */
-function lazyLogHooks(logger: Logger, level: LogLevel): ClientHooks {
-  const load = async (context: ErrorContext) => {
-    const { logHooks } = await loadPart(() => import('./log'), context)
-    return logHooks(logger, level)
-  }
-  return {
-    beforeRequest: async (attempt) => (await load(attempt)).beforeRequest(attempt),
-    afterResponse: async (attempt, result) => (await load(attempt)).afterResponse(attempt, result),
   }
 }
 

@@ -73,9 +73,12 @@ it('logs bodies only at debug, and headers never', async () => {
   expect(JSON.stringify(all)).not.toContain('secret')
 })
 
-it('rejects an unknown level', () => {
+it('rejects calls for an unknown level', async () => {
   const { logger } = recorder()
-  expect(() => setUp([], { logger, logLevel: 'verbose' as 'debug' })).toThrow(
-    expect.objectContaining({ name: 'InvalidRequestError', argument: 'logLevel' }),
-  )
+  const { client, calls } = setUp([], { logger, logLevel: 'verbose' as 'debug' })
+  await expect(client.network.list()).rejects.toMatchObject({
+    name: 'InvalidRequestError',
+    argument: 'logLevel',
+  })
+  expect(calls).toEqual([])
 })

@@ -5,9 +5,6 @@
  */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'off'
 
-/** Levels from the lowest to the highest. */
-export const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'off']
-
 /** A function that logs a message and data about an attempt. */
 export type LogFunction = (message: string, fields: Readonly<LogFields>) => void
 

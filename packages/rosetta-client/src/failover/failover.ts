@@ -1,4 +1,3 @@
-// This module is loaded lazily, only by clients with several endpoints.
 import { sleep } from '@mcm/shared/sleep'
 import { runWithin } from '../core/abort'
 import type { ApiResult } from '../core/api-promise'

@@ -66,7 +66,7 @@ export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents
       apiList(
         () => page(params, options),
         async () => {
-          const { walkPages } = await loadPart(() => import('../core/walk-pages'), call.context)
+          const { walkPages } = await loadPart(() => import('./parts'), call.context)
           const { limit = MAX_LIMIT, offset: start = 0 } = params
           return walkPages(start, options, {
             read: (offset, same) => page({ limit, offset }, same),

@@ -1,17 +1,11 @@
 import { apiPromise } from '../core/api-promise'
 import type { ApiPromise } from '../core/api-promise'
-import type { Caller } from '../core/caller'
+import { loadPart } from '../core/load-part'
+import type { Call, Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
-import {
-  networkListResponse,
-  networkOptionsResponse,
-  networkStatusResponse,
-} from '../schema/network'
-import type {
-  NetworkListResponse,
-  NetworkOptionsResponse,
-  NetworkStatusResponse,
-} from '../schema/network'
+import { networkStatusResponse } from '../schema/network'
+import type { NetworkStatusResponse } from '../schema/network'
+import type { NetworkListResponse, NetworkOptionsResponse } from '../schema/network-options'
 
 /** The calls to get the endpoint's status and capabilities. */
 export interface NetworkResource {
@@ -30,10 +24,18 @@ export function networkResource(caller: Caller): NetworkResource {
   const status = caller.at('/network/status')
   const networkOptions = caller.at('/network/options')
   const list = caller.at('/network/list')
+  const parts = ({ context }: Call) => loadPart(() => import('./parts'), context)
   return {
     status: (options) => apiPromise(() => status.send({}, networkStatusResponse, options)),
     options: (options) =>
-      apiPromise(() => networkOptions.send({}, networkOptionsResponse, options)),
-    list: (options) => apiPromise(() => list.send({}, networkListResponse, options)),
+      apiPromise(async () => {
+        const { networkOptionsResponse } = await parts(networkOptions)
+        return networkOptions.send({}, networkOptionsResponse, options)
+      }),
+    list: (options) =>
+      apiPromise(async () => {
+        const { networkListResponse } = await parts(list)
+        return list.send({}, networkListResponse, options)
+      }),
   }
 }

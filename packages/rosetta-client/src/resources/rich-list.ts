@@ -1,4 +1,3 @@
-// This module is loaded when an application first requests the rich list.
 import { MAX_LIMIT, readInteger, readLimit } from '../core/arguments'
 import type { PageItems } from '../core/api-list'
 import type { ApiResult } from '../core/api-promise'

@@ -1,4 +1,3 @@
-// This module is loaded when an application first iterates over search results.
 import { MAX_LIMIT } from '../core/arguments'
 import type { PageItems } from '../core/api-list'
 import type { ApiResult } from '../core/api-promise'

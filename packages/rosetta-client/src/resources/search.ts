@@ -87,7 +87,7 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
       apiList(
         () => page(query, options),
         async () => {
-          const { walkSearch } = await loadPart(() => import('./search-walk'), call.context)
+          const { walkSearch } = await loadPart(() => import('./parts'), call.context)
           return walkSearch(page, query, options)
         },
       ),

@@ -39,7 +39,7 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
   const call = caller.at('/stats/richlist')
   let reader: RichListReader | undefined
   const load = async () => {
-    const { richListReader } = await loadPart(() => import('./rich-list'), call.context)
+    const { richListReader } = await loadPart(() => import('./parts'), call.context)
     return (reader ??= richListReader({ ...call, send: optional(call) }))
   }
   return {

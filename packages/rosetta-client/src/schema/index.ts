@@ -22,16 +22,13 @@ export type {
   TransactionIdentifier,
 } from './identifiers'
 export type { MempoolResponse, MempoolTransactionResponse } from './mempool'
+export type { HttpsCertificate, HttpsStatus, NetworkStatusResponse, SyncStatus } from './network'
 export type {
   ErrorInfo,
-  HttpsCertificate,
-  HttpsStatus,
   NetworkListResponse,
   NetworkOptionsResponse,
-  NetworkStatusResponse,
   OperationStatusInfo,
-  SyncStatus,
-} from './network'
+} from './network-options'
 export type {
   Operation,
   OperationIdentifier,

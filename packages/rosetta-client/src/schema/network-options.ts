@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { networkIdentifier } from './identifiers'
+import type { NetworkIdentifier } from './identifiers'
+import { list } from './list'
+import { count } from './scalars'
+import type { Schema } from './scalars'
+
+/** An operation status. */
+export interface OperationStatusInfo {
+  /** One of `OperationStatus`. */
+  status: string
+  /** Whether the operation was successful. True only for `SUCCESS`. */
+  successful: boolean
+}
+
+/** An error that the server advertises. Code 9 isn't advertised. */
+export interface ErrorInfo {
+  /** One of `RosettaErrorCode`. */
+  code: number
+  /** Error message. */
+  message: string
+  /** Whether the server marks it as retriable. `isRetriable` is more accurate. */
+  retriable: boolean
+}
+
+/** Response of `network.options`. */
+export interface NetworkOptionsResponse {
+  /** Versions of the specification and the software. */
+  version: {
+    /** Version of the Rosetta specification. */
+    rosetta_version: string
+    /** A constant, which isn't the actual version of the node. */
+    node_version: string
+    /** Version of the Mesh server. */
+    middleware_version?: string
+  }
+  /** Capabilities advertised by the server. */
+  allow: {
+    /** Operation statuses. */
+    operation_statuses: OperationStatusInfo[]
+    /** Operation types. The server advertises `TRANSFER`; see `OperationType` for the actual types. */
+    operation_types: string[]
+    /** Errors with codes 1 to 8. */
+    errors: ErrorInfo[]
+    /** Flag of the Rosetta specification that is always false. */
+    mempool_coins?: boolean
+    /** Letter case of transaction hashes, which is always `lower_case`. */
+    transaction_hash_case?: string
+  }
+}
+
+/** Response of `network.list`. */
+export interface NetworkListResponse {
+  /** A single network, which is mainnet. */
+  network_identifiers: NetworkIdentifier[]
+}
+
+export const networkOptionsResponse: Schema<NetworkOptionsResponse> = v.looseObject({
+  version: v.looseObject({
+    rosetta_version: v.string(),
+    node_version: v.string(),
+    middleware_version: v.exactOptional(v.string()),
+  }),
+  allow: v.looseObject({
+    operation_statuses: list(v.looseObject({ status: v.string(), successful: v.boolean() })),
+    operation_types: list(v.string()),
+    errors: list(v.looseObject({ code: count, message: v.string(), retriable: v.boolean() })),
+    mempool_coins: v.exactOptional(v.boolean()),
+    transaction_hash_case: v.exactOptional(v.string()),
+  }),
+})
+
+export const networkListResponse: Schema<NetworkListResponse> = v.looseObject({
+  network_identifiers: list(networkIdentifier),
+})
