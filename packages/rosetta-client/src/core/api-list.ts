@@ -28,7 +28,7 @@ export interface PageItems<Item, Page> {
  */
 export function apiList<Item, Page>(
   onePage: () => Promise<ApiResult<Page>>,
-  walk: () => Promise<AsyncIterable<PageItems<Item, Page>>>,
+  walk: () => Promise<AsyncIterable<PageItems<Item, Page>> | PageItems<Item, Page>[]>,
 ): ApiList<Item, Page> {
   let sent: Promise<ApiResult<Page>> | undefined
   const result = () => (sent ??= onePage())

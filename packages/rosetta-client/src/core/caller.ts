@@ -6,7 +6,7 @@ import { invalidArgumentFor } from './arguments'
 import type { InvalidArgument } from './arguments'
 import { performCall } from './call'
 import type { CallSettings } from './call'
-import type { Failover } from '../failover/failover'
+import type { Extras } from './extras'
 import { loadPart } from './load-part'
 import type { ClientOptions, RequestOptions } from './options'
 import { DEFAULT_RETRY, checkRetry, mergeRetry } from './retry'
@@ -60,8 +60,8 @@ export function createCaller(options: ClientOptions): Caller {
     hooks: [options.hooks ?? []].flat(),
   }
   checkTimeouts(settings, invalidArgument)
-  /** State of several endpoints. A client with one endpoint doesn't load the code for it. */
-  let failover: Failover | undefined
+  const isPlain = endpoints.length === 1 && !options.logger
+  const extras: Extras = { endpoints, settings, network, options }
   return {
     endpoint,
     endpoints,
@@ -75,21 +75,15 @@ export function createCaller(options: ClientOptions): Caller {
           checkTimeouts(callOptions, invalidArgument)
           checkRetry(callOptions.retry, invalidArgument)
           checkHeaders(callOptions.headers, invalidArgument)
-          const extras = () => loadPart(() => import('./extras'), context)
-          const { logger, logLevel = 'info' } = options
-          const logging = logger && (await extras()).logHooks(logger, logLevel, invalidArgument)
-          const hooks = logging ? [...settings.hooks, logging] : settings.hooks
           const request = { network_identifier: network, ...body }
-          const sendTo = (endpoint: string, options: RequestOptions) =>
-            performCall({ ...settings, hooks }, { ...context, endpoint }, request, schema, options)
-          const { endpoint: wanted = endpoints.length === 1 ? endpoint : undefined } = callOptions
-          if (wanted !== undefined) {
-            if (endpoints.includes(wanted)) return sendTo(wanted, callOptions)
-            throw invalidArgument('endpoint', `must be one of ${endpoints.join(', ')}`)
+          const { endpoint: wanted = endpoint } = callOptions
+          if (isPlain && wanted === endpoint) {
+            return performCall(settings, context, request, schema, callOptions)
           }
-          const { createFailover } = await extras()
-          failover ??= createFailover(endpoints, settings, network)
-          return failover.send(path, callOptions, sendTo)
+          const { sendWithExtras } = await loadPart(() => import('./extras'), context)
+          return sendWithExtras(extras, path, invalidArgument, callOptions, (to, changed, sent) =>
+            performCall(changed, { endpoint: to, call: path }, request, schema, sent),
+          )
         },
       }
     },

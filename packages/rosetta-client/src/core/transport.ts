@@ -37,16 +37,17 @@ export function createTransport(
   fetch: ((request: Request) => Promise<Response>) | undefined,
   maxBytes: number,
 ): Transport {
-  const http = ky.create({
+  const options = {
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
     redirect: 'manual',
-    ...(fetch && { fetch: (input) => fetch(input as Request) }),
-  })
+    ...(fetch && { fetch: (input: unknown) => fetch(input as Request) }),
+  } as const
   return async (context, body, headers, signal) => {
     try {
-      const response = await http.post(context.call.slice(1), {
+      const response = await ky.post(context.call.slice(1), {
+        ...options,
         prefixUrl: context.endpoint,
         json: body,
         headers,

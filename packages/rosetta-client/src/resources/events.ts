@@ -1,7 +1,7 @@
 import { MAX_LIMIT, readInteger, readLimit, invalidArgumentFor } from '../core/arguments'
 import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
-import { loadPart } from '../core/load-part'
+import { loadParts } from '../core/load-part'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
@@ -66,7 +66,7 @@ export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents
       apiList(
         () => page(params, options),
         async () => {
-          const { walkPages } = await loadPart(() => import('./parts'), call.context)
+          const { walkPages } = await loadParts(call)
           const { limit = MAX_LIMIT, offset: start = 0 } = params
           return walkPages(start, options, {
             read: (offset, same) => page({ limit, offset }, same),

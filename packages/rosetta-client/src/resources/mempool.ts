@@ -1,6 +1,6 @@
 import { readHash } from '../core/arguments'
 import { apiList } from '../core/api-list'
-import type { ApiList, PageItems } from '../core/api-list'
+import type { ApiList } from '../core/api-list'
 import { apiPromise } from '../core/api-promise'
 import type { ApiPromise, ApiResult, ResponseInfo } from '../core/api-promise'
 import type { Caller } from '../core/caller'
@@ -51,13 +51,6 @@ export interface MempoolResource {
   ) => ApiPromise<MempoolTransactionResponse>
 }
 
-/** Iterates over the only page. */
-async function* onePage(
-  page: MempoolResponse,
-): AsyncGenerator<PageItems<TransactionIdentifier, MempoolResponse>> {
-  yield { page, fresh: page.transaction_identifiers }
-}
-
 export function mempoolResource(caller: Caller, network: NetworkResource): MempoolResource {
   const whole = caller.at('/mempool')
   const one = caller.at('/mempool/transaction')
@@ -88,7 +81,10 @@ export function mempoolResource(caller: Caller, network: NetworkResource): Mempo
     list: (options) =>
       apiList(
         () => read(options),
-        async () => onePage((await read(options)).data),
+        async () => {
+          const { data: page } = await read(options)
+          return [{ page, fresh: page.transaction_identifiers }]
+        },
       ),
     transaction: (params, options) =>
       apiPromise(async () => {

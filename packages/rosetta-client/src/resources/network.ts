@@ -1,7 +1,7 @@
 import { apiPromise } from '../core/api-promise'
 import type { ApiPromise } from '../core/api-promise'
-import { loadPart } from '../core/load-part'
-import type { Call, Caller } from '../core/caller'
+import { loadParts } from '../core/load-part'
+import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { networkStatusResponse } from '../schema/network'
 import type { NetworkStatusResponse } from '../schema/network'
@@ -24,17 +24,16 @@ export function networkResource(caller: Caller): NetworkResource {
   const status = caller.at('/network/status')
   const networkOptions = caller.at('/network/options')
   const list = caller.at('/network/list')
-  const parts = ({ context }: Call) => loadPart(() => import('./parts'), context)
   return {
     status: (options) => apiPromise(() => status.send({}, networkStatusResponse, options)),
     options: (options) =>
       apiPromise(async () => {
-        const { networkOptionsResponse } = await parts(networkOptions)
+        const { networkOptionsResponse } = await loadParts(networkOptions)
         return networkOptions.send({}, networkOptionsResponse, options)
       }),
     list: (options) =>
       apiPromise(async () => {
-        const { networkListResponse } = await parts(list)
+        const { networkListResponse } = await loadParts(list)
         return list.send({}, networkListResponse, options)
       }),
   }

@@ -2,7 +2,7 @@ import { readHash, readInteger, readLimit, readTag } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
 import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
-import { loadPart } from '../core/load-part'
+import { loadParts } from '../core/load-part'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
@@ -87,7 +87,7 @@ export function searchResource(caller: Caller, optional: OptionalCall): SearchRe
       apiList(
         () => page(query, options),
         async () => {
-          const { walkSearch } = await loadPart(() => import('./parts'), call.context)
+          const { walkSearch } = await loadParts(call)
           return walkSearch(page, query, options)
         },
       ),

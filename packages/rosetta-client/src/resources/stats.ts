@@ -2,7 +2,7 @@ import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
-import { loadPart } from '../core/load-part'
+import { loadParts } from '../core/load-part'
 import type { RequestOptions } from '../core/options'
 import type { RichListAccount, RichListResponse } from '../schema/stats'
 import type { RichListReader } from './rich-list'
@@ -39,7 +39,7 @@ export function statsResource(caller: Caller, optional: OptionalCall): StatsReso
   const call = caller.at('/stats/richlist')
   let reader: RichListReader | undefined
   const load = async () => {
-    const { richListReader } = await loadPart(() => import('./parts'), call.context)
+    const { richListReader } = await loadParts(call)
     return (reader ??= richListReader({ ...call, send: optional(call) }))
   }
   return {
