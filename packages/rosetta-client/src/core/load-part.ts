@@ -1,7 +1,5 @@
 import { ConnectionError } from '../errors'
 import type { ErrorContext } from '../errors'
-import type * as partsModule from '../resources/parts'
-import type { Call } from './caller'
 
 /**
  * Loads a part of the client that most applications don't need.
@@ -17,9 +15,4 @@ export async function loadPart<T>(load: () => Promise<T>, context: ErrorContext)
       cause,
     })
   }
-}
-
-/** Loads the code for calls that most applications don't make. */
-export function loadParts({ context }: Call): Promise<typeof partsModule> {
-  return loadPart(() => import('../resources/parts'), context)
 }

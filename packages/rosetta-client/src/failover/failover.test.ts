@@ -1,71 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveVirtualClock, pass, settle, useVirtualClock } from '../../test/support/clock'
-import { apiError, fakeEndpoint, silence } from '../../test/support/fake-endpoint'
+import { apiError, silence } from '../../test/support/fake-endpoint'
 import type { FakeCall, FakeResponse } from '../../test/support/fake-endpoint'
+import {
+  HOSTS,
+  LIST,
+  blockAt,
+  down,
+  hashOf,
+  setUp,
+  status,
+} from '../../test/support/several-endpoints'
+import type { Respond } from '../../test/support/several-endpoints'
 import { createRosettaClient } from '../client'
-import type { ClientOptions } from '../core/options'
-
-const HOSTS = ['a.example', 'b.example', 'c.example']
-const LIST = { network_identifiers: [] }
-const SIGNED = '00'.repeat(116 + 44 + 2208 + 40)
 
 beforeEach(useVirtualClock)
 afterEach(leaveVirtualClock)
-
-const hashOf = (byte: string) => `0x${byte.repeat(32)}`
-
-function status(index: number, hash = hashOf('aa'), synced = true): object {
-  return {
-    current_block_identifier: { index, hash },
-    current_block_timestamp: 1,
-    genesis_block_identifier: { index: 0, hash: hashOf('00') },
-    sync_status: { synced },
-  }
-}
-
-function blockAt(index: number, hash: string): object {
-  return {
-    block: {
-      block_identifier: { index, hash },
-      parent_block_identifier: { index: index - 1, hash: hashOf('11') },
-      timestamp: 1000,
-      transactions: [],
-      metadata: {
-        block_size: 192,
-        difficulty: 1,
-        fee: 0,
-        nonce: hashOf('00'),
-        root: hashOf('00'),
-        stime: 1000,
-        tx_count: 0,
-      },
-    },
-  }
-}
-
-type Respond = (call: FakeCall) => FakeResponse | Promise<FakeResponse> | undefined
-
-/** Creates a client of three endpoints that agree and work, except for what `respond` returns. */
-function setUp(respond: Respond = () => undefined, options: Partial<ClientOptions> = {}) {
-  const rules = { respond }
-  const { fetch, calls } = fakeEndpoint(
-    (call) => rules.respond(call) ?? (call.path === '/network/status' ? status(1000) : LIST),
-  )
-  const client = createRosettaClient({
-    baseUrl: HOSTS.map((host) => `https://${host}/`),
-    fetch,
-    ...options,
-  })
-  const made = (path = '/network/list') =>
-    calls.filter((call) => call.path === path).map(({ host }) => host)
-  const answering = async () =>
-    new URL((await settle(client.network.list().withResponse())).value?.response.endpoint ?? '')
-      .host
-  return { client, calls, made, answering, rules }
-}
-
-const down: Respond = ({ host }) =>
-  host === 'a.example' ? new TypeError('fetch failed') : undefined
 
 describe('health', () => {
   it('uses the first endpoint while it works', async () => {
@@ -213,67 +163,6 @@ describe('agreement', () => {
   it('works if no endpoint responds to the comparison', async () => {
     const { answering } = setUp(({ path }) => (path === '/network/status' ? silence() : undefined))
     expect(await answering()).toBe('a.example')
-  })
-})
-
-describe('one endpoint', () => {
-  it('submits to one endpoint, once', async () => {
-    const { client, made } = setUp(({ path }) =>
-      path === '/construction/submit' ? new TypeError('fetch failed') : undefined,
-    )
-    const { error } = await settle(client.construction.submit({ signedTransaction: SIGNED }))
-    expect(error).toMatchObject({ name: 'ConnectionError', endpoint: 'https://a.example' })
-    expect(made('/construction/submit')).toEqual(['a.example'])
-  })
-
-  it('submits to an endpoint that works', async () => {
-    const { client, made } = setUp(down)
-    await settle(client.construction.submit({ signedTransaction: SIGNED }))
-    expect(made('/construction/submit')).toEqual(['b.example'])
-  })
-
-  it('uses the endpoint of a call’s options, without failing over', async () => {
-    const { client, made, calls } = setUp(({ host }) =>
-      host === 'c.example' ? new TypeError('fetch failed') : undefined,
-    )
-    const options = { endpoint: 'https://c.example', retry: false } as const
-    expect((await settle(client.network.list(options))).error).toMatchObject({
-      name: 'ConnectionError',
-      endpoint: 'https://c.example',
-    })
-    expect(made()).toEqual(['c.example'])
-    expect(calls).toHaveLength(1)
-    const other = client.network.list({ endpoint: 'https://d.example' })
-    await expect(other).rejects.toMatchObject({ argument: 'endpoint' })
-  })
-
-  it('reads all pages of a list from the same endpoint', async () => {
-    let broken = true
-    const { client, made } = setUp(({ host, path, body }) => {
-      if (path !== '/events/blocks') return undefined
-      if (host === 'a.example' && broken) return new TypeError('fetch failed')
-      broken = false
-      const sequence = Number(body['offset'])
-      const block_identifier = { index: sequence, hash: hashOf('ab') }
-      return { max_sequence: 2, events: [{ sequence, block_identifier, type: 'block_added' }] }
-    })
-    const read = async () => {
-      const seen: number[] = []
-      for await (const { sequence } of client.events.blocks({ limit: 1 })) seen.push(sequence)
-      return seen
-    }
-    expect((await settle(read())).value).toEqual([0, 1, 2])
-    expect(made('/events/blocks')).toEqual(['a.example', 'b.example', 'b.example', 'b.example'])
-  })
-
-  it('confirms an empty mempool with the status of the same endpoint', async () => {
-    const { client, made } = setUp(({ host, path }) =>
-      path === '/mempool' ? (host === 'a.example' ? new TypeError('no') : apiError(2)) : undefined,
-    )
-    expect((await settle(Promise.resolve(client.mempool.list()))).value).toEqual({
-      transaction_identifiers: [],
-    })
-    expect(made('/network/status').slice(3)).toEqual(['b.example'])
   })
 })
 

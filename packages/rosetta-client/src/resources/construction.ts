@@ -27,7 +27,6 @@ import type {
   ConstructionPreprocessResponse,
   TransactionIdentifierResponse,
 } from '../schema/construction'
-
 import type {
   ConstructionDeriveParams,
   ConstructionPreprocessParams,

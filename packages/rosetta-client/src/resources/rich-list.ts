@@ -7,7 +7,7 @@ import { walkPages } from '../core/walk-pages'
 import { InvalidResponseError } from '../errors'
 import { richListResponse } from '../schema/stats'
 import type { RichListAccount, RichListResponse } from '../schema/stats'
-import type { RichListQuery } from './stats'
+import type { RichListQuery } from './queries'
 
 type Order = 'richest' | 'poorest'
 

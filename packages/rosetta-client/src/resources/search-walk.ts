@@ -4,7 +4,7 @@ import type { ApiResult } from '../core/api-promise'
 import type { RequestOptions } from '../core/options'
 import { walkPages } from '../core/walk-pages'
 import type { SearchTransaction, SearchTransactionsResponse } from '../schema/search'
-import type { SearchQuery } from './search'
+import type { SearchQuery } from './queries'
 
 type ReadPage = (
   query: SearchQuery,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeEndpoint } from '../../test/support/fake-endpoint'
 import type { FakeResponse, FakeCall } from '../../test/support/fake-endpoint'
 import { createRosettaClient } from '../client'
-import type { SearchQuery } from './search'
+import type { SearchQuery } from './queries'
 
 interface Row {
   hash: string

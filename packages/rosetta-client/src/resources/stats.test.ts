@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeEndpoint } from '../../test/support/fake-endpoint'
 import type { FakeCall } from '../../test/support/fake-endpoint'
 import { createRosettaClient } from '../client'
-import type { RichListQuery } from './stats'
+import type { RichListQuery } from './queries'
 
 const BLOCK = { index: 1, hash: `0x${'0'.repeat(64)}` }
 const amount = (value: number | bigint) => ({

@@ -2,20 +2,11 @@ import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
 import type { Caller } from '../core/caller'
 import type { OptionalCall } from '../core/capability'
-import { loadParts } from '../core/load-part'
 import type { RequestOptions } from '../core/options'
+import type { RichListQuery } from './queries'
+import { loadParts } from './load-parts'
 import type { RichListAccount, RichListResponse } from '../schema/stats'
 import type { RichListReader } from './rich-list'
-
-/** Parameters of the rich list. */
-export interface RichListQuery {
-  /** Which accounts to list first. Default: `richest`. */
-  order?: 'richest' | 'poorest' | undefined
-  /** Number of rows per page, from 1 to 100. Default: 50 for a page, or 100 to iterate. */
-  limit?: number | undefined
-  /** Number of rows to skip. */
-  offset?: number | undefined
-}
 
 /** The calls to get statistics of the ledger. */
 export interface StatsResource {

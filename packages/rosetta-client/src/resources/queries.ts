@@ -1,0 +1,38 @@
+import type { AddressInput } from '../core/arguments'
+
+export const STATUSES = ['SUCCESS', 'SPLIT', 'ORPHANED', 'PENDING'] as const
+export const TYPES = ['SOURCE_TRANSFER', 'DESTINATION_TRANSFER', 'FEE'] as const
+
+/**
+ * Search conditions, which are combined with AND. If there are none, the search returns the latest
+ * transactions.
+ */
+export interface SearchQuery {
+  /**
+   * Address of the source, a destination, or the miner that received the fee. If this is a ledger
+   * address, its tag is used.
+   */
+  address?: AddressInput | undefined
+  /** Transaction ID: 64 hex digits with or without 0x. Rewards aren't indexed. */
+  hash?: string | undefined
+  /** Maximum block height. */
+  maxBlock?: number | undefined
+  /** Status of the transaction's block. */
+  status?: (typeof STATUSES)[number] | undefined
+  /** Type of an operation in the transaction. If `address` is set, the operation must have that address. */
+  type?: (typeof TYPES)[number] | undefined
+  /** Number of rows per page, from 1 to 100. Default: 10 for a page, or 100 to iterate. */
+  limit?: number | undefined
+  /** Number of rows to skip. */
+  offset?: number | undefined
+}
+
+/** Parameters of the rich list. */
+export interface RichListQuery {
+  /** Which accounts to list first. Default: `richest`. */
+  order?: 'richest' | 'poorest' | undefined
+  /** Number of rows per page, from 1 to 100. Default: 50 for a page, or 100 to iterate. */
+  limit?: number | undefined
+  /** Number of rows to skip. */
+  offset?: number | undefined
+}
