@@ -15,7 +15,7 @@ afterAll(() => endpoint.close())
 async function richList(): Promise<Map<string, bigint>> {
   const client = createRosettaClient({ baseUrl: endpoint.url })
   const balances = new Map<string, bigint>()
-  for await (const page of client.stats.richListAll().pages()) {
+  for await (const page of client.stats.richList().pages()) {
     for (const {
       account_identifier: { address },
       balance,
