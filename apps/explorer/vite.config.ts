@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkGroup } from './scripts/chunk-groups.ts'
+import { shortClassNames } from './scripts/class-names.ts'
 import { openSearch } from './scripts/open-search.ts'
 import { productionRouter } from './scripts/production-router.ts'
 import { runtimeConfig } from './scripts/runtime-config.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   // Without these, prerendering would need built packages.
   ssr: { noExternal: true, resolve: { conditions: [sources, ...defaultServerConditions] } },
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -62,6 +62,10 @@ const parts: Record<string, Part> = {
     },
     shown: (page) => page.getByRole('link', { name: '20', exact: true }),
   },
+  'src/screens/transaction/queue.tsx': {
+    at: (devnet) => `/tx/${devnet.pay({ to: `0x${'5d'.repeat(20)}`, amount: 5000n })}`,
+    shown: (page) => main(page).getByText(/other pending transactions/i),
+  },
   'src/screens/address/balance/balance-plot.tsx': {
     at: busiest,
     shown: (page) => main(page).getByRole('figure', { name: /Balance over/ }),
@@ -131,6 +135,7 @@ const actions = [
   // The client's own tests cover it.
   '../../packages/rosetta-client/src/core/long.ts',
   '../../packages/ui/src/components/menu/index.ts',
+  'src/features/downloads/progress/download-details.tsx',
   'src/features/downloads/save/save-address.ts',
   'src/features/downloads/save/save-block.ts',
   'src/features/downloads/save/save-mempool.ts',
