@@ -133,7 +133,9 @@ function lieAboutTip(devnet: Chain): number {
 /** Loaded by a button that reports the failure itself; other suites abort these. */
 const actions = [
   // The client's own tests cover it.
+  '../../packages/rosetta-client/src/core/extras.ts',
   '../../packages/rosetta-client/src/core/long.ts',
+  '../../packages/rosetta-client/src/resources/parts.ts',
   '../../packages/ui/src/components/menu/index.ts',
   'src/features/downloads/progress/download-details.tsx',
   'src/features/downloads/save/save-address.ts',
