@@ -77,18 +77,21 @@ async function printProfiles() {
   console.log(`\nThe first ${WATCHED / 1000} seconds, without throttling\n`)
   console.table(
     Object.fromEntries(
-      [...results].map(([name, { requests, commits, layouts, styles, script, longTasks }]) => [
-        name,
-        {
-          'script (ms)': Math.round(script),
-          commits,
-          layouts,
-          styles,
-          'requests to the site': requests.own,
-          'requests to the API': requests.api,
-          'tasks over 50 ms': longTasks.join(' ') || '-',
-        },
-      ]),
+      [...results].map(
+        ([name, { requests, commits, layouts, styles, script, total, longTasks }]) => [
+          name,
+          {
+            'script (ms)': Math.round(script),
+            'main thread (ms)': Math.round(total),
+            commits,
+            layouts,
+            styles,
+            'requests to the site': requests.own,
+            'requests to the API': requests.api,
+            'tasks over 50 ms': longTasks.join(' ') || '-',
+          },
+        ],
+      ),
     ),
   )
   for (const name of functions.filter((each) => results.has(each))) {

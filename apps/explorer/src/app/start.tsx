@@ -1,13 +1,12 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { matchRoutes, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { loadConfig } from '../config/config'
-import { paths } from '../config/paths'
 import { setAllowances } from '../data/endpoint-pace'
 import { createQueryClient } from '../data/query-client'
 import { KeepTypedText } from './keep-typed-text'
 import { Providers } from './providers'
-import { createRouter, importLoaders, routes } from './router'
+import { createRouter, importLoaders } from './router'
 
 /**
  * Mounts the app. The prerendered frame is for the first paint and for readers without scripts. It
@@ -17,12 +16,12 @@ import { createRouter, importLoaders, routes } from './router'
 export async function start(document: Document): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root element.')
-  // Waits for the first screen's module, so that the frame never shows without content.
-  startModules(location.pathname)
   const config = await loadConfig()
   setAllowances(config.endpoints)
   const queries = createQueryClient()
   const router = createRouter(queries, config)
+  // Waits for the first screen's module, so that the frame never shows without content. `boot.js`
+  // preloads it.
   await whenInitialized(router)
   // A transition renders in short slices, so that a slow device still responds to the visitor.
   startTransition(() =>
@@ -39,14 +38,6 @@ export async function start(document: Document): Promise<void> {
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'undefined') setTimeout(run, 1000)
   else requestIdleCallback(run)
-}
-
-/** Starts loading the modules that the router is about to request. */
-function startModules(pathname: string): void {
-  if (pathname !== paths.home.path) void importLoaders().catch(() => undefined)
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.lazy === 'function') void route.lazy()
-  }
 }
 
 function whenInitialized(router: ReturnType<typeof createRouter>): Promise<void> {

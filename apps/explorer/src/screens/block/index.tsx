@@ -1,6 +1,6 @@
 import { Page } from '@mcm/ui/layout'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { blockQuery } from '../../data/queries'
@@ -26,6 +26,8 @@ function BlockScreen({ id }: { id: string }) {
     wanted ?? { queryKey: keys.nothing(endpoint), queryFn: skipToken },
   )
 
+  // A block can be large, and a deferred render lets a slow device respond meanwhile.
+  const shown = useDeferredValue(data)
   const requestedAt = useRef<number>(undefined)
   const chainStatus = useCanonicalBlock(data)
   const { search, hash } = useLocation()
@@ -37,8 +39,8 @@ function BlockScreen({ id }: { id: string }) {
   }
   return (
     <Page>
-      {data ? (
-        <BlockDetails key={data.block_identifier.hash} block={data} chainStatus={chainStatus} />
+      {shown ? (
+        <BlockDetails key={shown.block_identifier.hash} block={shown} chainStatus={chainStatus} />
       ) : wanted && !error ? (
         <BlockWaiting id={id} />
       ) : (

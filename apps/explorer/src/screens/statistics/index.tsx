@@ -1,14 +1,16 @@
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Segmented } from '@mcm/ui/segmented'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { useThrottled } from '../../shared/use-throttled'
 import { computeStatistics } from './figures/compute-statistics'
 import { KeyFigures } from './figures/key-figures'
+import type { BlockRecord } from './records/block-record'
 import { LoadingState } from './records/loading-state'
 import { messages } from './messages'
 import { Plots } from './figures/plots'
@@ -17,6 +19,9 @@ import { BlocksTable, SummaryTable } from './figures/tables'
 import { useRecords } from './records/use-records'
 
 const counts = ['100', '250', '500'] as const
+
+/** Blocks arrive faster than a slow device can draw the charts. */
+const DRAWING_INTERVAL_MS = 1000
 
 export function Component() {
   usePageMetadata({
@@ -30,7 +35,7 @@ export function Component() {
   const count = counts.find((one) => one === params.get('blocks')) ?? '100'
   const loading = useRecords(endpoint, Number(count))
   const { records, state, error, retry } = loading
-  const figures = useMemo(() => computeStatistics(records), [records])
+  const drawn = useThrottled(records, state === 'loading' ? DRAWING_INTERVAL_MS : 0)
   const choose = (next: string) =>
     setParams(next === '100' ? {} : { blocks: next }, { replace: true, preventScrollReset: true })
 
@@ -60,12 +65,21 @@ export function Component() {
       ) : (
         <div className={styles['body']} aria-busy={state === 'loading'}>
           <LoadingState loading={loading} count={Number(count)} />
-          <KeyFigures figures={figures} />
-          <Plots figures={figures} />
-          <SummaryTable figures={figures} />
-          <BlocksTable figures={figures} />
+          <AllFigures records={drawn} />
         </div>
       )}
     </Page>
   )
 }
+
+const AllFigures = memo(function AllFigures({ records }: { records: readonly BlockRecord[] }) {
+  const figures = useMemo(() => computeStatistics(records), [records])
+  return (
+    <>
+      <KeyFigures figures={figures} />
+      <Plots figures={figures} />
+      <SummaryTable figures={figures} />
+      <BlocksTable figures={figures} />
+    </>
+  )
+})

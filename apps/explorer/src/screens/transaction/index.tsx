@@ -2,6 +2,7 @@ import { Hash } from '@mcm/ui/hash'
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { readBlockHeight, readHash } from '../../data/block-id'
@@ -42,7 +43,9 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
           refetchInterval: ({ state }) => state.data?.kind === 'pending' && PENDING_POLL_MS,
         },
   )
-  const { found: data, hasStopped, again } = useFollowTransaction(lookup, refetch)
+  const { found, hasStopped, again } = useFollowTransaction(lookup, refetch)
+  // Rendered in short slices, so that a slow device responds meanwhile.
+  const data = useDeferredValue(found)
   usePageMetadata({
     title: messages.title(hash ?? given),
     description: messages.description(hash ?? given),

@@ -6,6 +6,9 @@ const DAY = 24 * HOUR
 /** The clock to show: the chain's (UTC) or the visitor's. */
 export type TimeZone = 'UTC' | 'local'
 
+/** One format per zone, locale and style, because creating one takes far longer than formatting. */
+const formats: Record<string, Intl.DateTimeFormat> = {}
+
 /**
  * Returns the date format of a locale, with the time of day or for the date alone. Its digits are
  * always ones that the typefaces include.
@@ -15,12 +18,12 @@ export function dateFormat(
   locale?: string,
   timeStyle?: 'long',
 ): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
+  return (formats[`${zone} ${locale} ${timeStyle}`] ??= new Intl.DateTimeFormat(locale, {
     timeStyle,
     dateStyle: 'medium',
     timeZone: zone === 'UTC' ? zone : undefined,
     numberingSystem: 'latn',
-  })
+  }))
 }
 
 /**
