@@ -39,7 +39,7 @@ export {
   type MerkleStep,
 } from './merkle'
 export { generateNonce } from './nonce'
-export { peachHash, workLength } from './peach'
+export { peachHash, tracePeach, workLength, type PeachTile, type PeachTrace } from './peach'
 export { blockReward, supplyCap } from './reward'
 export {
   blockKind,
@@ -56,6 +56,7 @@ export {
 } from './rules'
 export { verifyRichList, type RichListInput } from './supply'
 export { blockTrailer, decodeTrailer, encodeTrailer, trailerLength, type Trailer } from './trailer'
+export { traceWork, type WorkTrace } from './trace-work'
 export { checkTransactionBytes } from './transaction-bytes'
 export {
   blockCheckIds,

@@ -24,6 +24,24 @@ const rowStart = /* @__PURE__ */ row.subarray(0, rowLength)
 const seed = /* @__PURE__ */ new Uint8Array(4 + rowLength)
 const jumpHash = /* @__PURE__ */ new Uint8Array(rowLength)
 
+/** A generated tile: the bytes that every miner keeps in memory, computed here for one block. */
+export interface PeachTile {
+  /** Number of the tile, from 0 to 1,048,575. */
+  index: number
+  /** 1,024 bytes. */
+  bytes: Uint8Array
+}
+
+/** The intermediate results of a Peach hash, in the order in which they are computed. */
+export interface PeachTrace {
+  /** SHA-256 of the trailer, which selects the first tile. */
+  digest: Uint8Array
+  /** The nine tiles. Each one selects the next. */
+  tiles: PeachTile[]
+  /** SHA-256 of the digest and the last tile: the 32-byte Peach hash. */
+  hash: Uint8Array
+}
+
 /**
  * Computes a block's Peach hash, which must start with at least as many zero bits as the difficulty
  * requires. The function generates nine 1 KiB tiles from the parent hash, and each tile determines the
@@ -35,6 +53,27 @@ const jumpHash = /* @__PURE__ */ new Uint8Array(rowLength)
  * @throws {ProofInputError} If `trailer124` doesn't have 124 bytes.
  */
 export function peachHash(trailer124: Uint8Array): Uint8Array {
+  return runPeach(trailer124).hash
+}
+
+/**
+ * Computes a block's Peach hash in the same way as `peachHash`, and also returns the results of each step.
+ * @param trailer124 The first 124 bytes of the trailer.
+ * @throws {ProofInputError} If `trailer124` doesn't have 124 bytes.
+ */
+export function tracePeach(trailer124: Uint8Array): PeachTrace {
+  const tiles: PeachTile[] = []
+  const { digest, hash } = runPeach(trailer124, (index) => {
+    tiles.push({ index, bytes: tile.slice() })
+  })
+  return { digest, tiles, hash }
+}
+
+/** Computes the hash. `onTile` is called after each tile was generated in `tile`. */
+function runPeach(
+  trailer124: Uint8Array,
+  onTile?: (index: number) => void,
+): Pick<PeachTrace, 'digest' | 'hash'> {
   assertLength(trailer124, [workLength], 'trailer124')
   const digest = sha256(trailer124)
   let index = 1
@@ -43,12 +82,12 @@ export function peachHash(trailer124: Uint8Array): Uint8Array {
 
   seed.set(trailer124.subarray(0, rowLength), 4)
   jumpInput.set(trailer124.subarray(92, 92 + rowLength))
-  for (let jump = 0; jump < jumpCount; jump++) {
+  for (let jump = 0; jump <= jumpCount; jump++) {
+    if (jump > 0) index = nextTile(index)
     buildTile(index)
-    index = nextTile(index)
+    onTile?.(index)
   }
-  buildTile(index)
-  return sha256.create().update(digest).update(tile).digest()
+  return { digest, hash: sha256.create().update(digest).update(tile).digest() }
 }
 
 function buildTile(index: number): void {

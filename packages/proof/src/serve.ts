@@ -1,4 +1,5 @@
 import { verifyRichList } from './supply'
+import { traceWork } from './trace-work'
 import { verifyBlock } from './verify-block'
 import { verifyTransaction } from './verify-transaction'
 import type { WorkerResponse, WorkerRequest } from './worker-protocol'
@@ -19,7 +20,7 @@ export function serveVerification(port: ServingPort): void {
 function respond(request: WorkerRequest): WorkerResponse {
   const { id } = request
   try {
-    return { id, checks: run(request) }
+    return { id, result: run(request) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }
@@ -33,5 +34,7 @@ function run(request: WorkerRequest) {
       return verifyTransaction(...request.input)
     case 'verifyRichList':
       return verifyRichList(...request.input)
+    case 'traceWork':
+      return traceWork(...request.input)
   }
 }

@@ -34,16 +34,23 @@ export interface VerifyOptions {
   signal?: AbortSignal | undefined
 }
 
+/** A function that runs in the worker with one argument. */
+type Run<Name extends CallName> = (
+  input: Calls[Name]['input'][0],
+  options?: VerifyOptions,
+) => Promise<Calls[Name]['result']>
+
 /**
  * A verifier that runs the package's slower functions in a worker. Its methods take the same arguments.
  */
 export interface Verifier {
   verifyBlock(
-    input: Calls['verifyBlock'][0],
-    options?: VerifyOptions & { only?: Calls['verifyBlock'][1] },
+    input: Calls['verifyBlock']['input'][0],
+    options?: VerifyOptions & { only?: Calls['verifyBlock']['input'][1] },
   ): Promise<Check[]>
-  verifyTransaction(input: Calls['verifyTransaction'][0], options?: VerifyOptions): Promise<Check[]>
-  verifyRichList(input: Calls['verifyRichList'][0], options?: VerifyOptions): Promise<Check[]>
+  verifyTransaction: Run<'verifyTransaction'>
+  verifyRichList: Run<'verifyRichList'>
+  traceWork: Run<'traceWork'>
   /** Stops the worker and rejects pending requests. A later request starts a new worker. */
   close(): void
 }
@@ -55,7 +62,7 @@ export class VerifierError extends Error {
 
 interface Job {
   request: WorkerRequest
-  resolve(checks: Check[]): void
+  resolve(result: Calls[CallName]['result']): void
   reject(reason: unknown): void
   /** Removes the listener from the signal. */
   settle(): void
@@ -105,8 +112,8 @@ export function createVerifier(start: () => WorkerLike | NodeWorkerLike): Verifi
     const job = running
     running = undefined
     job.settle()
-    if ('checks' in response) job.resolve(response.checks)
-    else job.reject(new VerifierError(response.error))
+    if ('error' in response) job.reject(new VerifierError(response.error))
+    else job.resolve(response.result)
     next()
   }
 
@@ -138,9 +145,9 @@ export function createVerifier(start: () => WorkerLike | NodeWorkerLike): Verifi
 
   function send<Name extends CallName>(
     call: Name,
-    input: Calls[Name],
+    input: Calls[Name]['input'],
     signal: AbortSignal | undefined,
-  ): Promise<Check[]> {
+  ): Promise<Calls[Name]['result']> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) {
         reject(signal.reason)
@@ -163,11 +170,17 @@ export function createVerifier(start: () => WorkerLike | NodeWorkerLike): Verifi
     })
   }
 
+  const run =
+    <Name extends CallName>(call: Name): Run<Name> =>
+    (input, { signal } = {}) =>
+      send(call, [input] as Calls[Name]['input'], signal)
+
   return {
     verifyBlock: (input, { only, signal } = {}) =>
       send('verifyBlock', only ? [input, only] : [input], signal),
-    verifyTransaction: (input, { signal } = {}) => send('verifyTransaction', [input], signal),
-    verifyRichList: (input, { signal } = {}) => send('verifyRichList', [input], signal),
+    verifyTransaction: run('verifyTransaction'),
+    verifyRichList: run('verifyRichList'),
+    traceWork: run('traceWork'),
     close: () => stop(new VerifierError('The verifier was closed')),
   }
 }

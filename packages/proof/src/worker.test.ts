@@ -12,6 +12,7 @@ import { chromiumLaunch } from '../../../tooling/test/chromium.mjs'
 import { everyKind, pick } from '../test/chain'
 import { mainnetBlock } from '../test/vectors'
 import type { BlockInput } from './block-context'
+import { traceWork } from './trace-work'
 import { createVerifier, VerifierError, type Verifier } from './verifier'
 import { verifyBlock } from './verify-block'
 
@@ -127,6 +128,18 @@ describe('in a browser worker', () => {
     expect(await ask()).toEqual(verifyBlock(input))
     input.block.metadata.difficulty++
     expect(await ask()).toEqual(verifyBlock(input))
+  })
+
+  test('returns every step of the proof of work, as bytes', async () => {
+    const trace = await page.evaluate(async (block) => {
+      const { tiles, hash } = (await window.verifier.traceWork({ block })) ?? {}
+      return { tiles: tiles?.map(({ index, bytes }) => [index, ...bytes]), hash: hash && [...hash] }
+    }, mainnetBlock)
+    const { tiles, hash } = traceWork({ block: mainnetBlock }) ?? {}
+    expect(trace).toEqual({
+      tiles: tiles?.map(({ index, bytes }) => [index, ...bytes]),
+      hash: hash && [...hash],
+    })
   })
 
   test('rejects if the worker can’t be loaded', async () => {

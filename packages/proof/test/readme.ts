@@ -62,7 +62,7 @@ describe('the samples of the README', () => {
     for (const { file, code } of samples)
       await writeFile(join(project, `${file}.js`), await forNode(code))
     const started = samples.filter(({ file }) => !file.endsWith('.worker'))
-    expect(started.map(({ promises }) => promises)).toEqual([1, 1, 1, 3])
+    expect(started.map(({ promises }) => promises)).toEqual([1, 1, 1, 4, 3])
     for (const { file } of started) {
       await expect(run(process.execPath, [`${file}.js`], project)).resolves.toBe('')
     }

@@ -3,13 +3,12 @@ import { reporter, type Check } from '../check'
 import type { BlockContext } from '../block-context'
 import { expandHaiku } from '../haiku'
 import { matchFrame, verseLength } from '../haiku-grammar'
-import { lastTriggBlock } from '../rules'
-import { blockTrailer, trailerLength } from '../trailer'
 import { checkWork } from '../work'
+import { workTrailer } from '../work-trailer'
 
 /** Checks that the proof-of-work hash starts with at least as many zero bits as the difficulty requires. */
 export function checkProofOfWork(context: BlockContext): Check {
-  const { block, index, kind, subject, v3 } = context
+  const { kind, subject } = context
   const report = reporter('work', subject)
   if (kind === 'pseudo') {
     return report.notCheckable(
@@ -21,15 +20,10 @@ export function checkProofOfWork(context: BlockContext): Check {
       'A neogenesis block has no proof of work. It is computed from previous blocks.',
     )
   }
-  const known = v3 ? (context.foundStart ?? context.statedStart) : context.statedStart
-  // The start time isn't part of a Trigg hash.
-  const start = known ?? (index <= lastTriggBlock ? 0 : undefined)
-  if (start === undefined) {
+  const trailer = workTrailer(context)
+  if (!trailer) {
     return report.notCheckable('The proof of work covers the start time, which is unknown.')
   }
-  const trailer = new Uint8Array(trailerLength + 32)
-  trailer.set(blockTrailer(block, start))
-  trailer.set(fromHex(block.block_identifier.hash, 32, 'block_identifier.hash'), trailerLength)
   const work = checkWork(trailer)
   if (!work) return report.notCheckable('The block has no proof of work.')
   const name = work.algorithm === 'peach' ? 'Peach' : 'Trigg'
