@@ -91,6 +91,11 @@ const parts: Record<string, Part> = {
     at: (devnet) => `/block/${lieAboutTip(devnet)}`,
     shown: (page) => page.getByRole('heading', { name: 'This block failed verification' }),
   },
+  'src/features/verification/replay/proof-replay.tsx': {
+    at: (devnet) => `/block/${mineStandard(devnet)}#verification`,
+    use: (page) => main(page).getByRole('button', { name: 'Prove it to me' }).click(),
+    shown: (page) => main(page).getByText('Step 1 of 13'),
+  },
   'src/features/raw/raw-content.tsx': {
     at: (devnet) => `/block/${devnet.chain.tip.index}`,
     use: (page) => main(page).getByText('Raw response').click(),
@@ -122,6 +127,12 @@ async function listManyPending(page: Page): Promise<void> {
         })
       : route.fallback(),
   )
+}
+
+/** Mines until a block isn't a pseudo-block, which has no work. */
+function mineStandard(devnet: Chain): number {
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  return devnet.chain.tip.index
 }
 
 function lieAboutTip(devnet: Chain): number {

@@ -4,7 +4,6 @@
  * @module
  */
 import { onAbort } from '@mcm/shared/on-abort'
-import type { Check } from './check'
 import type { Calls, CallName, WorkerResponse, WorkerRequest } from './worker-protocol'
 
 /** The part of a `node:worker_threads` worker that the verifier uses. */
@@ -34,20 +33,22 @@ export interface VerifyOptions {
   signal?: AbortSignal | undefined
 }
 
-/** A function that runs in the worker with one argument. */
+/** Options of a function: the signal, and for blocks the IDs of the checks to run. */
+type OptionsOf<Name extends CallName> = VerifyOptions & {
+  only?: Calls[Name]['input'][1]
+}
+
+/** A function that runs in the worker. */
 type Run<Name extends CallName> = (
   input: Calls[Name]['input'][0],
-  options?: VerifyOptions,
+  options?: OptionsOf<Name>,
 ) => Promise<Calls[Name]['result']>
 
 /**
  * A verifier that runs the package's slower functions in a worker. Its methods take the same arguments.
  */
 export interface Verifier {
-  verifyBlock(
-    input: Calls['verifyBlock']['input'][0],
-    options?: VerifyOptions & { only?: Calls['verifyBlock']['input'][1] },
-  ): Promise<Check[]>
+  verifyBlock: Run<'verifyBlock'>
   verifyTransaction: Run<'verifyTransaction'>
   verifyRichList: Run<'verifyRichList'>
   traceWork: Run<'traceWork'>
@@ -172,12 +173,11 @@ export function createVerifier(start: () => WorkerLike | NodeWorkerLike): Verifi
 
   const run =
     <Name extends CallName>(call: Name): Run<Name> =>
-    (input, { signal } = {}) =>
-      send(call, [input] as Calls[Name]['input'], signal)
+    (input, { only, signal } = {}) =>
+      send(call, [input, only] as Calls[Name]['input'], signal)
 
   return {
-    verifyBlock: (input, { only, signal } = {}) =>
-      send('verifyBlock', only ? [input, only] : [input], signal),
+    verifyBlock: run('verifyBlock'),
     verifyTransaction: run('verifyTransaction'),
     verifyRichList: run('verifyRichList'),
     traceWork: run('traceWork'),

@@ -28,6 +28,7 @@ import { RawAnswer } from '../../features/raw/raw-answer'
 import { ShareVerse } from '../../features/verse/share/share-verse'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
+import { ProveIt } from '../../features/verification/replay/prove-it'
 import { OrphanedNotice } from './orphaned-notice'
 
 interface BlockDetailsProps {
@@ -78,8 +79,9 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
       <div className={styles['screen']}>
         <CompareEndpoints subject={block.block_identifier} />
       </div>
-      {/* Last, because it grows by a screen or two when the checks finish. */}
-      <VerificationPanel about="block" verification={verification} />
+      <VerificationPanel about="block" verification={verification}>
+        {facts.kind === 'standard' && <ProveIt block={block} />}
+      </VerificationPanel>
       <RawAnswer
         request={{ call: '/block', body: { block_identifier: { index } }, docs: 'blocks' }}
         load={() => block}

@@ -3,14 +3,15 @@ import type { Outcome } from '@mcm/proof'
 export const messages = {
   title: 'Verification',
   lead: 'Recomputed in your browser from the chain’s rules.',
-  passed: (count: number) => (count === 1 ? '1 check passed' : `${count} checks passed`),
+  passed: (count: number, all: number) =>
+    `${count} of ${all} ${all === 1 ? 'check' : 'checks'} passed`,
   failed: (count: number) => (count === 1 ? '1 failed' : `${count} failed`),
   notPossible: (count: number) => (count === 1 ? '1 not possible' : `${count} not possible`),
   caption: 'Each check with the value computed here and the value from the endpoint',
   check: 'Check',
   computed: 'Computed here',
   endpoint: 'From the endpoint',
-  same: ', same as the endpoint',
+  both: 'Computed here, same as the endpoint',
   noValue: 'no value to compare',
   outcome: {
     verified: 'passed',

@@ -1,29 +1,34 @@
-import { type Check, checkTitles, type Outcome, verdict } from '@mcm/proof'
+import { type Check, verdict } from '@mcm/proof'
 import { Button } from '@mcm/ui/button'
-import { IconAlert, IconCheckCircle, IconInfo } from '@mcm/ui/icons'
+import { IconAlert, IconCheckCircle } from '@mcm/ui/icons'
 import { Section } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
-import { VisuallyHidden } from '@mcm/ui/visually-hidden'
-import { messages } from './messages'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { type Subject, summarize } from '../summary'
 import type { VerificationState } from '../use-verification'
+import { CheckList } from './check-list'
+import { messages } from './messages'
 import styles from './verification-panel.module.css'
 
 export const PANEL_ID = 'verification'
 
-const icons = { verified: IconCheckCircle, failed: IconAlert, 'not-checkable': IconInfo }
-/** The order of the outcomes. Failed checks come first. */
-const rank: Record<Outcome, number> = { failed: 0, verified: 1, 'not-checkable': 2 }
-
 interface VerificationPanelProps {
   verification: VerificationState
   about: Subject
-  /** Id of the panel's heading, for links. */
+  /** Id of the panel's heading. A link to it opens the panel. */
   id?: string
+  /** Content below the checks, such as a replay of the proof of work. */
+  children?: ReactNode
 }
 
-/** A panel that shows every check with both values and an explanation. */
-export function VerificationPanel({ verification, about, id = PANEL_ID }: VerificationPanelProps) {
+/** The result of the verification in one line, which opens to show every check. */
+export function VerificationPanel({
+  verification,
+  about,
+  id = PANEL_ID,
+  children,
+}: VerificationPanelProps) {
   const { data, isError, isFetching, refetch } = verification
   const again = (isError || data?.incomplete) && (
     <Button busy={isFetching} onClick={() => void refetch()}>
@@ -31,105 +36,75 @@ export function VerificationPanel({ verification, about, id = PANEL_ID }: Verifi
     </Button>
   )
   return (
-    <Section
-      title={<span id={id}>{messages.title}</span>}
-      aside={data && counts(data.checks)}
-      className={styles['panel'] ?? ''}
-    >
-      <Text as="p" tone="soft" measured>
-        {data ? messages.lead : summarize(verification, about).words}
-      </Text>
+    <Section title={<span id={id}>{messages.title}</span>} className={styles['panel'] ?? ''}>
+      {data ? (
+        <Checks checks={data.checks} id={id}>
+          <Text as="p" tone="soft" measured>
+            {messages.lead}
+          </Text>
+          <CheckList checks={data.checks} />
+          <Text as="p" size={13} tone="soft" measured>
+            {messages.limits[about]}
+          </Text>
+          {children}
+        </Checks>
+      ) : (
+        <Text as="p" tone="soft" measured>
+          {summarize(verification, about).words}
+        </Text>
+      )}
       {data?.incomplete && (
         <Text as="p" tone="amber" measured>
           {messages.incomplete}
         </Text>
       )}
       {again}
-      {data && <CheckList checks={data.checks} />}
-      {data && (
-        <Text as="p" size={13} tone="soft" measured>
-          {messages.limits[about]}
-        </Text>
-      )}
     </Section>
   )
 }
 
-function counts(checks: readonly Check[]): string {
+interface ChecksProps {
+  checks: readonly Check[]
+  id: string
+  children: ReactNode
+}
+
+/** Opens by itself if a check failed, or for a link to the panel. */
+function Checks({ checks, id, children }: ChecksProps) {
   const { verified, failed, notCheckable } = verdict(checks)
+  const { hash } = useLocation()
+  /** What the visitor chose, until the number of failed checks changes. */
+  const [choice, setChoice] = useState(() =>
+    hash === `#${id}` ? { isOpen: true, failed } : undefined,
+  )
+  const isOpen = choice?.failed === failed ? choice.isOpen : failed > 0
+  useEffect(() => {
+    // The router doesn't report a link to the hash that the URL already has.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href="#${id}"]`)) {
+        setChoice({ isOpen: true, failed })
+      }
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [id, failed])
+  const Icon = failed > 0 ? IconAlert : IconCheckCircle
   const parts = [
     failed > 0 && messages.failed(failed),
-    messages.passed(verified),
+    messages.passed(verified, checks.length),
     notCheckable > 0 && messages.notPossible(notCheckable),
   ]
-  return parts.filter(Boolean).join(', ')
-}
-
-function CheckList({ checks }: { checks: readonly Check[] }) {
-  const inOrder = [...checks].sort((a, b) => rank[a.outcome] - rank[b.outcome])
   return (
-    <div>
-      <div aria-hidden="true" className={styles['heads']}>
-        <span>{messages.check}</span>
-        <span>{messages.computed}</span>
-        <span>{messages.endpoint}</span>
-      </div>
-      <ul aria-label={messages.caption}>
-        {inOrder.map((check) => (
-          <CheckItem key={check.id} check={check} />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function CheckItem({ check }: { check: Check }) {
-  const Icon = icons[check.outcome]
-  return (
-    <li className={cx('check', check.outcome)}>
-      <div className={styles['what']}>
+    <details
+      open={isOpen}
+      className={styles['checks']}
+      onToggle={({ currentTarget }) => setChoice({ isOpen: currentTarget.open, failed })}
+    >
+      <summary className={failed > 0 ? styles['failed'] : undefined}>
         <Icon className={styles['sign']} />
-        <div>
-          <p className={styles['title']}>
-            {checkTitles[check.id]}
-            <VisuallyHidden>: {messages.outcome[check.outcome]}</VisuallyHidden>
-          </p>
-          <p className={styles['reason']}>{check.reason}</p>
-        </div>
-      </div>
-      {check.outcome === 'not-checkable' ? (
-        <p className={styles['none']}>{messages.noValue}</p>
-      ) : (
-        <dl className={check.expected === check.actual ? cx('values', 'same') : styles['values']}>
-          <Value label={messages.computed} same={messages.same}>
-            {check.expected}
-          </Value>
-          <Value label={messages.endpoint}>{check.actual}</Value>
-        </dl>
-      )}
-    </li>
+        {parts.filter(Boolean).join(', ')}
+      </summary>
+      {isOpen && <div className={styles['content']}>{children}</div>}
+    </details>
   )
-}
-
-interface ValueProps {
-  label: string
-  /** Text appended to the label when two equal values are shown as one. */
-  same?: string
-  children: string
-}
-
-function Value({ label, same, children }: ValueProps) {
-  return (
-    <div className={styles['value']}>
-      <dt>
-        {label}
-        {same !== undefined && <span className={styles['both']}>{same}</span>}
-      </dt>
-      <dd>{children.trim() === '' ? '—' : children}</dd>
-    </div>
-  )
-}
-
-function cx(...names: string[]): string {
-  return names.map((name) => styles[name]).join(' ')
 }

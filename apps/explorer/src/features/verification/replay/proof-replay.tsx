@@ -1,0 +1,68 @@
+import type { Block } from '@mcm/rosetta-client'
+import { Button } from '@mcm/ui/button'
+import { Heading, Text } from '@mcm/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useEndpoint } from '../../endpoint/endpoint-store'
+import { messages } from './messages'
+import { ReplayStage } from './replay-stage'
+import styles from './replay.module.css'
+import { stepsOf } from './steps'
+import { useSteps } from './use-steps'
+import { workTraceQuery } from './work-trace-query'
+import type { WorkTrace } from '@mcm/proof'
+
+/** Repeats the proof of work in the worker and shows its steps one after another. */
+export default function ProofReplay({ block }: { block: Block }) {
+  const { data, isError, refetch } = useQuery(workTraceQuery(useEndpoint(), block))
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that opened the replay is gone.
+    section.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section ref={section} tabIndex={-1} aria-label={messages.title} className={styles['replay']}>
+      <Heading level={3}>{messages.title}</Heading>
+      {data ? (
+        <Replay trace={data} />
+      ) : isError ? (
+        <>
+          <p role="alert">{messages.failed}</p>
+          <Button onClick={() => void refetch()}>{messages.again}</Button>
+        </>
+      ) : (
+        <Text as="p" tone="soft" role="status" measured>
+          {data === null ? messages.none : messages.working}
+        </Text>
+      )}
+    </section>
+  )
+}
+
+function Replay({ trace }: { trace: WorkTrace }) {
+  const steps = stepsOf(trace)
+  const { at, isPlaying, isLast, canPlay, toggle, next, restart } = useSteps(steps.length)
+  const step = steps[at]
+  return (
+    <>
+      <div role="group" aria-label={messages.controls} className={styles['controls']}>
+        {canPlay && (
+          <Button aria-disabled={isLast} onClick={toggle}>
+            {isPlaying ? messages.pause : messages.play}
+          </Button>
+        )}
+        <Button aria-disabled={isLast} onClick={next}>
+          {messages.next}
+        </Button>
+        <Button onClick={restart}>{messages.restart}</Button>
+        <Text size={13} tone="soft">
+          {messages.progress(at + 1, steps.length)}
+        </Text>
+      </div>
+      <p role="status" className={styles['said']}>
+        {step?.words}
+      </p>
+      {step && <ReplayStage trace={trace} step={step} />}
+    </>
+  )
+}

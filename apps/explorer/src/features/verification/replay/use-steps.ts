@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useMedia } from '../../../shared/use-media'
+
+/** Long enough to read a step's sentence. */
+export const STEP_MS = 2500
+
+/**
+ * Steps through `count` steps, automatically unless the visitor prefers reduced motion. Then each
+ * step is taken by hand.
+ */
+export function useSteps(count: number) {
+  const canPlay = !useMedia('(prefers-reduced-motion: reduce)')
+  const [at, setAt] = useState(0)
+  const [wantsPlay, setWantsPlay] = useState(true)
+  const isLast = at === count - 1
+  const isPlaying = canPlay && wantsPlay && !isLast
+
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = setTimeout(() => setAt(at + 1), STEP_MS)
+    return () => clearTimeout(timer)
+  }, [isPlaying, at])
+
+  return {
+    at,
+    isPlaying,
+    isLast,
+    canPlay,
+    toggle: () => setWantsPlay(!isPlaying),
+    /** Goes on by one step. A visitor who does that wants to read at their own pace. */
+    next: () => {
+      setWantsPlay(false)
+      setAt(Math.min(at + 1, count - 1))
+    },
+    restart: () => {
+      setWantsPlay(true)
+      setAt(0)
+    },
+  }
+}
