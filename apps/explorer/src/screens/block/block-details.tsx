@@ -24,6 +24,7 @@ import { Transactions } from './transactions/transactions'
 import { CompareEndpoints } from '../../features/endpoint/comparison/compare-endpoints'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useBlockVerification } from '../../features/verification/use-verification'
+import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { ShareVerse } from '../../features/verse/share/share-verse'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
@@ -69,7 +70,9 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
       {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
-        <Facts block={block} isOrphaned={chainStatus === 'orphaned'} />
+        <div className={styles['hashes']}>
+          <Facts block={block} isOrphaned={chainStatus === 'orphaned'} />
+        </div>
         <Numbers block={block} facts={facts} />
       </Split>
       {facts.reward && <Reward reward={facts.reward} />}
@@ -86,6 +89,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
         request={{ call: '/block', body: { block_identifier: { index } }, docs: 'blocks' }}
         load={() => block}
       />
+      <PrintFooter />
     </>
   )
 }

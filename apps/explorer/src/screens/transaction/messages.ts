@@ -23,6 +23,7 @@ export const messages = {
   confirmationCount: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'confirmation' : 'confirmations'}`,
   inBlock: 'block',
+  verseOf: (height: string) => `The verse of block ${height}`,
   pending: 'Pending - In Mempool',
   pendingText: 'Waiting to be mined. This page updates automatically.',
   queue: {

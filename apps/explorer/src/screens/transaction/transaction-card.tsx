@@ -29,8 +29,17 @@ import styles from './transaction.module.css'
 /** Loaded lazily: only a pending transaction has a queue. */
 const Queue = lazyPart(() => import('./queue'))
 
+interface TransactionCardProps {
+  transaction: FoundTransaction
+  /**
+   * Whether the headline is about another transaction, because this is one of several. Otherwise
+   * the facts of a confirmed transaction that the headline shows aren't repeated.
+   */
+  isOneOfSeveral: boolean
+}
+
 /** One occurrence of the transaction, in a block or in the mempool. */
-export function TransactionCard({ transaction }: { transaction: FoundTransaction }) {
+export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCardProps) {
   const { block, status } = transaction
   const lost = isOrphaned(status)
   const verification = useTransactionVerification(
@@ -39,6 +48,7 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
   )
   const checksId = `verification-${block?.hash ?? block?.index ?? 'mempool'}`
   const isPending = status === 'PENDING' && !block
+  const isInHeadline = status === 'SUCCESS' && !isOneOfSeveral
   return (
     <>
       {!lost && <VerificationAlarm about="transaction" checks={verification.data?.checks} />}
@@ -48,18 +58,22 @@ export function TransactionCard({ transaction }: { transaction: FoundTransaction
         </h2>
         <TransactionFlow {...flowOf(transaction, useKnown())} />
         <DescriptionList>
-          <Fact label={messages.status}>
-            <TransactionStatus status={status} />
-            <Explanation transaction={transaction} />
-          </Fact>
+          {!isInHeadline && (
+            <Fact label={messages.status}>
+              <TransactionStatus status={status} />
+              <Explanation transaction={transaction} />
+            </Fact>
+          )}
           {block ? (
-            <InBlock block={block} status={status} />
+            <InBlock block={block} status={status} isInHeadline={isInHeadline} />
           ) : (
             !isPending && <Fact label={messages.block}>{messages.unknownBlock}</Fact>
           )}
-          <Fact label={messages.sent}>
-            <Amount value={transaction.sent} />
-          </Fact>
+          {isOneOfSeveral && (
+            <Fact label={messages.sent}>
+              <Amount value={transaction.sent} />
+            </Fact>
+          )}
           {transaction.kind !== 'reward' && (
             <Fact label={messages.fee}>
               <Amount value={transaction.fee} />
@@ -141,31 +155,36 @@ function flowOf(
 interface InBlockProps {
   block: NonNullable<FoundTransaction['block']>
   status: string
+  isInHeadline: boolean
 }
 
-function InBlock({ block: { index, hash }, status }: InBlockProps) {
+function InBlock({ block: { index, hash }, status, isInHeadline }: InBlockProps) {
   const tip = useTipHeight()
   const byHash = isOrphaned(status) && hash !== undefined
   return (
     <>
-      <Fact label={messages.block}>
-        {byHash ? (
-          <Hash value={hash} form="split" href={`${paths.block.href(hash)}?height=${index}`} />
-        ) : (
-          <Link href={paths.block.href(index)}>
-            <Count value={index} />
-          </Link>
-        )}
-      </Fact>
+      {!isInHeadline && (
+        <Fact label={messages.block}>
+          {byHash ? (
+            <Hash value={hash} form="split" href={`${paths.block.href(hash)}?height=${index}`} />
+          ) : (
+            <Link href={paths.block.href(index)}>
+              <Count value={index} />
+            </Link>
+          )}
+        </Fact>
+      )}
       {status === 'SUCCESS' && (
         <>
-          <Fact label={messages.confirmations}>
-            {tip === undefined ? (
-              <Skeleton letters={4} mono />
-            ) : (
-              <Count value={Math.max(0, tip - index + 1)} />
-            )}
-          </Fact>
+          {!isInHeadline && (
+            <Fact label={messages.confirmations}>
+              {tip === undefined ? (
+                <Skeleton letters={4} mono />
+              ) : (
+                <Count value={Math.max(0, tip - index + 1)} />
+              )}
+            </Fact>
+          )}
           <FromBlock height={index} />
         </>
       )}

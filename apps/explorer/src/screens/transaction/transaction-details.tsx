@@ -2,9 +2,11 @@ import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import type { FoundTransaction } from '../../data/look-up-transaction'
+import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import type { ApiRequest } from '../../features/raw/request'
 import { crumbs } from './crumbs'
+import { BlockVerse } from './block-verse'
 import { messages } from './messages'
 import { TransactionCard } from './transaction-card'
 import { TransactionHeadline } from './transaction-headline'
@@ -40,12 +42,15 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
         <TransactionCard
           key={transaction.block?.hash ?? transaction.block?.index ?? `without a block ${at}`}
           transaction={transaction}
+          isOneOfSeveral={transactions.length > 1}
         />
       ))}
+      {first?.block && first.status === 'SUCCESS' && <BlockVerse height={first.block.index} />}
       <RawAnswer
         request={requestOf(hash, kind)}
         load={() => transactions.map(({ response }) => response)}
       />
+      <PrintFooter />
     </>
   )
 }

@@ -36,7 +36,7 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
             // An address may be paid twice, and the order is fixed.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
-              <KnownAddress value={address} /> <Amount value={amount} />{' '}
+              <KnownAddress value={address} /> <Amount value={amount} unit={false} />{' '}
               {memo && <Badge>{memo}</Badge>}
             </li>
           ))}

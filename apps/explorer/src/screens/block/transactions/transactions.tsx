@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-status'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import styles from '../block.module.css'
 import { messages } from '../messages'
 import { MoreDestinations } from './more-destinations'
 import { PageTurner, usePages } from './pages'
@@ -41,12 +42,21 @@ export function Transactions({ transactions, height, chainStatus }: Transactions
             columns={columnsFor(height, chainStatus)}
             rows={rows}
             rowKey={({ hash }) => hash}
+            className={cx(
+              'transactions',
+              rows.every(({ status }) => statusInChain(status, chainStatus) === 'SUCCESS') &&
+                'all-counted',
+            )}
           />
         )}
         <PageTurner {...pages} turnTo={turnTo} />
       </Section>
     </div>
   )
+}
+
+function cx(...names: (string | false)[]): string {
+  return names.map((name) => (name ? styles[name] : '')).join(' ')
 }
 
 const columnsFor = (height: number, chainStatus: ChainStatus): Column<TransactionSummary>[] => [

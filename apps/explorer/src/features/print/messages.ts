@@ -1,0 +1,4 @@
+export const messages = {
+  endpoint: (url: string) => `Endpoint ${url}`,
+  printed: 'Printed',
+}

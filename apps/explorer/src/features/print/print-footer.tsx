@@ -1,0 +1,33 @@
+import { DateTime } from '@mcm/ui/relative-time'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { useEndpoint } from '../endpoint/endpoint-store'
+import { messages } from './messages'
+import styles from './print-footer.module.css'
+
+/** The bottom of every printed page: where its data is from, and when it was printed. */
+export function PrintFooter() {
+  const { pathname } = useLocation()
+  const endpoint = useEndpoint()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const update = () => flushSync(() => setNow(Date.now()))
+    addEventListener('beforeprint', update)
+    return () => removeEventListener('beforeprint', update)
+  }, [])
+  return (
+    <div className={styles['footer']}>
+      <div className={styles['line']}>
+        <span>
+          {location.origin}
+          {pathname}
+        </span>
+        <span>{messages.endpoint(endpoint)}</span>
+        <span>
+          {messages.printed} <DateTime time={now} />
+        </span>
+      </div>
+    </div>
+  )
+}
