@@ -8,7 +8,7 @@ export function HashBits({ trace: { hash, found, required } }: { trace: WorkTrac
   const bits = Array.from(hash, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (
     <>
-      <div aria-hidden="true" className={styles['bits']}>
+      <code aria-hidden="true" className={styles['bits']}>
         {Array.from(bits, (bit, at) => (
           // A hash has a fixed number of bits.
           // oxlint-disable-next-line react/no-array-index-key
@@ -16,7 +16,7 @@ export function HashBits({ trace: { hash, found, required } }: { trace: WorkTrac
             {bit}
           </span>
         ))}
-      </div>
+      </code>
       <Text as="p" size={13} tone="soft">
         {messages.bits(found, required)}
       </Text>

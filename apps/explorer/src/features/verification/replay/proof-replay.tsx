@@ -1,5 +1,6 @@
 import type { Block } from '@mcm/rosetta-client'
 import { Button } from '@mcm/ui/button'
+import { Row } from '@mcm/ui/layout'
 import { Heading, Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -45,7 +46,7 @@ function Replay({ trace }: { trace: WorkTrace }) {
   const step = steps[at]
   return (
     <>
-      <div role="group" aria-label={messages.controls} className={styles['controls']}>
+      <Row role="group" aria-label={messages.controls} gap={2} align="center">
         {canPlay && (
           <Button aria-disabled={isLast} onClick={toggle}>
             {isPlaying ? messages.pause : messages.play}
@@ -58,10 +59,10 @@ function Replay({ trace }: { trace: WorkTrace }) {
         <Text size={13} tone="soft">
           {messages.progress(at + 1, steps.length)}
         </Text>
-      </div>
-      <p role="status" className={styles['said']}>
+      </Row>
+      <Text as="p" role="status" measured className={styles['said'] ?? ''}>
         {step?.words}
-      </p>
+      </Text>
       {step && <ReplayStage trace={trace} step={step} />}
     </>
   )

@@ -1,5 +1,7 @@
 import type { WorkTrace } from '@mcm/proof'
+import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Seal } from '@mcm/ui/seal'
+import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
 import { HashBits } from './hash-bits'
 import { messages } from './messages'
@@ -17,11 +19,11 @@ export function ReplayStage({ trace, step }: ReplayStageProps) {
   const isDone = trace.found >= trace.required
   const content: Record<Part, ReactNode> = {
     header: <Header bytes={trace.trailer} />,
-    digest: <code className={styles['bytes']}>{hexOf(trace.digest)}</code>,
+    digest: <code>{hexOf(trace.digest)}</code>,
     tiles: <Tiles trace={trace} shown={step.tiles} />,
     hash: <HashBits trace={trace} />,
     seal: (
-      <Seal state={isDone ? 'verified' : 'failed'} className={styles['seal'] ?? ''}>
+      <Seal state={isDone ? 'verified' : 'failed'}>
         {isDone ? messages.verified : messages.unproven}
       </Seal>
     ),
@@ -35,7 +37,9 @@ export function ReplayStage({ trace, step }: ReplayStageProps) {
           aria-current={at === current ? 'step' : undefined}
           className={at > current ? styles['later'] : styles['part']}
         >
-          <p className={styles['label']}>{messages.parts[part]}</p>
+          <Text as="p" size={13} tone={at === current ? 'accent' : 'soft'}>
+            {messages.parts[part]}
+          </Text>
           {content[part]}
         </li>
       ))}
@@ -46,17 +50,16 @@ export function ReplayStage({ trace, step }: ReplayStageProps) {
 function Header({ bytes }: { bytes: Uint8Array }) {
   let start = 0
   return (
-    <dl className={styles['fields']}>
+    <DescriptionList>
       {Object.entries(fields).map(([name, length]) => {
         const value = hexOf(bytes.subarray(start, (start += length)))
         return (
-          <div key={name} className={styles['field']}>
-            <dt>{messages.fields[name as keyof typeof fields]}</dt>
-            <dd className={styles['bytes']}>{value}</dd>
-          </div>
+          <Fact key={name} label={messages.fields[name as keyof typeof fields]}>
+            <code>{value}</code>
+          </Fact>
         )
       })}
-    </dl>
+    </DescriptionList>
   )
 }
 
@@ -66,9 +69,9 @@ function Tiles({ trace, shown }: { trace: WorkTrace; shown: number }) {
       {trace.tiles.map(({ index, bytes }, at) => (
         // Two tiles may be the same, and the order is fixed.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={at} className={at < shown ? styles['tile'] : styles['later']}>
+        <li key={at} className={at < shown ? undefined : styles['later']}>
           <TileImage bytes={bytes} />
-          {messages.tile(index)}
+          <code>{messages.tile(index)}</code>
         </li>
       ))}
     </ol>
