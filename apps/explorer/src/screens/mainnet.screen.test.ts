@@ -46,8 +46,9 @@ for (const [rendering, path, without] of [
         .toContainText('0.010000000')
       await expect.element(line('Fee')).toContainText('0.000000500')
       await expect.element(line('Change')).toContainText('0.039999500')
-      await expect.element(card.getByText('Success')).toBeVisible()
-      await expect.element(card.getByRole('link', { name: '1,078,535' })).toBeVisible()
+      const main = page.getByRole('main')
+      await expect.element(main.getByText('Confirmed')).toBeVisible()
+      await expect.element(main.getByRole('link', { name: '1,078,535' })).toBeVisible()
     },
   )
 }

@@ -47,6 +47,7 @@ test('a search row without its block is shown as unknown and not counted', async
   await expect.element(fact('Status')).toContainText('didn’t report the block that contains')
   await expect.element(fact('Block')).toContainText('Unknown')
   await expect.element(main()).not.toContainText('Success')
+  await expect.element(main()).not.toContainText('Confirmed')
   await expect.element(main()).not.toContainText('Waiting to be mined')
 })
 

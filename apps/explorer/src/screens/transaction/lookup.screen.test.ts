@@ -35,7 +35,7 @@ test(
     const asked = countRequests()
     visit(`/tx/${id}`)
     await expect.element(page.getByRole('heading', heading)).toHaveText('Transaction Details')
-    await expect.element(page.getByRole('main')).toContainText('Success')
+    await expect.element(page.getByRole('main')).toContainText('Confirmed')
     expect(asked('/search/transactions')).toBe(1)
     expect(asked('/mempool/transaction')).toBe(0)
   },
@@ -48,7 +48,7 @@ test(
     const { devnet } = chain()
     const id = transactionOf(devnet)
     visit(`/tx/${id.slice(2).toUpperCase()}`)
-    await expect.element(page.getByRole('main')).toContainText('Success')
+    await expect.element(page.getByRole('main')).toContainText('Confirmed')
     await expect
       .poll(() => document.title)
       .toBe(`Transaction ${id.slice(0, 10)}… · Mochimo Explorer`)
@@ -71,7 +71,7 @@ test(
     await expect.element(page.getByRole('main')).toContainText('Pending')
     devnet.mine()
     await pollTip()
-    await expect.element(page.getByRole('main')).toContainText('Success')
+    await expect.element(page.getByRole('main')).toContainText('Confirmed')
     await expect.element(page.getByText('Pending - In Mempool')).toHaveLength(0)
   },
 )
@@ -162,7 +162,7 @@ test(
     await expect.poll(currentPath).toBe(`/tx/${id}`)
     devnet.mine()
     await pollTip()
-    await expect.element(page.getByRole('main')).toContainText('Success')
+    await expect.element(page.getByRole('main')).toContainText('Confirmed')
   },
 )
 

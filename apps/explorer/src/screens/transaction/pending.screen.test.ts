@@ -29,7 +29,7 @@ test('a pending transaction is looked up every ten seconds until it is confirmed
 
   devnet.mine()
   await runFor(10_000)
-  await expect.element(page.getByRole('main')).toContainText('Success')
+  await expect.element(page.getByRole('main')).toContainText('Confirmed')
 
   // The tip is read every 30 seconds, and the transaction is looked up with it.
   await runFor(10_000)

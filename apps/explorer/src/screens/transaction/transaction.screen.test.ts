@@ -117,7 +117,8 @@ test(
 async function expectLost() {
   await expect.element(fact('Status')).toContainText('Split')
   await expect.element(fact('Status')).toContainText('No longer in the chain')
-  await expect.element(card()).not.toContainText('Success')
+  await expect.element(page.getByRole('main')).not.toContainText('Success')
+  await expect.element(headline()).not.toContainText('Confirmed')
   for (const label of ['Confirmations', 'Solved', 'Miner', 'Checked']) {
     await expect.element(fact(label)).toHaveLength(0)
   }
