@@ -71,6 +71,8 @@ export const keys = {
 
   blockVerification: one('verification', 'block'),
   transactionVerification: one('verification', 'transaction'),
+  /** The steps of a block's proof of work, identified by the block's hash. */
+  workTrace: one('verification', 'work'),
   verifications: all('verification'),
 
   /** A response that is shown unchanged, identified by its request. */

@@ -4,13 +4,11 @@ import { replayMainnet } from '../../../test/replay'
 import {
   currentPath,
   expect,
-  failConnection,
   pollTip,
   installClock,
   offerEndpoints,
   page,
   routeRequests,
-  runFor,
   test,
   textsOf,
 } from '../../../test/screen'
@@ -234,36 +232,4 @@ test('a pending transaction has its amounts checked, but no block', async ({ vis
   await unfold()
   await expect.element(page.getByText('Amounts: passed')).toBeVisible()
   await expect.element(page.getByText('Included in block: ')).toHaveLength(0)
-})
-
-test('reports checks that need a missing parent, and repeats them on request', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet, url } = chain(mined)
-  const [block] = devnet.mine()
-  let down = true
-  routeRequests(`${url}/block`, async (request, forward) => {
-    const { block_identifier: asked } = (await request.clone().json()) as {
-      block_identifier: { index?: number }
-    }
-    return down && asked.index === (block?.index ?? 0) - 1 ? failConnection() : forward()
-  })
-  installClock()
-  visit(`/block/${block?.index}`)
-  const panel = page.getByRole('region', { name: 'Verification' })
-  await expect.element(panel).toBeVisible()
-  // Retried after 1, 2 and 4 seconds.
-  await runFor(8000)
-  await expect.element(panel).toContainText('didn’t return a block to compare with')
-  const check = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
-  await unfold()
-  await expect.element(check('Block hash: passed')).toBeVisible()
-  await expect.element(check('Parent block: not possible')).toBeVisible()
-  await expect.element(panel.getByText(': failed')).toHaveLength(0)
-
-  down = false
-  await panel.getByRole('button', { name: 'Check again' }).click()
-  await expect.element(check('Parent block: passed')).toBeVisible()
-  await expect.element(panel.getByRole('button', { name: 'Check again' })).toHaveLength(0)
 })

@@ -7,7 +7,7 @@ import { verifier } from '../verifier'
 /** Every step of a block's proof of work, or null if there is nothing to repeat. */
 export const workTraceQuery = (endpoint: string, block: Block) =>
   queryOptions({
-    queryKey: [...keys.verifications(endpoint), 'work', block.block_identifier.hash],
+    queryKey: keys.workTrace(endpoint, block.block_identifier.hash),
     queryFn: async ({ client: queries, signal }) => {
       // The verification has loaded it, if the endpoint has it.
       const parent = queries.getQueryData(
