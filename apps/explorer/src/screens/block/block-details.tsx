@@ -70,7 +70,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
       {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
-        <div className={styles['hashes']}>
+        <div className="print-hashes">
           <Facts block={block} isOrphaned={chainStatus === 'orphaned'} />
         </div>
         <Numbers block={block} facts={facts} />

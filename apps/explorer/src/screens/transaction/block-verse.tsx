@@ -5,7 +5,6 @@ import { blockByHeightQuery } from '../../data/queries'
 import { formatCount } from '@mcm/ui/amount'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { messages } from './messages'
-import styles from './transaction.module.css'
 
 /** The verse of the transaction's block, which completes a printed receipt. */
 export function BlockVerse({ height }: { height: number }) {
@@ -13,8 +12,10 @@ export function BlockVerse({ height }: { height: number }) {
   const lines = haikuLines(data?.metadata.haiku)
   if (lines.length === 0) return null
   return (
-    <HaikuCard size="medium" lines={lines} className={styles['verse']}>
-      {messages.verseOf(formatCount(height))}
-    </HaikuCard>
+    <div hidden className="print-verse">
+      <HaikuCard size="medium" lines={lines}>
+        {messages.verseOf(formatCount(height))}
+      </HaikuCard>
+    </div>
   )
 }

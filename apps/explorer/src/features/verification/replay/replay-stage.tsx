@@ -5,7 +5,6 @@ import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
 import { HashBits } from './hash-bits'
 import { messages } from './messages'
-import styles from './replay.module.css'
 import { fields, type Part, parts, type Step } from './steps'
 import { TileImage } from './tile-image'
 
@@ -35,7 +34,7 @@ export function ReplayStage({ trace, step }: ReplayStageProps) {
         <li
           key={part}
           aria-current={at === current ? 'step' : undefined}
-          className={at > current ? styles['later'] : styles['part']}
+          className={at > current ? 'replay-later' : 'replay-part'}
         >
           <Text as="p" size={13} tone={at === current ? 'accent' : 'soft'}>
             {messages.parts[part]}
@@ -65,11 +64,11 @@ function Header({ bytes }: { bytes: Uint8Array }) {
 
 function Tiles({ trace, shown }: { trace: WorkTrace; shown: number }) {
   return (
-    <ol className={styles['tiles']}>
+    <ol className="replay-tiles">
       {trace.tiles.map(({ index, bytes }, at) => (
         // Two tiles may be the same, and the order is fixed.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={at} className={at < shown ? undefined : styles['later']}>
+        <li key={at} className={at < shown ? undefined : 'replay-later'}>
           <TileImage bytes={bytes} />
           <code>{messages.tile(index)}</code>
         </li>

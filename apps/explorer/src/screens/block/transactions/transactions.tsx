@@ -9,7 +9,6 @@ import { useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-status'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
-import styles from '../block.module.css'
 import { messages } from '../messages'
 import { MoreDestinations } from './more-destinations'
 import { PageTurner, usePages } from './pages'
@@ -24,6 +23,8 @@ interface TransactionsProps {
 /** The transactions of the block without the reward, one page at a time. */
 export function Transactions({ transactions, height, chainStatus }: TransactionsProps) {
   const { rows, ...pages } = usePages(transactions)
+  /** On paper, a column that says the same in every row gives its room to the others. */
+  const allCount = rows.every(({ status }) => statusInChain(status, chainStatus) === 'SUCCESS')
   const list = useRef<HTMLDivElement>(null)
   const turnTo = (page: number) => {
     pages.turnTo(page)
@@ -42,21 +43,13 @@ export function Transactions({ transactions, height, chainStatus }: Transactions
             columns={columnsFor(height, chainStatus)}
             rows={rows}
             rowKey={({ hash }) => hash}
-            className={cx(
-              'transactions',
-              rows.every(({ status }) => statusInChain(status, chainStatus) === 'SUCCESS') &&
-                'all-counted',
-            )}
+            className={`print-transactions ${allCount ? 'print-all-counted' : ''}`}
           />
         )}
         <PageTurner {...pages} turnTo={turnTo} />
       </Section>
     </div>
   )
-}
-
-function cx(...names: (string | false)[]): string {
-  return names.map((name) => (name ? styles[name] : '')).join(' ')
 }
 
 const columnsFor = (height: number, chainStatus: ChainStatus): Column<TransactionSummary>[] => [
