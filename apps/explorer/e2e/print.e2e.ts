@@ -1,3 +1,4 @@
+import { toBase58 } from '@mcm/address'
 import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
@@ -59,7 +60,7 @@ test('a printed block lists every destination, even those collapsed on screen', 
   const text = await page.getByRole('main').innerText()
   const { block } = await createRosettaReader({ baseUrl: url }).block.get('tip')
   for (const { destinations } of block.transactions.map(summarizeTransaction)) {
-    for (const { address } of destinations) expect(text).toContain(address)
+    for (const { address } of destinations) expect(text).toContain(toBase58(address))
   }
 })
 
