@@ -1,18 +1,16 @@
 import { DateTime } from '@mcm/ui/relative-time'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useEndpoint } from '../endpoint/endpoint-store'
-import { adoptStyles } from '../../shared/adopt-styles'
 import { messages } from './messages'
-import css from './print.css?inline'
+import './print.css'
 
 /** The bottom of every printed page: where its data is from, and when it was printed. */
 export function PrintFooter() {
   const { pathname } = useLocation()
   const endpoint = useEndpoint()
   const [now, setNow] = useState(() => Date.now())
-  useLayoutEffect(() => adoptStyles(css), [])
   useEffect(() => {
     const update = () => flushSync(() => setNow(Date.now()))
     addEventListener('beforeprint', update)

@@ -1,17 +1,23 @@
 import type { WorkTrace } from '@mcm/proof'
 import { Text } from '@mcm/ui/text'
 import { messages } from './messages'
+import styles from './replay.module.css'
 
 /** The bits of the final hash. The leading zeros are marked, and those required are underlined. */
 export function HashBits({ trace: { hash, found, required } }: { trace: WorkTrace }) {
   const bits = Array.from(hash, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (
     <>
-      <code aria-hidden="true" className="replay-bits">
+      <code aria-hidden="true" className={styles['bits']}>
         {Array.from(bits, (bit, at) => (
           // A hash has a fixed number of bits.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} className={cx(at < found && 'zero', at < required && 'required')}>
+          <span
+            key={at}
+            className={[at < found && styles['zero'], at < required && styles['required']]
+              .filter(Boolean)
+              .join(' ')}
+          >
             {bit}
           </span>
         ))}
@@ -21,8 +27,4 @@ export function HashBits({ trace: { hash, found, required } }: { trace: WorkTrac
       </Text>
     </>
   )
-}
-
-function cx(...names: (string | false)[]): string {
-  return names.map((name) => (name ? `replay-${name}` : '')).join(' ')
 }

@@ -3,28 +3,26 @@ import { Button } from '@mcm/ui/button'
 import { Row } from '@mcm/ui/layout'
 import { Heading, Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEndpoint } from '../../endpoint/endpoint-store'
-import { adoptStyles } from '../../../shared/adopt-styles'
 import { messages } from './messages'
-import css from './replay.css?inline'
 import { ReplayStage } from './replay-stage'
 import { stepsOf } from './steps'
 import { useSteps } from './use-steps'
 import { workTraceQuery } from './work-trace-query'
 import type { WorkTrace } from '@mcm/proof'
+import styles from './replay.module.css'
 
 /** Repeats the proof of work in the worker and shows its steps one after another. */
 export default function ProofReplay({ block }: { block: Block }) {
   const { data, isError, refetch } = useQuery(workTraceQuery(useEndpoint(), block))
   const section = useRef<HTMLElement>(null)
-  useLayoutEffect(() => adoptStyles(css), [])
   useEffect(() => {
     // The button that opened the replay is gone.
     section.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section ref={section} tabIndex={-1} aria-label={messages.title} className="replay">
+    <section ref={section} tabIndex={-1} aria-label={messages.title} className={styles['replay']}>
       <Heading level={3}>{messages.title}</Heading>
       {data ? (
         <Replay trace={data} />
@@ -62,7 +60,7 @@ function Replay({ trace }: { trace: WorkTrace }) {
           {messages.progress(at + 1, steps.length)}
         </Text>
       </Row>
-      <Text as="p" role="status" measured className="replay-said">
+      <Text as="p" role="status" measured className={styles['said']}>
         {step?.words}
       </Text>
       {step && <ReplayStage trace={trace} step={step} />}

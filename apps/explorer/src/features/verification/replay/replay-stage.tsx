@@ -7,6 +7,7 @@ import { HashBits } from './hash-bits'
 import { messages } from './messages'
 import { fields, type Part, parts, type Step } from './steps'
 import { TileImage } from './tile-image'
+import styles from './replay.module.css'
 
 interface ReplayStageProps {
   trace: WorkTrace
@@ -34,7 +35,7 @@ export function ReplayStage({ trace, step }: ReplayStageProps) {
         <li
           key={part}
           aria-current={at === current ? 'step' : undefined}
-          className={at > current ? 'replay-later' : 'replay-part'}
+          className={at > current ? styles['later'] : styles['part']}
         >
           <Text as="p" size={13} tone={at === current ? 'accent' : 'soft'}>
             {messages.parts[part]}
@@ -64,11 +65,11 @@ function Header({ bytes }: { bytes: Uint8Array }) {
 
 function Tiles({ trace, shown }: { trace: WorkTrace; shown: number }) {
   return (
-    <ol className="replay-tiles">
+    <ol className={styles['tiles']}>
       {trace.tiles.map(({ index, bytes }, at) => (
         // Two tiles may be the same, and the order is fixed.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={at} className={at < shown ? undefined : 'replay-later'}>
+        <li key={at} className={at < shown ? undefined : styles['later']}>
           <TileImage bytes={bytes} />
           <code>{messages.tile(index)}</code>
         </li>

@@ -1,3 +1,5 @@
+import styles from './replay.module.css'
+
 /** Bytes in a row and rows of the image: a tile has 1,024 bytes. */
 const SIDE = 32
 
@@ -11,6 +13,6 @@ export function TileImage({ bytes }: { bytes: Uint8Array }) {
     context.putImageData(image, 0, 0)
   }
   return (
-    <canvas ref={draw} width={SIDE} height={SIDE} aria-hidden="true" className="replay-image" />
+    <canvas ref={draw} width={SIDE} height={SIDE} aria-hidden="true" className={styles['image']} />
   )
 }
