@@ -1,7 +1,9 @@
+import { parseAddress } from '@mcm/address'
 import { replayMainnet } from '../../test/replay'
 import { expect, offerEndpoints, page, spec, test } from '../../test/screen'
 
 const TRANSACTION = '0x18593f2f13964e5e2a07f147a7d706292f5638b3894daff55eecf3b1b812ccaf'
+const RECIPIENT = parseAddress('0xdbc01bb8a41f3dc24b0083bb6b9efe910e2477cb').base58
 
 test(
   'mainnet block 1078535 as captured',
@@ -41,9 +43,7 @@ for (const [rendering, path, without] of [
 
       const card = page.getByRole('article')
       const line = (text: string) => card.getByRole('listitem').filter({ hasText: text })
-      await expect
-        .element(line('0xdbc01bb8a41f3dc24b0083bb6b9efe910e2477cb'))
-        .toContainText('0.010000000')
+      await expect.element(line(RECIPIENT)).toContainText('0.010000000')
       await expect.element(line('Fee')).toContainText('0.000000500')
       await expect.element(line('Change')).toContainText('0.039999500')
       const main = page.getByRole('main')
