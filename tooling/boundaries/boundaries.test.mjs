@@ -17,7 +17,7 @@ const mayImport = {
   'packages/ui': ['address', 'rosetta-client'],
   'packages/devnet': ['address', 'rosetta-client', 'proof'],
   'apps/explorer': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],
-  'apps/docs': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],
+  'apps/docs': ['address', 'rosetta-client', 'proof', 'exports', 'ui', 'devnet'],
 }
 
 const shipped = (folder) => importsOf(join(root, folder, 'src')).filter(({ file }) => !isTest(file))

@@ -1,11 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/devnet'
+import { choose } from './support/samples'
 
 test('runs all steps until the transaction is mined', async ({ page, running }) => {
   running.devnet.mine(2)
   await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
   await page.goto('/docs/playground')
   const playground = page.locator('[data-island=playground]')
-  await expect(playground).toContainText('Connected.')
+  await expect(playground).toContainText('Connected to 127.0.0.1')
   await page.getByLabel('Amount (MCM)').fill('2.25')
   await page.getByLabel('Memo').fill('DOCS-7')
 
@@ -38,7 +40,7 @@ test('rejects invalid payments before it sends anything', async ({ page, running
   await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
   await page.goto('/docs/playground')
   const playground = page.locator('[data-island=playground]')
-  await expect(playground).toContainText('Connected.')
+  await expect(playground).toContainText('Connected to 127.0.0.1')
   const problem = playground.locator('[data-part=problem]')
   await page.getByLabel('Memo').fill('AB-CD')
   await expect(problem).toContainText('alternate letters and digits')
@@ -50,19 +52,35 @@ test('rejects invalid payments before it sends anything', async ({ page, running
   await expect(problem).not.toBeEmpty()
 })
 
-test('shows that an endpoint is down or isn’t a devnet', async ({ page }) => {
+const connection = (page: Page) => page.locator('[data-part=connection]')
+
+test('uses the sandbox if the chosen server is down, and can try it again', async ({ page }) => {
+  await choose(page, 'http://127.0.0.1:4479')
   await page.goto('/docs/playground')
-  const connection = page.locator('[data-part=connection]')
-  await expect(connection).toContainText('No response from http://127.0.0.1:4479')
-  await page.getByLabel('Devnet').fill(new URL(page.url()).origin)
-  await page.getByRole('button', { name: 'Connect' }).click()
-  await expect(connection).toContainText('isn’t a devnet')
-  await expect(page.getByRole('button', { name: /^Run/ }).first()).toBeDisabled()
+  await expect(connection(page)).toContainText(
+    /No response from http:\/\/127\.0\.0\.1:4479\. Connected to the sandbox/,
+  )
+  await page.route('http://127.0.0.1:4479/devnet/control', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { tip: { index: 77 }, done: { transactions: [] } },
+    }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(connection(page)).toContainText(
+    'Connected to 127.0.0.1:4479. The latest block is 77.',
+  )
+})
+
+test('uses the sandbox if the chosen server isn’t a devnet', async ({ page, baseURL }) => {
+  await choose(page, baseURL ?? '')
+  await page.goto('/docs/playground')
+  await expect(connection(page)).toContainText(/isn’t a devnet.*Connected to the sandbox/)
 })
 
 test('recognizes a real server from a hidden 404', async ({ page, running }) => {
-  await page.route('**/devnet/control', (route) => route.fulfill({ status: 404 }))
-  await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)
+  await page.route(`${running.url}/devnet/control`, (route) => route.fulfill({ status: 404 }))
+  await choose(page, running.url)
   await page.goto('/docs/playground')
-  await expect(page.locator('[data-part=connection]')).toContainText('isn’t a devnet')
+  await expect(connection(page)).toContainText('isn’t a devnet')
 })

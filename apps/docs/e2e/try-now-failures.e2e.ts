@@ -11,6 +11,16 @@ test('shows “Failed to fetch” and a hint if the endpoint is down', async ({ 
   await expect(page.getByRole('link', { name: 'Failures without a code' }).last()).toBeVisible()
 })
 
+test('offers the sandbox if the chosen endpoint is down', async ({ page }) => {
+  await page.goto('/docs/network')
+  await page.evaluate(() => localStorage.setItem('api-endpoint', 'http://127.0.0.1:4479'))
+  await tryNow(page, 'network-status').click()
+  await expect(state(page)).toHaveText('Failed to fetch')
+  await page.getByRole('button', { name: 'Use the sandbox' }).click()
+  await expect(state(page)).toContainText('200 OK')
+  await expect(page.locator('[data-part=endpoint]')).toHaveText('Sandbox')
+})
+
 test('shows the code and message of an API error', async ({ page, running }) => {
   running.devnet.setFaults({ errorRate: 1, errorCode: 2 })
   await choose(page, running.url)

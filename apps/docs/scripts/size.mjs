@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
-const budgets = { script: 100_000, style: 15_000, page: 60_000 }
+const budgets = { script: 12_000, style: 15_000, page: 60_000 }
 
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('No build found. Run the build first.')
@@ -29,7 +29,17 @@ function withImports(file, seen = new Set()) {
 }
 
 /** Modules loaded on demand. */
-const islands = ['try-now', 'search', 'converter', 'live-events', 'playground']
+const islands = [
+  'try-now',
+  'search',
+  'converter',
+  'live-events',
+  'playground',
+  'page-server',
+  'panel',
+  'controls',
+  'worker',
+]
 
 function weigh(page) {
   const html = readFileSync(join(dist, page), 'utf8')

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { discoverValues } from '../src/features/try-now/discover'
 import { withValues } from '../src/samples/example-values'
 import { expect, test } from 'vitest'
-import { post as postTo, sharedDevnet } from './support/devnet'
+import { post as postTo, sharedDevnet, valuesOf } from './support/devnet'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -131,7 +130,7 @@ test.each([
 test('two calls ignore the network identifier, as stated on the introduction page', async () => {
   const { devnet, url } = await sharedDevnet()
   devnet.simulate(3)
-  const values = await discoverValues(url)
+  const values = await valuesOf(url)
   const ignoring: string[] = []
   for (const [path, { post }] of Object.entries(description.paths)) {
     const { example } = post.requestBody.content['application/json']
@@ -146,7 +145,7 @@ test('two calls ignore the network identifier, as stated on the introduction pag
 test('accepts the devnet’s responses', async () => {
   const { devnet, url } = await sharedDevnet()
   devnet.simulate(3)
-  const values = await discoverValues(url)
+  const values = await valuesOf(url)
   for (const [path, { post }] of Object.entries(description.paths)) {
     const { example } = post.requestBody.content['application/json']
     const data = JSON.parse(withValues(JSON.stringify(example), values)) as object

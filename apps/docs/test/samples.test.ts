@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { discoverValues } from '../src/features/try-now/discover'
 import { withValues } from '../src/samples/example-values'
 import { languages } from '../src/samples/languages'
-import { sharedDevnet } from './support/devnet'
+import { sharedDevnet, valuesOf } from './support/devnet'
 import { followingPrograms } from './support/following-programs'
 import { builtPages, exampleResponses, optionalFields, shownSamples } from './support/pages'
 import { expectProgram, isEnough } from './support/programs'
@@ -22,7 +21,7 @@ describe.for(languages.filter(({ id }) => !missing.includes(id)))('in $name', (l
 
   beforeAll(async () => {
     if (devnet.chain.pending().length === 0) devnet.simulate(3)
-    const values = await discoverValues(url)
+    const values = await valuesOf(url)
     const codes = shown.map(({ code }) => {
       const local = code
         .replaceAll('https://api.mochimo.org', url)

@@ -3,6 +3,7 @@ import { startLanguage } from '../features/language/language'
 import { startMenu } from '../features/menu/menu'
 import { startOutline } from '../features/outline/outline'
 import { startSearch } from '../features/search/open'
+import { startServer } from '../features/server/start'
 import { startTheme } from '../features/theme/theme'
 import { startIslands } from './islands'
 
@@ -12,4 +13,5 @@ startCopy()
 startMenu()
 startSearch()
 startOutline()
+startServer()
 startIslands()

@@ -8,6 +8,7 @@ import { headingsOf } from './headings'
 import { Header } from './header'
 import { Outline } from './outline'
 import { SearchDialog } from './search-dialog'
+import { ServerPanel } from './server-panel'
 import { Sidebar } from './sidebar'
 import styles from './document.module.css'
 
@@ -32,6 +33,7 @@ export function Document({ article: { page, html, tree }, assets }: DocumentProp
           <Outline headings={headingsOf(tree)} />
         </div>
         <SearchDialog />
+        <ServerPanel />
         {html.includes('data-try') && <TryNowPanel />}
       </body>
     </html>

@@ -1,7 +1,35 @@
 import { IconButton } from '@mcm/ui/button'
-import { IconMenu, IconSearch, IconThemeDark, IconThemeLight, IconThemeSystem } from '@mcm/ui/icons'
+import {
+  IconChevronDown,
+  IconMenu,
+  IconSearch,
+  IconThemeDark,
+  IconThemeLight,
+  IconThemeSystem,
+} from '@mcm/ui/icons'
 import { Logo } from '@mcm/ui/logo'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { exampleEndpoint } from '../config/config'
+import { hostOf } from '../features/server/host-of'
+import { SERVER_ID } from './server-panel'
 import styles from './header.module.css'
+
+/** Opens the server panel. The script shows the current server. */
+export function ServerButton({ className }: { className: string | undefined }) {
+  return (
+    <button
+      type="button"
+      className={className}
+      popoverTarget={SERVER_ID}
+      data-server="endpoint"
+      aria-haspopup="dialog"
+    >
+      <VisuallyHidden>Server: </VisuallyHidden>
+      <span data-server-name>{hostOf(exampleEndpoint)}</span>
+      <IconChevronDown size={12} />
+    </button>
+  )
+}
 
 export const MENU_ID = 'menu'
 
@@ -44,6 +72,7 @@ export function Header() {
             </a>
           ))}
         </nav>
+        <ServerButton className={styles['server']} />
         <span className={styles['theme']} data-theme-switch>
           <IconButton label="Theme: system">
             <IconThemeSystem data-shown-for="system" />

@@ -1,6 +1,6 @@
 import { Select } from '@mcm/ui/select'
 import { languages } from '../samples/languages'
-import { MENU_ID } from './header'
+import { MENU_ID, ServerButton } from './header'
 import { hrefOf, pages } from './pages'
 import { sections } from './sections'
 import styles from './sidebar.module.css'
@@ -21,6 +21,10 @@ export function Sidebar({ current }: { current: string }) {
           options={languages.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
+      <p className={styles['server']}>
+        <span aria-hidden="true">Server</span>
+        <ServerButton className={styles['serverButton']} />
+      </p>
       <nav aria-label="Documentation">
         {sections.map((section) => (
           <div key={section} className={styles['group']}>

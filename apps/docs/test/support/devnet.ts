@@ -1,3 +1,5 @@
+import { findValues } from '../../src/features/server/chain-values'
+import type { ExampleValues } from '../../src/samples/example-values'
 import { type RunningDevnet, startDevnet } from '@mcm/devnet'
 
 let running: Promise<RunningDevnet> | undefined
@@ -16,4 +18,10 @@ export async function post(url: string, body: object): Promise<unknown> {
     body: JSON.stringify(body),
   })
   return response.json()
+}
+
+/** Returns values of an endpoint's chain that replace those in the samples. */
+export function valuesOf(url: string): Promise<Partial<ExampleValues>> {
+  const server = { kind: 'endpoint', url, isChosen: true } as const
+  return findValues({ server, name: url, url, fetch }, true)
 }

@@ -1,6 +1,6 @@
 import { createRosettaClient, type ChainEvent } from '@mcm/rosetta-client'
-import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
+import { connect } from '../server/connection'
 
 /** Number of blocks that are shown at the start. */
 const INITIAL_BLOCKS = 10
@@ -8,7 +8,7 @@ const MAX_ROWS = 100
 /** Time between two polls, in milliseconds. */
 const INTERVAL = 10_000
 
-/** Follows the chosen endpoint's chain until the reader stops it. */
+/** Follows the chosen server's chain until the reader stops it. */
 export function mount(root: HTMLElement): void {
   const state = find(root, '[data-part=state]', HTMLElement)
   const toggle = find(root, '[data-part=toggle]', HTMLElement)
@@ -31,11 +31,12 @@ export function mount(root: HTMLElement): void {
   }
 
   const follow = async (signal: AbortSignal) => {
-    const baseUrl = await currentEndpoint()
-    state.textContent = `Connecting to ${baseUrl}…`
+    const { server, name, url, fetch } = await connect()
+    const place = server.kind === 'sandbox' ? name : url
+    state.textContent = `Connecting to ${place}…`
     let height: number | undefined
     const showFollowing = () => {
-      const text = `Following ${baseUrl}: block ${height?.toLocaleString()}.`
+      const text = `Following ${place}: block ${height?.toLocaleString()}.`
       // Screen readers announce the status whenever it is set.
       if (state.textContent !== text) state.textContent = text
     }
@@ -43,7 +44,11 @@ export function mount(root: HTMLElement): void {
     const afterResponse = (_attempt: unknown, { error }: { error?: unknown }) => {
       if (error === undefined && height !== undefined && !signal.aborted) showFollowing()
     }
-    const { network, events } = createRosettaClient({ baseUrl, hooks: [{ afterResponse }] })
+    const { network, events } = createRosettaClient({
+      baseUrl: url,
+      fetch,
+      hooks: [{ afterResponse }],
+    })
     const status = await network.status({ signal, retry: false })
     rows.replaceChildren()
     const from = Math.max(1, status.current_block_identifier.index - INITIAL_BLOCKS + 1)

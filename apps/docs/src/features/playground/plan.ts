@@ -2,7 +2,7 @@
 export const plan = [
   {
     name: 'Create and fund an account',
-    text: 'This page generates a seed and derives an account from it. The devnet’s faucet funds the account, and a block confirms the payment.',
+    text: 'This page generates a seed and derives an account from it. The faucet funds the account, and a block confirms the payment.',
   },
   {
     name: '1. Derive',
@@ -46,6 +46,6 @@ export const plan = [
   },
   {
     name: 'Wait for the block',
-    text: 'Mines blocks on the devnet until one contains the transaction.',
+    text: 'Mines blocks until one contains the transaction.',
   },
 ] as const

@@ -2,13 +2,17 @@ import { parseAddress } from '@mcm/address'
 import { validateMemo } from '@mcm/address/transaction'
 import { parseMcm } from '@mcm/rosetta-client/amount'
 import { createRosettaClient } from '@mcm/rosetta-client'
-import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 import { showJson } from '../../shared/format-json'
-import { Devnet } from './devnet'
+import { chooseServer, onServerChange } from '../server/choice'
+import { connect, connectTo, type Connection } from '../server/connection'
+import { Devnet, NotDevnetError } from '../server/devnet'
 import { prepare, type PaymentDraft, type Step, type StepContext } from './steps'
 
-/** Runs all construction calls for one payment on a devnet, step by step. */
+/**
+ * Runs all construction calls for one payment, step by step, on the chosen server if that is a
+ * devnet, otherwise in the sandbox.
+ */
 export function mount(root: HTMLElement): void {
   void new Playground(root).start()
 }
@@ -20,11 +24,12 @@ class Playground {
   #at = 0
   #step: Step | undefined
   #busy = false
+  #connection: Connection | undefined
 
   constructor(root: HTMLElement) {
     this.#root = root
     this.#rows = [...root.querySelectorAll<HTMLElement>('[data-step]')]
-    this.#part('connect').addEventListener('click', () => void this.#connect())
+    this.#part('retry').addEventListener('click', () => this.#retry())
     this.#part('next').addEventListener('click', () => void this.#advance(false))
     this.#part('all').addEventListener('click', () => void this.#advance(true))
     this.#part('again').addEventListener('click', () => this.#reset())
@@ -34,31 +39,63 @@ class Playground {
   }
 
   async start(): Promise<void> {
-    this.#input('devnet').value = await currentEndpoint()
-    this.#reset()
-    await this.#connect()
+    onServerChange(() => void this.#restart())
+    await this.#restart()
   }
 
-  async #connect(): Promise<void> {
-    const devnet = new Devnet(this.#input('devnet').value)
-    const status = this.#part('connection')
+  async #restart(): Promise<void> {
+    this.#context = undefined
+    this.#reset()
+    const connection = await connect()
     try {
-      status.textContent = 'Connecting…'
-      const { tip } = await devnet.state()
-      const mesh = createRosettaClient({
-        baseUrl: devnet.url,
-        retry: false,
-        fetch: (request) => this.#recorded(request),
-      })
-      this.#context = { mesh, devnet, draft: this.#readDraft() ?? emptyDraft }
-      status.textContent = `Connected. The latest block is ${tip.index.toLocaleString()}.`
-      status.dataset['tone'] = 'good'
+      await this.#connect(connection)
     } catch (error) {
-      this.#context = undefined
-      status.textContent = messageOf(error)
-      status.dataset['tone'] = 'bad'
+      if (!(error instanceof NotDevnetError) || connection.server.kind === 'sandbox') {
+        this.#showConnection('bad', messageOf(error))
+        return
+      }
+      await this.#connect(await connectTo({ kind: 'sandbox' }), `${error.message}. `)
     }
+  }
+
+  /** @param reason Why this isn't the chosen server, if it isn't. */
+  async #connect(connection: Connection, reason = ''): Promise<void> {
+    this.#showConnection('quiet', 'Connecting…')
+    const devnet = new Devnet(connection)
+    const { tip } = await devnet.state()
+    const { server, url, name } = connection
+    const mesh = createRosettaClient({
+      baseUrl: url,
+      retry: false,
+      fetch: (request) => this.#recorded(request, connection),
+    })
+    this.#connection = connection
+    this.#context = { mesh, devnet, draft: this.#readDraft() ?? emptyDraft }
+    const place = server.kind === 'sandbox' ? 'the sandbox, a chain inside this page' : name
+    const block = tip.index.toLocaleString()
+    this.#showConnection(
+      'good',
+      `${reason}Connected to ${place}. The latest block is ${block}.`,
+      reason !== '' || (server.kind === 'sandbox' && server.insteadOf !== undefined),
+    )
     this.#refresh()
+  }
+
+  #showConnection(tone: 'good' | 'bad' | 'quiet', text: string, isFallback = tone === 'bad'): void {
+    const status = this.#part('connection')
+    status.textContent = text
+    status.dataset['tone'] = tone
+    this.#part('retry').hidden = !isFallback
+  }
+
+  /** Connects to the chosen server again, or to the default one if that didn't respond before. */
+  #retry(): void {
+    const server = this.#connection?.server
+    if (server?.kind === 'sandbox' && server.insteadOf !== undefined) {
+      chooseServer({ kind: 'endpoint', url: server.insteadOf, isChosen: false })
+    } else {
+      void this.#restart()
+    }
   }
 
   async #advance(toTheEnd: boolean): Promise<void> {
@@ -100,9 +137,9 @@ class Playground {
   }
 
   /** Sends a request and shows it with its response at the current step. */
-  async #recorded(request: Request): Promise<Response> {
+  async #recorded(request: Request, connection: Connection): Promise<Response> {
     const body = await request.clone().text()
-    const response = await fetch(request)
+    const response = await connection.fetch(request)
     const responseBody = await response.clone().text()
     const row = this.#rows[this.#at]
     if (row) this.#showExchange(row, new URL(request.url).pathname, body, responseBody)

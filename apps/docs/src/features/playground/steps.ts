@@ -10,7 +10,7 @@ import {
   type RosettaClient,
   type SigningPayload,
 } from '@mcm/rosetta-client'
-import type { Devnet } from './devnet'
+import type { Devnet } from '../server/devnet'
 
 /** The payment to send. */
 export interface PaymentDraft {

@@ -1,3 +1,5 @@
+import type { Connection } from '../server/connection'
+
 /** Outcome of a request. `invalid` means a successful response that isn't JSON. */
 export type Outcome =
   | { kind: 'response'; status: number; ms: number; bytes: number; text: string }
@@ -18,12 +20,17 @@ export interface ApiError {
 /** Abort reason used when the response takes too long. */
 export const TIMED_OUT = 'timed out'
 
-/** Posts a body and returns the outcome. It never throws. */
-export async function send(url: string, body: string, signal: AbortSignal): Promise<Outcome> {
+/** Posts a body to a call's path and returns the outcome. It never throws. */
+export async function send(
+  { url, fetch }: Connection,
+  path: string,
+  body: string,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const startedAt = performance.now()
   const elapsed = () => Math.round(performance.now() - startedAt)
   try {
-    const response = await fetch(url, {
+    const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,

@@ -1,26 +1,25 @@
-import { exampleEndpoint } from '../../config/config'
-import {
-  exampleValues,
-  containsExampleValues,
-  withValues,
-  type ExampleValues,
-} from '../../samples/example-values'
-import { currentEndpoint } from '../../shared/endpoint'
 import { find } from '../../shared/find'
 import { showJson } from '../../shared/format-json'
-import { discoverValues } from './discover'
+import { chooseServer, type Server } from '../server/choice'
+import { responds, type Connection } from '../server/connection'
+import { hostOf } from '../server/host-of'
+import { showRecentValues, showServer, valuesShown, watchServer } from '../server/page-server'
+import { BodyEditor } from './body-editor'
 import { describeOutcome, foundNothing, type OutcomeDescription } from './outcome'
 import { send, TIMED_OUT, type Outcome } from './send'
-import { ShownSample } from './shown-sample'
 
 /** Time after which a request is aborted, in milliseconds. */
 const TIMEOUT = 30_000
 
+/** Buttons that are shown only for some outcomes. */
+const REMEDIES = ['adopt', 'sandbox', 'back']
+
 /**
- * Handles Try Now, which posts the body of the sample's cURL command to the endpoint chosen in the
- * explorer. The sample shows what is sent, in every language.
+ * Handles Try Now, which posts the body of the sample's cURL command to the chosen server. The
+ * sample shows what is sent, in every language.
  */
 export function mount(root: HTMLElement): void {
+  watchServer()
   const trigger = root.querySelector<HTMLButtonElement>('[data-try]')
   let panel: Panel | undefined
   trigger?.addEventListener('click', () => {
@@ -32,62 +31,70 @@ export function mount(root: HTMLElement): void {
 class Panel {
   readonly #trigger: HTMLButtonElement
   readonly #path: string
-  readonly #sample: ShownSample
   readonly #panel: HTMLElement
-  readonly #body: HTMLTextAreaElement
-  /** Values that replace the example values. */
-  #values: Partial<ExampleValues> = {}
-  #endpoint = exampleEndpoint
+  readonly #body: BodyEditor
+  #server: Server | undefined
   #running: AbortController | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(root: HTMLElement, trigger: HTMLButtonElement) {
     this.#trigger = trigger
     this.#path = root.dataset['path'] ?? ''
-    this.#sample = new ShownSample(root)
     const template = find(document, '#try-now', HTMLTemplateElement)
     root.append(template.content.cloneNode(true))
     this.#panel = find(root, '[data-try-panel]', HTMLElement)
-    this.#body = find(this.#panel, '[data-part=body]', HTMLTextAreaElement)
-    this.#setBody(this.#sample.body)
+    this.#body = new BodyEditor(root, this.#panel, () => this.#discardResponse())
     // It scrolls, so it must be focusable for keyboard users.
     this.#part('output').tabIndex = 0
 
-    this.#body.addEventListener('input', () => this.#edited())
     this.#part('cancel').addEventListener('click', () => this.#running?.abort())
     this.#part('send').addEventListener('click', () => void this.run())
-    this.#part('reset').addEventListener('click', () => this.#reset())
     this.#part('adopt').addEventListener('click', () => void this.#useChainValues())
-    this.#part('edit').addEventListener('click', () => this.#toggleEditor())
+    this.#part('sandbox').addEventListener('click', () => this.#switchTo({ kind: 'sandbox' }))
+    this.#part('back').addEventListener('click', () => this.#leaveSandbox())
   }
 
   /** Sends the current body, or opens the editor if the body is invalid. */
   async run(): Promise<void> {
     if (this.#running) return
-    if (!this.#validate()) {
-      this.#showEditor(true)
+    if (!this.#body.validate()) {
+      this.#body.show(true)
       return
     }
-    const endpoint = await this.#begin()
-    const { signal } = this.#running ?? new AbortController()
-    const outcome = await send(endpoint + this.#path, this.#body.value, signal)
+    const signal = this.#begin()
+    const connection = await this.#prepare(signal)
+    const outcome = await send(connection, this.#path, this.#body.text, signal)
+    const { server } = connection
+    const isDefault = server.kind === 'endpoint' && !server.isChosen
+    const isDown = isDefault && outcome.kind === 'failed' && !(await responds(connection))
     this.#end()
-    this.#show(outcome)
+    if (isDown) this.#switchTo({ kind: 'sandbox', insteadOf: server.url })
+    else this.#show(outcome)
   }
 
-  async #begin(): Promise<string> {
+  /** Returns the connection, after the body contains values of its chain if it needs any. */
+  async #prepare(signal: AbortSignal): Promise<Connection> {
+    const connection = await showServer()
+    this.#server = connection.server
+    this.#part('endpoint').textContent =
+      connection.server.kind === 'sandbox' ? connection.name : connection.url
+    if (this.#body.hasExampleValues) {
+      const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve))
+      await Promise.race([valuesShown(), aborted])
+    }
+    return connection
+  }
+
+  #begin(): AbortSignal {
     const running = new AbortController()
     this.#running = running
     this.#timer = setTimeout(() => running.abort(TIMED_OUT), TIMEOUT)
     this.#trigger.textContent = 'Testing...'
     this.#trigger.setAttribute('aria-disabled', 'true')
     this.#part('cancel').hidden = false
-    this.#part('adopt').hidden = true
+    for (const name of REMEDIES) this.#part(name).hidden = true
     this.#showStatus({ tone: 'quiet', line: 'Testing...' })
-    this.#endpoint = await currentEndpoint()
-    this.#part('endpoint').textContent = this.#endpoint
-    this.#showBody()
-    return this.#endpoint
+    return running.signal
   }
 
   #end(): void {
@@ -104,14 +111,38 @@ class Panel {
     const text = 'text' in outcome ? outcome.text : ''
     output.hidden = text === ''
     showJson(find(output, 'code', HTMLElement), text)
-    const isForeign =
-      foundNothing(outcome) && containsExampleValues(this.#body.value, this.#currentValues)
-    this.#part('adopt').hidden = !isForeign
-    if (isForeign) {
-      const origin = this.#body.value === this.#sample.body ? 'mainnet’s' : 'another chain’s'
+    this.#showRemedies(outcome)
+  }
+
+  /** Shows what the reader can do about the outcome. */
+  #showRemedies(outcome: Outcome): void {
+    const server = this.#server
+    if (server?.kind === 'sandbox' && server.insteadOf !== undefined) {
+      const host = hostOf(server.insteadOf)
       this.#part('hint').textContent =
-        `The values in the body are ${origin}. They may not exist on this endpoint’s chain.`
+        `${host} didn’t respond, so this request went to the sandbox, a chain inside this page.`
+      this.#part('back').hidden = false
+      this.#part('back').textContent = `Back to ${host}`
     }
+    const isUnreachable = outcome.kind === 'failed' || outcome.kind === 'timeout'
+    this.#part('sandbox').hidden = server?.kind !== 'endpoint' || !isUnreachable
+    const isForeign = foundNothing(outcome) && this.#body.hasExampleValues
+    this.#part('adopt').hidden = !isForeign
+    if (!isForeign) return
+    this.#part('hint').textContent =
+      'The values in the body may not exist on this chain, or no longer exist.'
+  }
+
+  #switchTo(server: Server): void {
+    chooseServer(server)
+    void this.run()
+  }
+
+  /** Tries the default endpoint again, which didn't respond. */
+  #leaveSandbox(): void {
+    const server = this.#server
+    if (server?.kind !== 'sandbox' || server.insteadOf === undefined) return
+    this.#switchTo({ kind: 'endpoint', url: server.insteadOf, isChosen: false })
   }
 
   #showStatus({ tone, line, hint = '', link }: OutcomeDescription): void {
@@ -126,14 +157,11 @@ class Panel {
     more.textContent = link.text
   }
 
-  /** Replaces the values in the body with values from the endpoint's chain and sends the body. */
+  /** Replaces the values in the samples with recent ones of the chain and sends the body. */
   async #useChainValues(): Promise<void> {
-    const endpoint = await this.#begin()
+    const signal = this.#begin()
     try {
-      const values = await discoverValues(endpoint, this.#running?.signal)
-      const body = withValues(this.#body.value, values, this.#currentValues)
-      this.#values = { ...this.#values, ...values }
-      this.#setBody(body)
+      await showRecentValues(await this.#prepare(signal))
       this.#end()
       await this.run()
     } catch (error) {
@@ -145,78 +173,15 @@ class Panel {
     }
   }
 
-  #toggleEditor(): void {
-    this.#showEditor(this.#part('edit').getAttribute('aria-expanded') !== 'true')
-  }
-
-  #showEditor(shown: boolean): void {
-    this.#part('editor').hidden = !shown
-    this.#part('edit').setAttribute('aria-expanded', String(shown))
-    if (shown) this.#body.focus()
-  }
-
-  /** Example values that the body and the sample currently contain. */
-  get #currentValues(): ExampleValues {
-    return { ...exampleValues, ...this.#values }
-  }
-
-  #reset(): void {
-    this.#values = {}
-    this.#setBody(this.#sample.body)
-    this.#discardResponse()
-  }
-
-  #edited(): void {
-    this.#showBody()
-    this.#discardResponse()
-  }
-
   /** Removes a response that belongs to a previous body. */
   #discardResponse(): void {
     if (this.#running) return
     this.#showStatus({ tone: 'quiet', line: 'Not sent yet.' })
     this.#part('output').hidden = true
-    this.#part('adopt').hidden = true
-  }
-
-  #setBody(text: string): void {
-    this.#body.value = text
-    this.#body.rows = Math.min(16, text.split('\n').length + 1)
-    this.#showBody()
-  }
-
-  /** Updates the sample to match the body, if the body is valid. */
-  #showBody(): void {
-    if (!this.#validate()) return
-    const body = this.#body.value
-    if (body === withValues(this.#sample.body, this.#values)) {
-      this.#sample.showExample(this.#values, this.#endpoint)
-    } else {
-      this.#sample.showEdited(body, this.#endpoint + this.#path)
-    }
-  }
-
-  #validate(): boolean {
-    const problem = this.#part('problem')
-    const message = problemOf(this.#body.value)
-    problem.textContent = message
-    this.#body.setAttribute('aria-invalid', String(message !== ''))
-    find(this.#panel, '[data-part=send]', HTMLButtonElement).disabled = message !== ''
-    return message === ''
+    for (const name of REMEDIES) this.#part(name).hidden = true
   }
 
   #part(name: string): HTMLElement {
     return find(this.#panel, `[data-part=${name}]`, HTMLElement)
-  }
-}
-
-/** Returns why a body can't be sent, or an empty string if it can. */
-function problemOf(body: string): string {
-  try {
-    const value: unknown = JSON.parse(body)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? '' : 'The body must be a JSON object'
-  } catch (error) {
-    return `Not valid JSON: ${error instanceof Error ? error.message : 'unreadable'}`
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@mcm/ui/button'
 import { TextField } from '@mcm/ui/text-field'
 import { plan } from '../../features/playground/plan'
 import { hrefOf } from '../pages'
+import { SERVER_ID } from '../server-panel'
 import styles from './playground.module.css'
 
 const field = { mono: true, spellCheck: false, autoComplete: 'off' } as const
@@ -11,10 +12,14 @@ export function Playground() {
   return (
     <div className={styles['playground']} data-island="playground">
       <div className={styles['connect']}>
-        <TextField label="Devnet" {...field} inputMode="url" data-part="devnet" />
-        <Button data-part="connect">Connect</Button>
+        <p role="status" className={styles['connection']} data-part="connection" />
+        <Button size="small" data-part="retry" hidden>
+          Try again
+        </Button>
+        <Button size="small" variant="quiet" popoverTarget={SERVER_ID}>
+          Server and sandbox
+        </Button>
       </div>
-      <p role="status" className={styles['connection']} data-part="connection" />
       <div className={styles['draft']}>
         <TextField
           label="Recipient"

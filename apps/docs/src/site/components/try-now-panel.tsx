@@ -30,7 +30,11 @@ export function TryNowPanel() {
           </a>{' '}
           <Button size="small" data-part="adopt" hidden>
             Use values of this chain
+          </Button>{' '}
+          <Button size="small" data-part="sandbox" hidden>
+            Use the sandbox
           </Button>
+          <Button size="small" data-part="back" hidden />
         </p>
         <div className={styles['editor']} data-part="editor" hidden>
           <label>

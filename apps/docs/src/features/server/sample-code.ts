@@ -1,0 +1,40 @@
+import { exampleEndpoint } from '../../config/config'
+import { withValues, type ExampleValues } from '../../samples/example-values'
+import { find } from '../../shared/find'
+
+/** What replaces the endpoint and the values of the samples. */
+export interface Replacements {
+  url: string
+  values: Partial<ExampleValues>
+}
+
+const examples = new WeakMap<HTMLElement, DocumentFragment>()
+
+/** Returns a code element's highlighted example, as it is in the page's HTML. */
+function exampleOf(code: HTMLElement): DocumentFragment {
+  const known = examples.get(code)
+  if (known) return known
+  const example = document.createDocumentFragment()
+  example.append(...code.cloneNode(true).childNodes)
+  examples.set(code, example)
+  return example
+}
+
+/** Returns a code element's example as text. */
+export function exampleText(code: HTMLElement): string {
+  return exampleOf(code).textContent
+}
+
+/** Shows a sample's example, in every language, with another endpoint and the values of its chain. */
+export function showExample(sample: ParentNode, { url, values }: Replacements): void {
+  for (const panel of sample.querySelectorAll('[data-panel]')) {
+    const code = find(panel, 'pre code', HTMLElement)
+    const content = exampleOf(code).cloneNode(true)
+    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      text.nodeValue = withValues((text.nodeValue ?? '').replaceAll(exampleEndpoint, url), values)
+    }
+    code.replaceChildren(content)
+  }
+}
