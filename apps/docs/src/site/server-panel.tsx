@@ -1,7 +1,6 @@
 import { Button } from '@mcm/ui/button'
 import { TextField } from '@mcm/ui/text-field'
 import { faultsMenu } from '../features/sandbox/faults-menu'
-import { SANDBOX_COMMAND } from '../features/sandbox/settings'
 import { hrefOf } from './pages'
 import styles from './server-panel.module.css'
 
@@ -27,7 +26,7 @@ export function ServerPanel() {
       <form data-part="custom" className={styles['line']} noValidate hidden>
         <TextField label="URL" type="url" placeholder="https://localhost:8443" {...field} />
         <Button type="submit">Use</Button>
-        <p role="alert" className={styles['problem']} data-part="problem" />
+        <p role="alert" className={styles['problem']} data-part="url-problem" />
       </form>
       <p role="status" className={styles['note']} data-part="fallback" hidden />
       <div data-part="sandbox" className={styles['sandbox']} hidden>
@@ -87,9 +86,6 @@ function SandboxControls() {
         </div>
       </details>
       <p role="status" className={styles['result']} data-part="result" />
-      <p className={styles['note']}>
-        The same chain in a terminal: <code>{SANDBOX_COMMAND}</code>
-      </p>
     </>
   )
 }

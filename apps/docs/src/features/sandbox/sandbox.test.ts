@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { bytesToHex, deriveLedgerAddress, hexToBytes } from '@mcm/address'
 import { createTransaction, encodeTransaction, signTransaction } from '@mcm/address/transaction'
 import { deriveAccount, deriveSpendKey } from '@mcm/address/wots'
@@ -56,11 +57,11 @@ test('responds exactly as the devnet’s own fetch', async () => {
   }
 })
 
-test('starts with the chain of the command that the page shows', async () => {
-  const { sandbox } = start()
-  const state = await run(sandbox, {})
-  const { tip } = createDevnet({ blocks: 600, accounts: 1500 }).chain
-  expect(state.tip).toEqual({ index: tip.index, hash: tip.hash })
+test('has the options of the command on its page', () => {
+  const page = readFileSync(new URL('../../content/sandbox.mdx', import.meta.url), 'utf8')
+  const { blocks, accounts, ...others } = sandboxOptions
+  expect(others).toEqual({})
+  expect(page).toContain(`npx @mcm/devnet --no-mining --blocks ${blocks} --accounts ${accounts}\n`)
 })
 
 test('hides responses without CORS headers, like a browser', async () => {

@@ -54,7 +54,7 @@ export async function mount(panel: HTMLElement): Promise<void> {
     event.preventDefault()
     const url = parseUrl(field.value.trim())
     const problem = url === undefined ? 'Enter a URL such as https://localhost:8443.' : ''
-    find(panel, '[data-part=problem]', HTMLElement).textContent = problem
+    find(panel, '[data-part=url-problem]', HTMLElement).textContent = problem
     if (url !== undefined) chooseServer({ kind: 'endpoint', url, isChosen: true })
   })
   panel.addEventListener('beforetoggle', () => void show())
