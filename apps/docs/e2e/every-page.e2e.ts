@@ -42,6 +42,7 @@ for (const [kind, kindUrls] of [
 for (const [name, open] of [
   ['the search dialog with results', 'search'],
   ['the Try Now panel', 'try'],
+  ['the server panel with the sandbox', 'server'],
   ['the menu on a phone', 'menu'],
 ] as const) {
   test(`${name} is accessible in both themes`, async ({ page }) => {
@@ -54,8 +55,17 @@ for (const [name, open] of [
     }
     if (open === 'try') {
       await page.getByRole('button', { name: 'Try Now' }).first().click()
-      await expect(page.locator('[data-part=state]')).toContainText('Failed to fetch')
+      await expect(page.locator('[data-part=state]')).toContainText('200 OK')
+      await expect(page.getByRole('button', { name: /^Back to/ })).toBeVisible()
       await page.getByRole('button', { name: 'Edit body' }).click()
+    }
+    if (open === 'server') {
+      await page.getByRole('button', { name: /^Server:/ }).click()
+      const panel = page.locator('#server')
+      await panel.getByRole('radio', { name: /^Sandbox/ }).check()
+      await panel.getByText('Faults', { exact: true }).click()
+      await panel.getByRole('button', { name: 'Rate limit me' }).click()
+      await expect(panel.locator('[aria-pressed=true]')).toBeVisible()
     }
     if (open === 'menu') await page.getByRole('button', { name: 'Menu' }).click()
     await createChecks().expectNoViolation(page)

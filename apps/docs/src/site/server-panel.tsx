@@ -39,53 +39,56 @@ export function ServerPanel() {
   )
 }
 
+/** Shows the sandbox's controls, which are disabled until the script knows the sandbox's state. */
 function SandboxControls() {
   return (
     <>
       <p className={styles['chain']}>
         <strong>Sandbox</strong> <span data-part="chain">Starting…</span>
       </p>
-      <div className={styles['buttons']}>
-        <Button size="small" data-part="mine">
-          Mine a block
-        </Button>
-        <Button size="small" data-part="reorg">
-          Reorg two blocks
-        </Button>
-        <Button size="small" variant="quiet" data-part="reset">
-          Start over
-        </Button>
-      </div>
-      <form data-part="faucet" className={styles['faucet']} noValidate>
-        <TextField
-          label="Faucet pays"
-          defaultValue="J8gqYehTJhJWrfcUd766sUQ8THktNs"
-          data-part="to"
-          {...field}
-        />
-        <TextField
-          label="MCM"
-          inputMode="decimal"
-          defaultValue="10"
-          data-part="amount"
-          {...field}
-        />
-        <Button type="submit">Pay</Button>
-      </form>
-      <details className={styles['faults']}>
-        <summary>Faults</summary>
+      <fieldset className={styles['controls']} data-part="controls" disabled>
         <div className={styles['buttons']}>
-          {faultsMenu.map(({ id, label }) => (
-            <Button key={id} size="small" data-part={`fault-${id}`} aria-pressed="false">
-              {label}
-            </Button>
-          ))}
-          <Button size="small" variant="quiet" data-part="clear">
-            No faults
+          <Button size="small" data-part="mine">
+            Mine a block
+          </Button>
+          <Button size="small" data-part="reorg">
+            Reorg two blocks
+          </Button>
+          <Button size="small" variant="quiet" data-part="reset">
+            Start over
           </Button>
         </div>
-      </details>
-      <p role="status" className={styles['result']} data-part="result" />
+        <form data-part="faucet" className={styles['faucet']} noValidate>
+          <TextField
+            label="Faucet pays"
+            defaultValue="J8gqYehTJhJWrfcUd766sUQ8THktNs"
+            data-part="to"
+            {...field}
+          />
+          <TextField
+            label="MCM"
+            inputMode="decimal"
+            defaultValue="10"
+            data-part="amount"
+            {...field}
+          />
+          <Button type="submit">Pay</Button>
+        </form>
+        <details className={styles['faults']}>
+          <summary>Faults</summary>
+          <div className={styles['buttons']}>
+            {faultsMenu.map(({ id, label }) => (
+              <Button key={id} size="small" data-part={`fault-${id}`} aria-pressed="false">
+                {label}
+              </Button>
+            ))}
+            <Button size="small" variant="quiet" data-part="clear">
+              No faults
+            </Button>
+          </div>
+        </details>
+        <p role="status" className={styles['result']} data-part="result" />
+      </fieldset>
     </>
   )
 }

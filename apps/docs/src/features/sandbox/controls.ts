@@ -18,6 +18,7 @@ export async function mountControls(root: HTMLElement): Promise<() => Promise<vo
 
   const show = (next: DevnetState) => {
     state = next
+    find(root, 'fieldset', HTMLFieldSetElement).disabled = false
     part('chain').textContent =
       `Block ${next.tip.index.toLocaleString()}, ${next.mempool.toLocaleString()} pending`
     for (const item of faultsMenu) {
