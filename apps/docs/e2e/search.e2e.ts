@@ -109,3 +109,27 @@ test('requests the index again after a failure', async ({ page }) => {
   await query.fill('haikus')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
+
+test('offers recent searches, and repeats one with the keyboard', async ({ page }) => {
+  await page.goto('/docs')
+  await page.keyboard.press('/')
+  const query = page.getByRole('combobox', { name: 'Search' })
+  const options = page.getByRole('listbox').getByRole('option')
+  await query.fill('rate limit')
+  await expect(options.first()).toContainText('Rate limits')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/docs\/errors#rate-limits$/)
+
+  await page.goto('/docs/blocks')
+  await page.keyboard.press('/')
+  await expect(page.getByText('Recent searches')).toBeVisible()
+  await expect(options).toHaveText(['rate limit'])
+  await page.keyboard.press('Enter')
+  await expect(query).toHaveValue('rate limit')
+  await expect(options.first()).toContainText('Rate limits')
+
+  await query.fill('')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(options).toHaveCount(0)
+  await expect(page.getByText('Recent searches')).toBeHidden()
+})

@@ -26,6 +26,7 @@ test('reads the front matter', () => {
     section: 'Advanced',
     order: 3,
     related: ['blocks', 'errors'],
+    answers: {},
   })
 })
 

@@ -16,6 +16,11 @@ const schema = v.strictObject({
   order: v.pipe(v.number(), v.integer()),
   /** File names of two related pages, which are shown as cards at the end of the page. */
   related: v.strictTuple([text, text]),
+  /**
+   * Queries that a section answers without containing their words, by the section's anchor. Search
+   * uses them like keywords.
+   */
+  answers: v.optional(v.record(text, v.array(text)), {}),
 })
 
 export type FrontMatter = v.InferOutput<typeof schema>

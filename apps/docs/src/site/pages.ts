@@ -14,6 +14,8 @@ export interface Page {
   keywords: readonly string[]
   /** Slugs of two related pages, which are shown as cards at the end of the page. */
   related: readonly [string, string]
+  /** Queries that a section answers without containing their words, by the section's anchor. */
+  answers?: Readonly<Record<string, readonly string[]>>
 }
 
 const CONTENT = '../content/'

@@ -1,3 +1,4 @@
+import { Button } from '@mcm/ui/button'
 import { IconSearch } from '@mcm/ui/icons'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import styles from './search-dialog.module.css'
@@ -31,6 +32,12 @@ export function SearchDialog() {
           </button>
         </form>
       </div>
+      <div className={styles['recent']} data-part="recent" hidden>
+        <span>Recent searches</span>
+        <Button size="small" variant="quiet">
+          Clear
+        </Button>
+      </div>
       <div
         id="search-results"
         role="listbox"
@@ -39,7 +46,7 @@ export function SearchDialog() {
         data-part="results"
       />
       <p role="status" className={styles['status']} data-part="status" />
-      <template>
+      <template data-part="result-option">
         <a
           href="/docs"
           role="option"
@@ -51,6 +58,11 @@ export function SearchDialog() {
           <strong data-cell="title">Result</strong>
           <span className={styles['text']} data-cell="text" />
         </a>
+      </template>
+      <template data-part="recent-option">
+        <div role="option" aria-selected="false" className={styles['result']}>
+          <span data-cell="query">Query</span>
+        </div>
       </template>
     </dialog>
   )

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
 import type { Section } from '../features/search/section'
 import type { Article } from './article-tree'
 import { textOf } from './headings'
@@ -7,30 +8,63 @@ import { hrefOf } from './pages'
 /** Elements that are excluded from the index: controls, diagrams and code. */
 const SKIPPED = new Set(['template', 'button', 'script', 'svg', 'pre'])
 
-/** Splits a page into sections at its headings. */
+/**
+ * Splits a page into sections at its headings.
+ *
+ * @throws {Error} If the front matter has queries for a section that doesn't exist.
+ */
 export function sectionsOf({ page, tree }: Article): Section[] {
-  const sections: Section[] = [
-    { url: hrefOf(page.slug), page: page.section, title: page.title, text: page.description },
-  ]
+  const { slug, section, title, description, keywords, answers = {} } = page
+  let draft = newDraft(hrefOf(slug), section, title, keywords)
+  draft.text = description
+  const drafts = [draft]
+  const unused = new Set(Object.keys(answers))
   walk(tree, (node) => {
-    const current = sections.at(-1)
-    if (!current) return
-    if (node.type === 'text') current.text += ` ${node.value}`
+    if (node.type === 'text') draft.text += ` ${node.value}`
+    else if (typeof node.properties['dataCall'] === 'string') {
+      draft.keys.push(node.properties['dataCall'])
+    } else if (node.tagName === 'code') draft.code.add(toString(node))
     else {
-      const { id } = node.properties
-      sections.push({
-        url: hrefOf(page.slug, String(id)),
-        page: page.title,
-        title: textOf(node),
-        text: '',
-      })
+      const id = String(node.properties['id'])
+      unused.delete(id)
+      draft = newDraft(hrefOf(slug, id), title, textOf(node), answers[id] ?? [])
+      drafts.push(draft)
     }
   })
-  for (const section of sections) section.text = section.text.replace(/\s+/g, ' ').trim()
-  return sections
+  if (unused.size > 0) throw new Error(`"${title}" has no section ${[...unused].join(', ')}`)
+  return drafts.map(finish)
 }
 
-/** Visits text nodes, and headings with an id, in order. */
+interface Draft {
+  url: string
+  page: string
+  title: string
+  text: string
+  keys: string[]
+  code: Set<string>
+}
+
+function newDraft(url: string, page: string, title: string, keys: readonly string[]): Draft {
+  return { url, page, title, text: '', keys: [...keys], code: new Set() }
+}
+
+function finish({ url, page, title, text, keys, code }: Draft): Section {
+  return {
+    url,
+    page,
+    title,
+    text: text.replace(/\s+/g, ' ').trim(),
+    ...(keys.length > 0 && { keys: keys.join(', ') }),
+    ...(code.size > 0 && { code: [...code].join(' ') }),
+  }
+}
+
+/** Returns whether an element is a heading that starts a section. */
+function isHeading(node: Element): boolean {
+  return /^h[23]$/.test(node.tagName) && node.properties['id'] !== undefined
+}
+
+/** Visits text nodes, headings with an id, calls and inline code, in order. */
 function walk(
   node: Root | Element | RootContent | ElementContent,
   visit: (node: Element | { type: 'text'; value: string }) => void,
@@ -39,10 +73,11 @@ function walk(
   if (node.type === 'element') {
     if (SKIPPED.has(node.tagName)) return
     if (node.properties['dataPanel'] !== undefined) return
-    if (/^h[23]$/.test(node.tagName) && node.properties['id']) {
+    if (isHeading(node)) {
       visit(node)
       return
     }
+    if (node.tagName === 'code' || node.properties['dataCall'] !== undefined) visit(node)
   }
   if ('children' in node) for (const child of node.children) walk(child, visit)
 }

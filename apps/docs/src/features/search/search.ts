@@ -1,19 +1,19 @@
-import MiniSearch from 'minisearch'
 import { find } from '../../shared/find'
+import { createEngine, type Result } from './engine'
+import { recentOption, resultOption } from './options'
+import { clearRecentSearches, recentSearches, rememberSearch } from './recent'
 import type { Section } from './section'
 
 const MAX_RESULTS = 12
-/** Maximum length of an excerpt, in characters. */
-const EXCERPT_LENGTH = 110
-
-type Result = Section & { terms: string[] }
 
 /** Searches all sections of the site in the browser, with an index from the build. */
 export function mount(dialog: HTMLDialogElement): void {
   const query = find(dialog, '[data-part=query]', HTMLInputElement)
   const list = find(dialog, '[data-part=results]', HTMLElement)
   const status = find(dialog, '[data-part=status]', HTMLElement)
-  const template = find(dialog, 'template', HTMLTemplateElement)
+  const recent = find(dialog, '[data-part=recent]', HTMLElement)
+  const resultTemplate = find(dialog, '[data-part=result-option]', HTMLTemplateElement)
+  const recentTemplate = find(dialog, '[data-part=recent-option]', HTMLTemplateElement)
   let index: Promise<(text: string) => Result[]> | undefined
   let selected = -1
 
@@ -31,24 +31,32 @@ export function mount(dialog: HTMLDialogElement): void {
     else query.removeAttribute('aria-activedescendant')
   }
 
-  const show = (found: readonly Result[]) => {
-    list.replaceChildren(...found.map((section, at) => resultOf(template, section, at)))
-    query.setAttribute('aria-expanded', String(found.length > 0))
+  const show = (shown: readonly HTMLElement[]) => {
+    for (const [at, option] of shown.entries()) option.id = `search-result-${at}`
+    list.replaceChildren(...shown)
+    query.setAttribute('aria-expanded', String(shown.length > 0))
     select(0)
+  }
+
+  const showRecent = () => {
+    const queries = recentSearches()
+    recent.hidden = queries.length === 0
+    show(queries.map((text) => recentOption(recentTemplate, text)))
+    status.textContent = ''
   }
 
   const search = async () => {
     const text = query.value.trim()
     if (text === '') {
-      show([])
-      status.textContent = ''
+      showRecent()
       return
     }
+    recent.hidden = true
     try {
       index ??= load()
-      const found = (await index)(text)
+      const found = (await index)(text).slice(0, MAX_RESULTS)
       if (text !== query.value.trim()) return
-      show(found)
+      show(found.map((result) => resultOption(resultTemplate, result)))
       status.textContent =
         found.length === 0 ? `No results for “${text}”.` : describeCount(found.length)
     } catch {
@@ -66,7 +74,23 @@ export function mount(dialog: HTMLDialogElement): void {
     else return
     event.preventDefault()
   })
-  list.addEventListener('click', () => dialog.close())
+  list.addEventListener('click', ({ target }) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null
+    const repeated = option?.dataset['query']
+    if (repeated === undefined) {
+      rememberSearch(query.value.trim())
+      dialog.close()
+      return
+    }
+    query.value = repeated
+    query.focus()
+    void search()
+  })
+  find(recent, 'button', HTMLButtonElement).addEventListener('click', () => {
+    clearRecentSearches()
+    query.focus()
+    showRecent()
+  })
   query.focus()
   void search()
 }
@@ -77,80 +101,5 @@ function describeCount(count: number): string {
 
 async function load(): Promise<(text: string) => Result[]> {
   const response = await fetch('/docs/search-index.json')
-  const sections = (await response.json()) as Section[]
-  const engine = new MiniSearch<Section>({
-    idField: 'url',
-    fields: ['title', 'page', 'text'],
-    searchOptions: {
-      boost: { title: 4, page: 2 },
-      // Handwritten pages rank above generated ones.
-      boostDocument: (url) => (/^\/docs\/(packages|changelog)\//.test(String(url)) ? 0.15 : 1),
-      combineWith: 'AND',
-      prefix: true,
-      weights: { prefix: 0.5, fuzzy: 0.1 },
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    },
-    // Paths and field names are indexed as a whole and in parts.
-    tokenize: (text) => text.split(/[^\p{L}\p{N}_/]+/u).flatMap(withParts),
-    processTerm: (term) => term.toLowerCase() || null,
-  })
-  engine.addAll(sections)
-  const byUrl = new Map(sections.map((section) => [section.url, section]))
-  return (text) =>
-    engine
-      .search(withoutFillers(text))
-      .slice(0, MAX_RESULTS)
-      .flatMap(({ id, terms }) => {
-        const section = byUrl.get(String(id))
-        return section ? [{ ...section, terms }] : []
-      })
-}
-
-const FILLERS = new Set(
-  'a an and are can do does for from how i in is it my of on or the to what with'.split(' '),
-)
-
-/** Removes filler words from a query, unless it has no other words. */
-function withoutFillers(text: string): string {
-  const words = text
-    .split(/\s+/)
-    .filter((word) => !FILLERS.has(word.toLowerCase().replace('?', '')))
-  return words.join(' ') || text
-}
-
-function withParts(word: string): string[] {
-  const parts = word.split(/[_/]+/).filter(Boolean)
-  return parts.length > 1 ? [word, ...parts] : [word]
-}
-
-function resultOf(template: HTMLTemplateElement, section: Result, at: number): HTMLElement {
-  const clone = template.content.cloneNode(true) as DocumentFragment
-  const option = find(clone, 'a', HTMLAnchorElement)
-  option.id = `search-result-${at}`
-  option.href = section.url
-  const cell = (name: string) => find(option, `[data-cell=${name}]`, HTMLElement)
-  cell('where').textContent = section.page
-  cell('title').replaceChildren(...marked(section.title, section.terms))
-  cell('text').replaceChildren(...marked(excerpt(section.text, section.terms), section.terms))
-  return option
-}
-
-/** Returns the part of a text around its first match. */
-function excerpt(text: string, terms: readonly string[]): string {
-  const lower = text.toLowerCase()
-  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0)
-  const first = places.length > 0 ? Math.min(...places) : 0
-  const start = first < 40 ? 0 : text.lastIndexOf(' ', first - 24) + 1
-  return `${start > 0 ? '… ' : ''}${text.slice(start, start + EXCERPT_LENGTH)}`
-}
-
-function marked(text: string, terms: readonly string[]): (string | HTMLElement)[] {
-  const words = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (words.length === 0) return [text]
-  return text.split(new RegExp(`(${words.join('|')})`, 'gi')).map((part, at) => {
-    if (at % 2 === 0) return part
-    const mark = document.createElement('mark')
-    mark.textContent = part
-    return mark
-  })
+  return createEngine((await response.json()) as Section[])
 }

@@ -7,4 +7,8 @@ export interface Section {
   /** Heading of the section, or the page's title for the text before the first heading. */
   title: string
   text: string
+  /** Page keywords, or queries that the section answers without containing their words. */
+  keys?: string
+  /** Method paths, field names, symbols and other inline code. */
+  code?: string
 }

@@ -17,7 +17,11 @@ interface CallProps {
 export function Call({ id, brief = false }: CallProps) {
   const call = callOf(id)
   return (
-    <section className={styles['call']} aria-label={call.summary}>
+    <section
+      className={styles['call']}
+      aria-label={call.summary}
+      {...(!brief && { 'data-call': call.path })}
+    >
       {!brief && (
         <p className={styles['path']}>
           <span>POST</span> <code>{call.path}</code>

@@ -1,0 +1,54 @@
+import { normalize } from './words'
+
+/** Words that developers type, and the words of these pages for the same thing. */
+const table: readonly (readonly [typed: string, ours: string])[] = [
+  ['reorganization reorganisation fork rollback uncle orphan orphaned', 'reorg'],
+  ['reorg', 'reorganization'],
+  ['tx txn txs', 'transaction'],
+  ['txid txhash', 'transaction id hash'],
+  ['addr', 'address'],
+  ['latest newest current head', 'tip'],
+  ['number', 'height'],
+  ['gas gasprice', 'fee'],
+  ['wei gwei satoshi sat lamport lovelace unit denomination', 'nanomcm'],
+  ['decimal', 'nanomcm currency'],
+  ['unconfirmed', 'pending mempool'],
+  ['finality finalized finalised irreversible depth', 'confirmation'],
+  ['broadcast sendrawtransaction', 'submit'],
+  ['send transfer pay', 'payment'],
+  ['receive incoming', 'deposit'],
+  ['payout', 'withdrawal'],
+  ['privatekey', 'secret key'],
+  ['mnemonic bip39', 'phrase seed'],
+  ['paginate paging cursor', 'pagination'],
+  ['throttle throttling quota ratelimit', 'rate limit'],
+  ['backoff reconnect', 'retry'],
+  ['sdk library wrapper', 'client libraries'],
+  ['swagger postman insomnia codegen', 'openapi'],
+  ['llm ai chatgpt agent', 'llms'],
+  ['precision rounding float overflow bigint', 'integer'],
+  ['regtest ganache hardhat anvil docker localhost', 'devnet'],
+  ['listen watch monitor track', 'follow'],
+  ['stream subscribe subscription socket', 'push'],
+  ['spv', 'proof verification'],
+  ['validate', 'check'],
+  ['holder', 'rich list'],
+  ['comment note', 'memo'],
+  ['multisend batch bulk recipient', 'destination'],
+  ['expire expiry expiration ttl deadline', 'block_to_live'],
+  ['healthcheck healthy uptime', 'health'],
+  ['statistic', 'stats'],
+  ['exception', 'error'],
+  ['unauthorized auth authorization login', 'authentication'],
+  ['glossary terminology', 'term'],
+]
+
+const synonyms = new Map<string, readonly string[]>()
+for (const [typed, ours] of table) {
+  for (const word of typed.split(' ')) synonyms.set(normalize(word), ours.split(' ').map(normalize))
+}
+
+/** Returns other words for a normalized word. */
+export function synonymsOf(word: string): readonly string[] {
+  return synonyms.get(word) ?? []
+}

@@ -1,0 +1,47 @@
+const FILLERS = new Set(
+  (
+    'a about after all an and any are as at be best by can could do does for from get give has have ' +
+    'how i if in into is it its make me my need not of on or our please set should show so than that ' +
+    'the their there this to up use using vs want way we what when where which who why will with you your'
+  ).split(' '),
+)
+
+/** Splits text into words. Paths and field names are returned as a whole and in parts. */
+export function indexWords(text: string): string[] {
+  return pieces(text).flatMap((word) => {
+    const parts = partsOf(word)
+    return parts.length > 1 ? [word].concat(parts) : [word]
+  })
+}
+
+/** Splits a query into words, without fillers unless it has no other words. */
+export function queryWords(text: string): string[] {
+  const words = pieces(text.replace(/https?:\/\/[^/\s]+/g, ''))
+  const kept = words.filter((word) => !FILLERS.has(word.toLowerCase()))
+  return [...new Set(kept.length > 0 ? kept : words)]
+}
+
+/** Splits a path, field name or symbol into its words. */
+export function partsOf(word: string): string[] {
+  return word.split(/[_/]+|(?<=[a-z])(?=[A-Z])/).filter(Boolean)
+}
+
+/** Returns a query's words in a form that can be compared. */
+export function comparable(text: string): string {
+  return queryWords(text).map(normalize).join(' ')
+}
+
+/** Returns a word in lower case and in the singular. */
+export function normalize(word: string): string {
+  const lower = word.toLowerCase()
+  if (lower.length < 4 || /[\d_/]/.test(lower)) return lower
+  if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x)es$/.test(lower)) return lower.slice(0, -2)
+  return /[^sui]s$/.test(lower) ? lower.slice(0, -1) : lower
+}
+
+function pieces(text: string): string[] {
+  return text
+    .split(/(?:['’]s?(?!\p{L})|[^\p{L}\p{N}_/])+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+}
