@@ -64,7 +64,8 @@ test('every page has a unique title and description', () => {
   for (const page of uniquePages) expect(metaOf(page, 'keywords'), page.url).not.toBe('')
 })
 
-test('both URLs of the introduction have the same canonical URL', () => {
+test('both URLs of the introduction have the same canonical URL and structured data', () => {
+  const origin = process.env['SITE_ORIGIN']
   for (const url of ['/docs', '/docs/introduction']) {
     const page = byUrl.get(url)
     expect(page).toBeDefined()
@@ -72,7 +73,8 @@ test('both URLs of the introduction have the same canonical URL', () => {
     const [canonical] = select(page.tree, ({ properties }) =>
       String(properties['rel']).includes('canonical'),
     )
-    expect(canonical?.properties['href']).toBe('/docs')
+    // A canonical URL must be absolute, so a site built without an origin has none.
+    expect(canonical?.properties['href']).toBe(origin && new URL('/docs', origin).href)
     const [data] = select(
       page.tree,
       ({ properties }) => properties['type'] === 'application/ld+json',
@@ -136,7 +138,8 @@ test('all internal links and anchors resolve', () => {
 })
 
 /** Pages of the explorer and Storybook, which other suites test. */
-const elsewhere = /^\/($|richlist$|block\/|address\/|storybook\/$)/
+const elsewhere =
+  /^\/($|(?:blocks|txs|mempool|richlist|statistics)$|block\/|address\/|storybook\/$)/
 
 function resolves(page: BuiltPage, href: string): boolean {
   if (/^https?:/.test(href)) return URL.canParse(href)
@@ -214,6 +217,48 @@ test('every page has two cards with related pages', () => {
     const links = cards ? select(cards, ({ tagName }) => tagName === 'a') : []
     expect(links.length, url).toBe(2)
   }
+})
+
+test('every page links to an issue with its title', () => {
+  for (const page of uniquePages) {
+    const [link] = select(page.tree, (element) =>
+      textOf(element, 'href').includes('/issues/new?title='),
+    )
+    const { searchParams } = new URL(textOf(link, 'href'))
+    expect(searchParams.get('title'), page.url).toBe(
+      `Docs: ${titleOf(page).replace(/ · Mochimo Docs$/, '')}`,
+    )
+    expect(searchParams.get('body')).toContain(`${page.url}\n`)
+  }
+})
+
+test('every call of the Mesh standard is documented or listed as not supported', () => {
+  const steps = 'derive preprocess metadata payloads combine parse hash submit'.split(' ')
+  const mesh = [
+    '/network/list',
+    '/network/status',
+    '/network/options',
+    '/account/balance',
+    '/account/coins',
+    '/block',
+    '/block/transaction',
+    '/mempool',
+    '/mempool/transaction',
+    '/call',
+    '/events/blocks',
+    '/search/transactions',
+    ...steps.map((step) => `/construction/${step}`),
+  ]
+  const documented = new Set(
+    pages
+      .flatMap(({ tree }) => select(tree, ({ properties }) => 'dataCall' in properties))
+      .map((call) => textOf(call, 'dataCall')),
+  )
+  const notSupported = byUrl.get('/docs/not-supported')
+  const listed = notSupported ? toString(notSupported.tree) : ''
+  const missing = mesh.filter((path) => !documented.has(path))
+  expect(missing).toEqual(['/account/coins'])
+  for (const path of missing) expect(listed).toContain(path)
 })
 
 test('every handwritten page has a Markdown version and is listed in llms.txt', () => {

@@ -1,4 +1,5 @@
 import { startCopy } from '../features/copy/copy'
+import { startExpand } from '../features/expand/expand'
 import { startLanguage } from '../features/language/language'
 import { startMenu } from '../features/menu/menu'
 import { startOutline } from '../features/outline/outline'
@@ -10,6 +11,7 @@ import { startIslands } from './islands'
 startLanguage()
 startTheme()
 startCopy()
+startExpand()
 startMenu()
 startSearch()
 startOutline()

@@ -1,12 +1,22 @@
 import { IconArrowRight } from '@mcm/ui/icons'
-import { editBase } from '../config/config'
+import { editBase, issueBase } from '../config/config'
+import type { Heading } from './headings'
+import { lastChangeOf } from './last-changes'
+import { Contents } from './outline'
 import { hrefOf, neighbors, pageOf, pages, pathOf, type Page } from './pages'
 import styles from './article.module.css'
 
+interface ArticleProps {
+  page: Page
+  html: string
+  headings: readonly Heading[]
+}
+
 /** Shows a page's header, content, and footer with related pages. */
-export function Article({ page, html }: { page: Page; html: string }) {
+export function Article({ page, html, headings }: ArticleProps) {
   const { previous, next } = neighbors(page.slug)
   const isWritten = pages.includes(page)
+  const changed = isWritten ? lastChangeOf(`${pathOf(page)}.mdx`) : undefined
   return (
     <>
       <article className={styles['article']} data-article>
@@ -15,6 +25,7 @@ export function Article({ page, html }: { page: Page; html: string }) {
           <h1>{page.title}</h1>
           <p className={styles['lead']}>{page.description}</p>
         </header>
+        <Contents headings={headings} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       <footer className={styles['bottom']}>
@@ -51,11 +62,33 @@ export function Article({ page, html }: { page: Page; html: string }) {
         )}
         {page.slug !== '404' && (
           <p className={styles['meta']}>
+            <span>
+              Was this page helpful? <a href={feedbackUrl(page)}>Tell us what’s missing</a>
+            </span>
             {isWritten && <a href={`${editBase}${pathOf(page)}.mdx`}>Edit this page</a>}
             <a href={`/docs/${pathOf(page)}.md`}>Read as Markdown</a>
+            {changed && (
+              <span>
+                Last changed on <time dateTime={changed}>{formatDate(changed)}</time>
+              </span>
+            )}
           </p>
         )}
       </footer>
     </>
   )
+}
+
+/** Returns the URL of a new issue about a page. */
+function feedbackUrl(page: Page): string {
+  const query = new URLSearchParams({
+    title: `Docs: ${page.title}`,
+    body: `Page: ${hrefOf(page.slug)}\n\nWhat I was looking for:\n`,
+  })
+  return `${issueBase}?${query}`
+}
+
+/** Returns a date such as "November 22, 2026". */
+function formatDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -19,18 +19,22 @@ interface DocumentProps {
 
 /** Renders a complete HTML document that is readable without JavaScript. */
 export function Document({ article: { page, html, tree }, assets }: DocumentProps) {
+  const headings = headingsOf(tree)
   return (
     <html lang="en">
       <Head page={page} assets={assets} />
       <body>
         <SkipLink />
         <Header />
-        <div className={styles['columns']}>
+        <div
+          className={styles['columns']}
+          {...(html.includes('data-call=') && { 'data-wide': '' })}
+        >
           <Sidebar current={page.slug} />
           <main id="content" className={styles['main']} tabIndex={-1}>
-            <Article page={page} html={html} />
+            <Article page={page} html={html} headings={headings} />
           </main>
-          <Outline headings={headingsOf(tree)} />
+          <Outline headings={headings} />
         </div>
         <SearchDialog />
         <ServerPanel />

@@ -1,8 +1,10 @@
+import { Button } from '@mcm/ui/button'
+import { IconCopy } from '@mcm/ui/icons'
 import { callOf } from '../../calls'
 import type { Call as CallType } from '../../calls/call'
 import { layOut } from '../../samples/request'
 import { sampleOf } from '../../samples/samples'
-import { highlight } from '../highlight'
+import { CodeBox } from './code-box'
 import styles from './call.module.css'
 import { Fields } from './fields'
 import { Sample } from './sample'
@@ -22,18 +24,29 @@ export function Call({ id, brief = false }: CallProps) {
       aria-label={call.summary}
       {...(!brief && { 'data-call': call.path })}
     >
-      {!brief && (
-        <p className={styles['path']}>
-          <span>POST</span> <code>{call.path}</code>
-        </p>
+      {brief ? (
+        <Sample id={id} texts={sampleOf(id)} path={call.path} />
+      ) : (
+        <>
+          <p className={styles['path']}>
+            <span className={styles['method']}>POST</span> <code>{call.path}</code>
+          </p>
+          <div className={styles['columns']}>
+            <div>
+              {call.request.length > 0 ? (
+                <Fields title="Request" fields={call.request} />
+              ) : (
+                <p className={styles['none']}>The request body is an empty object.</p>
+              )}
+              <Fields title="Response" fields={call.response} />
+            </div>
+            <div>
+              <Sample id={id} texts={sampleOf(id)} path={call.path} />
+              <ExampleResponse call={call} />
+            </div>
+          </div>
+        </>
       )}
-      {!brief && call.request.length > 0 && <Fields title="Request" fields={call.request} />}
-      {!brief && call.request.length === 0 && (
-        <p className={styles['none']}>The request body is an empty object.</p>
-      )}
-      <Sample id={id} texts={sampleOf(id)} path={call.path} />
-      {!brief && <ExampleResponse call={call} />}
-      {!brief && <Fields title="Response" fields={call.response} />}
     </section>
   )
 }
@@ -47,11 +60,23 @@ const origins: Record<CallType['origin'], string> = {
 export function ExampleResponse({ call }: { call: CallType }) {
   const text = layOut(call.exampleResponse)
   return (
-    <figure className={styles['response']} data-response={call.id} data-path={call.path}>
+    <figure
+      className={styles['response']}
+      data-response={call.id}
+      data-path={call.path}
+      data-copy-target
+    >
       <figcaption>
-        Example response <span>({origins[call.origin]})</span>
+        <span>
+          Example response <span>({origins[call.origin]})</span>
+        </span>
+        <Button size="small" variant="quiet" icon={<IconCopy size={14} />} data-copy>
+          <span data-label aria-live="polite">
+            Copy
+          </span>
+        </Button>
       </figcaption>
-      <div dangerouslySetInnerHTML={{ __html: highlight(text, 'json') }} />
+      <CodeBox code={text} lang="json" />
     </figure>
   )
 }

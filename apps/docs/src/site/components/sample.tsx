@@ -3,7 +3,7 @@ import { IconCopy } from '@mcm/ui/icons'
 import { defaultLanguage, languages } from '../../samples/languages'
 import type { Language } from '../../samples/languages/language'
 import type { Sample as SampleTexts } from '../../samples/samples'
-import { highlight } from '../highlight'
+import { CodeBox } from './code-box'
 import styles from './sample.module.css'
 
 interface SampleProps {
@@ -73,11 +73,7 @@ export function Sample({ id, texts, path }: SampleProps) {
           className={styles['panel']}
         >
           <p className={styles['name']}>{language.name}</p>
-          <div
-            dangerouslySetInnerHTML={{
-              __html: highlight(texts[language.id] ?? '', language.highlight),
-            }}
-          />
+          <CodeBox code={texts[language.id] ?? ''} lang={language.highlight} />
         </div>
       ))}
     </div>

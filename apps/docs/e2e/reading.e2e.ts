@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { sample } from './support/samples'
+
+const isCut = (box: HTMLElement) => {
+  const code = box.querySelector('pre')
+  return code !== null && code.scrollHeight > code.clientHeight + 1
+}
+
+test('a long sample expands to all its lines and collapses again', async ({ page }) => {
+  await page.goto('/docs/construction')
+  const panel = sample(page, 'construction-payloads').locator('[data-panel~=curl]')
+  const box = panel.locator('[data-cut]')
+  const button = panel.getByRole('button', { name: /^Show all \d+ lines$/ })
+  expect(await box.evaluate(isCut)).toBe(true)
+  await button.click()
+  const fewer = panel.getByRole('button', { name: 'Show fewer lines' })
+  await expect(fewer).toHaveAttribute('aria-expanded', 'true')
+  await expect(box).toHaveCount(0)
+  expect(await fewer.locator('..').evaluate(isCut)).toBe(false)
+  await fewer.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(await box.evaluate(isCut)).toBe(true)
+})
+
+test('a long sample expands when the browser scrolls in it', async ({ page }) => {
+  await page.goto('/docs/construction')
+  const panel = sample(page, 'construction-payloads').locator('[data-panel~=curl]')
+  await panel.locator('[data-cut] pre').evaluate((code) => (code.scrollTop = 200))
+  await expect(panel.getByRole('button', { name: 'Show fewer lines' })).toBeVisible()
+})
+
+test('copies a whole example response', async ({ page }) => {
+  await page.goto('/docs/blocks')
+  const response = page.locator('[data-response=block]')
+  await response.getByRole('button', { name: 'Copy' }).click()
+  await expect(response.getByText('Copied!')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(JSON.parse(text)).toHaveProperty('block.transactions')
+})
+
+test('samples are beside the fields on wide screens and below them on narrow ones', async ({
+  page,
+}) => {
+  await page.goto('/docs/blocks')
+  const fields = page.locator('[data-call="/block"] [data-fields]').first()
+  const code = sample(page, 'block')
+  for (const [width, beside] of [
+    [1280, true],
+    [1000, false],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const left = await fields.boundingBox()
+    const right = await code.boundingBox()
+    expect((right?.x ?? 0) >= (left?.x ?? 0) + (left?.width ?? 0), `at ${width}`).toBe(beside)
+  }
+})
+
+test('the outline is above the text on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs/errors')
+  const outline = page.getByRole('navigation', { name: 'On this page' })
+  await expect(outline).toBeHidden()
+  await page.getByText('On this page').filter({ visible: true }).click()
+  await outline.getByRole('link', { name: 'Rate limits' }).click()
+  await expect(page).toHaveURL(/#rate-limits$/)
+  await expect(page.locator('#rate-limits')).toBeInViewport()
+})
