@@ -3,7 +3,7 @@ import { editBase, issueBase } from '../config/config'
 import type { Heading } from './headings'
 import { lastChangeOf } from './last-changes'
 import { Contents } from './outline'
-import { hrefOf, neighbors, pageOf, pages, pathOf, type Page } from './pages'
+import { hrefOf, markdownPath, neighbors, pageOf, pages, pathOf, type Page } from './pages'
 import styles from './article.module.css'
 
 interface ArticleProps {
@@ -66,7 +66,7 @@ export function Article({ page, html, headings }: ArticleProps) {
               Was this page helpful? <a href={feedbackUrl(page)}>Tell us what’s missing</a>
             </span>
             {isWritten && <a href={`${editBase}${pathOf(page)}.mdx`}>Edit this page</a>}
-            <a href={`/docs/${pathOf(page)}.md`}>Read as Markdown</a>
+            <a href={markdownPath(page.slug)}>Read as Markdown</a>
             {changed && (
               <span>
                 Last changed on <time dateTime={changed}>{formatDate(changed)}</time>

@@ -6,9 +6,33 @@ import { pageOf } from './pages'
 const markdown = (html: string) =>
   markdownOf({ page: pageOf('blocks'), html, tree: readArticle(html) })
 
-test('starts with the title and the description', () => {
+test('starts with the title, links to the index and the page, and the description', () => {
   const { title, description } = pageOf('blocks')
-  expect(markdown('<p>Text</p>')).toBe(`# ${title}\n\n${description}\n\nText\n`)
+  const links = '> [All pages](/docs/llms.txt) · [This page in HTML](/docs/blocks)'
+  expect(markdown('<p>Text</p>')).toBe(`# ${title}\n\n${links}\n\n${description}\n\nText\n`)
+})
+
+test.each([
+  ['/docs', '/docs/introduction.md'],
+  ['/docs/errors#code-4', '/docs/errors.md#code-4'],
+  ['/docs/packages/address/wots', '/docs/packages/address/wots.md'],
+  ['/docs/openapi.json', '/docs/openapi.json'],
+  ['/richlist', '/richlist'],
+  ['#guide', '#guide'],
+])('a link to %s leads to %s', (href, target) => {
+  expect(markdown(`<p><a href="${href}">x</a></p>`)).toContain(`[x](${target})`)
+})
+
+test('replaces a diagram with its description, and removes icons', () => {
+  const html = '<figure><svg><title>T</title><desc>From A to B.</desc><text>A</text></svg></figure>'
+  expect(markdown(html)).toMatch(/\n\nFrom A to B\.\n$/)
+  expect(markdown('<p>a<svg><path></path></svg></p>')).toMatch(/\n\na\n$/)
+})
+
+test('keeps the lists of interactive parts, but not their fields', () => {
+  const html =
+    '<div data-island="playground"><label>Amount</label><ol><li>First</li></ol><ol></ol></div>'
+  expect(markdown(html)).toMatch(/\n\n1\. First\n$/)
 })
 
 test('writes exponents as superscript digits', () => {

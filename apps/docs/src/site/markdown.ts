@@ -7,6 +7,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Article } from './article-tree'
 import { hasClass } from './has-class'
+import { hrefOf, markdownPath } from './pages'
 
 const writer = unified()
   .use(() => plain)
@@ -14,10 +15,20 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-' })
 
-/** Returns a page as Markdown. */
-export function markdownOf({ page, tree }: Article): string {
-  const body = writer.stringify(writer.runSync(structuredClone(tree)))
-  return `# ${page.title}\n\n${page.description}\n\n${body}`
+/** Returns a page as Markdown, with links to the index and to the page itself. */
+export function markdownOf(article: Article): string {
+  const { page } = article
+  const links = `> [All pages](/docs/llms.txt) · [This page in HTML](${hrefOf(page.slug)})`
+  return `# ${page.title}\n\n${links}\n\n${bodyOf(article)}`
+}
+
+/** Returns a page as Markdown, as a part of a file with several pages. */
+export function markdownPart(article: Article): string {
+  return `# ${article.page.title}\n\n${bodyOf(article)}`
+}
+
+function bodyOf({ page, tree }: Article): string {
+  return `${page.description}\n\n${writer.stringify(writer.runSync(structuredClone(tree)))}`
 }
 
 /**
@@ -27,6 +38,8 @@ export function markdownOf({ page, tree }: Article): string {
 function plain(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
+    if (node.tagName === 'svg') describe(node)
+    if (node.properties['dataIsland'] !== undefined) keepLists(node)
     if (isScreenOnly(node)) {
       parent.children.splice(index, 1)
       return [SKIP, index]
@@ -39,20 +52,44 @@ function plain(tree: Root): void {
     if (node.tagName === 'sup')
       node.children = [{ type: 'text', value: superscript(toString(node)) }]
     if (node.tagName === 'aside') node.tagName = 'blockquote'
+    if (node.tagName === 'a') linkToMarkdown(node)
     if (hasClass(node, 'haiku')) breakLines(node)
     return undefined
   })
 }
 
 function isScreenOnly(node: Element): boolean {
-  const island = node.properties['dataIsland']
   return (
     ['button', 'template', 'svg'].includes(node.tagName) ||
     node.properties['role'] === 'tablist' ||
     hasClass(node, 'anchor') ||
-    (node.tagName === 'span' && toString(node) === NEW_TAB) ||
-    (island !== undefined && island !== 'try-now')
+    (node.tagName === 'span' && toString(node) === NEW_TAB)
   )
+}
+
+/** Replaces a diagram with its description. An icon has none and is removed later. */
+function describe(svg: Element): void {
+  const text = svg.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'desc',
+  )
+  if (!text) return
+  svg.tagName = 'p'
+  svg.children = [{ type: 'text', value: toString(text).replace(/\s+/g, ' ').trim() }]
+}
+
+/** Removes everything but lists from an interactive part. A sample is text, too. */
+function keepLists(island: Element): void {
+  if (island.properties['dataIsland'] === 'try-now') return
+  island.children = island.children.filter(
+    (child) => child.type === 'element' && child.tagName === 'ol' && child.children.length > 0,
+  )
+}
+
+/** Makes a link to a page of the docs lead to its Markdown. */
+function linkToMarkdown({ properties }: Element): void {
+  const [whole, slug = '', anchor = ''] =
+    /^\/docs(?:\/([\w/-]+))?(#.*)?$/.exec(String(properties['href'])) ?? []
+  if (whole !== undefined) properties['href'] = markdownPath(slug) + anchor
 }
 
 /** Hidden text that screen readers announce after an external link. */

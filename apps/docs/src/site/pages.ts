@@ -86,6 +86,11 @@ export function pathOf({ slug }: Page): string {
   return slug || FRONT_PAGE
 }
 
+/** Returns the URL path of a page's Markdown. */
+export function markdownPath(slug: string): string {
+  return `/docs/${slug || FRONT_PAGE}.md`
+}
+
 /** Returns the previous and the next page in reading order. */
 export function neighbors(slug: string): { previous?: Page; next?: Page } {
   const at = pages.findIndex((page) => page.slug === slug)

@@ -9,7 +9,7 @@ import type { Assets } from './assets'
 import { beforePaint } from './before-paint'
 import { Document } from './document'
 import { changelogPages, referencePages } from './generated-pages'
-import { llmsIndex } from './llms'
+import { llmsFull, llmsIndex, llmsPart, partsOf } from './llms'
 import { markdownOf } from './markdown'
 import { notFoundPage, pages, pathOf, type Page } from './pages'
 import { sectionsOf } from './search-index'
@@ -27,17 +27,18 @@ const contents = import.meta.glob<{ default: ComponentType }>('../content/**/*.m
 
 /** Renders all files of the site. */
 export function renderSite(assets: Assets): OutputFile[] {
-  const written = pages.map(articleOf)
-  const all = [...written, ...generatedArticles()]
-  const texts = all.map((article) => ({ ...article, text: markdownOf(article) }))
-  const writtenTexts = texts.slice(0, written.length).map(({ text }) => text)
+  const all = [...pages.map(articleOf), ...generatedArticles()]
+  const parts = partsOf(all)
   return [
     ...all.map((article) => htmlFile(article, assets)),
     { ...htmlFile(articleOf(pageAt('')), assets), path: 'introduction/index.html' },
     htmlFile(articleOf(notFoundPage), assets),
-    ...texts.map(({ page, text }) => file(`${pathOf(page)}.md`, 'text/markdown', text)),
-    file('llms.txt', 'text/plain', llmsIndex()),
-    file('llms-full.txt', 'text/plain', writtenTexts.join('\n\n---\n\n')),
+    ...all.map((article) =>
+      file(`${pathOf(article.page)}.md`, 'text/markdown', markdownOf(article)),
+    ),
+    file('llms.txt', 'text/plain', llmsIndex(parts)),
+    file('llms-full.txt', 'text/plain', llmsFull(parts)),
+    ...parts.map((part) => file(part.path, 'text/plain', llmsPart(part))),
     file('search-index.json', 'application/json', JSON.stringify(all.flatMap(sectionsOf))),
     file('openapi.json', 'application/json', `${JSON.stringify(openApi(), null, 2)}\n`),
     beforePaintFile(),
