@@ -65,6 +65,7 @@ describe('the Markdown of every page', () => {
     expect(pages.filter(({ url }) => url.startsWith('/docs/packages/')).length).toBeGreaterThan(5)
     expect(pages.filter(({ url }) => url.startsWith('/docs/changelog/')).length).toBeGreaterThan(3)
     for (const page of pages) {
+      expect(read(markdownUrl(page.url)), page.url).toMatch(/^# \S/)
       const markdown = lettersOf(textOfMarkdown(read(markdownUrl(page.url))))
       const html = lettersOf(textOf(page))
       expect(html.length, page.url).toBeGreaterThan(80)
@@ -90,6 +91,10 @@ describe('the Markdown of every page', () => {
     }
     expect(broken).toEqual([])
   })
+})
+
+test('a haiku keeps its line breaks in Markdown', () => {
+  expect(read('/docs/introduction.md')).toMatch(/\nat night *\\\nsoft snakes *\\\nreturning\n/)
 })
 
 describe('the files for language models', () => {

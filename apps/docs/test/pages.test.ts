@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Element } from 'hast'
@@ -9,7 +9,6 @@ import { builtPages, select, type BuiltPage } from './support/pages'
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const pages = builtPages()
 const byUrl = new Map(pages.map((page) => [page.url, page]))
-const isGenerated = ({ url }: BuiltPage) => /^\/docs\/(packages|changelog)\//.test(url)
 /** All pages, with the introduction only once. It has two URLs. */
 const uniquePages = pages.filter(({ url }) => url !== '/docs/introduction')
 
@@ -230,53 +229,6 @@ test('every page links to an issue with its title', () => {
     )
     expect(searchParams.get('body')).toContain(`${page.url}\n`)
   }
-})
-
-test('every call of the Mesh standard is documented or listed as not supported', () => {
-  const steps = 'derive preprocess metadata payloads combine parse hash submit'.split(' ')
-  const mesh = [
-    '/network/list',
-    '/network/status',
-    '/network/options',
-    '/account/balance',
-    '/account/coins',
-    '/block',
-    '/block/transaction',
-    '/mempool',
-    '/mempool/transaction',
-    '/call',
-    '/events/blocks',
-    '/search/transactions',
-    ...steps.map((step) => `/construction/${step}`),
-  ]
-  const documented = new Set(
-    pages
-      .flatMap(({ tree }) => select(tree, ({ properties }) => 'dataCall' in properties))
-      .map((call) => textOf(call, 'dataCall')),
-  )
-  const notSupported = byUrl.get('/docs/not-supported')
-  const listed = notSupported ? toString(notSupported.tree) : ''
-  const missing = mesh.filter((path) => !documented.has(path))
-  expect(missing).toEqual(['/account/coins'])
-  for (const path of missing) expect(listed).toContain(path)
-})
-
-test('every handwritten page has a Markdown version and is listed in llms.txt', () => {
-  const index = readFileSync(join(dist, 'llms.txt'), 'utf8')
-  for (const page of uniquePages.filter((each) => !isGenerated(each))) {
-    const path = page.url === '/docs' ? '/docs/introduction.md' : `${page.url}.md`
-    expect(index).toContain(`](${path})`)
-    const text = readFileSync(join(dist, path.slice('/docs'.length)), 'utf8')
-    const title = titleOf(page).replace(/ · Mochimo Docs$/, '')
-    expect(text.startsWith(`# ${title}\n`), path).toBe(true)
-    expect(text, path).not.toContain('[object Object]')
-    expect(text, path).not.toContain('new tab')
-  }
-})
-
-test('a haiku keeps its line breaks in Markdown', () => {
-  const text = readFileSync(join(dist, 'introduction.md'), 'utf8')
-  expect(text).toMatch(/\nat night *\\\nsoft snakes *\\\nreturning\n/)
 })
 
 test('pages contain no unfinished text', () => {
