@@ -25,7 +25,7 @@ export const messages = {
     inBlock: 'block',
     none: 'none found',
     notLoaded: 'not loaded',
-    newestLoaded: (count: number) => `Newest of the ${count} loaded`,
+    newestLoaded: (count: number) => `Latest of the ${count} loaded`,
     oldestLoaded: (count: number) => `Oldest of the ${count} loaded`,
     indexed: 'oldest indexed',
   },
