@@ -1,0 +1,65 @@
+/**
+ * The handler for Node: reads the built explorer and the fonts from files.
+ *
+ * @module
+ */
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Draw } from './cards/draw'
+import { createEdge, type Edge, type EdgeOptions } from './handler'
+
+export { createEdge, type Edge, type EdgeOptions } from './handler'
+
+/** Creates the handler for a folder with the built explorer. */
+export function createNodeEdge(
+  options: Omit<EdgeOptions, 'readPage' | 'loadDraw'> & { explorer: string },
+): Edge {
+  return createEdge({
+    ...options,
+    loadDraw,
+    // Read anew each time, because a rebuild changes the names of the chunks.
+    readPage: (file) => readFile(join(options.explorer, file), 'utf8').catch(() => undefined),
+  })
+}
+
+/** Loads satori, resvg and the fonts, which a server without visits from crawlers never needs. */
+export async function loadDraw(): Promise<Draw> {
+  const read = async (path: string) => {
+    const file = await readFile(path)
+    return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
+  }
+  const font = (name: string) => read(join(import.meta.dirname, `../dist/fonts/${name}.ttf`))
+  const { resolve } = createRequire(import.meta.url)
+  const [{ createDraw }, wasm, sans, mono, monoMedium, verse] = await Promise.all([
+    import('./cards/draw'),
+    read(resolve('@resvg/resvg-wasm/index_bg.wasm')),
+    font('sans'),
+    font('mono-400'),
+    font('mono-500'),
+    font('verse-400-italic'),
+  ])
+  return createDraw({ wasm, fonts: { sans, mono, monoMedium, verse } })
+}
+
+/**
+ * Responds to a request of a Node server. Returns whether it did; otherwise, the server serves a
+ * file.
+ */
+export async function respondWith(
+  edge: Edge,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { host = 'localhost', 'x-forwarded-proto': scheme } = request.headers
+  // The path may be a URL of its own, `//evil.example`.
+  const url = `${scheme === 'https' ? 'https' : 'http'}://${host}${(request.url ?? '/').replace(/^\/*/, '/')}`
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(url)) return false
+  const answer = await edge(new Request(url, { method: request.method ?? 'GET' }))
+  if (!answer) return false
+  response.statusCode = answer.status
+  for (const [name, value] of answer.headers) response.setHeader(name, value)
+  response.end(request.method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()))
+  return true
+}
