@@ -56,7 +56,14 @@ function build() {
   console.log('Building explorer and docs (cached for the next start) …')
   const done = spawnSync(
     'turbo',
-    ['run', 'build', '--filter=@mcm/explorer', '--filter=@mcm/docs', ...quiet],
+    [
+      'run',
+      'build',
+      '--filter=@mcm/explorer',
+      '--filter=@mcm/docs',
+      '--filter=@mcm/edge',
+      ...quiet,
+    ],
     {
       cwd: root,
       stdio: 'inherit',
@@ -108,12 +115,29 @@ function buildStorybook() {
   return child
 }
 
+/** The edge handler (deploy/edge), which is loaded with the first request. */
+let edge
+
+/** Fills the heads of pages and draws their cards, from the devnet's data. */
+async function respondAtEdge(request, response) {
+  edge ??= import('../deploy/edge/dist/node.js').then(({ createNodeEdge, respondWith }) => {
+    const handler = createNodeEdge({
+      endpoint: `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? LOOPBACK : host}:${devnetPort}`,
+      explorer: join(root, 'apps/explorer/dist'),
+      origin: process.env.SITE_ORIGIN,
+    })
+    return (...exchange) => respondWith(handler, ...exchange)
+  })
+  return (await edge)(request, response)
+}
+
 async function serve() {
   const site = createSite({
     explorer: join(root, 'apps/explorer/dist'),
     docs: join(root, 'apps/docs/dist'),
     storybook: join(root, 'packages/ui/storybook-static'),
     config: (request) => localConfig(request.headers.host, devnetPort),
+    edge: respondAtEdge,
   })
   await listen(site, port, host)
   console.log(

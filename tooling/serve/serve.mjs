@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
+import { isScreen } from '../../deploy/routes.mjs'
 import { acceptedEncodings, normalizeHeaders } from './headers.mjs'
 import { securityHeaders } from './policy.mjs'
 
@@ -13,10 +14,14 @@ import { securityHeaders } from './policy.mjs'
  * @param {{
  *   explorer: string, docs?: string, storybook?: string,
  *   config?: (request: import('node:http').IncomingMessage) => unknown,
- * }} site Folders with built files; `config` returns `/config.json` instead of the built one.
+ *   edge?: (
+ *     request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse,
+ *   ) => Promise<boolean>,
+ * }} site Folders with built files; `config` returns `/config.json` instead of the built one; `edge`
+ *   responds to the explorer's pages and cards, and returns whether it did.
  * @returns {import('node:http').Server}
  */
-export function createSite({ explorer, docs, storybook, config }) {
+export function createSite({ explorer, docs, storybook, config, edge }) {
   const explorerFiles = files(explorer)
   const frame = readFileSync(join(explorer, 'frame.html'))
   const frameGzip = gzipSync(frame)
@@ -24,7 +29,7 @@ export function createSite({ explorer, docs, storybook, config }) {
   // Storybook may finish building while the site is running.
   const storybookFiles = storybook && files(storybook)
 
-  const respond = (request, response) => {
+  const respond = async (request, response) => {
     const path = pathOf(request.url ?? '/')
     secure(response, path)
 
@@ -51,9 +56,13 @@ export function createSite({ explorer, docs, storybook, config }) {
       )
       return
     }
+    if (edge && (await respondsAtEdge(edge, request, response))) return
     explorerFiles(request, response, () => {
-      // A missing file is a 404. Any other path is a screen, resolved by the client-side router.
-      if (/\.[a-z0-9]+$/i.test(path) && !NAMES_ANYTHING.test(path)) return notFound(response)
+      // Any other path is a screen, resolved by the client-side router, or 404 with the app's page.
+      if (!isScreen(path)) {
+        if (/\.[a-z0-9]+$/i.test(path)) return notFound(response)
+        response.statusCode = 404
+      }
       const zipped = acceptedEncodings(request.headers['accept-encoding'] ?? '').includes('gzip')
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.setHeader('Cache-Control', 'no-cache')
@@ -62,9 +71,9 @@ export function createSite({ explorer, docs, storybook, config }) {
       response.end(zipped ? frameGzip : frame)
     })
   }
-  return createServer((request, response) => {
+  return createServer(async (request, response) => {
     try {
-      respond(request, response)
+      await respond(request, response)
     } catch (error) {
       // A single request must not crash the server.
       console.error(`${request.method} ${request.url}:`, error)
@@ -73,9 +82,6 @@ export function createSite({ explorer, docs, storybook, config }) {
     }
   })
 }
-
-/** Screens whose path contains user input, so a dot doesn't mean a file. */
-const NAMES_ANYTHING = /^\/(?:block|tx|address|search)\//i
 
 /**
  * Serves built files and their `.gz` copies. Files with hashed names are cached forever; all others
@@ -109,6 +115,16 @@ function files(folder) {
 function pathOf(url) {
   const base = 'http://site'
   return new URL(URL.canParse(url, base) ? url : base, base).pathname
+}
+
+/** Returns whether the edge handler responded. The site works the same without it. */
+async function respondsAtEdge(edge, request, response) {
+  try {
+    return await edge(request, response)
+  } catch (error) {
+    console.error(`${request.method} ${request.url}:`, error)
+    return response.headersSent
+  }
 }
 
 /** Returns the rest of a URL below a folder, including the query string. */

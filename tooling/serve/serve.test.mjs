@@ -124,6 +124,57 @@ test.each([
   expect([response.status, await response.text()]).toEqual([200, body])
 })
 
+test.each([
+  ['/block/5', 200],
+  ['/address/a.b', 200],
+  ['/richlist/', 200],
+  ['/nowhere', 404],
+  ['/block/5/6', 404],
+])('%s is %i with the app’s page', async (path, status) => {
+  const response = await get(path)
+  expect([response.status, await response.text()]).toEqual([status, FRAME])
+})
+
+test('a missing file is 404', async () => {
+  expect((await get('/missing.js')).status).toBe(404)
+})
+
+describe('with the edge handler', () => {
+  let edged
+  let failing = false
+  beforeAll(async () => {
+    edged = createSite({
+      explorer: join(folder, 'explorer'),
+      edge: async (request, response) => {
+        if (failing) throw new Error('The handler failed')
+        if (request.url !== '/block/5') return false
+        response.end('<p>block 5</p>')
+        return true
+      },
+    })
+    await listen(edged, 0)
+  })
+  afterAll(() => void edged.close())
+  const at = (path) => fetch(`http://127.0.0.1:${edged.address().port}${path}`)
+
+  test('its responses have the security headers', async () => {
+    const response = await at('/block/5')
+    expect(await response.text()).toBe('<p>block 5</p>')
+    expect(response.headers.get('content-security-policy')).toBeTruthy()
+  })
+
+  test('it leaves files to the server', async () => {
+    expect(await (await at('/bytes.txt')).text()).toBe('0123456789')
+  })
+
+  test('if it fails, the page is served without it', async () => {
+    failing = true
+    const response = await at('/block/5')
+    failing = false
+    expect([response.status, await response.text()]).toEqual([200, FRAME])
+  })
+})
+
 test('listens on localhost by default', () => {
   expect(site.address().address).toBe('127.0.0.1')
 })

@@ -7,7 +7,7 @@ import { compressFolder } from '../../../tooling/serve/compress.mjs'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(app, 'dist')
-const { paths, renderHome, renderFrame, renderTexts } = await import(
+const { paths, renderHome, renderFrame, renderLists, renderTexts } = await import(
   join(app, '.ssr', 'entry-server.js')
 )
 
@@ -18,7 +18,7 @@ const template = startedByBoot(readFileSync(join(dist, 'index.html'), 'utf8')).r
 )
 writePage('frame.html', await renderFrame())
 writePage('index.html', await renderHome())
-for (const { path, head, body } of await renderTexts()) {
+for (const { path, head, body } of [...(await renderTexts()), ...(await renderLists())]) {
   writePage(`${path.slice(1)}.html`, { head, body })
 }
 rmSync(join(app, '.ssr'), { recursive: true })

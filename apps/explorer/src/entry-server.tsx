@@ -7,8 +7,14 @@ import { publishedConfig } from './config/config'
 import { createQueryClient } from './data/query-client'
 import { paths } from './config/paths'
 import { messages as about } from './screens/about/messages'
+import { messages as blocks } from './screens/blocks/messages'
 import { messages as home } from './screens/home/messages'
 import { contact, messages as legal, privacy, terms } from './screens/legal/messages'
+import { messages as mempool } from './screens/mempool/messages'
+import { messages as richList } from './screens/rich-list/messages'
+import { messages as search } from './screens/search/messages'
+import { messages as statistics } from './screens/statistics/messages'
+import { messages as transactions } from './screens/transactions/messages'
 import { headTags } from './shared/page-metadata'
 
 export { paths }
@@ -45,6 +51,23 @@ export async function renderTexts(): Promise<(StaticPage & { path: string })[]> 
       body: await render(routes, path),
     })),
   )
+}
+
+/** Renders the frame of each list, by path, with the head that crawlers read. */
+export async function renderLists(): Promise<(StaticPage & { path: string })[]> {
+  const { body } = await renderFrame()
+  return [
+    { path: paths.blocks.href(), title: blocks.pageTitle, description: blocks.subtitle },
+    {
+      path: paths.transactions.href(),
+      title: transactions.pageTitle,
+      description: transactions.subtitle,
+    },
+    { path: paths.mempool.href(), title: mempool.pageTitle, description: mempool.subtitle },
+    { path: paths.richList.href(), title: richList.pageTitle, description: richList.description },
+    { path: paths.statistics.href(), title: statistics.title, description: statistics.description },
+    { path: paths.search.path, title: search.title, description: search.description },
+  ].map((page) => ({ path: page.path, head: headTags(page), body }))
 }
 
 /** Renders the frame of any other screen. */

@@ -126,7 +126,7 @@ test('a screen keeps the head that the build wrote, with the origin and a card',
   expect(page?.canonical).toBe('https://explorer.example/')
   expect(page?.meta('og:image')).toBe('https://explorer.example/card/site.png?v=1')
   expect(page?.html.match(/og:title/g)).toHaveLength(1)
-  expect((await get('/richlist/'))?.canonical).toBe('https://site.example/richlist')
+  expect((await get('/RichList/'))?.canonical).toBe('https://site.example/richlist')
 })
 
 test.each([

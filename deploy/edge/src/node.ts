@@ -7,21 +7,30 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Draw } from './cards/draw'
 import { createEdge, type Edge, type EdgeOptions } from './handler'
 
 export { createEdge, type Edge, type EdgeOptions } from './handler'
 
+/** The first page comes before what draws cards. */
+const WARM_UP_MS = 2000
+
 /** Creates the handler for a folder with the built explorer. */
 export function createNodeEdge(
   options: Omit<EdgeOptions, 'readPage' | 'loadDraw'> & { explorer: string },
 ): Edge {
-  return createEdge({
+  const edge = createEdge({
     ...options,
     loadDraw,
     // Read anew each time, because a rebuild changes the names of the chunks.
     readPage: (file) => readFile(join(options.explorer, file), 'utf8').catch(() => undefined),
   })
+  // Loading what draws takes longer than a crawler waits, so it doesn't wait for the first card.
+  const warmUp = () =>
+    void edge(new Request('http://localhost/card/site.png')).catch(() => undefined)
+  setTimeout(warmUp, WARM_UP_MS).unref()
+  return edge
 }
 
 /** Loads satori, resvg and the fonts, which a server without visits from crawlers never needs. */
@@ -60,6 +69,12 @@ export async function respondWith(
   if (!answer) return false
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) response.setHeader(name, value)
-  response.end(request.method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()))
+  const body = Buffer.from(await answer.arrayBuffer())
+  const isText = /^(?:text|application)\//.test(answer.headers.get('content-type') ?? '')
+  if (isText) response.setHeader('Vary', 'Accept-Encoding')
+  if (isText && /\bgzip\b(?!\s*;\s*q=0)/.test(String(request.headers['accept-encoding']))) {
+    response.setHeader('Content-Encoding', 'gzip')
+    response.end(gzipSync(body))
+  } else response.end(body)
   return true
 }

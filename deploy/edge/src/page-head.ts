@@ -52,7 +52,7 @@ export function pageHead(route: Route, answer: Answer): PageHead {
         ...(route.path === '/search' && { noIndex: true }),
       }
     default:
-      return { title: notFound.title, path: '/', noIndex: true }
+      return { title: notFound.title, description: notFound.heading, path: '/', noIndex: true }
   }
 }
 

@@ -15,10 +15,12 @@ export type Route =
 /** Reads the path of a page. */
 export function readRoute({ pathname, searchParams }: URL): Route {
   const path = pathname.replace(/(?<=.)\/$/, '')
-  if (screens.includes(path)) return { kind: 'screen', path }
-  const [, screen = '', name = '', ...rest] = path.split('/')
+  // The router's paths match in any case.
+  const screen = path.toLowerCase()
+  if (screens.includes(screen)) return { kind: 'screen', path: screen }
+  const [, first = '', name = '', ...rest] = path.split('/')
   if (name === '' || rest.length > 0) return { kind: 'unknown' }
-  return readNamed(screen, decode(name), searchParams)
+  return readNamed(first.toLowerCase(), decode(name), searchParams)
 }
 
 /** Reads what a screen's path, or a card's, names. */
