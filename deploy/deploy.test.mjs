@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { caddyfile } from './caddy.mjs'
-import { nginxHeaders, nginxSite } from './nginx.mjs'
+import { nginxDocsHeaders, nginxHeaders, nginxSite } from './nginx.mjs'
 import { named, screens } from './routes.mjs'
 
 test.each([
   ['nginx/mcm.conf', nginxSite],
   ['nginx/security-headers.conf', nginxHeaders],
+  ['nginx/docs-security-headers.conf', nginxDocsHeaders],
   ['caddy/Caddyfile', caddyfile],
 ])('%s is what its generator writes', async (path, text) => {
   await expect(text).toMatchFileSnapshot(path)

@@ -1,14 +1,20 @@
-import { securityHeaders } from '../tooling/serve/policy.mjs'
+import { docsHeaders, securityHeaders } from '../tooling/serve/policy.mjs'
 import { named, screens } from './routes.mjs'
 
-const headers = Object.entries(securityHeaders)
+/** A file with headers: a location with a header of its own includes it again. */
+const headersFile = (
+  headers,
+) => `# Generated from tooling/serve/policy.mjs: pnpm --filter @mcm/deploy test -u
+${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n')
-
-/** `nginx/security-headers.conf`: a location with a header of its own includes it again. */
-export const nginxHeaders = `# Generated from tooling/serve/policy.mjs: pnpm --filter @mcm/deploy test -u
-${headers}
+  .join('\n')}
 `
+
+/** `nginx/security-headers.conf` */
+export const nginxHeaders = headersFile(securityHeaders)
+
+/** `nginx/docs-security-headers.conf` */
+export const nginxDocsHeaders = headersFile(docsHeaders)
 
 const names = screens.flatMap((path) => (path === '/' ? [] : [path.slice(1)]))
 
@@ -59,13 +65,13 @@ server {
     }
 
     location = /docs {
-        include mcm/security-headers.conf;
+        include mcm/docs-security-headers.conf;
         add_header Cache-Control "no-cache" always;
         root /srv/mcm/docs;
         try_files /index.html =404;
     }
     location /docs/ {
-        include mcm/security-headers.conf;
+        include mcm/docs-security-headers.conf;
         add_header Cache-Control "no-cache" always;
         root /srv/mcm/docs;
         rewrite ^/docs/(.*?)/?$ /$1 break;

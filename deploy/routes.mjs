@@ -33,3 +33,13 @@ export function isScreen(path) {
   const [, first, ...names] = plain.split('/')
   return screens.includes(plain) || (named.includes(`/${first}`) && names.length === 1)
 }
+
+/**
+ * Returns whether a path without a screen or a file gets the app's page, which suggests another. What
+ * ends like a file was requested by a page, not by a visitor, except below the search.
+ *
+ * @param {string} path
+ */
+export function opensPage(path) {
+  return !/\.[a-z0-9]+$/i.test(path) || /^\/search\//i.test(path)
+}

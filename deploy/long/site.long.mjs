@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { securityHeaders } from '../../tooling/serve/policy.mjs'
+import { docsHeaders, securityHeaders } from '../../tooling/serve/policy.mjs'
 import { compressFolder } from '../../tooling/serve/compress.mjs'
 import { hasNginx, siteConfig, startNginx } from './nginx.mjs'
 
@@ -29,7 +29,9 @@ describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no ngi
     write('docs/assets/docs-abcdefgh.js', 'const b = 1;'.repeat(100))
     compressFolder(join(folder, 'explorer'))
     const read = (name) => readFileSync(new URL(`../nginx/${name}`, import.meta.url), 'utf8')
-    write('mcm/security-headers.conf', read('security-headers.conf'))
+    for (const name of ['security-headers.conf', 'docs-security-headers.conf']) {
+      write(`mcm/${name}`, read(name))
+    }
     const site = read('mcm.conf')
       .replaceAll('/srv/mcm', folder)
       .replace('listen 80;', `listen 127.0.0.1:${PORT};`)
@@ -55,7 +57,8 @@ describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no ngi
     expect(await response.text()).toContain(text)
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    const headers = path.startsWith('/docs') ? docsHeaders : securityHeaders
+    for (const [name, value] of Object.entries(headers)) {
       expect(response.headers.get(name)).toBe(value)
     }
   })

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
-import { isScreen } from '../../deploy/routes.mjs'
+import { isScreen, opensPage } from '../../deploy/routes.mjs'
 import { acceptedEncodings, normalizeHeaders } from './headers.mjs'
-import { securityHeaders } from './policy.mjs'
+import { docsHeaders, securityHeaders, storybookHeaders } from './policy.mjs'
 
 /**
  * Creates a server for the sites as on a static host: the explorer at `/`, the docs at `/docs`,
@@ -60,7 +60,7 @@ export function createSite({ explorer, docs, storybook, config, edge }) {
     explorerFiles(request, response, () => {
       // Any other path is a screen, resolved by the client-side router, or 404 with the app's page.
       if (!isScreen(path)) {
-        if (/\.[a-z0-9]+$/i.test(path)) return notFound(response)
+        if (!opensPage(path)) return notFound(response)
         response.statusCode = 404
       }
       const zipped = acceptedEncodings(request.headers['accept-encoding'] ?? '').includes('gzip')
@@ -138,11 +138,12 @@ function within(path, folder) {
 }
 
 function secure(response, path) {
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    // Storybook's pages need inline scripts; ours don't.
-    if (name === 'Content-Security-Policy' && within(path, '/storybook')) continue
-    response.setHeader(name, value)
-  }
+  const headers = within(path, '/storybook')
+    ? storybookHeaders
+    : within(path, '/docs')
+      ? docsHeaders
+      : securityHeaders
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 function stillBuilding(response) {

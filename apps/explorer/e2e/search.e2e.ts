@@ -152,10 +152,14 @@ test('a reload keeps the search text, even for a name with a dot', async ({ page
 })
 
 test('a path with a dot opens a page; a missing file doesn’t', async ({ request, baseURL }) => {
-  for (const path of ['/block/1.5', '/tx/a.b', '/search/x.y']) {
+  for (const [path, status] of [
+    ['/block/1.5', 200],
+    ['/tx/a.b', 200],
+    ['/search/x.y', 404],
+  ] as const) {
     const response = await request.get(path)
     expect([response.status(), response.headers()['content-type']]).toEqual([
-      200,
+      status,
       'text/html; charset=utf-8',
     ])
   }

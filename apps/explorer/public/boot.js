@@ -7,6 +7,15 @@ try {
   // Storage is blocked: the system's theme applies.
 }
 
+// Under Trusted Types, a worker is one of the app's own files, and a script's text is data.
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => {
+    const { href } = new URL(url, location.href)
+    return href.startsWith(`${location.origin}/assets/`) ? href : undefined
+  },
+  createScript: (text) => JSON.parse(text) && text,
+})
+
 // The build (scripts/write-pages.mjs) sets both; during development, the page has its own script.
 const { app, screens } = document.currentScript.dataset
 if (app) {

@@ -1,4 +1,5 @@
 import { createRosettaReader } from '@mcm/rosetta-client'
+import { opensPage } from '../../routes.mjs'
 import { createCardResponder } from './card-responder'
 import type { Draw } from './cards/draw'
 import { robots, sitemap } from './crawlers'
@@ -48,8 +49,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (isOfHost(pathname)) return undefined
 
     const route = readRoute(url)
-    // A dot in an unknown path means a file, which the host has or doesn't have.
-    if (route.kind === 'unknown' && /\.[a-z0-9]+$/i.test(pathname)) return undefined
+    if (route.kind === 'unknown' && !opensPage(pathname)) return undefined
     const [html, answer] = await Promise.all([
       readPageOf(route.kind === 'screen' ? route.path : undefined, readPage),
       fetchFacts(client, route),
