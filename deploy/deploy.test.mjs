@@ -24,6 +24,21 @@ test('the hosts know every path of the router, and no other', () => {
   expect(new Set([...screens, ...named.map((path) => parameterized(path, known))])).toEqual(known)
 })
 
+test('each threat names a test that exists', () => {
+  const root = new URL('../', import.meta.url)
+  const page = readFileSync(new URL('docs/threat-model.md', root), 'utf8')
+  const rows = page
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| threat'))
+  const threats = rows.filter((line) => !/^[| -]+$/.test(line))
+  expect(threats.length).toBeGreaterThan(12)
+  for (const threat of threats) {
+    const [, file, title] = /`([^`]+)`: ([^|]+?) *\|$/.exec(threat) ?? []
+    expect(file, threat).toBeDefined()
+    expect(readFileSync(new URL(file, root), 'utf8'), threat).toContain(title)
+  }
+})
+
 function parameterized(prefix, known) {
   return [...known].find((path) => path.startsWith(`${prefix}/:`)) ?? prefix
 }

@@ -1,4 +1,4 @@
-// Bundles the handler for workers (`index.js`) and for Node (`node.js`), and writes the fonts in a
+// Bundles the handler for workers (`index.js`, and `draw.js` for cards) and for Node (`node.js`), and writes the fonts in a
 // format that satori reads.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ for (const name of ['IBM-Plex-Sans', 'IBM-Plex-Mono', 'Newsreader']) {
 }
 await build({
   absWorkingDir: here,
-  entryPoints: ['src/index.ts', 'src/node.ts'],
+  entryPoints: ['src/index.ts', 'src/node.ts', 'src/draw.ts'],
   outdir: out,
   bundle: true,
   splitting: true,
@@ -31,6 +31,6 @@ await build({
   conditions: ['@mcm/source'],
   // The shared texts' packages import styles that no card has.
   loader: { '.css': 'empty', '.module.css': 'empty' },
-  external: ['node:*', 'satori', '@resvg/resvg-wasm'],
+  external: ['node:*', 'satori/standalone', '@resvg/resvg-wasm'],
   logLevel: 'warning',
 })

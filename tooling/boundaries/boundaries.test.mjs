@@ -18,6 +18,8 @@ const mayImport = {
   'packages/devnet': ['address', 'rosetta-client', 'proof'],
   'apps/explorer': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],
   'apps/docs': ['address', 'rosetta-client', 'proof', 'exports', 'ui', 'devnet'],
+  // It shares the explorer's titles.
+  'deploy/edge': ['address', 'rosetta-client', 'proof', 'ui', 'explorer'],
 }
 
 const shipped = (folder) => importsOf(join(root, folder, 'src')).filter(({ file }) => !isTest(file))

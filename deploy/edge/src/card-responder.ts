@@ -6,7 +6,7 @@ import { readNamed, type Route } from './routes'
 
 /** Cards that never change are kept, so that a crawler's second request costs nothing. */
 const KEPT = 200
-/** More at once are refused: drawing takes the processor, and everyone may request a card. */
+/** Further requests are rejected, because drawing uses the CPU and anyone can request a card. */
 const AT_ONCE = 8
 
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -63,7 +63,7 @@ test.each(['block/abc.png', 'richlist.png', 'block/1.svg', 'tx/0x12.png', 'block
   async (name) => expect((await card(name)).status).toBe(404),
 )
 
-test('requests for one card draw it once, and too many at once are refused', async () => {
+test('requests for one card draw it once, and too many at the same time are rejected', async () => {
   let drawn = 0
   let finish = () => undefined as void
   const waiting = new Promise<void>((resolve) => (finish = resolve))

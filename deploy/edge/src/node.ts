@@ -41,15 +41,16 @@ export async function loadDraw(): Promise<Draw> {
   }
   const font = (name: string) => read(join(import.meta.dirname, `../dist/fonts/${name}.ttf`))
   const { resolve } = createRequire(import.meta.url)
-  const [{ createDraw }, wasm, sans, mono, monoMedium, verse] = await Promise.all([
+  const [{ createDraw }, resvg, layout, sans, mono, monoMedium, verse] = await Promise.all([
     import('./cards/draw'),
     read(resolve('@resvg/resvg-wasm/index_bg.wasm')),
+    read(resolve('satori/layout.wasm')),
     font('sans'),
     font('mono-400'),
     font('mono-500'),
     font('verse-400-italic'),
   ])
-  return createDraw({ wasm, fonts: { sans, mono, monoMedium, verse } })
+  return createDraw({ resvg, layout, fonts: { sans, mono, monoMedium, verse } })
 }
 
 /**

@@ -35,7 +35,7 @@ export function blockCard(block: Block): Element {
       : []),
     ...(reward === undefined || kind !== 'normal'
       ? []
-      : [fact('Reward', splitAmount(reward).whole)]),
+      : [fact('Reward (MCM)', splitAmount(reward).whole)]),
   ])
 }
 

@@ -1,12 +1,14 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import satori from 'satori'
+import satori, { init as initLayout } from 'satori/standalone'
 import type { Element } from './elements'
 import { fonts } from './elements'
 
 /** What a host loads for drawing: from files, or as modules of a worker. */
 export interface DrawingAssets {
-  /** `@resvg/resvg-wasm/index_bg.wasm`. */
-  wasm: BufferSource | WebAssembly.Module
+  /** `@resvg/resvg-wasm/index_bg.wasm`, which renders. */
+  resvg: BufferSource | WebAssembly.Module
+  /** `satori/layout.wasm`, which lays out. Workers can't compile it from satori's own copy. */
+  layout: ArrayBuffer | WebAssembly.Module
   /** The fonts that the build writes to `dist/fonts`. */
   fonts: { sans: ArrayBuffer; mono: ArrayBuffer; monoMedium: ArrayBuffer; verse: ArrayBuffer }
 }
@@ -14,8 +16,9 @@ export interface DrawingAssets {
 export type Draw = (element: Element) => Promise<Uint8Array>
 
 /** Prepares to draw cards of 1200 × 630 pixels as PNG. */
-export async function createDraw({ wasm, fonts: data }: DrawingAssets): Promise<Draw> {
-  await initOnce(wasm)
+export async function createDraw(assets: DrawingAssets): Promise<Draw> {
+  await initOnce(assets)
+  const { fonts: data } = assets
   const faces = [
     { name: fonts.sans, data: data.sans, weight: 400 as const },
     { name: fonts.mono, data: data.mono, weight: 400 as const },
@@ -36,9 +39,9 @@ export async function createDraw({ wasm, fonts: data }: DrawingAssets): Promise<
   }
 }
 
-let initialized: Promise<void> | undefined
+let initialized: Promise<unknown> | undefined
 
-/** The module can be initialized once only. */
-function initOnce(wasm: DrawingAssets['wasm']): Promise<void> {
-  return (initialized ??= initWasm(wasm))
+/** The modules can be initialized once only. */
+function initOnce({ resvg, layout }: DrawingAssets): Promise<unknown> {
+  return (initialized ??= Promise.all([initWasm(resvg), initLayout(layout)]))
 }

@@ -21,7 +21,7 @@ function expectHarmless(html: string): void {
 }
 
 /** An endpoint whose every text is an attack, as far as it is not checked by the client. */
-function hostileFetch(replace: (text: string) => string) {
+function maliciousFetch(replace: (text: string) => string) {
   return async (request: Request) => {
     const response = await devnet.fetch(request)
     return new Response(replace(await response.text()), response)
@@ -40,7 +40,7 @@ test('every part of a head is escaped', () => {
   expect(html).toContain('$&amp;$`')
 })
 
-test('a hostile memo stays text', async () => {
+test('a malicious memo stays text', async () => {
   const id = devnet.pay({ to: devnet.chain.busiest, amount: 10n ** 9n, memo: 'MEMO-1' })
   const memo = JSON.stringify(ATTACK).slice(1, -1)
   const html = await page(`/tx/${id}`, (text) => text.replaceAll('MEMO-1', () => memo))
@@ -48,7 +48,7 @@ test('a hostile memo stays text', async () => {
   expect(html).toContain('memo &quot;&gt;&lt;script&gt;')
 })
 
-test('a hostile haiku is not even read: the verse comes from the nonce', async () => {
+test('a malicious haiku isn’t read: the verse comes from the nonce', async () => {
   const { block } = await mesh.block.get('tip')
   const path = `/block/${block.block_identifier.index}`
   const haiku = JSON.stringify(block.metadata.haiku)
@@ -63,7 +63,7 @@ test.each([
   `/block/${encodeURIComponent(ATTACK)}`,
   `/address/${encodeURIComponent(ATTACK)}`,
   `/${encodeURIComponent(ATTACK)}?block=${encodeURIComponent(ATTACK)}`,
-])('a hostile path is 404 without a trace of it: %#', async (path) => {
+])('a malicious path is 404 without a trace of it: %#', async (path) => {
   const html = await page(path)
   expectHarmless(html)
   expect(html).not.toContain('alert')
@@ -73,7 +73,7 @@ async function page(path: string, replace = (text: string) => text): Promise<str
   const edge = createEdge({
     endpoint: 'http://devnet',
     timeout: 10_000,
-    fetch: hostileFetch(replace),
+    fetch: maliciousFetch(replace),
     readPage: async () => FRAME,
     loadDraw: async () => async () => new Uint8Array(),
   })
