@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { caddyfile } from './caddy.mjs'
-import { nginxDocsHeaders, nginxHeaders, nginxSite } from './nginx.mjs'
+import { nginxDocsHeaders, nginxEdge, nginxHeaders, nginxSite } from './nginx.mjs'
 import { named, screens } from './routes.mjs'
 
 test.each([
   ['nginx/mcm.conf', nginxSite],
+  ['nginx/edge.conf', nginxEdge],
   ['nginx/security-headers.conf', nginxHeaders],
   ['nginx/docs-security-headers.conf', nginxDocsHeaders],
   ['caddy/Caddyfile', caddyfile],
@@ -32,11 +33,11 @@ test('each threat names a test that exists', () => {
     .filter((line) => line.startsWith('| ') && !line.startsWith('| threat'))
   const threats = rows.filter((line) => !/^[| -]+$/.test(line))
   expect(threats.length).toBeGreaterThan(12)
-  for (const threat of threats) {
+  const missing = threats.filter((threat) => {
     const [, file, title] = /`([^`]+)`: ([^|]+?) *\|$/.exec(threat) ?? []
-    expect(file, threat).toBeDefined()
-    expect(readFileSync(new URL(file, root), 'utf8'), threat).toContain(title)
-  }
+    return !file || !readFileSync(new URL(file, root), 'utf8').includes(title)
+  })
+  expect(missing).toEqual([])
 })
 
 function parameterized(prefix, known) {

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +8,8 @@ import { compressFolder } from '../../tooling/serve/compress.mjs'
 import { hasNginx, siteConfig, startNginx } from './nginx.mjs'
 
 const PORT = 5391
+const EDGED_PORT = 5393
+const HANDLER_PORT = 5394
 const get = (path, headers = {}) => fetch(`http://127.0.0.1:${PORT}${path}`, { headers })
 
 describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no nginx)', () => {
@@ -29,14 +32,18 @@ describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no ngi
     write('docs/assets/docs-abcdefgh.js', 'const b = 1;'.repeat(100))
     compressFolder(join(folder, 'explorer'))
     const read = (name) => readFileSync(new URL(`../nginx/${name}`, import.meta.url), 'utf8')
-    for (const name of ['security-headers.conf', 'docs-security-headers.conf']) {
-      write(`mcm/${name}`, read(name))
+    for (const name of ['security-headers.conf', 'docs-security-headers.conf', 'edge.conf']) {
+      write(`mcm/${name}`, read(name).replaceAll(':4180', `:${HANDLER_PORT}`))
     }
-    const site = read('mcm.conf')
+    const plain = read('mcm.conf')
       .replaceAll('/srv/mcm', folder)
-      .replace('listen 80;', `listen 127.0.0.1:${PORT};`)
       .replace('    listen [::]:80;\n', '')
-    nginx = await startNginx(folder, siteConfig(folder, site), PORT)
+    const site = plain.replace('listen 80;', `listen 127.0.0.1:${PORT};`)
+    const edged = plain
+      .slice(0, plain.indexOf('# Where a hashed file lives'))
+      .replace('listen 80;', `listen 127.0.0.1:${EDGED_PORT};`)
+      .replace('# include mcm/edge.conf', 'include mcm/edge.conf')
+    nginx = await startNginx(folder, siteConfig(folder, site + edged), PORT)
   })
   afterAll(() => {
     nginx?.kill()
@@ -94,5 +101,37 @@ describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no ngi
   test('Markdown is text', async () => {
     const response = await get('/docs/errors.md')
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  })
+
+  describe('with the edge handler', () => {
+    const at = (path) => fetch(`http://127.0.0.1:${EDGED_PORT}${path}`)
+
+    test('pages and cards come from it, files and the docs don’t', async () => {
+      const handler = createServer((request, response) => {
+        response.statusCode = request.url === '/block/x' ? 404 : 200
+        response.end(`handled ${request.headers.host} ${request.url}`)
+      })
+      await new Promise((resolve) => handler.listen(HANDLER_PORT, '127.0.0.1', resolve))
+      for (const path of ['/', '/mempool', '/block/5', '/card/block/5.png', '/robots.txt']) {
+        const response = await at(path)
+        expect(await response.text()).toBe(`handled 127.0.0.1:${EDGED_PORT} ${path}`)
+        expect(response.headers.get('content-security-policy')).toBeTruthy()
+      }
+      const invalid = await at('/block/x')
+      expect([invalid.status, await invalid.text()]).toEqual([
+        404,
+        expect.stringMatching('handled'),
+      ])
+      expect(await (await at('/docs')).text()).toContain('docs')
+      expect(await (await at('/assets/main-abcdefgh.js')).text()).toContain('const a')
+      handler.closeAllConnections()
+      await new Promise((resolve) => handler.close(resolve))
+    })
+
+    test('without it, pages are files and cards are missing', async () => {
+      const page = await at('/block/5')
+      expect([page.status, await page.text()]).toEqual([200, '<p>frame</p>'])
+      expect((await at('/card/block/5.png')).status).toBe(502)
+    })
   })
 })
