@@ -71,15 +71,13 @@ export function createSite({ explorer, docs, storybook, config, edge }) {
       response.end(zipped ? frameGzip : frame)
     })
   }
-  return createServer(async (request, response) => {
-    try {
-      await respond(request, response)
-    } catch (error) {
+  return createServer((request, response) => {
+    respond(request, response).catch((error) => {
       // A single request must not crash the server.
       console.error(`${request.method} ${request.url}:`, error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
       response.end('Internal server error.\n')
-    }
+    })
   })
 }
 
