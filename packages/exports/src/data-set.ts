@@ -1,5 +1,6 @@
 /**
- * The format of the data set that `mcm-exports chain` writes: its tables and its manifest.
+ * The format of the data set that `mcm-exports chain` writes, and of its summary, which
+ * `mcm-exports summary` writes.
  *
  * @module
  */
@@ -27,3 +28,26 @@ export {
   type TableColumn,
   type TableName,
 } from './chain/tables'
+export {
+  periodColumns,
+  type Period,
+  type PeriodColumn,
+  type PeriodColumnType,
+} from './chain/summary/columns'
+export { formatPeriods, readPeriods, SummaryError } from './chain/summary/period-file'
+export {
+  formatSummaryIndex,
+  readSummaryIndex,
+  SUMMARY_INDEX,
+  type SummaryFile,
+  type SummaryFileName,
+  type SummaryIndex,
+} from './chain/summary/summary-index'
+export {
+  readPostings,
+  readVerses,
+  VERSE_LENGTH,
+  VERSE_RECORD_LENGTH,
+  type VerseRecord,
+  type WordEntry,
+} from './chain/summary/verses'

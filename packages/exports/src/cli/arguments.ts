@@ -11,6 +11,7 @@ export const HELP = `mcm-exports: save Mochimo data as files
   mcm-exports address <address> [--format csv|json]   every payment, latest first
   mcm-exports mempool                                 pending transactions, as JSON
   mcm-exports chain [--format parquet|csv|ndjson]     verified blocks as tables, in a folder
+  mcm-exports summary <folder>                        the tables' summary, for a static site
 
   --endpoint <url>   API endpoint (default: https://api.mochimo.org)
   --format <format>  output format (default: csv)
@@ -61,7 +62,10 @@ const UNUSED_BY_COMMAND = {
   address: CHAIN_ONLY,
   mempool: ['addresses', 'bom', 'no-block-times', 'fresh', ...CHAIN_ONLY],
   chain: ['addresses', 'bom', 'no-block-times'],
+  summary: ['endpoint', 'addresses', 'bom', 'no-block-times', 'fresh', ...CHAIN_ONLY],
 } as const
+
+const COMMANDS = 'richlist, block, address, mempool, chain or summary'
 
 const UNUSED_BY_FORMAT = {
   csv: [],
@@ -93,6 +97,7 @@ export type Command =
   | { name: 'block'; format: 'csv' | 'json'; block: BlockSelector }
   | { name: 'address'; format: 'csv' | 'json'; address: Address }
   | { name: 'mempool'; format: 'json' }
+  | { name: 'summary'; format: 'json'; dataSet: string }
   | ChainCommand
 
 export type Arguments =
@@ -176,10 +181,13 @@ function readCommand(
     case 'chain':
       if (operand) throw usage(`Unexpected argument '${operand}': chain takes no arguments`)
       return readChainCommand(values)
+    case 'summary':
+      if (!operand) throw usage('summary requires the folder of a data set')
+      return { name, format: oneOf('--format', format ?? 'json', ['json']), dataSet: operand }
     case undefined:
-      throw usage('Missing command (expected richlist, block, address, mempool or chain)')
+      throw usage(`Missing command (expected ${COMMANDS})`)
     default:
-      throw usage(`Unknown command '${name}' (expected richlist, block, address, mempool or chain)`)
+      throw usage(`Unknown command '${name}' (expected ${COMMANDS})`)
   }
 }
 

@@ -14,6 +14,7 @@ import { exportMempool } from './mempool'
 import { resolveOut } from './out-file'
 import { createProgress, type Progress, type Terminal } from './progress'
 import { exportRichList } from './rich-list'
+import { exportSummary } from './summary/summary'
 import { StoppedError } from './through-spool'
 
 /** The process environment of the command. */
@@ -24,6 +25,9 @@ export interface Surroundings {
   signal: AbortSignal
   version: string
 }
+
+/** Commands whose `--out` is a folder. */
+const WRITES_FOLDER: ReadonlySet<Command['name']> = new Set(['chain', 'summary'])
 
 /** Runs the command line and resolves to the exit code. The promise never rejects. */
 export async function run(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
@@ -39,7 +43,7 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     const { out } = read.settings
     const settings = {
       ...read.settings,
-      out: command.name === 'chain' ? out : await resolveOut(out),
+      out: WRITES_FOLDER.has(command.name) ? out : await resolveOut(out),
     }
     const progress = (unit: string, showRate?: boolean) =>
       (bar = createProgress(unit, stderr, settings.quiet, showRate))
@@ -77,6 +81,8 @@ function execute(command: Command, context: Context): Promise<Outcome> {
       return exportMempool(context)
     case 'chain':
       return exportChain(context, command)
+    case 'summary':
+      return exportSummary(context, command.dataSet)
   }
 }
 

@@ -1,0 +1,58 @@
+import { blockReward, supplyCap } from '@mcm/proof'
+import type { Period } from './columns'
+import { dayOf, OpenPeriod, type SummarizedBlock } from './open-period'
+
+/** Number of heights in a row of the summary by height. */
+export const SUMMARY_LENGTH = 1_000
+
+/** Adds blocks, in order, to a summary per day and per 1,000 blocks. */
+export class BlockSummary {
+  readonly #days = new Series((block) => dayOf(block.time))
+  readonly #thousands = new Series((block) => Math.floor(block.number / SUMMARY_LENGTH))
+  readonly #accounts = new Set<string>()
+  #supply: bigint | undefined
+
+  add(block: SummarizedBlock): void {
+    this.#supply ??= supplyCap(block.number) - blockReward(block.number)
+    // A period ends before the totals contain the block after it.
+    const totals = { supply: this.#supply, accounts: this.#accounts }
+    this.#days.add(block, totals)
+    this.#thousands.add(block, totals)
+    if (block.kind !== 'pseudo') this.#supply += block.reward
+    for (const account of block.accounts) this.#accounts.add(account)
+    if (block.kind === 'normal' && block.miner !== null) this.#accounts.add(block.miner)
+  }
+
+  finish(): { days: readonly Period[]; thousands: readonly Period[] } {
+    const totals = { supply: this.#supply ?? 0n, accounts: this.#accounts }
+    return { days: this.#days.finish(totals), thousands: this.#thousands.finish(totals) }
+  }
+}
+
+type Totals = Parameters<OpenPeriod['close']>[0]
+
+/** Consecutive periods, each of which contains the blocks with the same key. */
+class Series {
+  readonly #keyOf: (block: SummarizedBlock) => string | number
+  readonly #closed: Period[] = []
+  #open: { key: string | number; period: OpenPeriod } | undefined
+
+  constructor(keyOf: (block: SummarizedBlock) => string | number) {
+    this.#keyOf = keyOf
+  }
+
+  add(block: SummarizedBlock, totals: Totals): void {
+    const key = this.#keyOf(block)
+    if (this.#open?.key !== key) {
+      this.finish(totals)
+      this.#open = { key, period: new OpenPeriod(block) }
+    }
+    this.#open?.period.add(block)
+  }
+
+  finish(totals: Totals): readonly Period[] {
+    if (this.#open) this.#closed.push(this.#open.period.close(totals))
+    this.#open = undefined
+    return this.#closed
+  }
+}

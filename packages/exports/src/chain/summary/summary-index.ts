@@ -1,0 +1,99 @@
+import { object, SummaryError } from './period-file'
+import type { WordEntry } from './verses'
+
+/** Names of the files that a summary's index lists. */
+export const summaryFiles = ['days', 'thousands', 'verses', 'words'] as const
+
+export type SummaryFileName = (typeof summaryFiles)[number]
+
+/** Name of the index in the folder of a summary. */
+export const SUMMARY_INDEX = 'summary.json'
+
+/** A file of a summary. */
+export interface SummaryFile {
+  /** Name in the folder of the index. It contains a part of the hash, so that it never changes. */
+  path: string
+  bytes: number
+  /** SHA-256 in hex. */
+  sha256: string
+}
+
+/** The contents of `summary.json`. */
+export interface SummaryIndex {
+  /** First and last height. */
+  from: number
+  to: number
+  /** Hash and time (Unix seconds) of the last block. */
+  last_hash: string
+  last_time: number
+  files: Readonly<Record<SummaryFileName, SummaryFile>>
+  /** Where the words' postings are in the file `words`. */
+  words: readonly WordEntry[]
+}
+
+const MARK = 'mcm-chain-summary'
+const VERSION = 1
+
+/** Returns the text of `summary.json`. */
+export function formatSummaryIndex(index: SummaryIndex): string {
+  return `${JSON.stringify({ dataset: MARK, version: VERSION, ...index })}\n`
+}
+
+/**
+ * Reads the parsed JSON of `summary.json`.
+ *
+ * @throws {SummaryError} If it isn't the index of a summary, or a field is missing or invalid.
+ */
+export function readSummaryIndex(json: unknown): SummaryIndex {
+  const index = object(json, 'index')
+  if (index['dataset'] !== MARK) throw new SummaryError("The index isn't one of a summary")
+  if (index['version'] !== VERSION) {
+    throw new SummaryError(`Version ${String(index['version'])} of the format is unknown`)
+  }
+  const files = object(index['files'], 'files')
+  const words = index['words']
+  if (!Array.isArray(words)) throw new SummaryError("The index's 'words' is missing")
+  const lastHash = index['last_hash']
+  if (typeof lastHash !== 'string' || !/^0x[0-9a-f]{64}$/.test(lastHash)) {
+    throw new SummaryError("The index's 'last_hash' is missing or invalid")
+  }
+  return {
+    from: whole(index, 'from'),
+    to: whole(index, 'to'),
+    last_hash: lastHash,
+    last_time: whole(index, 'last_time'),
+    files: Object.fromEntries(
+      summaryFiles.map((name) => [name, readFile(files[name])]),
+    ) as SummaryIndex['files'],
+    words: words.map(readWord),
+  }
+}
+
+/** Matches the names that the format allows, so that an index can't name a file elsewhere. */
+const PATH = /^[a-z]+-[0-9a-f]{16}\.(?:json|bin)$/
+
+function readFile(json: unknown): SummaryFile {
+  const file = object(json, 'file')
+  const { path, sha256 } = file
+  if (typeof path !== 'string' || !PATH.test(path)) {
+    throw new SummaryError(`The path ${JSON.stringify(path)} isn't valid`)
+  }
+  if (typeof sha256 !== 'string') throw new SummaryError("A file's 'sha256' is missing")
+  return { path, bytes: whole(file, 'bytes'), sha256 }
+}
+
+function readWord(json: unknown): WordEntry {
+  const word = object(json, 'word')
+  return {
+    token: whole(word, 'token'),
+    verses: whole(word, 'verses'),
+    offset: whole(word, 'offset'),
+    bytes: whole(word, 'bytes'),
+  }
+}
+
+function whole(json: Record<string, unknown>, name: string): number {
+  const value = json[name]
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+  throw new SummaryError(`The index's '${name}' is missing or invalid`)
+}

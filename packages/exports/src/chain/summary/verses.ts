@@ -1,0 +1,143 @@
+import { dictionary } from '@mcm/proof'
+
+/** Bytes of a verse: one token each, and zeros after the last one. */
+export const VERSE_LENGTH = 16
+
+/** Bytes of a record: the block's time in Unix seconds (32 bits, little-endian), and the verse. */
+export const VERSE_RECORD_LENGTH = 4 + VERSE_LENGTH
+
+/** A verse with its block. */
+export interface VerseRecord {
+  height: number
+  /** Unix seconds. */
+  time: number
+  verse: Uint8Array
+}
+
+/**
+ * Collects the verses of consecutive heights. Records have a fixed length, so that a reader can
+ * fetch those of any heights with a range request. Heights without a block have a time of 0.
+ */
+export class VerseWriter {
+  readonly #from: number
+  readonly #bytes: Uint8Array
+  readonly #postings = new Map<number, PostingList>()
+
+  constructor(from: number, to: number) {
+    this.#from = from
+    this.#bytes = new Uint8Array((to - from + 1) * VERSE_RECORD_LENGTH)
+  }
+
+  add({ height, time, verse }: VerseRecord): void {
+    const at = (height - this.#from) * VERSE_RECORD_LENGTH
+    new DataView(this.#bytes.buffer).setUint32(at, time, true)
+    this.#bytes.set(verse, at + 4)
+    const end = verse.indexOf(0)
+    for (const token of new Set(end === -1 ? verse : verse.subarray(0, end))) {
+      if (!isWord(token)) continue
+      const list = this.#postings.get(token) ?? new PostingList(this.#from)
+      this.#postings.set(token, list)
+      list.add(height)
+    }
+  }
+
+  finish(): { records: Uint8Array; postings: Uint8Array; words: readonly WordEntry[] } {
+    const words: WordEntry[] = []
+    const parts: Uint8Array[] = []
+    let offset = 0
+    for (const [token, list] of [...this.#postings].sort(([a], [b]) => a - b)) {
+      const part = list.finish()
+      words.push({ token, verses: list.count, offset, bytes: part.length })
+      parts.push(part)
+      offset += part.length
+    }
+    const postings = new Uint8Array(offset)
+    for (const [at, part] of parts.entries()) postings.set(part, words[at]?.offset ?? 0)
+    return { records: this.#bytes, postings, words }
+  }
+}
+
+/** Returns whether a token is a word. The others are line feeds and punctuation marks. */
+function isWord(token: number): boolean {
+  return /[a-z]/.test(dictionary[token] ?? '')
+}
+
+/** Where the heights of the verses with a word are in the file of postings. */
+export interface WordEntry {
+  /** The word's position in Trigg's dictionary. */
+  token: number
+  /** Number of verses that contain the word. */
+  verses: number
+  offset: number
+  bytes: number
+}
+
+/**
+ * Heights in ascending order. Each is stored as its distance from the previous one (the first as
+ * its distance from the first block of the file), in groups of 7 bits, lowest first; the high bit
+ * of a byte says that another one follows.
+ */
+class PostingList {
+  count = 0
+  #bytes = new Uint8Array(64)
+  #length = 0
+  #previous: number
+
+  constructor(from: number) {
+    this.#previous = from
+  }
+
+  add(height: number): void {
+    let distance = height - this.#previous
+    this.#previous = height
+    this.count++
+    for (; distance > 127; distance >>>= 7) this.#push((distance & 127) | 128)
+    this.#push(distance)
+  }
+
+  finish(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  #push(byte: number): void {
+    if (this.#length === this.#bytes.length) {
+      const larger = new Uint8Array(2 * this.#length)
+      larger.set(this.#bytes)
+      this.#bytes = larger
+    }
+    this.#bytes[this.#length++] = byte
+  }
+}
+
+/** Returns the heights of a word's verses, in ascending order. */
+export function readPostings(bytes: Uint8Array, from: number): number[] {
+  const heights: number[] = []
+  let height = from
+  let distance = 0
+  let shift = 0
+  for (const byte of bytes) {
+    distance += (byte & 127) * 2 ** shift
+    if (byte > 127) {
+      shift += 7
+      continue
+    }
+    height += distance
+    heights.push(height)
+    distance = shift = 0
+  }
+  return heights
+}
+
+/** Returns the verses in consecutive records. `from` is the height of the first one. */
+export function readVerses(bytes: Uint8Array, from: number): VerseRecord[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const count = Math.floor(bytes.length / VERSE_RECORD_LENGTH)
+  return Array.from({ length: count }, (_, index) => {
+    const at = index * VERSE_RECORD_LENGTH
+    return {
+      height: from + index,
+      time: view.getUint32(at, true),
+      verse: bytes.subarray(at + 4, at + VERSE_RECORD_LENGTH),
+    }
+  }).filter(({ time, verse }) => time > 0 && verse[0] !== 0)
+}
