@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode, Ref } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './plot.module.css'
 
@@ -14,6 +14,8 @@ interface FrameProps {
   onAt: (at: number | undefined) => void
   /** Returns the position at a point of the drawing, given in pixels from its left edge. */
   placeAt: (x: number) => number
+  /** Opens what is at a position. */
+  onOpen?: ((at: number) => void) | undefined
   width: number
   height: number
   boxRef: Ref<HTMLDivElement>
@@ -34,14 +36,21 @@ export function Frame({
   at,
   onAt,
   placeAt,
+  onOpen,
   width,
   height,
   boxRef,
   children,
   className,
 }: FrameProps) {
-  const onMove = (event: PointerEvent<HTMLDivElement>) => {
-    onAt(placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
+  const placeOf = (event: MouseEvent) =>
+    placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
+  const onMove = (event: PointerEvent) => onAt(placeOf(event))
+  // A finger reads the chart by touching it, and touching must not leave the page.
+  const onClick = (event: MouseEvent) => {
+    const { nativeEvent } = event
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+    if (!isTouch && nativeEvent.detail > 0) onOpen?.(placeOf(event))
   }
   return (
     <figure className={cx(styles['plot'], className)}>
@@ -68,6 +77,8 @@ export function Frame({
             aria-valuetext={readoutText}
             onChange={(event) => onAt(Number(event.target.value))}
             onBlur={() => onAt(undefined)}
+            onClick={onClick}
+            onKeyDown={(event) => event.key === 'Enter' && onOpen?.(at ?? count - 1)}
             className={styles['slider']}
           />
         )}

@@ -1,5 +1,6 @@
 export { BarPlot, type Bar, type BarPlotProps } from './bar-plot'
 export { LinePlot, type LinePlotProps } from './line-plot'
+export { RangeBrush, type RangeBrushProps } from './range-brush'
 export { SharePlot, type Share, type SharePlotProps } from './share-plot'
 export { Spark, type SparkProps } from './spark'
 export type { Point } from './scale'

@@ -30,6 +30,13 @@ export interface LinePlotProps {
   form?: 'line' | 'step' | undefined
   /** Whether to start the vertical axis at zero, so that heights can be compared. */
   fromZero?: boolean | undefined
+  /** A second, dashed line to compare the first one with, such as a schedule. Sorted by x. */
+  reference?: { label: string; points: readonly Point[] } | undefined
+  /**
+   * Opens what is at a point, on a click or the Enter key. A touch only reads the chart, so offer
+   * the same links elsewhere, such as in a table.
+   */
+  onOpen?: ((x: number) => void) | undefined
   /** Height in pixels. @default 180 */
   height?: number | undefined
   className?: string | undefined
@@ -46,12 +53,15 @@ export function LinePlot({
   formatY,
   form = 'line',
   fromZero = false,
+  reference,
+  onOpen,
   height = 180,
   className,
 }: LinePlotProps) {
   const { ref, width } = useWidth(640)
   const [at, setAt] = useState<number>()
-  const [min, max] = extent(points.map((point) => point.y))
+  const compared = reference?.points ?? []
+  const [min, max] = extent([...points, ...compared].map((point) => point.y))
   const domain = niceDomain(fromZero ? Math.min(0, min) : min, fromZero ? Math.max(0, max) : max, 3)
   const xDomain = extent(points.map((point) => point.x))
   const ticks = niceTicks(...domain, 3)
@@ -60,7 +70,12 @@ export function LinePlot({
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y), apart: point.apart }))
   const chosen = points[Math.min(at ?? points.length - 1, points.length - 1)]
-  const words = chosen ? `${formatX(chosen.x)}: ${formatY(chosen.y)}` : 'No data'
+  const comparedY = chosen && compared.find((point) => point.x === chosen.x)?.y
+  const note =
+    reference && comparedY !== undefined ? `${reference.label}: ${formatY(comparedY)}` : ''
+  const words = chosen
+    ? [`${formatX(chosen.x)}: ${formatY(chosen.y)}`, note].filter(Boolean).join('. ')
+    : 'No data'
   return (
     <Frame
       label={label}
@@ -68,6 +83,7 @@ export function LinePlot({
         chosen ? (
           <>
             {formatX(chosen.x)} <b>{formatY(chosen.y)}</b>
+            {note !== '' && <span className={styles['compared']}>{note}</span>}
           </>
         ) : (
           'No data'
@@ -78,6 +94,13 @@ export function LinePlot({
       at={at}
       onAt={setAt}
       placeAt={(px) => nearest(drawn, px)}
+      onOpen={
+        onOpen &&
+        ((place) => {
+          const point = points[place]
+          if (point) onOpen(point.x)
+        })
+      }
       width={width}
       height={height}
       boxRef={ref}
@@ -104,6 +127,15 @@ export function LinePlot({
           </g>
         )
       })}
+      {compared.length > 1 && (
+        <path
+          d={linePath(
+            compared.map((point) => ({ x: x(point.x), y: y(point.y) })),
+            form,
+          )}
+          className={styles['reference']}
+        />
+      )}
       {points.length > 0 &&
         ticks.map((tick) => (
           <text

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { NOW } from '../../stories/samples'
 import { Row, Stack } from '../layout'
 import { Text } from '../text'
-import { BarPlot, LinePlot, SharePlot, Spark } from './index'
+import { BarPlot, LinePlot, RangeBrush, SharePlot, Spark } from './index'
 
 /** Returns a random walk with a fixed seed (from a linear congruential generator). */
 function walk(length: number, start: number, step: number): number[] {
@@ -30,7 +31,10 @@ const mcm = (y: number) =>
 const meta: Meta<typeof LinePlot> = {
   title: 'Components/Plot',
   component: LinePlot,
-  subcomponents: { BarPlot, SharePlot, Spark } as Meta<typeof LinePlot>['subcomponents'] & object,
+  subcomponents: { BarPlot, SharePlot, RangeBrush, Spark } as Meta<
+    typeof LinePlot
+  >['subcomponents'] &
+    object,
   args: {
     label: 'Balance over the loaded history (MCM)',
     points: walk(60, 900, 120).map((y, index) => ({ x: NOW - (60 - index) * DAY, y })),
@@ -84,6 +88,26 @@ export const WithAGap: Story = {
     await expect(canvasElement.querySelectorAll('svg circle')).toHaveLength(2)
   },
 }
+/** A dashed line shows what the values are compared with. Enter opens what is at a point. */
+export const Compared: Story = {
+  args: {
+    label: 'Supply (MCM)',
+    reference: {
+      label: 'Schedule',
+      points: walk(60, 900, 120).map((y, index) => ({ x: NOW - (60 - index) * DAY, y: y + 90 })),
+    },
+    onOpen: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: /Supply/ })
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/: [\d,.]+\. Schedule: [\d,.]+$/)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(NOW - DAY)
+    await userEvent.click(slider)
+    await expect(args.onOpen).toHaveBeenCalledTimes(2)
+  },
+}
 export const OnePoint: Story = { args: { points: [{ x: NOW, y: 12 }] } }
 export const Empty: Story = { args: { points: [] } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -134,6 +158,39 @@ export const InASentence: Story = {
       </Row>
     </Stack>
   ),
+}
+
+function Brushed() {
+  const [range, setRange] = useState<readonly [number, number]>([40, 59])
+  return (
+    <RangeBrush
+      label="Days shown"
+      values={walk(60, 37, 2)}
+      range={range}
+      onChange={setRange}
+      format={(at) => day(NOW - (60 - at) * DAY)}
+      startLabel="First day"
+      endLabel="Last day"
+    />
+  )
+}
+
+/** Two handles select a part of a long chart. They can't pass each other. */
+export const Brush: Story = {
+  render: () => <Brushed />,
+  play: async ({ canvas }) => {
+    const [start, end] = canvas.getAllByRole('slider')
+    if (!start || !end) throw new Error('The handles are missing')
+    await expect(start).toHaveAccessibleName('Days shown: First day')
+    await fireEvent.change(start, { target: { value: '59' } })
+    await expect(start.getAttribute('aria-valuetext')).toBe(day(NOW - 2 * DAY))
+    await fireEvent.change(end, { target: { value: '0' } })
+    await expect(end.getAttribute('aria-valuetext')).toBe(day(NOW - DAY))
+  },
+}
+export const BrushAt320: Story = {
+  render: () => <Brushed />,
+  globals: { viewport: { value: 'smallest' } },
 }
 
 /** The labels keep their sides, because time always runs left to right. */
