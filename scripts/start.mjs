@@ -1,6 +1,8 @@
 // `npm start`: builds, starts the devnet and serves explorer, docs and Storybook on one port.
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSite, listen, LOOPBACK } from '../tooling/serve/serve.mjs'
@@ -13,6 +15,8 @@ const port = portFrom('PORT', 4173)
 const devnetPort = portFrom('DEVNET_PORT', port + 1)
 /** `HOST=0.0.0.0` accepts connections from other machines. */
 const host = process.env.HOST || LOOPBACK
+/** The devnet's URL on this machine. */
+const devnetUrl = `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? LOOPBACK : host}:${devnetPort}`
 
 if (port === devnetPort) {
   console.error(
@@ -122,7 +126,7 @@ let edge
 async function respondAtEdge(request, response) {
   edge ??= import('../deploy/edge/dist/node.js').then(({ createNodeEdge, respondWith }) => {
     const handler = createNodeEdge({
-      endpoint: `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? LOOPBACK : host}:${devnetPort}`,
+      endpoint: devnetUrl,
       explorer: join(root, 'apps/explorer/dist'),
       origin: process.env.SITE_ORIGIN,
     })
@@ -131,12 +135,57 @@ async function respondAtEdge(request, response) {
   return (await edge)(request, response)
 }
 
+/**
+ * Copies the devnet's chain into a data set, in the background, so that the statistics and the
+ * almanac cover all of it. The devnet starts a new chain each time, so nothing is kept.
+ */
+function summarizeChain() {
+  const folder = mkdtempSync(join(tmpdir(), 'mcm-start-'))
+  const [chain, summary] = [join(folder, 'chain'), join(folder, 'summary')]
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const cli = join(root, 'packages/exports/src/cli.ts')
+  const run = (...argv) => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@mcm/source', '--import', 'tsx', cli, ...argv, '--quiet'],
+      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    process.on('exit', () => child.kill('SIGTERM'))
+    return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)))
+  }
+  const make = async () => {
+    const isCopied = await run(
+      'chain',
+      '--endpoint',
+      devnetUrl,
+      '--out',
+      chain,
+      '--verify',
+      'sample',
+    )
+    if (isCopied && (await run('summary', chain, '--out', summary))) {
+      console.log('  The data set is ready: statistics and almanac cover the whole devnet.')
+    } else if (!stopping) {
+      console.log('  Could not create the data set: statistics cover the latest blocks.')
+    }
+  }
+  return { summary, make }
+}
+
 async function serve() {
+  const { summary, make } = summarizeChain()
   const site = createSite({
     explorer: join(root, 'apps/explorer/dist'),
     docs: join(root, 'apps/docs/dist'),
     storybook: join(root, 'packages/ui/storybook-static'),
-    config: (request) => localConfig(request.headers.host, devnetPort),
+    dataset: summary,
+    config: (request) =>
+      localConfig(
+        request.headers.host,
+        devnetPort,
+        existsSync(join(summary, 'summary.json')) ? '/dataset' : undefined,
+      ),
     edge: respondAtEdge,
   })
   await listen(site, port, host)
@@ -153,6 +202,7 @@ async function serve() {
     ].join('\n'),
   )
   const storybook = buildStorybook()
+  void make()
   const stop = () => {
     stopping = true
     storybook.kill('SIGTERM')

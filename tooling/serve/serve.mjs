@@ -9,10 +9,10 @@ import { docsHeaders, securityHeaders, storybookHeaders } from './policy.mjs'
 
 /**
  * Creates a server for the sites as on a static host: the explorer at `/`, the docs at `/docs`,
- * Storybook at `/storybook`, with the headers recommended in the README ("Deploy").
+ * Storybook at `/storybook`, the chain's summary at `/dataset`, with the headers recommended in the README ("Deploy").
  *
  * @param {{
- *   explorer: string, docs?: string, storybook?: string,
+ *   explorer: string, docs?: string, storybook?: string, dataset?: string,
  *   config?: (request: import('node:http').IncomingMessage) => unknown,
  *   edge?: (
  *     request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse,
@@ -21,13 +21,15 @@ import { docsHeaders, securityHeaders, storybookHeaders } from './policy.mjs'
  *   responds to the explorer's pages and cards, and returns whether it did.
  * @returns {import('node:http').Server}
  */
-export function createSite({ explorer, docs, storybook, config, edge }) {
+export function createSite({ explorer, docs, storybook, dataset, config, edge }) {
   const explorerFiles = files(explorer)
   const frame = readFileSync(join(explorer, 'frame.html'))
   const frameGzip = gzipSync(frame)
   const docsFiles = docs && existsSync(docs) ? files(docs) : undefined
   // Storybook may finish building while the site is running.
   const storybookFiles = storybook && files(storybook)
+  // Created while the site is running.
+  const datasetFiles = dataset && sirv(dataset, { dev: true, etag: true })
 
   const respond = async (request, response) => {
     const path = pathOf(request.url ?? '/')
@@ -43,6 +45,11 @@ export function createSite({ explorer, docs, storybook, config, edge }) {
     if (docsFiles && within(path, '/docs')) {
       request.url = below(request.url, '/docs')
       docsFiles(request, response, () => notFound(response, docs))
+      return
+    }
+    if (datasetFiles && within(path, '/dataset')) {
+      request.url = below(request.url, '/dataset')
+      datasetFiles(request, response, () => notFound(response))
       return
     }
     if (storybookFiles && within(path, '/storybook')) {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   write('explorer/frame.html', FRAME)
   write('explorer/index.html', '<p>home</p>')
   write('explorer/bytes.txt', '0123456789')
+  write('dataset/verses.bin', '0123456789')
   write('docs/index.html', '<p>docs</p>')
   write('docs/errors.html', '<p>errors</p>')
   write('docs/assets/main-abcdefgh.js', SCRIPT)
@@ -29,6 +30,7 @@ beforeAll(async () => {
   site = createSite({
     explorer: join(folder, 'explorer'),
     docs: join(folder, 'docs'),
+    dataset: join(folder, 'dataset'),
     config: (request) => localConfig(request.headers.host, 4174),
   })
   await listen(site, 0)
@@ -173,6 +175,18 @@ describe('with the edge handler', () => {
     failing = false
     expect([response.status, await response.text()]).toEqual([200, FRAME])
   })
+})
+
+test('sends parts of the chain’s summary, and 404 for what it lacks', async () => {
+  const part = await raw('/dataset/verses.bin', [HOST, 'Range: bytes=2-4'])
+  expect(statusOf(part)).toBe(206)
+  expect(part.endsWith('\r\n\r\n234')).toBe(true)
+  expect(statusOf(await raw('/dataset/summary.json', [HOST]))).toBe(404)
+})
+
+test('the configuration names the summary once there is one', () => {
+  expect(localConfig('localhost', 4174, '/dataset').dataset).toBe('/dataset')
+  expect(localConfig('localhost', 4174)).not.toHaveProperty('dataset')
 })
 
 test('listens on localhost by default', () => {

@@ -44,6 +44,7 @@ let offered: string[] = []
 const allowances = new Map<string, number>()
 let links: Record<string, string> = {}
 let labels: string | undefined
+let dataset: string | undefined
 
 /** Limits the page's requests to an endpoint, as a deployment does. */
 export function limitRequests(url: string, perMinute: number): void {
@@ -70,6 +71,11 @@ export function offerLinks(addresses: Record<string, string>): void {
 export function offerLabels(file: Record<string, { name: string; source: string }>): void {
   labels = 'https://labels.test/labels.json'
   serve('https://labels.test', () => Promise.resolve(Response.json(file)))
+}
+
+/** Has pages show the data set in the folder with this URL. */
+export function offerDataset(url: string): void {
+  dataset = url
 }
 
 export const test = base.extend<Fixtures>({
@@ -108,7 +114,12 @@ export const test = base.extend<Fixtures>({
         requestsPerMinute: allowances.get(url) ?? PER_MINUTE,
       }))
       setAllowances(endpoints)
-      mount([...before, path], { endpoints, links, ...(labels && { labels }) })
+      mount([...before, path], {
+        endpoints,
+        links,
+        ...(labels && { labels }),
+        ...(dataset && { dataset }),
+      })
     })
   },
   pageErrors: [
@@ -147,6 +158,7 @@ async function startOver(): Promise<void> {
   allowances.clear()
   links = {}
   labels = undefined
+  dataset = undefined
   // The store watches the storage, so a choice left only in its cookie would outlive both.
   if (document.cookie.includes('api-endpoint=')) chooseEndpoint('')
   localStorage.clear()

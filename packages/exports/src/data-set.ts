@@ -43,11 +43,14 @@ export {
   type SummaryFileName,
   type SummaryIndex,
 } from './chain/summary/summary-index'
+export type { SummarizedBlock } from './chain/summary/open-period'
+export { BlockSummary, heightsPerRow } from './chain/summary/summarize-blocks'
 export {
   readPostings,
   readVerses,
   VERSE_LENGTH,
   VERSE_RECORD_LENGTH,
+  VerseWriter,
   type VerseRecord,
   type WordEntry,
 } from './chain/summary/verses'

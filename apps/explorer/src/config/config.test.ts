@@ -35,6 +35,16 @@ test('accepts a path or a web address as the labels file', async () => {
   }
 })
 
+test('accepts a path or a web address as the data set, without its trailing slash', async () => {
+  const datasetOf = async (dataset: unknown) =>
+    (await load({ endpoints: [endpoint], dataset })).dataset
+  expect(await datasetOf('/dataset/')).toBe('/dataset')
+  expect(await datasetOf('https://example.org/chain')).toBe('https://example.org/chain')
+  for (const other of ['javascript:alert(1)', '//example.org/x', '', 7, undefined]) {
+    expect(await datasetOf(other)).toBeUndefined()
+  }
+})
+
 test('drops an endpoint with an unusable URL', async () => {
   const unusable = [{ label: 'Test' }, { ...endpoint, url: 'ftp://example.org' }, null]
   expect(await load({ endpoints: [...unusable, endpoint] })).toEqual({

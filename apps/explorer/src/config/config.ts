@@ -9,6 +9,11 @@ export interface Config {
   links: Record<string, string>
   /** URL of a file with the names of known addresses, such as those of pools and exchanges. */
   labels?: string
+  /**
+   * URL of the folder that `mcm-exports summary` wrote, without a trailing slash. With it, the
+   * explorer shows statistics and verses of the whole chain.
+   */
+  dataset?: string
 }
 
 export interface EndpointPreset {
@@ -43,17 +48,18 @@ function read(value: unknown): Config | undefined {
   const endpoints = value['endpoints'].filter(isPreset)
   if (endpoints.length === 0) return undefined
   const links = isRecord(value['links']) ? value['links'] : {}
-  const labels = value['labels']
+  const { labels, dataset } = value
   return {
     endpoints,
     links: Object.fromEntries(Object.entries(links).filter(isFilledLink)),
-    ...(typeof labels === 'string' && isFileUrl(labels) ? { labels } : {}),
+    ...(isFileUrl(labels) ? { labels } : {}),
+    ...(isFileUrl(dataset) ? { dataset: dataset.replace(/\/+$/, '') } : {}),
   }
 }
 
-/** Returns whether a text is a path of this site or a web address. */
-function isFileUrl(text: string): boolean {
-  return /^(?:\/(?!\/)|https?:\/\/)/.test(text)
+/** Returns whether a value is a path of this site or a web address. */
+function isFileUrl(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:\/(?!\/)|https?:\/\/)/.test(value)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -81,6 +81,10 @@ export const keys = {
   /** The names of addresses, identified by the URL of their file instead of an endpoint. */
   labels: all('labels'),
 
+  /** The summary of the chain, identified by the URL of its folder, and its files. */
+  chainSummary: all('chain-summary'),
+  chainSummaryFile: one('chain-summary', 'file'),
+
   /** A placeholder for URLs that don't identify anything to request. */
   nothing: all('nothing'),
 }

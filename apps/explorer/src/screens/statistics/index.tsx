@@ -1,27 +1,18 @@
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Segmented } from '@mcm/ui/segmented'
-import { memo, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useConfig } from '../../config/config-context'
 import { paths } from '../../config/paths'
-import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { useThrottled } from '../../shared/use-throttled'
-import { computeStatistics } from './figures/compute-statistics'
-import { KeyFigures } from './figures/key-figures'
-import type { BlockRecord } from './records/block-record'
-import { LoadingState } from './records/loading-state'
 import { messages } from './messages'
-import { Plots } from './figures/plots'
+import { RecentStatistics } from './recent-statistics'
 import styles from './statistics.module.css'
-import { BlocksTable, SummaryTable } from './figures/tables'
-import { useRecords } from './records/use-records'
+
+const AllTime = lazyPart(() => import('./all-time/all-time'))
 
 const counts = ['100', '250', '500'] as const
-
-/** Blocks arrive faster than a slow device can draw the charts. */
-const DRAWING_INTERVAL_MS = 1000
 
 export function Component() {
   usePageMetadata({
@@ -30,14 +21,15 @@ export function Component() {
     path: paths.statistics.href(),
     breadcrumb: [{ name: messages.heading, path: paths.statistics.href() }],
   })
-  const endpoint = useEndpoint()
+  const { dataset } = useConfig()
   const [params, setParams] = useSearchParams()
-  const count = counts.find((one) => one === params.get('blocks')) ?? '100'
-  const loading = useRecords(endpoint, Number(count))
-  const { records, state, error, retry } = loading
-  const drawn = useThrottled(records, state === 'loading' ? DRAWING_INTERVAL_MS : 0)
+  const options = dataset === undefined ? counts : (['all', ...counts] as const)
+  const choice = options.find((one) => one === params.get('blocks')) ?? options[0]
   const choose = (next: string) =>
-    setParams(next === '100' ? {} : { blocks: next }, { replace: true, preventScrollReset: true })
+    setParams(next === options[0] ? {} : { blocks: next }, {
+      replace: true,
+      preventScrollReset: true,
+    })
 
   return (
     <Page>
@@ -47,39 +39,22 @@ export function Component() {
         actions={
           <Segmented
             label={messages.count}
-            value={count}
+            value={choice}
             onChange={choose}
-            options={counts.map((value) => ({ value, label: value }))}
+            options={options.map((value) => ({
+              value,
+              label: value === 'all' ? messages.allTime : value,
+            }))}
           />
         }
       >
-        {messages.lead}
+        {choice === 'all' ? messages.allTimeLead : messages.lead}
       </PageHeader>
-      {state === 'failed' && records.length === 0 ? (
-        <FailurePanel
-          title={messages.failed}
-          text={messages.failedText}
-          error={error}
-          onRetry={retry}
-        />
+      {choice === 'all' && dataset !== undefined ? (
+        <AllTime dataset={dataset} fallback={<div className={styles['allTimeWaiting']} />} />
       ) : (
-        <div className={styles['body']} aria-busy={state === 'loading'}>
-          <LoadingState loading={loading} count={Number(count)} />
-          <AllFigures records={drawn} />
-        </div>
+        <RecentStatistics count={Number(choice)} />
       )}
     </Page>
   )
 }
-
-const AllFigures = memo(function AllFigures({ records }: { records: readonly BlockRecord[] }) {
-  const figures = useMemo(() => computeStatistics(records), [records])
-  return (
-    <>
-      <KeyFigures figures={figures} />
-      <Plots figures={figures} />
-      <SummaryTable figures={figures} />
-      <BlocksTable figures={figures} />
-    </>
-  )
-})

@@ -5,6 +5,9 @@ export const messages = {
   description:
     'Block time, difficulty, transactions, fees and rewards of the latest Mochimo blocks, computed in your browser.',
   lead: 'Computed in your browser from the latest blocks; updates with each new block.',
+  allTime: 'All time',
+  allTimeLead:
+    'Every block since version 3, from a verified copy of the chain. The latest blocks are added live.',
   count: 'Blocks',
   loading: 'Loading blocks',
   loaded: 'Blocks loaded',

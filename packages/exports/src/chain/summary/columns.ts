@@ -85,7 +85,7 @@ type ValueOf<Column> = Column extends { type: 'day' }
       ? number | null
       : number
 
-/** A row of a summary: a day, or 1,000 blocks. */
+/** A row of a summary: a day, or 1,000 or 100 heights. */
 export type Period = {
   [Name in (typeof periodColumns)[number]['name']]: ValueOf<ColumnNamed<Name>>
 }

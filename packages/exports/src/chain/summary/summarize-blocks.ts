@@ -2,30 +2,43 @@ import { blockReward, supplyCap } from '@mcm/proof'
 import type { Period } from './columns'
 import { dayOf, OpenPeriod, type SummarizedBlock } from './open-period'
 
-/** Number of heights in a row of the summary by height. */
-export const SUMMARY_LENGTH = 1_000
+/** Number of heights from which on a row of the summary by height has 1,000 of them. */
+const LONG = 20_000
 
-/** Adds blocks, in order, to a summary per day and per 1,000 blocks. */
+/**
+ * Returns the number of heights in a row of the summary by height: 1,000, or 100 for a short chain,
+ * such as the devnet's.
+ */
+export function heightsPerRow(from: number, to: number): number {
+  return to - from < LONG ? 100 : 1_000
+}
+
+/** Adds blocks, in order, to a summary per day and per 1,000 or 100 heights. */
 export class BlockSummary {
   readonly #days = new Series((block) => dayOf(block.time))
-  readonly #thousands = new Series((block) => Math.floor(block.number / SUMMARY_LENGTH))
+  readonly #heights: Series
   readonly #accounts = new Set<string>()
   #supply: bigint | undefined
+
+  /** @param length The number of heights in a row, from {@link heightsPerRow}. */
+  constructor(length: number) {
+    this.#heights = new Series((block) => Math.floor(block.number / length))
+  }
 
   add(block: SummarizedBlock): void {
     this.#supply ??= supplyCap(block.number) - blockReward(block.number)
     // A period ends before the totals contain the block after it.
     const totals = { supply: this.#supply, accounts: this.#accounts }
     this.#days.add(block, totals)
-    this.#thousands.add(block, totals)
+    this.#heights.add(block, totals)
     if (block.kind !== 'pseudo') this.#supply += block.reward
     for (const account of block.accounts) this.#accounts.add(account)
     if (block.kind === 'normal' && block.miner !== null) this.#accounts.add(block.miner)
   }
 
-  finish(): { days: readonly Period[]; thousands: readonly Period[] } {
+  finish(): { days: readonly Period[]; heights: readonly Period[] } {
     const totals = { supply: this.#supply ?? 0n, accounts: this.#accounts }
-    return { days: this.#days.finish(totals), thousands: this.#thousands.finish(totals) }
+    return { days: this.#days.finish(totals), heights: this.#heights.finish(totals) }
   }
 }
 

@@ -2,7 +2,7 @@ import { object, SummaryError } from './period-file'
 import type { WordEntry } from './verses'
 
 /** Names of the files that a summary's index lists. */
-export const summaryFiles = ['days', 'thousands', 'verses', 'words'] as const
+export const summaryFiles = ['days', 'heights', 'verses', 'words'] as const
 
 export type SummaryFileName = (typeof summaryFiles)[number]
 
@@ -23,6 +23,8 @@ export interface SummaryIndex {
   /** First and last height. */
   from: number
   to: number
+  /** Number of heights in a row of the file `heights`. */
+  heights_per_row: number
   /** Hash and time (Unix seconds) of the last block. */
   last_hash: string
   last_time: number
@@ -60,6 +62,7 @@ export function readSummaryIndex(json: unknown): SummaryIndex {
   return {
     from: whole(index, 'from'),
     to: whole(index, 'to'),
+    heights_per_row: whole(index, 'heights_per_row'),
     last_hash: lastHash,
     last_time: whole(index, 'last_time'),
     files: Object.fromEntries(

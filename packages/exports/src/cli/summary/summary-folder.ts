@@ -13,7 +13,7 @@ import { ExitCode } from '../exit'
 
 /** Matches the names of files that a summary lists, and of unfinished ones. */
 const OURS =
-  /^(?:(?:days|thousands|verses|words)-[0-9a-f]{16}\.(?:json|bin)|summary\.json)(?:\.part)?$/
+  /^(?:(?:days|heights|verses|words)-[0-9a-f]{16}\.(?:json|bin)|summary\.json)(?:\.part)?$/
 
 /** Suffix of the lock that a run holds. */
 const LOCK = '.lock'

@@ -32,7 +32,7 @@ const json = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(at('summary'), name), 'utf8'))
 const bytes = async (file: 'verses' | 'words') =>
   new Uint8Array(await readFile(join(at('summary'), (await index()).files[file].path)))
-const periods = async (file: 'days' | 'thousands') =>
+const periods = async (file: 'days' | 'heights') =>
   readPeriods(await json((await index()).files[file].path))
 
 function total(rows: readonly Period[], key: keyof Period): bigint {
@@ -51,7 +51,7 @@ describe('summary', () => {
     })
   })
 
-  it.each(['days', 'thousands'] as const)('sums up the blocks in %s', async (file) => {
+  it.each(['days', 'heights'] as const)('sums up the blocks in %s', async (file) => {
     const rows = await periods(file)
     const summaries = chain.blocks.map((block) => block.transactions.map(summarizeTransaction))
     const transfers = summaries.flat().filter(({ kind }) => kind === 'transfer')
@@ -76,7 +76,7 @@ describe('summary', () => {
     expect(last?.accounts).toBeLessThanOrEqual(new Set(accounts).size)
   })
 
-  it('splits days at midnight UTC and heights at multiples of 1,000', async () => {
+  it('splits days at midnight UTC and heights at multiples of 100', async () => {
     const days = await periods('days')
     expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
     for (const { day, start, end } of days) {
@@ -84,8 +84,10 @@ describe('summary', () => {
         expect(new Date(time * 1_000).toISOString().slice(0, 10)).toBe(day)
       }
     }
-    const thousands = await periods('thousands')
-    expect(thousands.map(({ first }) => Math.floor(first / 1_000))).toEqual([1_079, 1_080])
+    const rows = await periods('heights')
+    expect(rows.map(({ first }) => Math.floor(first / 100))).toEqual([
+      10_797, 10_798, 10_799, 10_800,
+    ])
   })
 
   it('contains every verse with its block and time', async () => {

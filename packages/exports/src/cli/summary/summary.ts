@@ -3,7 +3,7 @@ import { firstV3Block } from '@mcm/proof'
 import { ExitError } from '@mcm/shared/command'
 import type { Manifest } from '../../chain/manifest'
 import { formatPeriods } from '../../chain/summary/period-file'
-import { BlockSummary } from '../../chain/summary/summarize-blocks'
+import { BlockSummary, heightsPerRow } from '../../chain/summary/summarize-blocks'
 import { SUMMARY_INDEX } from '../../chain/summary/summary-index'
 import { VerseWriter } from '../../chain/summary/verses'
 import { lockOptions, type Context, type Outcome } from '../context'
@@ -73,7 +73,8 @@ async function write(
     )
   }
   const bar = progress('blocks', true)
-  const summary = new BlockSummary()
+  const length = heightsPerRow(from, last.number)
+  const summary = new BlockSummary(length)
   const verses = new VerseWriter(from, last.number)
   let lastTime = 0
   for await (const block of readBlocks(manifest, reader)) {
@@ -83,16 +84,22 @@ async function write(
     if (block.verse) verses.add({ height: block.number, time: block.time, verse: block.verse })
     lastTime = block.time
   }
-  const { days, thousands } = summary.finish()
+  const { days, heights } = summary.finish()
   const { records, postings, words } = verses.finish()
   const text = new TextEncoder()
   const files = {
     days: await folder.add('days', 'json', text.encode(formatPeriods(days))),
-    thousands: await folder.add('thousands', 'json', text.encode(formatPeriods(thousands))),
+    heights: await folder.add('heights', 'json', text.encode(formatPeriods(heights))),
     verses: await folder.add('verses', 'bin', records),
     words: await folder.add('words', 'bin', postings),
   }
-  const range = { from, to: last.number, last_hash: last.hash, last_time: lastTime }
+  const range = {
+    from,
+    to: last.number,
+    heights_per_row: length,
+    last_hash: last.hash,
+    last_time: lastTime,
+  }
   await folder.publish({ ...range, files, words })
   const bytes = Object.values(files).reduce((total, file) => total + file.bytes, 0)
   return {

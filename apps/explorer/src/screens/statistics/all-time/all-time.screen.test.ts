@@ -1,0 +1,115 @@
+import { expectAccessible } from '../../../../test/accessible'
+import { serveSummary } from '../../../../test/chain-summary'
+import {
+  countRequests,
+  currentPath,
+  expect,
+  installClock,
+  offerDataset,
+  page,
+  pollTip,
+  test,
+  userEvent,
+  type Fixtures,
+} from '../../../../test/screen'
+
+/** Blocks that the data set lacks when the page opens. */
+const LATEST = 12
+
+async function visitAllTime(
+  { visit, chain }: Pick<Fixtures, 'visit' | 'chain'>,
+  path = '/statistics',
+  blocks = 300,
+) {
+  const { devnet } = chain({ blocks })
+  const { tip } = devnet.chain
+  const from = tip.index - blocks + 2
+  offerDataset(await serveSummary(devnet, from, tip.index - LATEST))
+  visit(path)
+  return { devnet, from, tip: tip.index }
+}
+
+const table = () => page.getByRole('table', { name: 'All periods' })
+const figure = (label: string) =>
+  page
+    .getByRole('main')
+    .css('dl > div')
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .css('dd')
+const plot = (label: string) => page.getByRole('slider', { name: label, exact: true })
+
+test('shows the whole chain and adds the latest blocks live', async ({ visit, chain }) => {
+  installClock()
+  const { devnet, from, tip } = await visitAllTime({ visit, chain })
+  const count = tip - from + 1
+  await expect.element(figure('Blocks')).toHaveText(String(count))
+  await expect.element(page.getByText(`Includes the latest ${LATEST} blocks`)).toBeVisible()
+  for (const label of ['Difficulty, mean', 'Supply (MCM)', 'Pseudo blocks', 'Transactions']) {
+    await expect.element(plot(label)).toBeVisible()
+  }
+  devnet.mine(1)
+  await pollTip()
+  await expect.element(figure('Blocks')).toHaveText(String(count + 1))
+})
+
+test('a point and a row lead to their blocks', async ({ visit, chain }) => {
+  const { tip } = await visitAllTime({ visit, chain }, '/statistics')
+  await expect.element(plot('Transactions')).toHaveAttribute('aria-valuetext')
+  await expect.element(page.getByText('Includes the latest')).toBeVisible()
+  const row = table().getByRole('link').first()
+  await expect.element(row).toHaveAttribute('href', `/blocks?from=${tip}`)
+  plot('Transactions').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe(`/blocks?from=${tip}`)
+})
+
+test('the range limits figures, charts and table, and is in the URL', async ({ visit, chain }) => {
+  // More than two days.
+  const { from, tip } = await visitAllTime({ visit, chain }, '/statistics?by=days', 1600)
+  await expect.element(figure('Blocks')).toHaveText((tip - from + 1).toLocaleString('en'))
+  const links = () => table().getByRole('link').elements().length
+  const days = links()
+  expect(days).toBeGreaterThan(2)
+  const firstDay = page.getByRole('slider', { name: 'Range: Start' })
+  firstDay.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(currentPath).toMatch(/^\/statistics\?by=days&from=\d+$/)
+  const start = Number(/\d+$/.exec(currentPath())?.[0])
+  expect(start).toBeGreaterThan(from)
+  expect(links()).toBe(days - 1)
+  await expect.element(figure('Blocks')).toHaveText((tip - start + 1).toLocaleString('en'))
+})
+
+test('loads only the blocks that the data set lacks, and the latest ones on request', async ({
+  visit,
+  chain,
+}) => {
+  const requests = countRequests()
+  await visitAllTime({ visit, chain })
+  await expect.element(page.getByText('Includes the latest')).toBeVisible()
+  expect(requests('/summary.json')).toBe(1)
+  expect(requests('/block')).toBeLessThanOrEqual(LATEST + 4)
+
+  await page
+    .getByRole('group', { name: 'Blocks', exact: true })
+    .getByRole('radio', { name: '100' })
+    .click()
+  await expect.element(page.getByText('100 of 100', { exact: true })).toBeVisible()
+  await expect.poll(currentPath).toBe('/statistics?blocks=100')
+})
+
+test('offers the latest blocks if the data set can’t be loaded', async ({ visit, chain }) => {
+  chain()
+  offerDataset('https://missing.test')
+  visit('/statistics')
+  await expect.element(page.getByText('Couldn’t load the data set')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Show the latest blocks' }).click()
+  await expect.element(page.getByText('100 of 100', { exact: true })).toBeVisible()
+})
+
+test('is accessible', async ({ visit, chain }) => {
+  await visitAllTime({ visit, chain })
+  await expect.element(plot('Accounts seen')).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,136 @@
+import { formatCount } from '@mcm/ui/amount'
+import { Button } from '@mcm/ui/button'
+import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Row, Stack } from '@mcm/ui/layout'
+import { RangeBrush } from '@mcm/ui/plot'
+import { Segmented } from '@mcm/ui/segmented'
+import { Text } from '@mcm/ui/text'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import styles from '../statistics.module.css'
+import { formatDay, formatPeriod } from './formats'
+import { HistoryFigures } from './history-figures'
+import { HistoryPlots } from './history-plots'
+import type { Division, HistoryRow } from './history-row'
+import { HistoryTable } from './history-table'
+import { messages } from './messages'
+import { type History, useHistory } from './use-history'
+import { useRange } from './use-range'
+
+/** The divisions by their names in the URL. */
+const divisions: Readonly<Record<string, Division>> = { days: 'days', blocks: 'heights' }
+
+/** The statistics of the whole chain, from the site's data set. */
+export default function AllTime({ dataset }: { dataset: string }) {
+  const [params, setParams] = useSearchParams()
+  const history = useHistory(dataset, divisions[params.get('by') ?? ''])
+  const choose = (next: Division) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('by', next === 'days' ? 'days' : 'blocks')
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  if (history.rows && history.rows.length > 0) {
+    return <Shown rows={history.rows} history={history} onDivision={choose} />
+  }
+  if (history.error) return <Failure retry={history.retry} />
+  return <div className={styles['allTimeWaiting']} aria-busy="true" />
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  const [, setParams] = useSearchParams()
+  return (
+    <ErrorPanel
+      title={messages.failed}
+      actions={
+        <>
+          <Button onClick={retry}>{messages.retry}</Button>
+          <Button onClick={() => setParams({ blocks: '100' })}>{messages.latest}</Button>
+        </>
+      }
+    >
+      <p>{messages.failedText}</p>
+    </ErrorPanel>
+  )
+}
+
+interface ShownProps {
+  rows: readonly HistoryRow[]
+  history: History
+  onDivision: (division: Division) => void
+}
+
+function Shown({ rows, history, onDivision }: ShownProps) {
+  const { division, heightsPerRow, latest } = history
+  const [range, setRange] = useRange(rows)
+  const selected = rows.slice(range[0], range[1] + 1)
+  const last = rows.at(-1)
+  return (
+    <div className={styles['body']}>
+      <Stack gap={4} className={styles['tools']}>
+        {rows.length > 2 && (
+          <RangeBrush
+            label={messages.range}
+            values={rows.map(({ difficulty }) => difficulty ?? 0)}
+            range={range}
+            onChange={setRange}
+            format={(at) => {
+              const row = rows[at]
+              return row ? formatPeriod(row, division) : ''
+            }}
+            startLabel={messages.first}
+            endLabel={messages.last}
+          />
+        )}
+        <Row align="center" spread>
+          <Segmented
+            label={messages.division}
+            value={division}
+            onChange={onDivision}
+            options={[
+              { value: 'days', label: messages.days },
+              { value: 'heights', label: messages.heights(formatCount(heightsPerRow)) },
+            ]}
+          />
+          <SaveButton rows={selected} division={division} />
+        </Row>
+        <Text as="p" size={13} tone="soft">
+          {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
+          {latest > 0 && messages.live(formatCount(latest))}
+        </Text>
+      </Stack>
+      <HistoryFigures rows={selected} />
+      <HistoryPlots rows={selected} division={division} />
+      <HistoryTable rows={selected} division={division} />
+    </div>
+  )
+}
+
+function SaveButton({ rows, division }: { rows: readonly HistoryRow[]; division: Division }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const save = async () => {
+    const { saveHistory } = await import('./save-history')
+    await saveHistory(rows, division)
+  }
+  return (
+    <Row align="center">
+      {hasFailed && (
+        <Text role="alert" tone="red" size={13}>
+          {messages.csvFailed}
+        </Text>
+      )}
+      <Button
+        size="small"
+        onClick={() => {
+          setHasFailed(false)
+          save().catch(() => setHasFailed(true))
+        }}
+      >
+        {messages.csv}
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatCount } from '@mcm/ui/amount'
+import { messages } from './messages'
+import type { Division, HistoryRow } from './history-row'
+
+const day = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+  numberingSystem: 'latn',
+})
+const compact = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
+  notation: 'compact',
+  maximumFractionDigits: 2,
+  numberingSystem: 'latn',
+})
+
+export function formatDay(name: string): string {
+  return day.format(Date.parse(name))
+}
+
+/** Returns the name of a period: its day, or its blocks. */
+export function formatPeriod({ day, first, last }: HistoryRow, division: Division): string {
+  if (division === 'days') return formatDay(day)
+  return messages.blocksFrom(formatCount(first), formatCount(last))
+}
+
+/** Formats an amount in nanoMCM for an axis or a reading, such as 34.1M. */
+export function formatAxisAmount(nano: number): string {
+  return compact.format(nano / 1e9)
+}
+
+/** Formats a count for an axis or a reading. */
+export function formatAxisCount(value: number): string {
+  return value < 100_000 ? formatCount(Math.round(value)) : compact.format(value)
+}

@@ -1,0 +1,43 @@
+import { Amount, Count } from '@mcm/ui/amount'
+import { Figure, Figures } from '@mcm/ui/figures'
+import { formatDuration } from '@mcm/ui/relative-time'
+import { formatShare } from '../figures/formats'
+import { type HistoryRow, minedBlocks } from './history-row'
+import { messages } from './messages'
+
+const { figures } = messages
+
+/** Six figures about a range of periods. */
+export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {
+  const sum = (valueOf: (row: HistoryRow) => number) =>
+    rows.reduce((total, row) => total + valueOf(row), 0)
+  const amount = (valueOf: (row: HistoryRow) => bigint) =>
+    rows.reduce((total, row) => total + valueOf(row), 0n)
+  const blocks = sum((row) => row.blocks)
+  const solving = sum((row) => (row.solve_mean ?? 0) * minedBlocks(row))
+  return (
+    <Figures form="grid">
+      <Figure label={figures.blocks}>
+        <Count value={blocks} />
+      </Figure>
+      <Figure label={figures.seconds}>
+        {formatDuration((solving / Math.max(1, sum(minedBlocks))) * 1000)}
+      </Figure>
+      <Figure label={figures.transactions}>
+        <Count value={sum((row) => row.transactions)} />
+      </Figure>
+      <Figure label={figures.fees}>
+        <Amount value={amount((row) => row.fees)} unit={false} />
+      </Figure>
+      <Figure label={figures.reward}>
+        <Amount value={amount((row) => row.reward)} unit={false} />
+      </Figure>
+      <Figure label={figures.pseudo}>
+        {formatShare(
+          sum((row) => row.pseudo),
+          blocks,
+        )}
+      </Figure>
+    </Figures>
+  )
+}

@@ -1,0 +1,59 @@
+import { Section } from '@mcm/ui/layout'
+import { LinePlot } from '@mcm/ui/plot'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../config/paths'
+import styles from '../statistics.module.css'
+import { type Chart, charts } from './charts'
+import { formatPeriod } from './formats'
+import type { Division, HistoryRow } from './history-row'
+import { messages } from './messages'
+
+interface HistoryPlotsProps {
+  rows: readonly HistoryRow[]
+  division: Division
+}
+
+/** The charts of a range of periods. */
+export function HistoryPlots({ rows, division }: HistoryPlotsProps) {
+  return (
+    <Section title={messages.plots.title} aside={messages.plots.note}>
+      <div className={styles['plots']}>
+        {charts.map((chart) => (
+          <HistoryPlot key={chart.label} chart={chart} rows={rows} division={division} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Chart }) {
+  const navigate = useNavigate()
+  const pointsOf = (value: Chart['value']) =>
+    rows.flatMap((row) => {
+      const y = value(row)
+      return y === null ? [] : [{ x: row.first, y }]
+    })
+  const rowAt = (x: number) => rows.find(({ first }) => first === x)
+  const nameOf = (x: number) => {
+    // The axis ends between heights if there is only one point.
+    const row = rowAt(x) ?? rows.at(-1)
+    return row ? formatPeriod(row, division) : ''
+  }
+  const open = (x: number) => {
+    const row = rowAt(x)
+    if (row) void navigate(paths.blocks.href({ from: row.last }))
+  }
+  return (
+    <LinePlot
+      label={chart.label}
+      points={pointsOf(chart.value)}
+      {...(chart.reference && {
+        reference: { label: chart.reference.label, points: pointsOf(chart.reference.value) },
+      })}
+      formatX={nameOf}
+      formatY={chart.format}
+      fromZero={chart.fromZero}
+      onOpen={open}
+    />
+  )
+}

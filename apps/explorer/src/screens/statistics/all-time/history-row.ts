@@ -1,0 +1,25 @@
+import type { Period } from '@mcm/exports/data-set'
+
+/** What the latest blocks don't show until the data set contains them. */
+export type LaterKnown =
+  | 'payments'
+  | 'moved'
+  | 'miners'
+  | 'top_miner'
+  | 'top_10_miners'
+  | 'active_accounts'
+  | 'accounts'
+  | 'solve_median'
+
+/** A period of the data set, with the latest blocks of the endpoint if it is the last one. */
+export type HistoryRow = {
+  [Key in keyof Period]: Key extends LaterKnown ? Period[Key] | null : Period[Key]
+}
+
+/** How rows divide the chain. */
+export type Division = 'days' | 'heights'
+
+/** Returns the number of blocks in a row that somebody mined. */
+export function minedBlocks({ blocks, pseudo, neogenesis }: HistoryRow): number {
+  return blocks - pseudo - neogenesis
+}

@@ -1,0 +1,111 @@
+import { Amount, Count } from '@mcm/ui/amount'
+import { Section } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import type { Column } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
+import { VirtualTable } from '@mcm/ui/virtual-table'
+import { useMemo } from 'react'
+import { paths } from '../../../config/paths'
+import { formatMean, formatSeconds, formatShare } from '../figures/formats'
+import { formatPeriod } from './formats'
+import type { Division, HistoryRow } from './history-row'
+import { messages } from './messages'
+
+const { table } = messages
+
+const columnsOf = (division: Division): Column<HistoryRow>[] => [
+  {
+    key: 'period',
+    header: table.period,
+    letters: division === 'days' ? 12 : 26,
+    phone: 'lead',
+    grow: true,
+    cell: (row) => (
+      <Link href={paths.blocks.href({ from: row.last })}>{formatPeriod(row, division)}</Link>
+    ),
+  },
+  {
+    key: 'blocks',
+    header: table.blocks,
+    letters: 5,
+    align: 'end',
+    phone: 'note',
+    phoneLabel: table.blocks,
+    cell: ({ blocks }) => <Count value={blocks} />,
+  },
+  {
+    key: 'difficulty',
+    header: table.difficulty,
+    letters: 5,
+    align: 'end',
+    phone: 'hide',
+    cell: ({ difficulty }) => number(difficulty, formatMean),
+  },
+  {
+    key: 'seconds',
+    header: table.seconds,
+    letters: 8,
+    align: 'end',
+    phone: 'value',
+    cell: ({ solve_mean }) => number(solve_mean, formatSeconds),
+  },
+  {
+    key: 'transactions',
+    header: table.transactions,
+    letters: 6,
+    align: 'end',
+    phone: 'note',
+    phoneLabel: table.transactions,
+    cell: ({ transactions }) => <Count value={transactions} />,
+  },
+  {
+    key: 'fees',
+    header: table.fees,
+    letters: 12,
+    align: 'end',
+    phone: 'hide',
+    cell: ({ fees }) => <Amount value={fees} unit={false} />,
+  },
+  {
+    key: 'reward',
+    header: table.reward,
+    letters: 16,
+    align: 'end',
+    phone: 'hide',
+    cell: ({ reward }) => <Amount value={reward} unit={false} />,
+  },
+  {
+    key: 'pseudo',
+    header: table.pseudo,
+    letters: 6,
+    align: 'end',
+    phone: 'hide',
+    cell: ({ pseudo, blocks, neogenesis }) =>
+      number(pseudo, (value) => formatShare(value, blocks - neogenesis)),
+  },
+]
+
+function number(value: number | null, format: (value: number) => string) {
+  return value === null ? table.none : <Text mono>{format(value)}</Text>
+}
+
+/** The data of the charts as a table, latest period first. */
+export function HistoryTable({
+  rows,
+  division,
+}: {
+  rows: readonly HistoryRow[]
+  division: Division
+}) {
+  const latestFirst = useMemo(() => rows.toReversed(), [rows])
+  return (
+    <Section title={table.title}>
+      <VirtualTable
+        caption={table.title}
+        columns={columnsOf(division)}
+        rows={latestFirst}
+        rowKey={({ first }) => first}
+      />
+    </Section>
+  )
+}

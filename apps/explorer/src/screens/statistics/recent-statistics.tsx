@@ -1,0 +1,49 @@
+import { memo, useMemo } from 'react'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { useThrottled } from '../../shared/use-throttled'
+import { computeStatistics } from './figures/compute-statistics'
+import { KeyFigures } from './figures/key-figures'
+import { Plots } from './figures/plots'
+import { BlocksTable, SummaryTable } from './figures/tables'
+import { messages } from './messages'
+import type { BlockRecord } from './records/block-record'
+import { DRAWING_INTERVAL_MS } from './records/drawing-interval'
+import { LoadingState } from './records/loading-state'
+import { useRecords } from './records/use-records'
+import styles from './statistics.module.css'
+
+/** The statistics of the latest blocks, loaded from the endpoint. */
+export function RecentStatistics({ count }: { count: number }) {
+  const loading = useRecords(useEndpoint(), count)
+  const { records, state, error, retry } = loading
+  const drawn = useThrottled(records, state === 'loading' ? DRAWING_INTERVAL_MS : 0)
+  if (state === 'failed' && records.length === 0) {
+    return (
+      <FailurePanel
+        title={messages.failed}
+        text={messages.failedText}
+        error={error}
+        onRetry={retry}
+      />
+    )
+  }
+  return (
+    <div className={styles['body']} aria-busy={state === 'loading'}>
+      <LoadingState loading={loading} count={count} />
+      <AllFigures records={drawn} />
+    </div>
+  )
+}
+
+const AllFigures = memo(function AllFigures({ records }: { records: readonly BlockRecord[] }) {
+  const figures = useMemo(() => computeStatistics(records), [records])
+  return (
+    <>
+      <KeyFigures figures={figures} />
+      <Plots figures={figures} />
+      <SummaryTable figures={figures} />
+      <BlocksTable figures={figures} />
+    </>
+  )
+})
