@@ -9,6 +9,7 @@ export const screens = [
   '/mempool',
   '/richlist',
   '/statistics',
+  '/haiku',
   '/search',
   '/about',
   '/terms',

@@ -13,6 +13,7 @@ const screens: Record<string, (devnet: Chain) => string> = {
   address: (devnet) => `/address/${devnet.chain.busiest}`,
   block: (devnet) => `/block/${devnet.chain.tip.index}`,
   blocks: () => '/blocks',
+  haiku: () => '/haiku',
   legal: () => '/terms',
   mempool: () => '/mempool',
   'not-found': () => '/nowhere',

@@ -29,6 +29,7 @@ const screens: Screen[] = [
   { path: () => '/blocks', calls: ['/block', '/network/status'] },
   { path: () => '/txs', calls: ['/search/transactions', '/network/status', '/block'] },
   { path: () => '/statistics', calls: ['/block', '/network/status'] },
+  { path: () => '/haiku', calls: ['/block'] },
   { path: () => `/search?q=${'ab'.repeat(32)}`, calls: ['/search/transactions'] },
 ]
 

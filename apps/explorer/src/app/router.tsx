@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
           screen(paths.mempool, () => import('../screens/mempool'), 'loadMempool'),
           screen(paths.richList, () => import('../screens/rich-list'), 'loadRichList'),
           screen(paths.statistics, () => import('../screens/statistics'), 'loadStatus'),
+          screen(paths.haiku, () => import('../screens/haiku')),
           screen(paths.search, () => import('../screens/search')),
           screen(paths.about, () => import('../screens/about')),
           ...[paths.terms, paths.privacy, paths.contact].map((path) =>

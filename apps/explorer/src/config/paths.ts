@@ -29,6 +29,14 @@ export const paths = {
   mempool: { path: '/mempool', href: () => '/mempool' },
   richList: { path: '/richlist', href: () => '/richlist' },
   statistics: { path: '/statistics', href: () => '/statistics' },
+  haiku: {
+    path: '/haiku',
+    /** Finds verses by their words, or by a day such as `2026-09-04`. */
+    href: (search: { words?: string; day?: string } = {}) => {
+      const filled = Object.entries(search).filter(([, text]) => text !== '')
+      return filled.length === 0 ? '/haiku' : `/haiku?${new URLSearchParams(filled).toString()}`
+    },
+  },
   search: { path: '/search', href: (text: string) => `/search?q=${encodeURIComponent(text)}` },
   about: { path: '/about', href: (part = '') => (part === '' ? '/about' : `/about#${part}`) },
   terms: { path: '/terms', href: () => '/terms' },

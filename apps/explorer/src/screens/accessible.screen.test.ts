@@ -10,6 +10,7 @@ const latestBlocks = () => page.getByRole('table', { name: 'Latest blocks' })
  */
 const screens: [name: string, path: string, shown: string][] = [
   ['statistics', '/statistics', '100 of 100'],
+  ['the almanac', '/haiku', 'Latest verses'],
   ['a search without results', '/search?q=nothing of the kind', 'Invalid address format'],
   ['search', '/search', ''],
   ['about', '/about', 'Roadmap'],

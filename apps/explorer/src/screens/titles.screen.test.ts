@@ -16,6 +16,7 @@ for (const [path, title, canonical] of [
   ['/blocks', 'Blocks · Mochimo Explorer', '/blocks'],
   ['/txs', 'Transactions · Mochimo Explorer', '/txs'],
   ['/statistics', 'Statistics · Mochimo Explorer', '/statistics'],
+  ['/haiku', 'Almanac · Mochimo Explorer', '/haiku'],
   ['/about', 'About · Mochimo Explorer', '/about'],
   ['/nowhere', 'Page Not Found · Mochimo Explorer', undefined],
 ] as const) {

@@ -10,6 +10,7 @@ export const messages = {
     readOnly: 'Read-only. Lookups go to the endpoint you chose.',
     explore: 'Explore',
     latestBlock: 'Latest Block',
+    almanac: 'Almanac',
     documentation: 'Documentation',
     about: 'About',
     resources: 'Resources',

@@ -95,6 +95,7 @@ function ShellFooter() {
           links: [
             { label: messages.footer.latestBlock, href: paths.block.href(0) },
             ...sections.map(({ path, label }) => ({ label, href: path.href() })),
+            { label: messages.footer.almanac, href: paths.haiku.href() },
             { label: messages.footer.documentation, href: paths.docs.href() },
             { label: messages.footer.about, href: paths.about.href() },
           ],

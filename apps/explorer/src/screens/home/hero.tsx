@@ -62,6 +62,7 @@ function Latest({ block, expected }: { block: Block | undefined; expected: numbe
       </span>
       <span>{messages.transactionCount(regular.length)}</span>
       <Verified block={block} form="words" />
+      <Link href={paths.haiku.href()}>{messages.almanac}</Link>
     </LatestBlock>
   )
 }

@@ -13,6 +13,7 @@ export const messages = {
     blockTime: 'Time between blocks',
     reward: 'Reward (MCM)',
   },
+  almanac: 'Almanac',
   newest: 'Latest block',
   waitingFor: 'Waiting for block',
   wall: 'Full screen',

@@ -1,0 +1,47 @@
+import type { WordEntry } from '@mcm/exports/data-set'
+import { dictionary } from '@mcm/proof'
+
+/** Returns the text of a word, such as "frog". The plural "s" is a word of its own. */
+export function textOf({ token }: Pick<WordEntry, 'token'>): string {
+  return (dictionary[token] ?? '').replace('\b', '')
+}
+
+/** Words of this length and more also find longer words that start with them. */
+const PREFIX_LENGTH = 3
+
+/**
+ * Returns, for each word of a search, the entries of the words that match it: the same word,
+ * singular or plural, or else those that start with it. The list is empty if a word matches none.
+ */
+export function findWords(query: string, words: readonly WordEntry[]): WordEntry[][] {
+  const wanted = query.toLowerCase().match(/[a-z]+/g) ?? []
+  const found = wanted.map((word) => matches(word, words))
+  return found.every((entries) => entries.length > 0) ? found : []
+}
+
+function matches(wanted: string, words: readonly WordEntry[]): WordEntry[] {
+  // Some words consist of two, such as "straw mat".
+  const parts = words.map((entry) => ({ entry, parts: textOf(entry).split(' ') }))
+  const same = parts.filter(({ parts }) =>
+    parts.some((part) => part === wanted || part === `${wanted}s` || `${part}s` === wanted),
+  )
+  const chosen =
+    same.length > 0 || wanted.length < PREFIX_LENGTH
+      ? same
+      : parts.filter(({ parts }) => parts.some((part) => part.startsWith(wanted)))
+  return chosen.map(({ entry }) => entry)
+}
+
+/** Returns the heights that are in every list, newest first. The lists are in ascending order. */
+export function inAll(lists: readonly (readonly number[])[]): number[] {
+  const [first = [], ...others] = lists
+  const sets = others.map((list) => new Set(list))
+  return first.filter((height) => sets.every((set) => set.has(height))).toReversed()
+}
+
+/** Returns the heights that are in any list, in ascending order. */
+export function inAny(lists: readonly (readonly number[])[]): number[] {
+  const [only] = lists
+  if (only && lists.length === 1) return [...only]
+  return [...new Set(lists.flat())].sort((a, b) => a - b)
+}

@@ -1,0 +1,107 @@
+import { expectAccessible } from '../../../test/accessible'
+import { serveSummary } from '../../../test/chain-summary'
+import {
+  countRequests,
+  currentPath,
+  expect,
+  type Fixtures,
+  offerDataset,
+  page,
+  test,
+  userEvent,
+} from '../../../test/screen'
+import { type blockFacts, haikuLines } from '../../data/block-facts'
+
+async function visitAlmanac({ visit, chain }: Pick<Fixtures, 'visit' | 'chain'>, path = '/haiku') {
+  const { devnet } = chain()
+  const { index: to } = devnet.chain.tip
+  offerDataset(await serveSummary(devnet, to - 290, to))
+  visit(path)
+  return devnet
+}
+
+const verses = () => page.getByRole('main').css('ul > li')
+const heights = () =>
+  verses()
+    .getByRole('link')
+    .elements()
+    .map((link) => Number(/\d+$/.exec(link.getAttribute('href') ?? '')?.[0]))
+const textOfVerse = (at: number) =>
+  verses().nth(at).element().querySelector('p')?.textContent.replaceAll('—', '--')
+
+test('is reached from the footer, and shows the verses of the latest day', async ({
+  visit,
+  chain,
+}) => {
+  await visitAlmanac({ visit, chain }, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Almanac' }).click()
+  await expect.poll(currentPath).toBe('/haiku')
+  await expect.element(page.getByRole('heading', { name: /^Verses of / })).toBeVisible()
+  await expect.element(verses()).toHaveLength(12)
+  const shown = heights()
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+  await page.getByRole('button', { name: 'Show more verses' }).click()
+  await expect.element(verses()).toHaveLength(24)
+  await expectAccessible()
+})
+
+test('finds verses by a word, with few bytes', async ({ visit, chain }) => {
+  const requests = countRequests()
+  await visitAlmanac({ visit, chain })
+  await expect.element(verses()).toHaveLength(12)
+  await page.getByRole('textbox', { name: 'Words' }).fill('winter')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe('/haiku?words=winter')
+  await expect.element(page.getByRole('heading', { name: 'Verses with “winter”' })).toBeVisible()
+  await expect.poll(() => textOfVerse(0)).toMatch(/\bwinter\b/)
+  for (let at = 0; at < heights().length; at++) expect(textOfVerse(at)).toMatch(/\bwinter\b/)
+  expect(requests('/block')).toBe(0)
+
+  await verses().getByRole('link').first().click()
+  await expect.poll(currentPath).toMatch(/^\/block\/\d+$/)
+})
+
+test('shows the verse that the block shows', async ({ visit, chain }) => {
+  const devnet = await visitAlmanac({ visit, chain })
+  await expect.element(verses()).toHaveLength(12)
+  const [height = 0] = heights()
+  const response = await devnet.fetch('http://devnet/block', {
+    method: 'POST',
+    body: JSON.stringify({
+      network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
+      block_identifier: { index: height },
+    }),
+  })
+  const { block } = (await response.json()) as { block: Parameters<typeof blockFacts>[0] }
+  expect(textOfVerse(0)?.trim()).toBe(haikuLines(block.metadata.haiku).join(' '))
+})
+
+test('a word that isn’t in the dictionary leads to words that are', async ({ visit, chain }) => {
+  await visitAlmanac({ visit, chain }, '/haiku?words=bitcoin')
+  await expect.element(page.getByText('No verse contains these words.')).toBeVisible()
+  await page.getByRole('link', { name: 'winter', exact: true }).click()
+  await expect.poll(currentPath).toBe('/haiku?words=winter')
+  await expect.poll(() => textOfVerse(0)).toContain('winter')
+})
+
+test('a birthday before the chain shows the same day of another year', async ({ visit, chain }) => {
+  const today = new Date().toISOString().slice(0, 10)
+  await visitAlmanac({ visit, chain }, `/haiku?day=1990${today.slice(4)}`)
+  await expect.element(page.getByText('The data set has no blocks of')).toBeVisible()
+  await expect.poll(() => heights().length).toBeGreaterThan(0)
+})
+
+test('shows the latest blocks’ verses without a data set', async ({ visit, chain }) => {
+  chain()
+  visit('/haiku')
+  await expect.element(page.getByRole('heading', { name: 'Latest verses' })).toBeVisible()
+  await expect.poll(() => heights().length).toBeGreaterThan(3)
+})
+
+test('says so if the data set can’t be loaded', async ({ visit, chain }) => {
+  chain()
+  offerDataset('https://missing.test')
+  visit('/haiku')
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,38 @@
+import type { WordEntry } from '@mcm/exports/data-set'
+import { formatCount } from '@mcm/ui/amount'
+import { Link } from '@mcm/ui/link'
+import { paths } from '../../config/paths'
+import { textOf } from './find-words'
+import styles from './haiku.module.css'
+import { messages } from './messages'
+
+const SEASONS = ['spring', 'summer', 'autumn', 'winter']
+
+const RAREST = 6
+
+/** Links to the verses of the seasons and to those with the rarest words. */
+export function WordLinks({ words }: { words: readonly WordEntry[] }) {
+  const seasons = SEASONS.flatMap((season) => words.find((word) => textOf(word) === season) ?? [])
+  const rarest = words.toSorted((a, b) => a.verses - b.verses).slice(0, RAREST)
+  return (
+    <>
+      <Words label={messages.seasons} words={seasons} />
+      <Words label={messages.rarest} words={rarest} />
+    </>
+  )
+}
+
+function Words({ label, words }: { label: string; words: readonly WordEntry[] }) {
+  if (words.length === 0) return null
+  return (
+    <dl className={styles['words']}>
+      <dt>{label}</dt>
+      {words.map((word) => (
+        <dd key={word.token}>
+          <Link href={paths.haiku.href({ words: textOf(word) })}>{textOf(word)}</Link>{' '}
+          {formatCount(word.verses)}
+        </dd>
+      ))}
+    </dl>
+  )
+}
