@@ -7,7 +7,7 @@ export const messages = {
   lead: 'Computed in your browser from the latest blocks; updates with each new block.',
   allTime: 'All time',
   allTimeLead:
-    'Every block since version 3, from a verified copy of the chain. The latest blocks are added live.',
+    'Every block in this site’s verified copy of the chain. The latest blocks are added live.',
   count: 'Blocks',
   loading: 'Loading blocks',
   loaded: 'Blocks loaded',

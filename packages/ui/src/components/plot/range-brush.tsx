@@ -11,8 +11,8 @@ export interface RangeBrushProps {
   /** The first and the last selected position. */
   range: readonly [from: number, to: number]
   onChange: (range: readonly [from: number, to: number]) => void
-  /** Returns the name of a position, such as its day. */
-  format: (at: number) => string
+  /** Returns the name of a position, such as its day. It may differ for the end of the range. */
+  format: (at: number, edge: 'start' | 'end') => string
   /** The handles' names, such as 'First day'. */
   startLabel: string
   endLabel: string
@@ -44,14 +44,14 @@ export function RangeBrush({
     values.map((value, at) => ({ x: x(at), y: y(value) })),
     'line',
   )
-  const handle = (name: string, value: number, select: (value: number) => void) => (
+  const handle = (edge: 'start' | 'end', value: number, select: (value: number) => void) => (
     <input
       type="range"
       min={0}
       max={last}
       value={value}
-      aria-label={`${label}: ${name}`}
-      aria-valuetext={format(value)}
+      aria-label={`${label}: ${edge === 'start' ? startLabel : endLabel}`}
+      aria-valuetext={format(value, edge)}
       onChange={(event) => select(Number(event.target.value))}
       className={styles['handle']}
     />
@@ -61,7 +61,7 @@ export function RangeBrush({
       <div className={styles['caption']}>
         <span>{label}</span>
         <span>
-          {format(from)} – {format(to)}
+          {format(from, 'start')} – {format(to, 'end')}
         </span>
       </div>
       <div ref={ref} className={styles['brush']}>
@@ -77,8 +77,8 @@ export function RangeBrush({
           />
           <path d={`M0 ${HEIGHT - 0.5}H${inner}`} className={styles['edge']} />
         </svg>
-        {handle(startLabel, from, (value) => onChange([Math.min(value, to - 1), to]))}
-        {handle(endLabel, to, (value) => onChange([from, Math.max(value, from + 1)]))}
+        {handle('start', from, (value) => onChange([Math.min(value, to - 1), to]))}
+        {handle('end', to, (value) => onChange([from, Math.max(value, from + 1)]))}
       </div>
     </div>
   )

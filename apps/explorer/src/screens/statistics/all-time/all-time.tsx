@@ -8,7 +8,7 @@ import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styles from '../statistics.module.css'
-import { formatDay, formatPeriod } from './formats'
+import { formatDay, formatEdge } from './formats'
 import { HistoryFigures } from './history-figures'
 import { HistoryPlots } from './history-plots'
 import type { Division, HistoryRow } from './history-row'
@@ -74,12 +74,12 @@ function Shown({ rows, history, onDivision }: ShownProps) {
         {rows.length > 2 && (
           <RangeBrush
             label={messages.range}
-            values={rows.map(({ difficulty }) => difficulty ?? 0)}
+            values={rows.map(({ transactions }) => transactions)}
             range={range}
             onChange={setRange}
-            format={(at) => {
+            format={(at, edge) => {
               const row = rows[at]
-              return row ? formatPeriod(row, division) : ''
+              return row ? formatEdge(row, division, edge) : ''
             }}
             startLabel={messages.first}
             endLabel={messages.last}
@@ -99,7 +99,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
         </Row>
         <Text as="p" size={13} tone="soft">
           {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
-          {latest > 0 && messages.live(formatCount(latest))}
+          {latest > 0 && messages.live(formatCount(latest), latest === 1)}
         </Text>
       </Stack>
       <HistoryFigures rows={selected} />

@@ -9,7 +9,8 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
 })
 const compact = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
   notation: 'compact',
-  maximumFractionDigits: 2,
+  // Fees are small fractions, and the supply changes in its fourth digit.
+  maximumSignificantDigits: 4,
   numberingSystem: 'latn',
 })
 
@@ -21,6 +22,15 @@ export function formatDay(name: string): string {
 export function formatPeriod({ day, first, last }: HistoryRow, division: Division): string {
   if (division === 'days') return formatDay(day)
   return messages.blocksFrom(formatCount(first), formatCount(last))
+}
+
+/** Returns a short name for a period at an end of a range: its day, or a block. */
+export function formatEdge(
+  { day, first, last }: HistoryRow,
+  division: Division,
+  edge: 'start' | 'end',
+): string {
+  return division === 'days' ? formatDay(day) : formatCount(edge === 'start' ? first : last)
 }
 
 /** Formats an amount in nanoMCM for an axis or a reading, such as 34.1M. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import styles from '../statistics.module.css'
 import { type Chart, charts } from './charts'
-import { formatPeriod } from './formats'
+import { formatEdge, formatPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
 
@@ -51,6 +51,10 @@ function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Cha
         reference: { label: chart.reference.label, points: pointsOf(chart.reference.value) },
       })}
       formatX={nameOf}
+      formatEnd={(x) => {
+        const row = rowAt(x) ?? rows.at(-1)
+        return row ? formatEdge(row, division, row === rows.at(-1) ? 'end' : 'start') : ''
+      }}
       formatY={chart.format}
       fromZero={chart.fromZero}
       onOpen={open}

@@ -9,6 +9,7 @@ import { paths } from '../../../config/paths'
 import { formatMean, formatSeconds, formatShare } from '../figures/formats'
 import { formatPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
+import styles from '../statistics.module.css'
 import { messages } from './messages'
 
 const { table } = messages
@@ -44,7 +45,7 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
   {
     key: 'seconds',
     header: table.seconds,
-    letters: 8,
+    letters: 9,
     align: 'end',
     phone: 'value',
     cell: ({ solve_mean }) => number(solve_mean, formatSeconds),
@@ -86,7 +87,13 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
 ]
 
 function number(value: number | null, format: (value: number) => string) {
-  return value === null ? table.none : <Text mono>{format(value)}</Text>
+  return value === null ? (
+    table.none
+  ) : (
+    <Text mono className={styles['time']}>
+      {format(value)}
+    </Text>
+  )
 }
 
 /** The data of the charts as a table, latest period first. */

@@ -13,7 +13,8 @@ export const messages = {
   csvFailed: 'Couldn’t save the file. Try again.',
   fileName: (division: 'days' | 'heights', from: number, to: number) =>
     `Mochimo Statistics - ${division} - blocks ${from} to ${to}.csv`,
-  live: (count: string) => `Includes the latest ${count} blocks from your endpoint.`,
+  live: (count: string, isOne: boolean) =>
+    `Includes the latest ${isOne ? 'block' : `${count} blocks`} from your endpoint.`,
   upTo: (block: string, day: string) => `Up to block ${block} (${day}).`,
   day: 'Day',
   blocksFrom: (first: string, last: string) => `Blocks ${first} to ${last}`,
