@@ -25,7 +25,7 @@ const screens: Record<string, (devnet: Chain) => string> = {
 }
 
 interface Part {
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page, endpoint: string) => Promise<void>
   at: (devnet: Chain) => string
   /** What a visitor does to open the part. */
   use?: (page: Page) => Promise<unknown>
@@ -107,6 +107,11 @@ const parts: Record<string, Part> = {
     at: () => '/mempool',
     shown: (page) => main(page).getByRole('table', { name: /^Pending Transactions/ }),
   },
+  'src/screens/statistics/all-time/all-time.tsx': {
+    prepare: nameDataSet,
+    at: () => '/statistics',
+    shown: (page) => main(page).getByText('Couldn’t load the data set'),
+  },
   'src/screens/rich-list/search/search-outcome.tsx': {
     at: () => '/richlist?q=zzz',
     shown: (page) => main(page).getByText(/No address/),
@@ -136,6 +141,14 @@ function mineStandard(devnet: Chain): number {
   return devnet.chain.tip.index
 }
 
+/** Names a data set that doesn't exist: the part says so once it has loaded. */
+async function nameDataSet(page: Page, url: string): Promise<void> {
+  const endpoints = [{ label: 'Test', url, requestsPerMinute: 6000 }]
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { endpoints, dataset: '/missing' } }),
+  )
+}
+
 function lieAboutTip(devnet: Chain): number {
   const { index } = devnet.chain.tip
   devnet.setFaults({ lie: 'reward', lieAbout: [index] })
@@ -155,6 +168,7 @@ const actions = [
   'src/features/downloads/save/save-mempool.ts',
   'src/features/downloads/save/save-rich-list.ts',
   'src/features/search/run-search.ts',
+  'src/screens/statistics/all-time/save-history.ts',
 ]
 
 /** Changes the URL the way a link within the page does. */
@@ -209,9 +223,9 @@ test.describe('code that doesn’t load', () => {
       chain,
       pageErrors,
     }) => {
-      const { devnet } = await chain()
+      const { devnet, url } = await chain()
       const { file } = chunkOf(source)
-      await part.prepare?.(page)
+      await part.prepare?.(page, url)
       await page.route(`**/${file}`, (route) => route.abort())
       const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file))
       await open(page, part.at(devnet))
