@@ -31,7 +31,7 @@ for (const [locale, date, time, height] of [
     }) => {
       const { devnet } = await chain({ startTime: Date.UTC(2026, 10, 1, 13) })
       devnet.mine(3, { pseudo: true })
-      for (const amount of [1_234_500_000_000n, 1_000_000_000n]) {
+      for (const amount of [1_234_500_000_000n, 500_000_000n, 500_000_000n]) {
         devnet.pay({ to: OTHER, amount })
         devnet.mine()
       }
