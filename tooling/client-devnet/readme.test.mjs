@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
-import { deriveAccount } from '@mcm/address/wots'
-import { startDevnet } from '@mcm/devnet'
 import { afterAll, beforeAll } from 'vitest'
 import { readmeTest } from '../readme/readme.mjs'
+import { startSampleChain } from './sample-chain.mjs'
 
 // Runs the client's README against a devnet. It isn't in the client's package because the devnet
 // depends on the client, and circular packages can't be built.
@@ -11,19 +10,7 @@ import { readmeTest } from '../readme/readme.mjs'
 let running
 
 beforeAll(async () => {
-  running = await startDevnet({ port: 0, clock: 'manual', blocks: 64, accounts: 450 })
-  const { devnet } = running
-  // The recipes expect a payment to the shop and a funded paying account.
-  devnet.pay({
-    to: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3',
-    amount: 5_000_000_000n,
-    memo: 'ORDER-7',
-  })
-  devnet.mine(1)
-  const { tag } = deriveAccount(new Uint8Array(32).fill(1), 0)
-  devnet.pay({ to: `0x${Buffer.from(tag).toString('hex')}`, amount: 10_000_000_000n })
-  // Enough for the recipe that waits for ten confirmations.
-  devnet.mine(12)
+  running = await startSampleChain()
 })
 
 afterAll(() => running.close())

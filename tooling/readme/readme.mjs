@@ -1,22 +1,12 @@
-import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
-import { beforeAll, describe, expect, it } from 'vitest'
-
+import { samplesTest } from './samples-test.mjs'
 import { samplesOf } from './samples.mjs'
 
-const execute = promisify(execFile)
-const bin = resolve(import.meta.dirname, '../../node_modules/.bin')
-
-/** The compiler can take a minute on a busy machine. */
-const TIMEOUT = 300_000
-
 /**
- * Defines a suite that compiles every ```ts block of a package's README with the workspace's strict
- * settings, runs each as a separate module, and checks the results in its comments (see
- * `samples.mjs`).
+ * Defines a suite that compiles and runs every ```ts block of a package's README (see
+ * `samples-test.mjs`).
  *
  * @param {string} folder The package's folder.
  * @param {object} [settings]
@@ -25,40 +15,5 @@ const TIMEOUT = 300_000
  */
 export async function readmeTest(folder, { prepare = (code) => code } = {}) {
   const samples = samplesOf(await readFile(join(folder, 'README.md'), 'utf8'))
-  const output = join(folder, 'test-results/readme')
-  /** @param {number} index */
-  const fileOf = (index) => join(output, `sample-${index + 1}.ts`)
-
-  describe(`the README of ${basename(resolve(folder))}`, () => {
-    beforeAll(async () => {
-      await rm(output, { recursive: true, force: true })
-      await mkdir(output, { recursive: true })
-      await Promise.all(samples.map(({ code }, index) => writeFile(fileOf(index), prepare(code))))
-      const tsconfig = { extends: '../../../../tooling/typescript/library.json', include: ['*.ts'] }
-      await writeFile(join(output, 'tsconfig.json'), JSON.stringify(tsconfig))
-    })
-
-    it('has samples with expected results', () => {
-      expect(samples.reduce((sum, { promises }) => sum + promises, 0)).toBeGreaterThan(0)
-    })
-
-    it(
-      'compiles',
-      async () => {
-        const compiled = execute(join(bin, 'tsc'), ['-p', output]).catch(({ stdout }) => ({
-          stdout,
-        }))
-        expect((await compiled).stdout).toBe('')
-      },
-      TIMEOUT,
-    )
-
-    it.each(samples.map(({ heading }, index) => ({ heading, index, number: index + 1 })))(
-      'runs sample $number: $heading',
-      async ({ index }) => {
-        await expect(import(fileOf(index))).resolves.toBeDefined()
-      },
-      TIMEOUT,
-    )
-  })
+  samplesTest({ folder, name: 'readme', samples, prepare })
 }

@@ -2,14 +2,20 @@ const BLOCK = /^```ts\n([\s\S]*?)^```$/gm
 const RESULT = /^(\s*)(?:const (\w+) = )?(.*\S)\s+\/\/ (=>|throws) (.+)$/
 
 /**
+ * @typedef {object} Sample
+ * @property {string} heading The heading above the block.
+ * @property {string} code
+ * @property {number} promises Number of expected results.
+ */
+
+/**
  * Returns the ```ts blocks of a text as modules that check the expected results in their comments:
  *
  * - `expression // => value` and `const name = expression // => value` compare with the value;
  * - `expression // throws InvalidAddressError: The address is empty` compares name and message.
  *
  * @param {string} markdown
- * @returns {{ heading: string, code: string, promises: number }[]} `heading` is the heading above
- * the block.
+ * @returns {Sample[]}
  */
 export function samplesOf(markdown) {
   return [...markdown.matchAll(BLOCK)].map((match) => {

@@ -30,6 +30,14 @@ const DIGIT_BY_CODE: readonly number[] = /* @__PURE__ */ Array.from({ length: 12
  *
  * @param tag The 20-byte tag.
  * @throws {InvalidAddressError} With reason `type` or `length`.
+ *
+ * @example
+ * ```ts
+ * import { encodeBase58, hexToBytes } from '@mcm/address'
+ *
+ * const tag = hexToBytes('9f810c2447a76e93b17ebff96c0b29952e4355f1')
+ * encodeBase58(tag) // => 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
+ * ```
  */
 export function encodeBase58(tag: Uint8Array): string {
   const payload = new Uint8Array(PAYLOAD_SIZE)
@@ -60,6 +68,14 @@ export function encodeBase58(tag: Uint8Array): string {
  *
  * @returns The 20-byte tag.
  * @throws {InvalidAddressError} With reason `type`, `empty`, `alphabet`, `length` or `checksum`.
+ *
+ * @example
+ * ```ts
+ * import { bytesToHex, decodeBase58 } from '@mcm/address'
+ *
+ * const tag = decodeBase58('kHtV35ttVpyiH42FePCiHo2iFmcJS3')
+ * bytesToHex(tag) // => '9f810c2447a76e93b17ebff96c0b29952e4355f1'
+ * ```
  */
 export function decodeBase58(text: string): Uint8Array {
   if (typeof text !== 'string') throw addressTypeError('address', 'a string', text)

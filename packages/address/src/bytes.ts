@@ -12,6 +12,13 @@ const BYTE_AS_HEX: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 
  * Converts bytes to lowercase hex without 0x.
  *
  * @throws {TypeError} If `bytes` isn't a `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { bytesToHex } from '@mcm/address'
+ *
+ * bytesToHex(Uint8Array.of(0, 255)) // => '00ff'
+ * ```
  */
 export function bytesToHex(bytes: Uint8Array): string {
   let hex = ''
@@ -24,6 +31,14 @@ export function bytesToHex(bytes: Uint8Array): string {
  *
  * @throws {TypeError} If `hex` isn't a string.
  * @throws {RangeError} If `hex` contains other characters or an odd number of digits.
+ *
+ * @example
+ * ```ts
+ * import { hexToBytes } from '@mcm/address'
+ *
+ * hexToBytes('0x00FF') // => Uint8Array.of(0, 255)
+ * hexToBytes('0x0') // throws RangeError: Expected an even number of hex digits
+ * ```
  */
 export function hexToBytes(hex: string): Uint8Array {
   if (typeof hex !== 'string') throw typeError('hex', 'a string', hex)

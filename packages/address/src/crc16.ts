@@ -7,6 +7,13 @@ import { requireBytes } from './require'
  * @param bytes Any number of bytes. For an address, these are the 20 bytes of the tag.
  * @returns A number from 0 to 65535. An address stores it with the low byte first.
  * @throws {TypeError} If `bytes` isn't a `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { crc16 } from '@mcm/address'
+ *
+ * crc16(new TextEncoder().encode('123456789')) // => 0x31c3
+ * ```
  */
 export function crc16(bytes: Uint8Array): number {
   let crc = 0

@@ -8,10 +8,38 @@ import { isBytes, typeOf } from './require'
  * - `length`: the address is too short or too long
  * - `alphabet`: the address contains a character that isn't valid in hex or Base58
  * - `checksum`: the Base58 checksum doesn't match, usually because of a typo
+ *
+ * @example
+ * ```ts
+ * import type { InvalidAddressReason } from '@mcm/address'
+ *
+ * const HINTS: Record<InvalidAddressReason, string> = {
+ *   type: 'Enter text.',
+ *   empty: 'Enter an address.',
+ *   length: 'Check that you copied the whole address.',
+ *   alphabet: 'Remove the invalid character.',
+ *   checksum: 'Check for a typo.',
+ * }
+ * HINTS.checksum // => 'Check for a typo.'
+ * ```
  */
 export type InvalidAddressReason = 'type' | 'empty' | 'length' | 'alphabet' | 'checksum'
 
-/** Thrown for invalid addresses. The message is suitable for display to users. */
+/**
+ * Thrown for invalid addresses. The message is suitable for display to users.
+ *
+ * @example
+ * ```ts
+ * import { InvalidAddressError, parseAddress } from '@mcm/address'
+ *
+ * try {
+ *   parseAddress('kHtV35ttVpyiH42FePCiHo2iFmcJS4')
+ * } catch (error) {
+ *   if (!(error instanceof InvalidAddressError)) throw error
+ *   error.reason // => 'checksum'
+ * }
+ * ```
+ */
 export class InvalidAddressError extends Error {
   /** Name that identifies the class across bundles and frames, where `instanceof` doesn't work. */
   override readonly name = 'InvalidAddressError'

@@ -5,7 +5,18 @@ import { LEDGER_ADDRESS_SIZE, TAG_SIZE } from './sizes'
 
 const NAME = 'ledger address'
 
-/** The two halves of a ledger address (Mochimo v3, src/types.h). */
+/**
+ * The two halves of a ledger address (Mochimo v3, src/types.h).
+ *
+ * @example
+ * ```ts
+ * import { parseLedgerAddress, toBase58, type LedgerAddress } from '@mcm/address'
+ *
+ * const owner = ({ tag }: LedgerAddress) => toBase58(tag)
+ * const ledgerAddress = `0x${'9f810c2447a76e93b17ebff96c0b29952e4355f1'.repeat(2)}`
+ * owner(parseLedgerAddress(ledgerAddress)) // => 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
+ * ```
+ */
 export interface LedgerAddress {
   /** Permanent 20-byte address of the account. */
   readonly tag: Uint8Array
@@ -20,6 +31,16 @@ export interface LedgerAddress {
  *
  * @param input The ledger address as 40 bytes, or in hex with or without 0x.
  * @throws {InvalidAddressError} With reason `type`, `empty`, `alphabet` or `length`.
+ *
+ * @example
+ * ```ts
+ * import { parseLedgerAddress, toBase58 } from '@mcm/address'
+ *
+ * const ledgerAddress = `0x${'9f810c2447a76e93b17ebff96c0b29952e4355f1'.repeat(2)}`
+ * const { tag, isImplicit } = parseLedgerAddress(ledgerAddress)
+ * toBase58(tag) // => 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
+ * isImplicit // => true
+ * ```
  */
 export function parseLedgerAddress(input: Uint8Array | string): LedgerAddress {
   const bytes =

@@ -2,6 +2,14 @@
  * Returns whether a value is a `Uint8Array`, including Node Buffers and arrays from other realms. This is
  * the same check as in @noble/hashes. It is reimplemented so that parsing addresses doesn't import that
  * library.
+ *
+ * @example
+ * ```ts
+ * import { isBytes } from '@mcm/address'
+ *
+ * isBytes(Buffer.from('abc')) // => true
+ * isBytes([1, 2, 3]) // => false
+ * ```
  */
 export function isBytes(value: unknown): value is Uint8Array {
   return (

@@ -15,6 +15,15 @@ import { LEDGER_ADDRESS_SIZE, PUBLIC_KEY_SIZE, TAG_SIZE } from './sizes'
  * @returns The 20-byte tag.
  * @throws {TypeError} If the key isn't a `Uint8Array` or a string.
  * @throws {RangeError} If it has another length or isn't hex.
+ *
+ * @example
+ * ```ts
+ * import { deriveTag } from '@mcm/address'
+ * import { deriveAccount } from '@mcm/address/wots'
+ *
+ * const account = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * deriveTag(account.keys.publicKey) // => account.tag
+ * ```
  */
 export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
   return ripemd160(
@@ -31,6 +40,17 @@ export function deriveTag(publicKey: Uint8Array | string): Uint8Array {
  * @returns The 40-byte ledger address.
  * @throws {InvalidAddressError} If the address is invalid.
  * @throws {TypeError | RangeError} If the public key is invalid.
+ *
+ * @example
+ * ```ts
+ * import { deriveLedgerAddress, parseLedgerAddress } from '@mcm/address'
+ * import { deriveAccount, deriveSpendKey } from '@mcm/address/wots'
+ *
+ * const account = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * const next = deriveSpendKey(account, 1)
+ * const change = deriveLedgerAddress(account.tag, next.publicKey)
+ * parseLedgerAddress(change).isImplicit // => false
+ * ```
  */
 export function deriveLedgerAddress(
   address: string | Uint8Array,

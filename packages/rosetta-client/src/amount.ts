@@ -5,7 +5,16 @@
  * @module
  */
 
-/** One MCM in nanoMCM. */
+/**
+ * One MCM in nanoMCM.
+ *
+ * @example
+ * ```ts
+ * import { NANO_PER_MCM } from '@mcm/rosetta-client'
+ *
+ * 3n * NANO_PER_MCM // => 3_000_000_000n
+ * ```
+ */
 export const NANO_PER_MCM = 1_000_000_000n
 
 /** Number of decimals of an amount in MCM. */
@@ -23,7 +32,21 @@ const MAX_DIGITS = 20
  */
 const AMOUNT_ERROR_BRAND = /* @__PURE__ */ Symbol.for('@mcm/rosetta-client/amount-error')
 
-/** Thrown for an invalid amount. The message is suitable for display to users. */
+/**
+ * Thrown for an invalid amount. The message is suitable for display to users.
+ *
+ * @example
+ * ```ts
+ * import { InvalidAmountError, parseMcm } from '@mcm/rosetta-client'
+ *
+ * try {
+ *   parseMcm('1,5')
+ * } catch (error) {
+ *   if (!(error instanceof InvalidAmountError)) throw error
+ *   error.message // => `Invalid amount '1,5': use "." for decimals, without separators`
+ * }
+ * ```
+ */
 export class InvalidAmountError extends Error {
   /** Name of the class. */
   override readonly name = 'InvalidAmountError'
@@ -39,7 +62,26 @@ export class InvalidAmountError extends Error {
   }
 }
 
-/** Returns whether an amount was invalid. This works across copies of the package and across realms. */
+/**
+ * Returns whether an amount was invalid. This works across copies of the package and across realms.
+ *
+ * @example
+ * ```ts
+ * import { isInvalidAmountError, parseMcm } from '@mcm/rosetta-client'
+ *
+ * function problemOf(typed: string): string | null {
+ *   try {
+ *     parseMcm(typed)
+ *     return null
+ *   } catch (error) {
+ *     if (isInvalidAmountError(error)) return error.message
+ *     throw error
+ *   }
+ * }
+ * problemOf('1.5') // => null
+ * problemOf('') // => "Invalid amount '': must not be empty"
+ * ```
+ */
 export function isInvalidAmountError(error: unknown): error is InvalidAmountError {
   return Object(error)[AMOUNT_ERROR_BRAND] === true
 }
@@ -50,6 +92,15 @@ export function isInvalidAmountError(error: unknown): error is InvalidAmountErro
  * floating-point arithmetic is used.
  *
  * @throws {InvalidAmountError} If the text isn't a valid amount or exceeds 64 bits.
+ *
+ * @example
+ * ```ts
+ * import { parseMcm } from '@mcm/rosetta-client'
+ *
+ * parseMcm('1.5') // => 1_500_000_000n
+ * parseMcm('18446744073.709551615') // => 2n ** 64n - 1n
+ * parseMcm('0.0000000001') // throws InvalidAmountError: Invalid amount '0.0000000001': must have at most 9 decimals
+ * ```
  */
 export function parseMcm(text: string): bigint {
   // This check is for untyped callers: a number such as 0.1 + 0.2 would be inexact.
@@ -78,7 +129,17 @@ export function parseMcm(text: string): bigint {
   return match?.[1] ? -value : value
 }
 
-/** Options of `formatMcm`. */
+/**
+ * Options of `formatMcm`.
+ *
+ * @example
+ * ```ts
+ * import { formatMcm, type FormatMcmOptions } from '@mcm/rosetta-client'
+ *
+ * const price: FormatMcmOptions = { minDecimals: 2, maxDecimals: 2, groupSeparator: ',' }
+ * formatMcm(1_234_567_890_000_000n, price) // => '1,234,567.89'
+ * ```
+ */
 export interface FormatMcmOptions {
   /** Minimum number of decimals, from 0 to 9. Shorter amounts are padded with zeros. Default: 0. */
   minDecimals?: number | undefined
@@ -97,6 +158,15 @@ export interface FormatMcmOptions {
  * @throws {InvalidAmountError} If the value isn't a bigint or a string containing a 64-bit integer.
  * @throws {RangeError} If `minDecimals` or `maxDecimals` isn't an integer from 0 to 9, or `minDecimals`
  *   is greater than `maxDecimals`.
+ *
+ * @example
+ * ```ts
+ * import { formatMcm } from '@mcm/rosetta-client'
+ *
+ * formatMcm(1_500_000_000n) // => '1.5'
+ * formatMcm('500') // => '0.0000005'
+ * formatMcm(-2_000_000_000n, { minDecimals: 2 }) // => '-2.00'
+ * ```
  */
 export function formatMcm(value: bigint | string, options: FormatMcmOptions = {}): string {
   const nano = readNano(value)

@@ -7,14 +7,28 @@ import type { ReadingResources } from './reader'
 import { callResource } from './resources/call'
 import type { CallResource } from './resources/call'
 import { constructionResource } from './resources/construction'
-import type { ConstructionResource } from './resources/construction'
+import type { ConstructionResource } from './resources/construction-resource'
 import { depositsResource } from './resources/deposits'
 import type { DepositsResource } from './resources/deposits'
 import { eventsResource } from './resources/events'
 import type { EventsResource } from './resources/events'
 import { networkResource } from './resources/network'
 
-/** All calls of a Mochimo Mesh API endpoint, grouped as they are in the API. */
+/**
+ * All calls of a Mochimo Mesh API endpoint, grouped as they are in the API.
+ *
+ * @example
+ * ```ts
+ * import type { RosettaClient } from '@mcm/rosetta-client'
+ *
+ * async function tipOf({ network }: RosettaClient): Promise<number> {
+ *   const { current_block_identifier } = await network.status()
+ *   return current_block_identifier.index
+ * }
+ * const known = (await tipOf(mochimo)) > 0
+ * known // => true
+ * ```
+ */
 export interface RosettaClient extends ReadingResources {
   /** Calls to get block events and to follow the chain. */
   readonly events: EventsResource
@@ -40,6 +54,15 @@ export interface RosettaClient extends ReadingResources {
  *
  * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option
  *   is invalid.
+ *
+ * @example
+ * ```ts
+ * import { createRosettaClient, formatMcm } from '@mcm/rosetta-client'
+ *
+ * const mochimo = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
+ * const { balances } = await mochimo.account.balance({ address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3' })
+ * formatMcm(balances[0].value) // => '5'
+ * ```
  */
 export function createRosettaClient(options: ClientOptions): RosettaClient {
   const caller = createCaller(options)

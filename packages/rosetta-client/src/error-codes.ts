@@ -1,4 +1,14 @@
-/** The API's error codes. */
+/**
+ * The API's error codes.
+ *
+ * @example
+ * ```ts
+ * import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
+ *
+ * const error = await mochimo.block.get({ index: 999_999_999 }).catch((error: unknown) => error)
+ * isApiError(error, RosettaErrorCode.BlockNotFound) // => true
+ * ```
+ */
 export const RosettaErrorCode = {
   /** A field is malformed or missing, the /call method is unknown, or the body is larger than 30 kB. */
   InvalidRequest: 1,

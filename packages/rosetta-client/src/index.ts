@@ -2,6 +2,9 @@
  * Typed client for the Mochimo Mesh (Rosetta) API with validated responses, distinguishable errors,
  * retries, pagination and chain following.
  *
+ * In the examples, `mochimo` is a client:
+ * `createRosettaClient({ baseUrl: 'https://api.mochimo.org' })`.
+ *
  * @module
  */
 export {
@@ -83,7 +86,7 @@ export type {
   ConstructionPreprocessParams,
   SignedTransactionParams,
 } from './resources/construction-params'
-export type { ConstructionResource } from './resources/construction'
+export type { ConstructionResource } from './resources/construction-resource'
 export type { DepositsResource } from './resources/deposits'
 export type { BlockEvents, BlockEventsParams, EventsResource } from './resources/events'
 export type { MempoolOptions, MempoolResource, MempoolTransactionParams } from './resources/mempool'

@@ -1,6 +1,17 @@
 import { onAbort } from '@mcm/shared/on-abort'
 
-/** Options of `mapConcurrently`. */
+/**
+ * Options of `mapConcurrently`.
+ *
+ * @example
+ * ```ts
+ * import { type ConcurrencyOptions, mapConcurrently } from '@mcm/rosetta-client'
+ *
+ * const options: ConcurrencyOptions = { concurrency: 2, signal: AbortSignal.timeout(60_000) }
+ * const lengths = await mapConcurrently(['a', 'bb'], async (text) => text.length, options)
+ * lengths // => [1, 2]
+ * ```
+ */
 export interface ConcurrencyOptions {
   /** Maximum number of calls at the same time. Default: 4. */
   concurrency?: number | undefined
@@ -17,6 +28,17 @@ export interface ConcurrencyOptions {
  * @param call A function that makes the call for an item. To continue after an error, catch it there.
  * @throws The first error of a call.
  * @throws {RangeError} If `concurrency` isn't a positive integer.
+ *
+ * @example
+ * ```ts
+ * import { mapConcurrently } from '@mcm/rosetta-client'
+ *
+ * const heights = [1_079_860, 1_079_861, 1_079_862]
+ * const blocks = await mapConcurrently(heights, (index, options) =>
+ *   mochimo.block.get({ index }, options),
+ * )
+ * blocks.map(({ block }) => block.block_identifier.index) // => heights
+ * ```
  */
 export async function mapConcurrently<Item, Result>(
   items: Iterable<Item>,

@@ -6,7 +6,22 @@ import { isUint64 } from './schema/scalars'
 import type { AccountIdentifier } from './schema/identifiers'
 import type { OperationIdentifier } from './schema/operation'
 
-/** An operation for the construction calls. */
+/**
+ * An operation for the construction calls.
+ *
+ * @example
+ * ```ts
+ * import { type ConstructionOperation, transferOperations } from '@mcm/rosetta-client'
+ *
+ * const [, source]: ConstructionOperation[] = transferOperations({
+ *   source: 'J8gqYehTJhJWrfcUd766sUQ8THktNs',
+ *   destination: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3',
+ *   amount: 1000n,
+ *   fee: 500n,
+ * })
+ * source?.amount.value // => '-1500'
+ * ```
+ */
 export interface ConstructionOperation {
   /** Index of the operation, starting at 0. */
   operation_identifier: OperationIdentifier
@@ -25,7 +40,22 @@ export interface ConstructionOperation {
   }
 }
 
-/** A payment to one destination. */
+/**
+ * A payment to one destination.
+ *
+ * @example
+ * ```ts
+ * import { type Transfer, transferOperations } from '@mcm/rosetta-client'
+ *
+ * const transfer: Transfer = {
+ *   source: 'J8gqYehTJhJWrfcUd766sUQ8THktNs',
+ *   destination: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3',
+ *   amount: 1000n,
+ *   fee: 500n,
+ * }
+ * transferOperations(transfer).length // => 3
+ * ```
+ */
 export interface Transfer {
   /** Address of the sender. */
   source: AddressInput
@@ -49,6 +79,20 @@ const MAX_AMOUNT = 2n ** 64n - 1n
  * Returns a payment's three operations for the construction calls.
  *
  * @throws {InvalidRequestError} If an address, amount or memo is invalid.
+ *
+ * @example
+ * ```ts
+ * import { parseMcm, transferOperations } from '@mcm/rosetta-client'
+ *
+ * const operations = transferOperations({
+ *   source: 'J8gqYehTJhJWrfcUd766sUQ8THktNs',
+ *   destination: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3',
+ *   amount: parseMcm('1.5'),
+ *   fee: 500n,
+ *   memo: 'INVOICE-42',
+ * })
+ * operations.map(({ type }) => type) // => ['DESTINATION_TRANSFER', 'SOURCE_TRANSFER', 'FEE']
+ * ```
  */
 export function transferOperations(transfer: Transfer): ConstructionOperation[] {
   const { amount, fee, memo = '' } = transfer

@@ -19,7 +19,21 @@ import type { SearchResource } from './resources/search'
 import { statsResource } from './resources/stats'
 import type { StatsResource } from './resources/stats'
 
-/** The read-only calls: everything except events, deposits, `call` and construction. */
+/**
+ * The read-only calls: everything except events, deposits, `call` and construction.
+ *
+ * @example
+ * ```ts
+ * import type { RosettaReader } from '@mcm/rosetta-client'
+ *
+ * async function tipOf({ network }: RosettaReader): Promise<number> {
+ *   const { current_block_identifier } = await network.status()
+ *   return current_block_identifier.index
+ * }
+ * const known = (await tipOf(mochimo)) > 0 // a full client is a reader too
+ * known // => true
+ * ```
+ */
 export interface RosettaReader {
   /** Base URL of the endpoint, without a trailing slash. For several endpoints, this is the first. */
   readonly endpoint: string
@@ -44,7 +58,21 @@ export interface RosettaReader {
   readonly withOptions: (changes: Partial<ClientOptions>) => RosettaReader
 }
 
-/** The calls of a reader. */
+/**
+ * The calls of a reader.
+ *
+ * @example
+ * ```ts
+ * import type { ReadingResources } from '@mcm/rosetta-client'
+ *
+ * async function circulatingSupply({ stats }: ReadingResources): Promise<string | undefined> {
+ *   const { circulating_supply } = await stats.richList({ limit: 1 })
+ *   return circulating_supply?.value
+ * }
+ * const supply = await circulatingSupply(mochimo)
+ * supply !== undefined // => true
+ * ```
+ */
 export type ReadingResources = Omit<RosettaReader, 'withOptions'>
 
 /**
@@ -53,6 +81,15 @@ export type ReadingResources = Omit<RosettaReader, 'withOptions'>
  *
  * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option
  *   is invalid.
+ *
+ * @example
+ * ```ts
+ * import { createRosettaReader } from '@mcm/rosetta-client'
+ *
+ * const reader = createRosettaReader({ baseUrl: 'https://api.mochimo.org' })
+ * const { block } = await reader.block.get({ index: 1_079_860 })
+ * block.block_identifier.index // => 1_079_860
+ * ```
  */
 export function createRosettaReader(options: ClientOptions): RosettaReader {
   const caller = createCaller(options)
@@ -69,6 +106,15 @@ export function createRosettaReader(options: ClientOptions): RosettaReader {
  *
  * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option
  *   is invalid.
+ *
+ * @example
+ * ```ts
+ * import { createBlockEventsReader } from '@mcm/rosetta-client'
+ *
+ * const { blocks } = createBlockEventsReader({ baseUrl: 'https://api.mochimo.org' })
+ * const { events } = await blocks({ limit: 3 })
+ * events.length // => 3
+ * ```
  */
 export function createBlockEventsReader(options: ClientOptions): BlockEvents {
   const caller = createCaller(options)

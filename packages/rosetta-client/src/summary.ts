@@ -3,7 +3,18 @@ import type { OperationStatus } from './schema/operation'
 import type { SearchTransaction } from './schema/search'
 import type { Transaction } from './schema/transaction'
 
-/** A destination of a transaction. */
+/**
+ * A destination of a transaction.
+ *
+ * @example
+ * ```ts
+ * import type { TransactionDestination } from '@mcm/rosetta-client'
+ *
+ * const total = (destinations: readonly TransactionDestination[]) =>
+ *   destinations.reduce((sum, { amount }) => sum + amount, 0n)
+ * total([{ address: `0x${'ab'.repeat(20)}`, amount: 500n, memo: '' }]) // => 500n
+ * ```
+ */
 export interface TransactionDestination {
   /** The recipient's tag: `0x` followed by 40 hex digits. */
   address: string
@@ -13,7 +24,20 @@ export interface TransactionDestination {
   memo: string
 }
 
-/** Summary of a transaction in the same format for all calls. */
+/**
+ * Summary of a transaction in the same format for all calls.
+ *
+ * @example
+ * ```ts
+ * import { summarizeTransaction, type TransactionSummary } from '@mcm/rosetta-client'
+ *
+ * const feeRate = ({ fee, destinations }: TransactionSummary) => fee / BigInt(destinations.length)
+ * for await (const transaction of mochimo.search.transactions()) {
+ *   feeRate(summarizeTransaction(transaction)) >= 500n // => true
+ *   break
+ * }
+ * ```
+ */
 export interface TransactionSummary {
   /** Transaction ID: `0x` followed by 64 hex digits. For a reward, this is the block hash. */
   hash: string
@@ -65,6 +89,17 @@ const ZERO_ADDRESS = /^0x0+$/
  * These calls differ in the order of operations, the amount debited from the source, the change and empty
  * memos, but their summaries are the same. There are two exceptions: only search results have `block` and
  * `indexedAt`, and they have no `miner`.
+ *
+ * @example
+ * ```ts
+ * import { summarizeTransaction } from '@mcm/rosetta-client'
+ *
+ * const address = '0x9f810c2447a76e93b17ebff96c0b29952e4355f1'
+ * const { transactions } = await mochimo.search.transactions({ address })
+ * const [payment] = transactions.map(summarizeTransaction)
+ * payment?.sent // => 5_000_000_000n
+ * payment?.destinations[0]?.memo // => 'ORDER-7'
+ * ```
  */
 export function summarizeTransaction(
   transaction: Transaction | SearchTransaction,

@@ -7,7 +7,20 @@ import { PUBLIC_KEY_SIZE, SEED_SIZE, TAG_SIZE } from '../sizes'
 import { deriveTag } from '../tag'
 import { generateKeyPair, type OneTimeKeyPair } from './key'
 
-/** A Mochimo wallet account. */
+/**
+ * A Mochimo wallet account.
+ *
+ * @example
+ * ```ts
+ * import { hexToBytes, toBase58 } from '@mcm/address'
+ * import { deriveAccount, type Account } from '@mcm/address/wots'
+ *
+ * const show = ({ tag }: Account) => toBase58(tag)
+ * // The phrase "abandon" 23 times, then "art"
+ * const masterSeed = hexToBytes('408b285c123836004f4b8842c89324c1f01382450c0d439af345ba7fc49acf70')
+ * show(deriveAccount(masterSeed, 0)) // => 'TiaETmgaCexHgsNStVo9VnT5jvPVUV'
+ * ```
+ */
 export interface Account {
   /** Permanent 20-byte address. Use `toBase58(account.tag)` to display it. */
   readonly tag: Uint8Array
@@ -26,6 +39,17 @@ export interface Account {
  * @param accountIndex An integer from 0 to 4294967295.
  * @throws {TypeError} If the seed isn't a `Uint8Array` or the index isn't a number.
  * @throws {RangeError} If the seed's length or the index is out of range.
+ *
+ * @example
+ * ```ts
+ * import { hexToBytes, toBase58 } from '@mcm/address'
+ * import { deriveAccount } from '@mcm/address/wots'
+ *
+ * // The phrase "abandon" 23 times, then "art"
+ * const masterSeed = hexToBytes('408b285c123836004f4b8842c89324c1f01382450c0d439af345ba7fc49acf70')
+ * const account = deriveAccount(masterSeed, 0)
+ * toBase58(account.tag) // => 'TiaETmgaCexHgsNStVo9VnT5jvPVUV'
+ * ```
  */
 export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Account {
   requireSize(masterSeed, SEED_SIZE, 'masterSeed')
@@ -49,6 +73,16 @@ export function deriveAccount(masterSeed: Uint8Array, accountIndex: number): Acc
  * @param spendIndex An integer from 0 to 4294967295.
  * @throws {TypeError} If the seed isn't a `Uint8Array` or the index isn't a number.
  * @throws {RangeError} If the index is out of range or the account's seed doesn't have 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { deriveAccount, deriveSpendKey } from '@mcm/address/wots'
+ *
+ * const account = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * deriveSpendKey(account, 0) // => account.keys
+ * const next = deriveSpendKey(account, 1) // receives the change of the first payment
+ * next.publicKey.length // => 2144
+ * ```
  */
 export function deriveSpendKey(account: Account, spendIndex: number): OneTimeKeyPair {
   requireSize(account.seed, SEED_SIZE, 'account.seed')
@@ -58,7 +92,19 @@ export function deriveSpendKey(account: Account, spendIndex: number): OneTimeKey
   return deriveKeys(account.seed, spendIndex - 1)
 }
 
-/** The range of indexes that {@link findSpendIndex} searches. */
+/**
+ * The range of indexes that {@link findSpendIndex} searches.
+ *
+ * @example
+ * ```ts
+ * import { deriveAccount, findSpendIndex, type SpendIndexSearch } from '@mcm/address/wots'
+ *
+ * const search: SpendIndexSearch = { from: 10, limit: 5 }
+ * const account = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * const unused = Uint8Array.of(...account.tag, ...account.tag) // its index is 0
+ * findSpendIndex(account, unused, search) // => null
+ * ```
+ */
 export interface SpendIndexSearch {
   /** First index to try. Default: 0. */
   readonly from?: number | undefined
@@ -77,6 +123,18 @@ export interface SpendIndexSearch {
  * @throws {TypeError} If the account's tag or seed isn't a `Uint8Array`, or an option isn't a number.
  * @throws {RangeError} If the ledger address belongs to another account, or an option is not an
  *   integer from 0 to 4294967295.
+ *
+ * @example
+ * ```ts
+ * import { deriveLedgerAddress } from '@mcm/address'
+ * import { deriveAccount, deriveSpendKey, findSpendIndex } from '@mcm/address/wots'
+ *
+ * const account = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * // The ledger address that tag_resolve returns after two payments
+ * const current = deriveLedgerAddress(account.tag, deriveSpendKey(account, 2).publicKey)
+ * findSpendIndex(account, current) // => 2
+ * findSpendIndex(account, current, { limit: 2 }) // => null
+ * ```
  */
 export function findSpendIndex(
   account: Account,

@@ -18,6 +18,16 @@ const MESSAGE_SIZE = 32
  *
  * **Use each key only once.** A signature reveals part of its key. Anyone who sees signatures of two
  * different messages by the same key can spend the balance.
+ *
+ * @example
+ * ```ts
+ * import { generateKeyPair, sign, verify, type OneTimeSeeds } from '@mcm/address/wots'
+ *
+ * const seed = new Uint8Array(32).fill(1) // for this example; use three random ones
+ * const seeds: OneTimeSeeds = { secret: seed, publicSeed: seed, addressSeed: seed }
+ * const message = new Uint8Array(32)
+ * verify(sign(message, seeds), message, generateKeyPair(seeds).publicKey) // => true
+ * ```
  */
 export interface OneTimeSeeds {
   /** Secret seed of the key. */
@@ -34,6 +44,16 @@ export interface OneTimeSeeds {
  * **Use each key only once.** A signature reveals part of its key. Anyone who sees signatures of two
  * different messages by the same key can spend the balance. Send the change of every transaction to
  * a new key from `deriveSpendKey`.
+ *
+ * @example
+ * ```ts
+ * import { deriveTag } from '@mcm/address'
+ * import { deriveAccount, type OneTimeKeyPair } from '@mcm/address/wots'
+ *
+ * const keyHash = ({ publicKey }: OneTimeKeyPair) => deriveTag(publicKey)
+ * const account = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * keyHash(account.keys) // => account.tag
+ * ```
  */
 export interface OneTimeKeyPair extends OneTimeSeeds {
   /**
@@ -55,6 +75,18 @@ export interface OneTimeKeyPair extends OneTimeSeeds {
  *   `deriveAccount`.
  * @throws {TypeError} If a seed isn't a `Uint8Array`.
  * @throws {RangeError} If a seed doesn't have 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { generateKeyPair } from '@mcm/address/wots'
+ *
+ * const keys = generateKeyPair({
+ *   secret: crypto.getRandomValues(new Uint8Array(32)),
+ *   publicSeed: crypto.getRandomValues(new Uint8Array(32)),
+ *   addressSeed: crypto.getRandomValues(new Uint8Array(32)),
+ * })
+ * keys.publicKey.length // => 2144
+ * ```
  */
 export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
   const { secret, publicSeed, addressSeed } = requireSeeds(seeds)
@@ -76,6 +108,15 @@ export function generateKeyPair(seeds: OneTimeSeeds): OneTimeKeyPair {
  *   the address seed.
  * @throws {TypeError} If the message or a seed isn't a `Uint8Array`.
  * @throws {RangeError} If the message or a seed doesn't have 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { deriveAccount, sign } from '@mcm/address/wots'
+ *
+ * const { keys } = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * const message = new Uint8Array(32) // for a transaction, from transactionMessage
+ * sign(message, keys).length // => 2208
+ * ```
  */
 export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
   const positions = messagePositions(requireMessage(message))
@@ -97,6 +138,15 @@ export function sign(message: Uint8Array, keys: OneTimeSeeds): Uint8Array {
  * @returns The 2144-byte public key.
  * @throws {TypeError} If an argument isn't a `Uint8Array`.
  * @throws {RangeError} If an argument has the wrong size.
+ *
+ * @example
+ * ```ts
+ * import { deriveAccount, recoverPublicKey, sign } from '@mcm/address/wots'
+ *
+ * const { keys } = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * const message = new Uint8Array(32)
+ * recoverPublicKey(sign(message, keys), message) // => keys.publicKey
+ * ```
  */
 export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Uint8Array {
   requireSize(signature, SIGNATURE_SIZE, 'signature')
@@ -116,6 +166,17 @@ export function recoverPublicKey(signature: Uint8Array, message: Uint8Array): Ui
  *   source's ledger address, which is the tag itself before the first payment.
  * @throws {TypeError} If an argument isn't a `Uint8Array`.
  * @throws {RangeError} If an argument has the wrong size.
+ *
+ * @example
+ * ```ts
+ * import { deriveAccount, sign, verify } from '@mcm/address/wots'
+ *
+ * const account = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * const message = new Uint8Array(32)
+ * const signature = sign(message, account.keys)
+ * verify(signature, message, account.tag) // => true
+ * verify(signature, new Uint8Array(32).fill(1), account.tag) // => false
+ * ```
  */
 export function verify(signature: Uint8Array, message: Uint8Array, signer: Uint8Array): boolean {
   if (requireBytes(signer, 'signer').length !== TAG_SIZE) {

@@ -43,6 +43,19 @@ const OPTIONS_MASK = ~0xff00
  *
  * @throws {TypeError} If a field has the wrong type. The message names the field.
  * @throws {RangeError} If a value doesn't fit its field. The message names the field.
+ *
+ * @example
+ * ```ts
+ * import { bytesToHex } from '@mcm/address'
+ * import { decodeTransaction, encodeTransaction } from '@mcm/address/transaction'
+ *
+ * const hex =
+ *   '00000000f246b4d99c0060da5f681179099ef5971b7504947ed7e62efbac9d57199b664b4b82e37db1edbc47' +
+ *   'f246b4d99c0060da5f681179099ef5971b750494838abafab83745680db0ee8779e61dc8fe47cc3d' +
+ *   '00f2052a010000009bd718ec73f80000f4010000000000000000000000000000' +
+ *   '1a88c2b1783b7d029b6ea30a5054dadf2185ef86494e562d34320000000000000000000000f2052a01000000'
+ * bytesToHex(encodeTransaction(decodeTransaction(hex))) // => hex
+ * ```
  */
 export function encodeTransaction(
   transaction: UnsignedTransaction | SignedTransaction,
@@ -68,6 +81,22 @@ export function encodeTransaction(
  * @throws {InvalidTransactionError} With code `format`.
  * @throws {TypeError} If the input isn't a `Uint8Array` or a string.
  * @throws {RangeError} If a string isn't hex.
+ *
+ * @example
+ * ```ts
+ * import { toBase58 } from '@mcm/address'
+ * import { decodeTransaction } from '@mcm/address/transaction'
+ *
+ * const unsigned = decodeTransaction(
+ *   '00000000f246b4d99c0060da5f681179099ef5971b7504947ed7e62efbac9d57199b664b4b82e37db1edbc47' +
+ *     'f246b4d99c0060da5f681179099ef5971b750494838abafab83745680db0ee8779e61dc8fe47cc3d' +
+ *     '00f2052a010000009bd718ec73f80000f4010000000000000000000000000000' +
+ *     '1a88c2b1783b7d029b6ea30a5054dadf2185ef86494e562d3432000000000000000000' +
+ *     '0000f2052a01000000',
+ * )
+ * unsigned.destinations.map(({ memo }) => memo) // => ['INV-42']
+ * toBase58(unsigned.source.subarray(0, 20)).length // => 31
+ * ```
  */
 export function decodeTransaction(
   input: Uint8Array | string,
@@ -103,6 +132,19 @@ export function decodeTransaction(
  *
  * @throws {TypeError} If a field has the wrong type. The message names the field.
  * @throws {RangeError} If a value doesn't fit its field. The message names the field.
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, transactionMessage } from '@mcm/address/transaction'
+ *
+ * const unsigned = createTransaction({
+ *   source: `${'9f810c2447a76e93b17ebff96c0b29952e4355f1'.repeat(2)}`,
+ *   change: `9f810c2447a76e93b17ebff96c0b29952e4355f1${'ab'.repeat(20)}`,
+ *   balance: 2000n,
+ *   destinations: [{ address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1000n }],
+ * })
+ * transactionMessage(unsigned).length // => 32
+ * ```
  */
 export function transactionMessage(transaction: TransactionBody): Uint8Array {
   return sha256(encodeBody(transaction))
@@ -117,6 +159,23 @@ export function transactionMessage(transaction: TransactionBody): Uint8Array {
  * @returns The ID: 0x followed by 64 lowercase hex digits.
  * @throws {InvalidTransactionError} With code `format` for malformed bytes or a missing signature.
  * @throws {TypeError} If a field has the wrong type. The message names the field.
+ *
+ * @example
+ * ```ts
+ * import { hashTransaction, type SignedTransaction } from '@mcm/address/transaction'
+ *
+ * const zeros: SignedTransaction = {
+ *   source: new Uint8Array(40),
+ *   change: new Uint8Array(40),
+ *   destinations: [{ tag: new Uint8Array(20), memo: '', amount: 1n }],
+ *   sendTotal: 1n,
+ *   changeTotal: 0n,
+ *   fee: 500n,
+ *   blockToLive: 0n,
+ *   signature: new Uint8Array(2208),
+ * }
+ * hashTransaction(zeros).length // => 66
+ * ```
  */
 export function hashTransaction(
   transaction: SignedTransaction | Uint8Array | string,

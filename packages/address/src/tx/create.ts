@@ -8,7 +8,20 @@ import { InvalidTransactionError, type TransactionProblem } from './errors'
 import { MINIMUM_FEE, type SignedTransaction, type UnsignedTransaction } from './types'
 import { findDestinationProblem, problem, totalAmount, validateTransaction } from './validate'
 
-/** A destination for `createTransaction`. */
+/**
+ * A destination for `createTransaction`.
+ *
+ * @example
+ * ```ts
+ * import type { DestinationPlan } from '@mcm/address/transaction'
+ *
+ * const payouts: DestinationPlan[] = [
+ *   { address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1000n, memo: 'PAYOUT-7' },
+ *   { address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3', amount: 2000n },
+ * ]
+ * payouts.length // => 2
+ * ```
+ */
 export interface DestinationPlan {
   /** Recipient's address in hex or Base58, or its 20 bytes. */
   readonly address: string | Uint8Array
@@ -18,7 +31,22 @@ export interface DestinationPlan {
   readonly memo?: string | undefined
 }
 
-/** Parameters of `createTransaction`. */
+/**
+ * Parameters of `createTransaction`.
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, type TransactionPlan } from '@mcm/address/transaction'
+ *
+ * const plan: TransactionPlan = {
+ *   source: `${'9f810c2447a76e93b17ebff96c0b29952e4355f1'.repeat(2)}`,
+ *   change: `9f810c2447a76e93b17ebff96c0b29952e4355f1${'ab'.repeat(20)}`,
+ *   balance: 2000n,
+ *   destinations: [{ address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1000n }],
+ * }
+ * createTransaction(plan).changeTotal // => 500n
+ * ```
+ */
 export interface TransactionPlan {
   /**
    * Ledger address of the source, as 40 bytes or in hex: the tag and the hash of the key that will sign.
@@ -48,6 +76,22 @@ export interface TransactionPlan {
  *   bigint.
  * @throws {RangeError} If a ledger address doesn't have 40 bytes, an amount doesn't fit in 64 bits,
  *   or there are no destinations or more than 256.
+ *
+ * @example
+ * ```ts
+ * import { createTransaction } from '@mcm/address/transaction'
+ *
+ * const unsigned = createTransaction({
+ *   source: `${'9f810c2447a76e93b17ebff96c0b29952e4355f1'.repeat(2)}`, // from tag_resolve
+ *   change: `9f810c2447a76e93b17ebff96c0b29952e4355f1${'ab'.repeat(20)}`, // the next key's hash
+ *   balance: 5_000_000_000n, // all of it is spent
+ *   destinations: [
+ *     { address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1_500_000_000n, memo: 'INVOICE-42' },
+ *   ],
+ * })
+ * unsigned.fee // => 500n
+ * unsigned.changeTotal // => 3_499_999_500n
+ * ```
  */
 export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
   const { blockToLive = 0n } = plan
@@ -100,6 +144,24 @@ export function createTransaction(plan: TransactionPlan): UnsignedTransaction {
  *   `EMCM_TXWOTS` if the key isn't the source's key.
  * @throws {TypeError} If a seed or a field has the wrong type.
  * @throws {RangeError} If a seed doesn't have 32 bytes or a value doesn't fit its field.
+ *
+ * @example
+ * ```ts
+ * import { deriveLedgerAddress } from '@mcm/address'
+ * import { createTransaction, signTransaction } from '@mcm/address/transaction'
+ * import { deriveAccount, deriveSpendKey } from '@mcm/address/wots'
+ *
+ * const account = deriveAccount(new Uint8Array(32).fill(1), 0)
+ * const next = deriveSpendKey(account, 1)
+ * const unsigned = createTransaction({
+ *   source: deriveLedgerAddress(account.tag, account.keys.publicKey),
+ *   change: deriveLedgerAddress(account.tag, next.publicKey),
+ *   balance: 2000n,
+ *   destinations: [{ address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1000n }],
+ * })
+ * // Store that the key is used, then sign.
+ * signTransaction(unsigned, account.keys).signature.length // => 2208
+ * ```
  */
 export function signTransaction(
   transaction: UnsignedTransaction,

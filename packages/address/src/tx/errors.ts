@@ -19,6 +19,14 @@
  * | `EMCM_TXSRCLE` | the source isn't in the ledger |
  * | `EMCM_TXOVERFLOW` | the sum of send total, change and fee exceeds 64 bits |
  * | `EMCM_TXTOTAL` | send total, change and fee don't add up to the source's balance |
+ *
+ * @example
+ * ```ts
+ * import type { TransactionProblemCode } from '@mcm/address/transaction'
+ *
+ * const fixable = new Set<TransactionProblemCode>(['EMCM_TXFEE', 'EMCM_XTXFEES', 'EMCM_TXBTL'])
+ * fixable.has('EMCM_TXWOTS') // => false
+ * ```
  */
 export type TransactionProblemCode =
   | 'EMCM_TXBTL'
@@ -38,7 +46,17 @@ export type TransactionProblemCode =
   | 'EMCM_TXOVERFLOW'
   | 'EMCM_TXTOTAL'
 
-/** The reason why the network would reject a transaction. */
+/**
+ * The reason why the network would reject a transaction.
+ *
+ * @example
+ * ```ts
+ * import type { TransactionProblem } from '@mcm/address/transaction'
+ *
+ * const describe = ({ code, message }: TransactionProblem) => `${message} (${code})`
+ * describe({ code: 'EMCM_TXFEE', message: 'The fee is too low', destination: null }) // => 'The fee is too low (EMCM_TXFEE)'
+ * ```
+ */
 export interface TransactionProblem {
   /** The reference node's error name. */
   readonly code: TransactionProblemCode
@@ -51,7 +69,21 @@ export interface TransactionProblem {
   readonly destination: number | null
 }
 
-/** Thrown when a transaction is malformed or the network would reject it. */
+/**
+ * Thrown when a transaction is malformed or the network would reject it.
+ *
+ * @example
+ * ```ts
+ * import { decodeTransaction, InvalidTransactionError } from '@mcm/address/transaction'
+ *
+ * try {
+ *   decodeTransaction('00')
+ * } catch (error) {
+ *   if (!(error instanceof InvalidTransactionError)) throw error
+ *   error.code // => 'format'
+ * }
+ * ```
+ */
 export class InvalidTransactionError extends Error {
   /** Name that identifies the class across bundles and frames, where `instanceof` doesn't work. */
   override readonly name = 'InvalidTransactionError'

@@ -1,6 +1,15 @@
 import { typeError } from '../require'
 
-/** Size of a destination's memo in bytes (`ref` in Mochimo v3, src/types.h). */
+/**
+ * Size of a destination's memo in bytes (`ref` in Mochimo v3, src/types.h).
+ *
+ * @example
+ * ```ts
+ * import { MEMO_SIZE, validateMemo } from '@mcm/address/transaction'
+ *
+ * validateMemo('A'.repeat(MEMO_SIZE)) // => null
+ * ```
+ */
 export const MEMO_SIZE = 16
 
 /**
@@ -9,6 +18,18 @@ export const MEMO_SIZE = 16
  * - `characters`: the memo contains characters other than A-Z, 0-9 and dashes
  * - `groups`: the memo contains an empty group, a group that mixes letters and digits, or two adjacent
  *   groups of the same kind
+ *
+ * @example
+ * ```ts
+ * import type { MemoProblemReason } from '@mcm/address/transaction'
+ *
+ * const HINTS: Record<MemoProblemReason, string> = {
+ *   length: 'Use at most 16 characters.',
+ *   characters: 'Use only A-Z, 0-9 and dashes.',
+ *   groups: 'Separate letters and digits with a dash.',
+ * }
+ * HINTS.length // => 'Use at most 16 characters.'
+ * ```
  */
 export type MemoProblemReason = 'length' | 'characters' | 'groups'
 
@@ -16,7 +37,17 @@ export type MemoProblemReason = 'length' | 'characters' | 'groups'
 // same kind.
 const INVALID_GROUPS = /^-|-$|--|[A-Z](?:\d|-[A-Z])|\d(?:[A-Z]|-\d)/
 
-/** A description of why a memo is invalid. */
+/**
+ * A description of why a memo is invalid.
+ *
+ * @example
+ * ```ts
+ * import { validateMemo, type MemoProblem } from '@mcm/address/transaction'
+ *
+ * const problem: MemoProblem | null = validateMemo('invoice 42')
+ * problem?.message // => 'A memo can contain only A-Z, 0-9 and dashes'
+ * ```
+ */
 export interface MemoProblem {
   /** Machine-readable reason. */
   readonly reason: MemoProblemReason
@@ -34,6 +65,14 @@ export interface MemoProblem {
  *
  * @returns The problem, or `null` for a valid memo.
  * @throws {TypeError} If `memo` isn't a string.
+ *
+ * @example
+ * ```ts
+ * import { validateMemo } from '@mcm/address/transaction'
+ *
+ * validateMemo('INVOICE-42') // => null
+ * validateMemo('INVOICE42')?.reason // => 'groups'
+ * ```
  */
 export function validateMemo(memo: string): MemoProblem | null {
   if (typeof memo !== 'string') throw typeError('memo', 'a string', memo)

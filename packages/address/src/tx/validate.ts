@@ -12,7 +12,23 @@ import {
   type UnsignedTransaction,
 } from './types'
 
-/** The chain state to validate a transaction against. Checks that need an omitted field are skipped. */
+/**
+ * The chain state to validate a transaction against. Checks that need an omitted field are skipped.
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, validateTransaction, type ChainState } from '@mcm/address/transaction'
+ *
+ * const chain: ChainState = { blockNumber: 660_000n, balance: 9000n }
+ * const unsigned = createTransaction({
+ *   source: `${'9f810c2447a76e93b17ebff96c0b29952e4355f1'.repeat(2)}`,
+ *   change: `9f810c2447a76e93b17ebff96c0b29952e4355f1${'ab'.repeat(20)}`,
+ *   balance: 2000n,
+ *   destinations: [{ address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1000n }],
+ * })
+ * validateTransaction(unsigned, chain)?.code // => 'EMCM_TXTOTAL'
+ * ```
+ */
 export interface ChainState {
   /** Current block number, which is needed to check `blockToLive`. */
   readonly blockNumber?: bigint | undefined
@@ -36,6 +52,20 @@ const BLOCK_TO_LIVE_RANGE = 256n
  * @returns The first problem, or `null` for a valid transaction.
  * @throws {TypeError} If a field has the wrong type.
  * @throws {RangeError} If a value doesn't fit its field, so that the transaction can't be encoded.
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, validateTransaction } from '@mcm/address/transaction'
+ *
+ * const unsigned = createTransaction({
+ *   source: `${'9f810c2447a76e93b17ebff96c0b29952e4355f1'.repeat(2)}`,
+ *   change: `9f810c2447a76e93b17ebff96c0b29952e4355f1${'ab'.repeat(20)}`,
+ *   balance: 2000n,
+ *   destinations: [{ address: 'J8gqYehTJhJWrfcUd766sUQ8THktNs', amount: 1000n }],
+ * })
+ * validateTransaction(unsigned, { balance: 2000n }) // => null
+ * validateTransaction(unsigned, { balance: 9000n })?.code // => 'EMCM_TXTOTAL'
+ * ```
  */
 export function validateTransaction(
   transaction: UnsignedTransaction | SignedTransaction,

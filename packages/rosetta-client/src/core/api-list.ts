@@ -5,6 +5,19 @@ import type { ApiPromise, ApiResult } from './api-promise'
  * A list of an endpoint. `await` it to get a page, or iterate over it with `for await` to get all items
  * from `offset` on. Pages are fetched on demand, and each loop starts again at the first page. Requests
  * are sent only if the list is awaited or iterated over.
+ *
+ * @example
+ * ```ts
+ * import type { ApiList, RichListAccount, RichListResponse } from '@mcm/rosetta-client'
+ *
+ * const list: ApiList<RichListAccount, RichListResponse> = mochimo.stats.richList({ limit: 10 })
+ * const page = await list
+ * page.accounts.length // => 10
+ * for await (const account of list) {
+ *   BigInt(account.balance.value) > 0n // => true
+ *   break
+ * }
+ * ```
  */
 export interface ApiList<Item, Page> extends ApiPromise<Page>, AsyncIterable<Item> {
   /**

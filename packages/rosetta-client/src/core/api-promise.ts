@@ -1,4 +1,15 @@
-/** Data about the HTTP response that a call's result comes from. */
+/**
+ * Data about the HTTP response that a call's result comes from.
+ *
+ * @example
+ * ```ts
+ * import type { ResponseInfo } from '@mcm/rosetta-client'
+ *
+ * const describe = ({ status, duration }: ResponseInfo) => `${status} after ${duration >= 0} time`
+ * const { response } = await mochimo.network.status().withResponse()
+ * describe(response) // => '200 after true time'
+ * ```
+ */
 export interface ResponseInfo {
   /** Base URL of the endpoint that sent the response. */
   readonly endpoint: string
@@ -12,7 +23,17 @@ export interface ResponseInfo {
   readonly duration: number
 }
 
-/** A call's result together with its response. */
+/**
+ * A call's result together with its response.
+ *
+ * @example
+ * ```ts
+ * import type { ApiResult, NetworkStatusResponse } from '@mcm/rosetta-client'
+ *
+ * const { data }: ApiResult<NetworkStatusResponse> = await mochimo.network.status().withResponse()
+ * data.sync_status.synced // => true
+ * ```
+ */
 export interface ApiResult<T> {
   /** The validated result, which is what the call itself returns. */
   readonly data: T
@@ -20,7 +41,16 @@ export interface ApiResult<T> {
   readonly response: ResponseInfo
 }
 
-/** The promise of a call. */
+/**
+ * The promise of a call.
+ *
+ * @example
+ * ```ts
+ * const { data, response } = await mochimo.network.status().withResponse()
+ * data.sync_status.synced // => true
+ * response.status // => 200
+ * ```
+ */
 export interface ApiPromise<T> extends Promise<T> {
   /** Returns the result together with the HTTP response. This doesn't make another request. */
   readonly withResponse: () => Promise<ApiResult<T>>

@@ -20,6 +20,17 @@ export const MAX_LIMIT = 100
 /**
  * An address in any accepted format: Base58, hex in upper or lower case with or without 0x, a 20-byte
  * tag, or a 40-byte ledger address in hex or as bytes. Branded strings are accepted too.
+ *
+ * @example
+ * ```ts
+ * import type { AddressInput } from '@mcm/rosetta-client'
+ *
+ * const addresses: AddressInput[] = [
+ *   'kHtV35ttVpyiH42FePCiHo2iFmcJS3',
+ *   '0x9f810c2447a76e93b17ebff96c0b29952e4355f1',
+ * ]
+ * for (const address of addresses) await mochimo.account.balance({ address })
+ * ```
  */
 export type AddressInput = string | Uint8Array
 

@@ -12,7 +12,17 @@ import type { ClientOptions, RequestOptions } from './options'
 import { DEFAULT_RETRY, checkRetry, mergeRetry } from './retry'
 import { createTransport } from './transport'
 
-/** The Mochimo mainnet, which is the default network. */
+/**
+ * The Mochimo mainnet, which is the default network.
+ *
+ * @example
+ * ```ts
+ * import { MAINNET } from '@mcm/rosetta-client'
+ *
+ * const { network_identifiers } = await mochimo.network.list()
+ * network_identifiers[0] // => MAINNET
+ * ```
+ */
 export const MAINNET: NetworkIdentifier = { blockchain: 'mochimo', network: 'mainnet' }
 
 /** An API call of an endpoint. */

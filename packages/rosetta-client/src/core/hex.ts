@@ -1,7 +1,17 @@
 import { bytesToHex, isBytes } from '@mcm/address'
 import type { InvalidArgument } from './arguments'
 
-/** Bytes as a `Uint8Array`, or in hex with or without 0x. */
+/**
+ * Bytes as a `Uint8Array`, or in hex with or without 0x.
+ *
+ * @example
+ * ```ts
+ * import type { BytesInput } from '@mcm/rosetta-client'
+ *
+ * const inputs: BytesInput[] = ['0xff00', 'ff00', Uint8Array.of(255, 0)]
+ * inputs.length // => 3
+ * ```
+ */
 export type BytesInput = string | Uint8Array
 
 /** Converts bytes to lowercase hex without 0x, which is the format of the construction calls. */

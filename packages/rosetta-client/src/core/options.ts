@@ -1,7 +1,17 @@
 import type { NetworkIdentifier } from '../schema/identifiers'
 import type { Logger, LogLevel } from './logger'
 
-/** Retry settings. */
+/**
+ * Retry settings.
+ *
+ * @example
+ * ```ts
+ * import type { RetryOptions } from '@mcm/rosetta-client'
+ *
+ * const retry: RetryOptions = { limit: 5, delay: 500, maxDelay: 10_000 }
+ * await mochimo.network.status({ retry })
+ * ```
+ */
 export interface RetryOptions {
   /** Maximum number of retries. Default: 3. */
   limit?: number | undefined
@@ -23,7 +33,17 @@ export interface RetryOptions {
   onGiveUp?: ((error: unknown) => boolean | Promise<boolean>) | undefined
 }
 
-/** Options of a call. */
+/**
+ * Options of a call.
+ *
+ * @example
+ * ```ts
+ * import type { RequestOptions } from '@mcm/rosetta-client'
+ *
+ * const patient: RequestOptions = { timeout: 60_000, retry: { limit: 5 } }
+ * await mochimo.block.get('tip', patient)
+ * ```
+ */
 export interface RequestOptions {
   /**
    * Signal that aborts the call, even while it waits to retry. The call then rejects with the signal's
@@ -45,7 +65,19 @@ export interface RequestOptions {
   endpoint?: string | undefined
 }
 
-/** The data about an attempt that is passed to hooks. */
+/**
+ * The data about an attempt that is passed to hooks.
+ *
+ * @example
+ * ```ts
+ * import type { AttemptInfo } from '@mcm/rosetta-client'
+ *
+ * function beforeRequest({ headers, call, attempt }: AttemptInfo): void {
+ *   headers.set('x-request-id', `${call}-${attempt}`)
+ * }
+ * await mochimo.withOptions({ hooks: { beforeRequest } }).network.status()
+ * ```
+ */
 export interface AttemptInfo {
   /** Base URL of the endpoint. */
   readonly endpoint: string
@@ -61,7 +93,21 @@ export interface AttemptInfo {
   readonly signal: AbortSignal
 }
 
-/** The result of an attempt that is passed to hooks. */
+/**
+ * The result of an attempt that is passed to hooks.
+ *
+ * @example
+ * ```ts
+ * import type { AttemptInfo, AttemptResult } from '@mcm/rosetta-client'
+ *
+ * const statuses: (number | undefined)[] = []
+ * function afterResponse(_: AttemptInfo, { status }: AttemptResult): void {
+ *   statuses.push(status)
+ * }
+ * await mochimo.withOptions({ hooks: { afterResponse } }).network.status()
+ * statuses // => [200]
+ * ```
+ */
 export interface AttemptResult {
   /** HTTP status. Missing if there was no response. */
   readonly status?: number
@@ -81,6 +127,16 @@ export interface AttemptResult {
 /**
  * Hooks to log, modify or delay requests. If a hook throws an error, the call rejects with this error.
  * `throttle()` returns such hooks.
+ *
+ * @example
+ * ```ts
+ * import type { ClientHooks } from '@mcm/rosetta-client'
+ *
+ * const calls: string[] = []
+ * const counting: ClientHooks = { beforeRequest: ({ call }) => void calls.push(call) }
+ * await mochimo.withOptions({ hooks: counting }).network.status()
+ * calls // => ['/network/status']
+ * ```
  */
 export interface ClientHooks {
   /** Function that is called before each attempt. The time it takes counts only toward `totalTimeout`. */
@@ -89,7 +145,21 @@ export interface ClientHooks {
   afterResponse?: (attempt: AttemptInfo, result: AttemptResult) => void | Promise<void>
 }
 
-/** Options of a client. */
+/**
+ * Options of a client.
+ *
+ * @example
+ * ```ts
+ * import { createRosettaClient, type ClientOptions } from '@mcm/rosetta-client'
+ *
+ * const options: ClientOptions = {
+ *   baseUrl: ['https://api.mochimo.org', 'https://node.example'],
+ *   timeout: 10_000,
+ *   retry: 2,
+ * }
+ * createRosettaClient(options).endpoints.length // => 2
+ * ```
+ */
 export interface ClientOptions {
   /**
    * URL of the endpoint, such as `https://api.mochimo.org`. The URL can include a path. For a list of

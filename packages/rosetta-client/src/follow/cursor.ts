@@ -7,6 +7,19 @@ import type { Schema } from '../schema/scalars'
 /**
  * Position of `events.follow` as plain JSON. Store it and pass it back as `from`. The cursor contains the
  * last reported blocks, so that reorgs during downtime are detected.
+ *
+ * @example
+ * ```ts
+ * import type { FollowCursor } from '@mcm/rosetta-client'
+ *
+ * let stored: FollowCursor | undefined
+ * for await (const { cursor } of mochimo.events.follow({ from: stored ?? 1_079_860 })) {
+ *   stored = cursor
+ *   break
+ * }
+ * const resumed = JSON.parse(JSON.stringify(stored)) as FollowCursor
+ * resumed.blocks.length // => 1
+ * ```
  */
 export interface FollowCursor {
   /** Version of the cursor format. */

@@ -6,7 +6,21 @@ import type { ChainSource, Reorg } from './chain-walker'
 import type { Deposit, DepositCursor, DepositState, PendingDeposit } from './deposit'
 import { paymentsIn } from './deposits-in-block'
 
-/** A function that returns whether a payment is a deposit. */
+/**
+ * A function that returns whether a payment is a deposit.
+ *
+ * @example
+ * ```ts
+ * import type { IsOurs } from '@mcm/rosetta-client'
+ *
+ * const customers = new Map([['0x9f810c2447a76e93b17ebff96c0b29952e4355f1', 'ORDER-7']])
+ * const isOurs: IsOurs = (address, memo) => customers.get(address) === memo
+ * for await (const deposit of mochimo.deposits.follow({ isOurs, from: 1_079_860 })) {
+ *   deposit.amount // => 5_000_000_000n
+ *   break
+ * }
+ * ```
+ */
 export type IsOurs = (address: string, memo: string) => boolean | Promise<boolean>
 
 interface BookOptions {

@@ -9,6 +9,18 @@ import { cursorEntries } from './cursor'
  * State of a deposit: `seen` if its block doesn't have enough confirmations yet, `confirmed` if it does,
  * or `lost` if its block was orphaned. A lost deposit can be seen again in another block, with the same
  * ID.
+ *
+ * @example
+ * ```ts
+ * import type { DepositState } from '@mcm/rosetta-client'
+ *
+ * const LABELS: Record<DepositState, string> = {
+ *   seen: 'Waiting for confirmations',
+ *   confirmed: 'Received',
+ *   lost: 'Canceled by a reorg',
+ * }
+ * LABELS.confirmed // => 'Received'
+ * ```
  */
 export type DepositState = 'seen' | 'confirmed' | 'lost'
 
@@ -33,7 +45,21 @@ interface DepositDetails {
   block: BlockIdentifier
 }
 
-/** An incoming payment and its state. */
+/**
+ * An incoming payment and its state.
+ *
+ * @example
+ * ```ts
+ * import { type Deposit, formatMcm } from '@mcm/rosetta-client'
+ *
+ * const line = ({ state, amount, memo }: Deposit) => `${state}: ${formatMcm(amount)} MCM ${memo}`
+ * const addresses = ['kHtV35ttVpyiH42FePCiHo2iFmcJS3']
+ * for await (const deposit of mochimo.deposits.follow({ addresses, from: 1_079_860 })) {
+ *   line(deposit) // => 'seen: 5 MCM ORDER-7'
+ *   break
+ * }
+ * ```
+ */
 export interface Deposit extends DepositDetails {
   /** State of the deposit. Don't credit a deposit before it is `confirmed`. */
   state: DepositState
@@ -45,13 +71,39 @@ export interface Deposit extends DepositDetails {
   cursor: DepositCursor
 }
 
-/** A deposit that isn't confirmed yet, as plain JSON. */
+/**
+ * A deposit that isn't confirmed yet, as plain JSON.
+ *
+ * @example
+ * ```ts
+ * import type { PendingDeposit } from '@mcm/rosetta-client'
+ *
+ * const total = (pending: readonly PendingDeposit[]) =>
+ *   pending.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+ * total([]) // => 0n
+ * ```
+ */
 export interface PendingDeposit extends DepositDetails {
   /** Amount in nanoMCM, as a decimal string. */
   amount: string
 }
 
-/** Position of `deposits.follow` as plain JSON. Store it and pass it back as `cursor`. */
+/**
+ * Position of `deposits.follow` as plain JSON. Store it and pass it back as `cursor`.
+ *
+ * @example
+ * ```ts
+ * import type { DepositCursor } from '@mcm/rosetta-client'
+ *
+ * let stored: DepositCursor | undefined
+ * const addresses = ['kHtV35ttVpyiH42FePCiHo2iFmcJS3']
+ * for await (const { cursor } of mochimo.deposits.follow({ addresses, from: 1_079_860 })) {
+ *   stored = cursor // in the same database transaction as the credit
+ *   break
+ * }
+ * stored?.pending.length // => 1
+ * ```
+ */
 export interface DepositCursor {
   /** Version of the cursor format. */
   version: 1

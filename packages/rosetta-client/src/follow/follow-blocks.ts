@@ -18,7 +18,20 @@ import type { ResolvedStart, Start } from './start'
 import { POLL_OPTIONS, checkNames, readConfirmations, readPollOptions } from './options'
 import type { PollOptions } from './options'
 
-/** Options of `events.follow`. */
+/**
+ * Options of `events.follow`.
+ *
+ * @example
+ * ```ts
+ * import type { FollowOptions } from '@mcm/rosetta-client'
+ *
+ * const options: FollowOptions = { from: 1_079_860, confirmations: 2 }
+ * for await (const event of mochimo.events.follow(options)) {
+ *   event.block_identifier.index // => 1_079_860
+ *   break
+ * }
+ * ```
+ */
 export interface FollowOptions extends PollOptions {
   /**
    * Where to start: `'latest'` (the default) reports blocks that reach the required confirmations from
@@ -32,7 +45,21 @@ export interface FollowOptions extends PollOptions {
   confirmations?: number | undefined
 }
 
-/** The event that a block was added to the canonical chain. */
+/**
+ * The event that a block was added to the canonical chain.
+ *
+ * @example
+ * ```ts
+ * import type { BlockAdded } from '@mcm/rosetta-client'
+ *
+ * const count = ({ block }: BlockAdded) => block.transactions.length
+ * for await (const event of mochimo.events.follow({ from: 1_079_860 })) {
+ *   if (event.type === 'block_removed') continue
+ *   count(event) > 0 // => true
+ *   break
+ * }
+ * ```
+ */
 export interface BlockAdded {
   /** Type of the event. */
   type: 'block_added'
@@ -44,7 +71,22 @@ export interface BlockAdded {
   cursor: FollowCursor
 }
 
-/** The event that a block was orphaned by a reorg. Undo everything that is based on this block. */
+/**
+ * The event that a block was orphaned by a reorg. Undo everything that is based on this block.
+ *
+ * @example
+ * ```ts
+ * import type { BlockRemoved } from '@mcm/rosetta-client'
+ *
+ * const describe = ({ block_identifier: { index } }: BlockRemoved) => `undo block ${index}`
+ * const undo = describe({
+ *   type: 'block_removed',
+ *   block_identifier: { index: 12, hash: `0x${'ab'.repeat(32)}` },
+ *   cursor: { version: 1, from: 12, confirmations: 1, blocks: [] },
+ * })
+ * undo // => 'undo block 12'
+ * ```
+ */
 export interface BlockRemoved {
   /** Type of the event. */
   type: 'block_removed'
@@ -56,7 +98,20 @@ export interface BlockRemoved {
   cursor: FollowCursor
 }
 
-/** A change of the canonical chain. */
+/**
+ * A change of the canonical chain.
+ *
+ * @example
+ * ```ts
+ * import type { ChainEvent } from '@mcm/rosetta-client'
+ *
+ * const describe = ({ type, block_identifier }: ChainEvent) => `${type} ${block_identifier.index}`
+ * for await (const event of mochimo.events.follow({ from: 1_079_860 })) {
+ *   describe(event) // => 'block_added 1079860'
+ *   break
+ * }
+ * ```
+ */
 export type ChainEvent = BlockAdded | BlockRemoved
 
 export function followBlocks(

@@ -18,7 +18,24 @@ import { readCursor } from './read-cursor'
 import { firstUnconfirmed, syncedTip } from './start'
 import type { ResolvedStart } from './start'
 
-/** Options of `deposits.follow`. Set either `addresses` or `isOurs`. */
+/**
+ * Options of `deposits.follow`. Set either `addresses` or `isOurs`.
+ *
+ * @example
+ * ```ts
+ * import type { DepositOptions } from '@mcm/rosetta-client'
+ *
+ * const options: DepositOptions = {
+ *   addresses: ['kHtV35ttVpyiH42FePCiHo2iFmcJS3'],
+ *   confirmations: 3,
+ *   from: 1_079_860,
+ * }
+ * for await (const { memo } of mochimo.deposits.follow(options)) {
+ *   memo // => 'ORDER-7'
+ *   break
+ * }
+ * ```
+ */
 export interface DepositOptions extends PollOptions {
   /** Your addresses. The list is copied at the start; use `isOurs` if it can grow. */
   addresses?: Iterable<AddressInput> | undefined

@@ -1,7 +1,20 @@
 import { readInteger } from '../core/arguments'
 import type { InvalidArgument } from '../core/arguments'
 
-/** Options shared by `events.follow` and `deposits.follow`. */
+/**
+ * Options shared by `events.follow` and `deposits.follow`.
+ *
+ * @example
+ * ```ts
+ * import type { PollOptions } from '@mcm/rosetta-client'
+ *
+ * const polling: PollOptions = { interval: 5000, onError: console.warn }
+ * for await (const { block_identifier } of mochimo.events.follow({ from: 1_079_860, ...polling })) {
+ *   block_identifier.index // => 1_079_860
+ *   break
+ * }
+ * ```
+ */
 export interface PollOptions {
   /** Signal that stops following. The loop then throws the signal's reason. */
   signal?: AbortSignal | undefined

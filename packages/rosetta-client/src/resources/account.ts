@@ -8,7 +8,18 @@ import type { RequestOptions } from '../core/options'
 import { accountBalanceResponse } from '../schema/account'
 import type { AccountBalanceResponse } from '../schema/account'
 
-/** Parameters of `account.balance`. */
+/**
+ * Parameters of `account.balance`.
+ *
+ * @example
+ * ```ts
+ * import type { AccountBalanceParams } from '@mcm/rosetta-client'
+ *
+ * const params: AccountBalanceParams = { address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3' }
+ * const { balances } = await mochimo.account.balance(params)
+ * balances[0].value // => '5000000000'
+ * ```
+ */
 export interface AccountBalanceParams {
   /**
    * Address of the account. A ledger address is found only while it contains the hash of the account's
@@ -17,7 +28,15 @@ export interface AccountBalanceParams {
   address: AddressInput
 }
 
-/** The calls to get balances. */
+/**
+ * The calls to get balances.
+ *
+ * @example
+ * ```ts
+ * const { balances } = await mochimo.account.balance({ address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3' })
+ * BigInt(balances[0].value) // => 5_000_000_000n
+ * ```
+ */
 export interface AccountResource {
   /**
    * Returns the current balance in nanoMCM (`balances[0].value`). The API has no historical balances.

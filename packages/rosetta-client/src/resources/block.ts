@@ -13,6 +13,14 @@ import type { Block, BlockResponse, BlockTransactionResponse } from '../schema/b
 /**
  * Selects a block: the tip, or a block by height, hash (64 hex digits with or without 0x) or both. Only
  * about the last 5,000 blocks can be found by hash. The genesis block isn't available.
+ *
+ * @example
+ * ```ts
+ * import type { BlockSelector } from '@mcm/rosetta-client'
+ *
+ * const selectors: BlockSelector[] = ['tip', { index: 1_079_860 }]
+ * for (const selector of selectors) await mochimo.block.get(selector)
+ * ```
  */
 export type BlockSelector =
   | 'tip'
@@ -29,7 +37,20 @@ export type BlockSelector =
       hash: string
     }
 
-/** Parameters of `block.transaction`. */
+/**
+ * Parameters of `block.transaction`.
+ *
+ * @example
+ * ```ts
+ * import type { BlockTransactionParams } from '@mcm/rosetta-client'
+ *
+ * const { block } = await mochimo.block.get('tip')
+ * const { hash } = block.block_identifier
+ * const reward: BlockTransactionParams = { block: { hash }, hash } // a reward has the block's hash
+ * const { transaction } = await mochimo.block.transaction(reward)
+ * transaction.transaction_identifier.hash // => hash
+ * ```
+ */
 export interface BlockTransactionParams {
   /** Block that contains the transaction. */
   block: BlockSelector
@@ -39,7 +60,16 @@ export interface BlockTransactionParams {
   hash: string
 }
 
-/** The calls to get blocks and their transactions. */
+/**
+ * The calls to get blocks and their transactions.
+ *
+ * @example
+ * ```ts
+ * const { block: tip } = await mochimo.block.get('tip')
+ * const { block } = await mochimo.block.get({ index: tip.block_identifier.index })
+ * block.block_identifier.hash // => tip.block_identifier.hash
+ * ```
+ */
 export interface BlockResource {
   /**
    * Returns a block with its transactions. Checks that the response contains the requested block.

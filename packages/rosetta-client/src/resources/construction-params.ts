@@ -1,13 +1,24 @@
 import type { AddressInput } from '../core/arguments'
 import type { BytesInput } from '../core/hex'
 import type { ConstructionOperation } from '../operations'
-import type {
-  ConstructionMetadata,
-  ConstructionOptions,
-  SigningPayload,
-} from '../schema/construction'
+import type { SigningPayload } from '../schema/construction'
+import type { ConstructionMetadata, ConstructionOptions } from '../schema/construction-prepare'
 
-/** Parameters of `construction.derive`. */
+/**
+ * Parameters of `construction.derive`.
+ *
+ * @example
+ * ```ts
+ * import type { ConstructionDeriveParams } from '@mcm/rosetta-client'
+ *
+ * const params: ConstructionDeriveParams = {
+ *   publicKey: new Uint8Array(2144),
+ *   tag: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3',
+ * }
+ * const { account_identifier } = await mochimo.construction.derive(params)
+ * account_identifier.address // => '0x9f810c2447a76e93b17ebff96c0b29952e4355f1'
+ * ```
+ */
 export interface ConstructionDeriveParams {
   /** The 2,144-byte WOTS+ public key. The server checks only its type. */
   publicKey: BytesInput
@@ -15,7 +26,26 @@ export interface ConstructionDeriveParams {
   tag: AddressInput
 }
 
-/** Parameters of `construction.preprocess`. */
+/**
+ * Parameters of `construction.preprocess`.
+ *
+ * @example
+ * ```ts
+ * import { type ConstructionPreprocessParams, transferOperations } from '@mcm/rosetta-client'
+ *
+ * const params: ConstructionPreprocessParams = {
+ *   operations: transferOperations({
+ *     source: 'J8gqYehTJhJWrfcUd766sUQ8THktNs',
+ *     destination: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3',
+ *     amount: 1000n,
+ *     fee: 500n,
+ *   }),
+ *   changeAddressHash: new Uint8Array(20).fill(0xab), // of the source's next key
+ * }
+ * const { options } = await mochimo.construction.preprocess(params)
+ * options.change_pk // => `0x${'ab'.repeat(20)}`
+ * ```
+ */
 export interface ConstructionPreprocessParams {
   /**
    * Operations of the transaction; see `transferOperations`. Up to 255 destinations are allowed, but
@@ -31,7 +61,24 @@ export interface ConstructionPreprocessParams {
   blockToLive?: bigint | number | undefined
 }
 
-/** Parameters of `construction.metadata`. */
+/**
+ * Parameters of `construction.metadata`.
+ *
+ * @example
+ * ```ts
+ * import type { ConstructionMetadataParams } from '@mcm/rosetta-client'
+ *
+ * const params: ConstructionMetadataParams = {
+ *   options: {
+ *     block_to_live: '0',
+ *     change_pk: `0x${'ab'.repeat(20)}`,
+ *     source_addr: '0x9f810c2447a76e93b17ebff96c0b29952e4355f1',
+ *   },
+ * }
+ * const { metadata } = await mochimo.construction.metadata(params)
+ * metadata.source_balance // => '5000000000'
+ * ```
+ */
 export interface ConstructionMetadataParams {
   /** Options returned by `preprocess`. */
   options: ConstructionOptions
@@ -39,7 +86,20 @@ export interface ConstructionMetadataParams {
   publicKeys?: readonly BytesInput[] | undefined
 }
 
-/** Parameters of `construction.payloads`. */
+/**
+ * Parameters of `construction.payloads`.
+ *
+ * @example
+ * ```ts
+ * import type { ConstructionPayloadsParams } from '@mcm/rosetta-client'
+ *
+ * async function bytesToSign(params: ConstructionPayloadsParams): Promise<string> {
+ *   const { payloads } = await mochimo.construction.payloads(params)
+ *   return payloads[0].hex_bytes
+ * }
+ * void bytesToSign
+ * ```
+ */
 export interface ConstructionPayloadsParams {
   /**
    * Operations of the transaction. They must have only one destination, because the server builds an
@@ -52,7 +112,20 @@ export interface ConstructionPayloadsParams {
   publicKey: BytesInput
 }
 
-/** Parameters of `construction.combine`. */
+/**
+ * Parameters of `construction.combine`.
+ *
+ * @example
+ * ```ts
+ * import type { ConstructionCombineParams } from '@mcm/rosetta-client'
+ *
+ * async function combine(params: ConstructionCombineParams): Promise<string> {
+ *   const { signed_transaction } = await mochimo.construction.combine(params)
+ *   return signed_transaction // store it before you submit it
+ * }
+ * void combine
+ * ```
+ */
 export interface ConstructionCombineParams {
   /** Unsigned transaction returned by `payloads`. */
   unsignedTransaction: BytesInput
@@ -67,7 +140,20 @@ export interface ConstructionCombineParams {
   signature: BytesInput
 }
 
-/** Parameters of `construction.parse`. */
+/**
+ * Parameters of `construction.parse`.
+ *
+ * @example
+ * ```ts
+ * import type { ConstructionParseParams } from '@mcm/rosetta-client'
+ *
+ * async function typesOf(params: ConstructionParseParams): Promise<string[]> {
+ *   const { operations } = await mochimo.construction.parse(params)
+ *   return operations.map(({ type }) => type)
+ * }
+ * void typesOf
+ * ```
+ */
 export interface ConstructionParseParams {
   /** Whether the transaction is signed. */
   signed: boolean
@@ -75,7 +161,19 @@ export interface ConstructionParseParams {
   transaction: BytesInput
 }
 
-/** Parameters of `construction.hash` and `construction.submit`. */
+/**
+ * Parameters of `construction.hash` and `construction.submit`.
+ *
+ * @example
+ * ```ts
+ * import type { SignedTransactionParams } from '@mcm/rosetta-client'
+ *
+ * async function submitOnce(params: SignedTransactionParams): Promise<void> {
+ *   await mochimo.construction.submit(params) // never retried
+ * }
+ * void submitOnce
+ * ```
+ */
 export interface SignedTransactionParams {
   /** Signed transaction returned by `combine` or built with `@mcm/address/transaction`. */
   signedTransaction: BytesInput

@@ -1,103 +1,24 @@
 import { PUBLIC_KEY_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '@mcm/address'
 import { apiPromise } from '../core/api-promise'
-import type { ApiPromise } from '../core/api-promise'
 import { readTag } from '../core/arguments'
 import type { InvalidArgument } from '../core/arguments'
 import { oneOrMore } from '../core/response'
 import type { Caller } from '../core/caller'
 import { readHex, readHexOf } from '../core/hex'
 import type { BytesInput } from '../core/hex'
-import type { RequestOptions } from '../core/options'
 import { checkOperations } from '../operations'
 import {
   constructionCombineResponse,
-  constructionDeriveResponse,
-  constructionMetadataResponse,
   constructionParseResponse,
   constructionPayloadsResponse,
-  constructionPreprocessResponse,
   transactionIdentifierResponse,
 } from '../schema/construction'
-import type {
-  ConstructionCombineResponse,
-  ConstructionDeriveResponse,
-  ConstructionMetadataResponse,
-  ConstructionParseResponse,
-  ConstructionPayloadsResponse,
-  ConstructionPreprocessResponse,
-  TransactionIdentifierResponse,
-} from '../schema/construction'
-import type {
-  ConstructionDeriveParams,
-  ConstructionPreprocessParams,
-  ConstructionMetadataParams,
-  ConstructionPayloadsParams,
-  ConstructionCombineParams,
-  ConstructionParseParams,
-  SignedTransactionParams,
-} from './construction-params'
-
-/**
- * Builds and submits transactions through the API in this order: derive, preprocess, metadata, payloads,
- * signing (offline), combine, submit. Alternatively, `@mcm/address/transaction` builds transactions offline
- * with up to 256 destinations and computes the ID, so that you need only `submit`.
- */
-export interface ConstructionResource {
-  /** Returns the given tag as an account. To compute a new key's tag, use `deriveTag` from `@mcm/address`. */
-  readonly derive: (
-    params: ConstructionDeriveParams,
-    options?: RequestOptions,
-  ) => ApiPromise<ConstructionDeriveResponse>
-  /** Returns the options for `metadata` and the account that must sign. */
-  readonly preprocess: (
-    params: ConstructionPreprocessParams,
-    options?: RequestOptions,
-  ) => ApiPromise<ConstructionPreprocessResponse>
-  /**
-   * Returns the source's balance, which the transaction spends entirely, and a suggested fee.
-   *
-   * @throws {RosettaApiError} `AccountNotFound` if the source has no balance.
-   */
-  readonly metadata: (
-    params: ConstructionMetadataParams,
-    options?: RequestOptions,
-  ) => ApiPromise<ConstructionMetadataResponse>
-  /**
-   * Returns the unsigned transaction. Sign the SHA-256 hash of its bytes.
-   *
-   * @throws {InvalidRequestError} For several destinations or an insufficient balance, because the server
-   *   would build an invalid transaction.
-   */
-  readonly payloads: (
-    params: ConstructionPayloadsParams,
-    options?: RequestOptions,
-  ) => ApiPromise<ConstructionPayloadsResponse>
-  /** Returns the signed transaction. */
-  readonly combine: (
-    params: ConstructionCombineParams,
-    options?: RequestOptions,
-  ) => ApiPromise<ConstructionCombineResponse>
-  /** Returns a transaction's operations, so that you can check them before you sign. */
-  readonly parse: (
-    params: ConstructionParseParams,
-    options?: RequestOptions,
-  ) => ApiPromise<ConstructionParseResponse>
-  /** Returns a hash that differs from the on-chain ID. Use `hashTransaction` from `@mcm/address/transaction` instead. */
-  readonly hash: (
-    params: SignedTransactionParams,
-    options?: RequestOptions,
-  ) => ApiPromise<TransactionIdentifierResponse>
-  /**
-   * Submits a transaction. This call is never retried. Success means only that the transaction was sent,
-   * because nodes silently drop invalid transactions, such as those with a bad signature. Whether the
-   * call succeeds or times out, look for the ID from `hashTransaction` in the mempool and in the
-   * following blocks.
-   */
-  readonly submit: (
-    params: SignedTransactionParams,
-    options?: Omit<RequestOptions, 'retry'>,
-  ) => ApiPromise<TransactionIdentifierResponse>
-}
+import {
+  constructionDeriveResponse,
+  constructionMetadataResponse,
+  constructionPreprocessResponse,
+} from '../schema/construction-prepare'
+import type { ConstructionResource } from './construction-resource'
 
 /** Sizes of a transaction's parts in bytes (Mochimo v3, src/types.h). */
 const HEADER_SIZE = 116

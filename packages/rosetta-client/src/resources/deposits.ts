@@ -4,7 +4,19 @@ import type { DepositOptions } from '../follow/follow-deposits'
 import type { ChainCalls } from '../follow/chain-source'
 import type { Deposit } from '../follow/deposit'
 
-/** The calls to follow incoming payments and their confirmations. */
+/**
+ * The calls to follow incoming payments and their confirmations.
+ *
+ * @example
+ * ```ts
+ * const addresses = ['kHtV35ttVpyiH42FePCiHo2iFmcJS3']
+ * for await (const { state, amount } of mochimo.deposits.follow({ addresses, from: 1_079_860 })) {
+ *   if (state !== 'confirmed') continue
+ *   amount // => 5_000_000_000n
+ *   break
+ * }
+ * ```
+ */
 export interface DepositsResource {
   /**
    * Reports each payment to your addresses: `seen` when it is in a block, `confirmed` when that block has

@@ -11,7 +11,18 @@ import { followBlocks } from '../follow/follow-blocks'
 import type { ChainCalls } from '../follow/chain-source'
 import type { ChainEvent, FollowOptions } from '../follow/follow-blocks'
 
-/** Parameters of `events.blocks`. */
+/**
+ * Parameters of `events.blocks`.
+ *
+ * @example
+ * ```ts
+ * import type { BlockEventsParams } from '@mcm/rosetta-client'
+ *
+ * const params: BlockEventsParams = { offset: 10, limit: 5 }
+ * const { events } = await mochimo.events.blocks(params)
+ * events[0]?.sequence // => 10
+ * ```
+ */
 export interface BlockEventsParams {
   /** First sequence number to return. Default: 0. */
   offset?: number | undefined
@@ -19,7 +30,17 @@ export interface BlockEventsParams {
   limit?: number | undefined
 }
 
-/** The calls to get block events and to follow the chain. */
+/**
+ * The calls to get block events and to follow the chain.
+ *
+ * @example
+ * ```ts
+ * for await (const event of mochimo.events.follow({ from: 1_079_860, confirmations: 3 })) {
+ *   event.block?.block_identifier.index // => 1_079_860
+ *   break
+ * }
+ * ```
+ */
 export interface EventsResource {
   /**
    * Returns rows of the endpoint's block index in ascending order of sequence numbers, without long
@@ -47,7 +68,21 @@ export interface EventsResource {
   readonly follow: (options?: FollowOptions) => AsyncIterable<ChainEvent>
 }
 
-/** The calls to get block events, without those to follow the chain. */
+/**
+ * The calls to get block events, without those to follow the chain.
+ *
+ * @example
+ * ```ts
+ * import type { BlockEvents } from '@mcm/rosetta-client'
+ *
+ * async function lastSequence({ blocks }: BlockEvents): Promise<number> {
+ *   const { max_sequence } = await blocks({ limit: 1 })
+ *   return max_sequence
+ * }
+ * const last = await lastSequence(mochimo.events)
+ * last > 0 // => true
+ * ```
+ */
 export type BlockEvents = Pick<EventsResource, 'blocks'>
 
 export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents {

@@ -13,13 +13,36 @@ import type { MempoolResponse, MempoolTransactionResponse } from '../schema/memp
 import type { TransactionIdentifier } from '../schema/identifiers'
 import type { NetworkResource } from './network'
 
-/** Parameters of `mempool.transaction`. */
+/**
+ * Parameters of `mempool.transaction`.
+ *
+ * @example
+ * ```ts
+ * import { isApiError, type MempoolTransactionParams, RosettaErrorCode } from '@mcm/rosetta-client'
+ *
+ * const params: MempoolTransactionParams = { hash: `0x${'ab'.repeat(32)}` }
+ * const error = await mochimo.mempool.transaction(params).catch((error: unknown) => error)
+ * isApiError(error, RosettaErrorCode.TransactionNotFound) // => true
+ * ```
+ */
 export interface MempoolTransactionParams {
   /** Transaction ID: 64 hex digits with or without 0x. */
   hash: string
 }
 
-/** Options of the calls to get pending transactions. */
+/**
+ * Options of the calls to get pending transactions.
+ *
+ * @example
+ * ```ts
+ * import type { MempoolOptions } from '@mcm/rosetta-client'
+ *
+ * const { sync_status } = await mochimo.network.status()
+ * const options: MempoolOptions = { synced: sync_status.synced === true }
+ * const { transaction_identifiers } = await mochimo.mempool.list(options)
+ * transaction_identifiers.length // => 1
+ * ```
+ */
 export interface MempoolOptions extends RequestOptions {
   /**
    * Whether a recent `network.status` reported that the endpoint is in sync, which confirms that error 2
@@ -28,7 +51,17 @@ export interface MempoolOptions extends RequestOptions {
   synced?: boolean | undefined
 }
 
-/** The calls to get pending transactions. */
+/**
+ * The calls to get pending transactions.
+ *
+ * @example
+ * ```ts
+ * for await (const { hash } of mochimo.mempool.list()) {
+ *   const { transaction } = await mochimo.mempool.transaction({ hash })
+ *   transaction.transaction_identifier.hash // => hash
+ * }
+ * ```
+ */
 export interface MempoolResource {
   /**
    * Returns the IDs of pending transactions, or an empty list. The API returns them all on one page. For

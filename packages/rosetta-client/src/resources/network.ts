@@ -7,7 +7,16 @@ import { networkStatusResponse } from '../schema/network'
 import type { NetworkStatusResponse } from '../schema/network'
 import type { NetworkListResponse, NetworkOptionsResponse } from '../schema/network-options'
 
-/** The calls to get the endpoint's status and capabilities. */
+/**
+ * The calls to get the endpoint's status and capabilities.
+ *
+ * @example
+ * ```ts
+ * const { current_block_identifier, sync_status } = await mochimo.network.status()
+ * current_block_identifier.index > 0 // => true
+ * sync_status.synced // => true
+ * ```
+ */
 export interface NetworkResource {
   /**
    * Returns the tip and the sync status. Before its first sync, an endpoint returns index 0 and

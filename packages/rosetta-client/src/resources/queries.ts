@@ -6,6 +6,15 @@ export const TYPES = ['SOURCE_TRANSFER', 'DESTINATION_TRANSFER', 'FEE'] as const
 /**
  * Search conditions, which are combined with AND. If there are none, the search returns the latest
  * transactions.
+ *
+ * @example
+ * ```ts
+ * import type { SearchQuery } from '@mcm/rosetta-client'
+ *
+ * const query: SearchQuery = { address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3', status: 'SUCCESS' }
+ * const { total_count } = await mochimo.search.transactions(query)
+ * total_count // => 1
+ * ```
  */
 export interface SearchQuery {
   /**
@@ -27,7 +36,18 @@ export interface SearchQuery {
   offset?: number | undefined
 }
 
-/** Parameters of the rich list. */
+/**
+ * Parameters of the rich list.
+ *
+ * @example
+ * ```ts
+ * import type { RichListQuery } from '@mcm/rosetta-client'
+ *
+ * const query: RichListQuery = { order: 'poorest', limit: 5 }
+ * const { accounts } = await mochimo.stats.richList(query)
+ * accounts.length // => 5
+ * ```
+ */
 export interface RichListQuery {
   /** Which accounts to list first. Default: `richest`. */
   order?: 'richest' | 'poorest' | undefined

@@ -13,6 +13,18 @@ import type { SearchTransaction, SearchTransactionsResponse } from '../schema/se
 /**
  * The calls to search transactions. The index goes back only to when the endpoint's indexer first ran,
  * and it doesn't include rewards.
+ *
+ * @example
+ * ```ts
+ * const address = 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
+ * const { transactions } = await mochimo.search.transactions({ address, limit: 10 })
+ * transactions.length // => 1
+ * const hashes: string[] = []
+ * for await (const { transaction_identifier } of mochimo.search.transactions({ address })) {
+ *   hashes.push(transaction_identifier.hash)
+ * }
+ * hashes.length // => 1
+ * ```
  */
 export interface SearchResource {
   /**

@@ -8,7 +8,16 @@ import { loadParts } from './load-parts'
 import type { RichListAccount, RichListResponse } from '../schema/stats'
 import type { RichListReader } from './rich-list'
 
-/** The calls to get statistics of the ledger. */
+/**
+ * The calls to get statistics of the ledger.
+ *
+ * @example
+ * ```ts
+ * const { accounts, total_accounts } = await mochimo.stats.richList({ limit: 3 })
+ * accounts.length // => 3
+ * total_accounts > 400 // => true
+ * ```
+ */
 export interface StatsResource {
   /**
    * Returns accounts sorted by balance: a page if awaited, or all accounts with `for await`, which

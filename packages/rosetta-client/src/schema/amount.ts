@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { signedUint64, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
-/** Currency of an amount. */
+/**
+ * Currency of an amount.
+ *
+ * @example
+ * ```ts
+ * import type { Currency } from '@mcm/rosetta-client'
+ *
+ * const { balances } = await mochimo.account.balance({ address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3' })
+ * const currency: Currency = balances[0].currency
+ * currency // => { symbol: 'MCM', decimals: 9 }
+ * ```
+ */
 export interface Currency {
   /** Symbol of the currency, which is always `MCM`. */
   symbol: string
@@ -10,7 +21,17 @@ export interface Currency {
   decimals: number
 }
 
-/** An amount. Use `BigInt(amount.value)` for its exact value in nanoMCM. */
+/**
+ * An amount. Use `BigInt(amount.value)` for its exact value in nanoMCM.
+ *
+ * @example
+ * ```ts
+ * import { type Amount, formatMcm } from '@mcm/rosetta-client'
+ *
+ * const amount: Amount = { value: '1500000000', currency: { symbol: 'MCM', decimals: 9 } }
+ * formatMcm(amount.value) // => '1.5'
+ * ```
+ */
 export interface Amount {
   /**
    * Amount in nanoMCM as a decimal string, at most 64 bits. The amount is negative only in operations

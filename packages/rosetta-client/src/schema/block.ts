@@ -7,7 +7,18 @@ import type { Schema } from './scalars'
 import { transaction } from './transaction'
 import type { Transaction } from './transaction'
 
-/** The fields of the block trailer, except for the start time, which the API doesn't provide. */
+/**
+ * The fields of the block trailer, except for the start time, which the API doesn't provide.
+ *
+ * @example
+ * ```ts
+ * import type { BlockMetadata } from '@mcm/rosetta-client'
+ *
+ * const linesOf = ({ haiku = '' }: BlockMetadata) => haiku.split('\n').map((line) => line.trim())
+ * const { block } = await mochimo.block.get('tip')
+ * linesOf(block.metadata).length // => 3
+ * ```
+ */
 export interface BlockMetadata {
   /**
    * Size in bytes, computed by the server: 192, plus 2,364 per transaction and 44 per destination. The
@@ -34,7 +45,18 @@ export interface BlockMetadata {
   tx_count: number
 }
 
-/** A complete block. */
+/**
+ * A complete block.
+ *
+ * @example
+ * ```ts
+ * import type { Block } from '@mcm/rosetta-client'
+ *
+ * const minedAt = ({ timestamp }: Block) => new Date(timestamp).getUTCFullYear()
+ * const { block } = await mochimo.block.get('tip')
+ * minedAt(block) > 2000 // => true
+ * ```
+ */
 export interface Block {
   /** Height and hash. */
   block_identifier: BlockIdentifier
@@ -51,13 +73,35 @@ export interface Block {
   metadata: BlockMetadata
 }
 
-/** Response of `block.get`. */
+/**
+ * Response of `block.get`.
+ *
+ * @example
+ * ```ts
+ * import type { BlockResponse } from '@mcm/rosetta-client'
+ *
+ * const { block }: BlockResponse = await mochimo.block.get({ index: 1_079_860 })
+ * block.block_identifier.index // => 1_079_860
+ * ```
+ */
 export interface BlockResponse {
   /** The requested block. */
   block: Block
 }
 
-/** Response of `block.transaction`. */
+/**
+ * Response of `block.transaction`.
+ *
+ * @example
+ * ```ts
+ * import type { BlockTransactionResponse } from '@mcm/rosetta-client'
+ *
+ * const { block } = await mochimo.block.get('tip')
+ * const { hash } = block.block_identifier
+ * const response: BlockTransactionResponse = await mochimo.block.transaction({ block: { hash }, hash })
+ * response.transaction // => block.transactions[0]
+ * ```
+ */
 export interface BlockTransactionResponse {
   /** The requested transaction. */
   transaction: Transaction

@@ -2,7 +2,19 @@ import * as v from 'valibot'
 import { hexAddress, uint64 } from './scalars'
 import type { Schema } from './scalars'
 
-/** Response of `call.resolveTag`. */
+/**
+ * Response of `call.resolveTag`.
+ *
+ * @example
+ * ```ts
+ * import type { ResolveTagResponse } from '@mcm/rosetta-client'
+ *
+ * const keyHashOf = ({ result }: ResolveTagResponse) => result.address.slice(42)
+ * const address = 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
+ * const response = await mochimo.call.resolveTag({ address })
+ * keyHashOf(response).length // => 40
+ * ```
+ */
 export interface ResolveTagResponse {
   /** The tag's ledger address and balance. */
   result: {

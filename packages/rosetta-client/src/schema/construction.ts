@@ -1,69 +1,27 @@
 import * as v from 'valibot'
-import { amount } from './amount'
-import type { Amount } from './amount'
 import { accountIdentifier, transactionIdentifier } from './identifiers'
 import type { AccountIdentifier, TransactionIdentifier } from './identifiers'
 import { operation } from './operation'
 import type { Operation } from './operation'
 import { list } from './list'
-import { bareHex, hash20, uint64 } from './scalars'
+import { bareHex } from './scalars'
 import type { Schema } from './scalars'
 
-/** Response of `construction.derive`. */
-export interface ConstructionDeriveResponse {
-  /** The tag from the request, which the server doesn't check. */
-  account_identifier: AccountIdentifier
-}
-
-/** Options returned by `construction.preprocess` for `construction.metadata`. */
-export interface ConstructionOptions {
-  /**
-   * Last block height that may include the transaction, as a decimal string. `0` means that there is no
-   * limit.
-   */
-  block_to_live: string
-  /**
-   * Hash of the key that receives the change: `0x` followed by 40 hex digits. Despite the field's name,
-   * this isn't a public key.
-   */
-  change_pk: string
-  /** The source's tag: `0x` followed by 40 hex digits. */
-  source_addr: string
-}
-
-/** Response of `construction.preprocess`. */
-export interface ConstructionPreprocessResponse {
-  /** Options for `construction.metadata`. */
-  options: ConstructionOptions
-  /** Accounts that must sign. This is only the source. */
-  required_public_keys: AccountIdentifier[]
-}
-
-/** Metadata returned by `construction.metadata` for `construction.payloads`. */
-export interface ConstructionMetadata {
-  /**
-   * Last block height that may include the transaction, as a decimal string. `0` means that there is no
-   * limit.
-   */
-  block_to_live: string
-  /**
-   * Hash of the key that receives the change: `0x` followed by 40 hex digits. Despite the field's name,
-   * this isn't a public key.
-   */
-  change_pk: string
-  /** The source's entire balance in nanoMCM, as a decimal string. */
-  source_balance: string
-}
-
-/** Response of `construction.metadata`. */
-export interface ConstructionMetadataResponse {
-  /** Metadata for `construction.payloads`. */
-  metadata: ConstructionMetadata
-  /** Suggested fee, which is a single amount of at least 500 nanoMCM. */
-  suggested_fee: Amount[]
-}
-
-/** A payload to sign. */
+/**
+ * A payload to sign.
+ *
+ * @example
+ * ```ts
+ * import { createHash } from 'node:crypto'
+ * import type { SigningPayload } from '@mcm/rosetta-client'
+ *
+ * const messageOf = ({ hex_bytes }: SigningPayload) =>
+ *   createHash('sha256').update(Buffer.from(hex_bytes, 'hex')).digest()
+ * const account_identifier = { address: '0x9f810c2447a76e93b17ebff96c0b29952e4355f1' }
+ * const message = messageOf({ account_identifier, hex_bytes: '00ff', signature_type: 'wotsp' })
+ * message.length // => 32
+ * ```
+ */
 export interface SigningPayload {
   /** Account of the first operation, which isn't always the signer. */
   account_identifier: AccountIdentifier
@@ -73,7 +31,22 @@ export interface SigningPayload {
   signature_type: string
 }
 
-/** Response of `construction.payloads`. */
+/**
+ * Response of `construction.payloads`.
+ *
+ * @example
+ * ```ts
+ * import type { ConstructionPayloadsResponse } from '@mcm/rosetta-client'
+ *
+ * const bytesOf = ({ payloads }: ConstructionPayloadsResponse) => payloads[0].hex_bytes
+ * const account_identifier = { address: '0x9f810c2447a76e93b17ebff96c0b29952e4355f1' }
+ * const bytes = bytesOf({
+ *   unsigned_transaction: '00ff',
+ *   payloads: [{ account_identifier, hex_bytes: '00ff', signature_type: 'wotsp' }],
+ * })
+ * bytes // => '00ff'
+ * ```
+ */
 export interface ConstructionPayloadsResponse {
   /** Bytes of the transaction in hex without `0x`. */
   unsigned_transaction: string
@@ -81,13 +54,34 @@ export interface ConstructionPayloadsResponse {
   payloads: [SigningPayload, ...SigningPayload[]]
 }
 
-/** Response of `construction.combine`. */
+/**
+ * Response of `construction.combine`.
+ *
+ * @example
+ * ```ts
+ * import type { ConstructionCombineResponse } from '@mcm/rosetta-client'
+ *
+ * const sizeOf = ({ signed_transaction }: ConstructionCombineResponse) => signed_transaction.length / 2
+ * sizeOf({ signed_transaction: '00ff' }) // => 2
+ * ```
+ */
 export interface ConstructionCombineResponse {
   /** Bytes of the transaction in hex without `0x`. */
   signed_transaction: string
 }
 
-/** Response of `construction.parse`. */
+/**
+ * Response of `construction.parse`.
+ *
+ * @example
+ * ```ts
+ * import type { ConstructionParseResponse } from '@mcm/rosetta-client'
+ *
+ * const signersOf = ({ account_identifier_signers }: ConstructionParseResponse) =>
+ *   account_identifier_signers.map(({ address }) => address)
+ * signersOf({ operations: [], account_identifier_signers: [{ address: '0x12' }] }) // => ['0x12']
+ * ```
+ */
 export interface ConstructionParseResponse {
   /**
    * Operations in the same format as in /mempool: all of them are `PENDING`, and the fee is paid to the
@@ -106,7 +100,18 @@ export interface ConstructionParseResponse {
   } | null
 }
 
-/** Response of `construction.hash` and `construction.submit`. */
+/**
+ * Response of `construction.hash` and `construction.submit`.
+ *
+ * @example
+ * ```ts
+ * import type { TransactionIdentifierResponse } from '@mcm/rosetta-client'
+ *
+ * const hashOf = ({ transaction_identifier }: TransactionIdentifierResponse) =>
+ *   transaction_identifier.hash // the on-chain ID is hashTransaction's
+ * hashOf({ transaction_identifier: { hash: '0x12' } }) // => '0x12'
+ * ```
+ */
 export interface TransactionIdentifierResponse {
   /**
    * Hash that can differ from the on-chain ID. Use `hashTransaction` from `@mcm/address/transaction`
@@ -114,30 +119,6 @@ export interface TransactionIdentifierResponse {
    */
   transaction_identifier: TransactionIdentifier
 }
-
-export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = v.looseObject({
-  account_identifier: accountIdentifier,
-})
-
-export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = v.looseObject(
-  {
-    options: v.looseObject({
-      block_to_live: uint64,
-      change_pk: hash20,
-      source_addr: hash20,
-    }),
-    required_public_keys: list(accountIdentifier),
-  },
-)
-
-export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = v.looseObject({
-  metadata: v.looseObject({
-    block_to_live: uint64,
-    change_pk: hash20,
-    source_balance: uint64,
-  }),
-  suggested_fee: list(amount),
-})
 
 const signingPayload: Schema<SigningPayload> = v.looseObject({
   account_identifier: accountIdentifier,

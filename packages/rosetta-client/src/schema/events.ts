@@ -8,10 +8,29 @@ import type { Schema } from './scalars'
 /**
  * Type of an event. When a block is orphaned, the server changes the type in the existing row to
  * `block_removed`.
+ *
+ * @example
+ * ```ts
+ * import type { BlockEventType } from '@mcm/rosetta-client'
+ *
+ * const isKnown = (type: BlockEventType) => type === 'block_added' || type === 'block_removed'
+ * isKnown('block_added') // => true
+ * ```
  */
 export type BlockEventType = 'block_added' | 'block_removed' | (string & {})
 
-/** A row of the server's block index. */
+/**
+ * A row of the server's block index.
+ *
+ * @example
+ * ```ts
+ * import type { BlockEvent } from '@mcm/rosetta-client'
+ *
+ * const describe = ({ sequence, type }: BlockEvent) => `${sequence}: ${type}`
+ * const { events } = await mochimo.events.blocks({ offset: 7, limit: 1 })
+ * events.map(describe) // => ['7: block_added']
+ * ```
+ */
 export interface BlockEvent {
   /**
    * Number of the row. Rows are numbered in the order in which blocks are stored, and a backfill stores
@@ -24,7 +43,18 @@ export interface BlockEvent {
   type: BlockEventType
 }
 
-/** Response of `events.blocks`. */
+/**
+ * Response of `events.blocks`.
+ *
+ * @example
+ * ```ts
+ * import type { BlockEventsResponse } from '@mcm/rosetta-client'
+ *
+ * const { max_sequence, events }: BlockEventsResponse = await mochimo.events.blocks({ limit: 1 })
+ * events.length // => 1
+ * max_sequence > 0 // => true
+ * ```
+ */
 export interface BlockEventsResponse {
   /** Highest sequence number in the index. */
   max_sequence: number

@@ -4,16 +4,18 @@ export type { Block, BlockMetadata, BlockResponse, BlockTransactionResponse } fr
 export type { ResolveTagResponse } from './call'
 export type {
   ConstructionCombineResponse,
+  ConstructionParseResponse,
+  ConstructionPayloadsResponse,
+  SigningPayload,
+  TransactionIdentifierResponse,
+} from './construction'
+export type {
   ConstructionDeriveResponse,
   ConstructionMetadata,
   ConstructionMetadataResponse,
   ConstructionOptions,
-  ConstructionParseResponse,
-  ConstructionPayloadsResponse,
   ConstructionPreprocessResponse,
-  SigningPayload,
-  TransactionIdentifierResponse,
-} from './construction'
+} from './construction-prepare'
 export type { BlockEvent, BlockEventsResponse, BlockEventType } from './events'
 export type {
   AccountIdentifier,

@@ -5,7 +5,17 @@ import { list } from './list'
 import { count } from './scalars'
 import type { Schema } from './scalars'
 
-/** An operation status. */
+/**
+ * An operation status.
+ *
+ * @example
+ * ```ts
+ * import type { OperationStatusInfo } from '@mcm/rosetta-client'
+ *
+ * const isFinal = ({ status, successful }: OperationStatusInfo) => successful && status === 'SUCCESS'
+ * isFinal({ status: 'SUCCESS', successful: true }) // => true
+ * ```
+ */
 export interface OperationStatusInfo {
   /** One of `OperationStatus`. */
   status: string
@@ -13,7 +23,17 @@ export interface OperationStatusInfo {
   successful: boolean
 }
 
-/** An error that the server advertises. Code 9 isn't advertised. */
+/**
+ * An error that the server advertises. Code 9 isn't advertised.
+ *
+ * @example
+ * ```ts
+ * import type { ErrorInfo } from '@mcm/rosetta-client'
+ *
+ * const describe = ({ code, message }: ErrorInfo) => `${code}: ${message}`
+ * describe({ code: 6, message: 'Block not found', retriable: true }) // => '6: Block not found'
+ * ```
+ */
 export interface ErrorInfo {
   /** One of `RosettaErrorCode`. */
   code: number
@@ -23,7 +43,17 @@ export interface ErrorInfo {
   retriable: boolean
 }
 
-/** Response of `network.options`. */
+/**
+ * Response of `network.options`.
+ *
+ * @example
+ * ```ts
+ * import type { NetworkOptionsResponse } from '@mcm/rosetta-client'
+ *
+ * const { allow }: NetworkOptionsResponse = await mochimo.network.options()
+ * allow.errors.length // => 8
+ * ```
+ */
 export interface NetworkOptionsResponse {
   /** Versions of the specification and the software. */
   version: {
@@ -49,7 +79,17 @@ export interface NetworkOptionsResponse {
   }
 }
 
-/** Response of `network.list`. */
+/**
+ * Response of `network.list`.
+ *
+ * @example
+ * ```ts
+ * import type { NetworkListResponse } from '@mcm/rosetta-client'
+ *
+ * const { network_identifiers }: NetworkListResponse = await mochimo.network.list()
+ * network_identifiers[0]?.network // => 'mainnet'
+ * ```
+ */
 export interface NetworkListResponse {
   /** A single network, which is mainnet. */
   network_identifiers: NetworkIdentifier[]

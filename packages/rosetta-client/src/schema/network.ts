@@ -5,7 +5,18 @@ import { list } from './list'
 import { count, hashOrEmpty, time } from './scalars'
 import type { Schema } from './scalars'
 
-/** Sync status of the server. */
+/**
+ * Sync status of the server.
+ *
+ * @example
+ * ```ts
+ * import type { SyncStatus } from '@mcm/rosetta-client'
+ *
+ * const describe = ({ synced, stage }: SyncStatus) =>
+ *   synced === true ? 'in sync' : (stage ?? 'unknown')
+ * describe({ synced: false, stage: 'synchronizing' }) // => 'synchronizing'
+ * ```
+ */
 export interface SyncStatus {
   /**
    * Stage of the sync: `synchronized`, an earlier stage (`init`, `synchronizing`, …) or a message that
@@ -16,7 +27,25 @@ export interface SyncStatus {
   synced?: unknown
 }
 
-/** The server's HTTPS certificate. */
+/**
+ * The server's HTTPS certificate.
+ *
+ * @example
+ * ```ts
+ * import type { HttpsCertificate } from '@mcm/rosetta-client'
+ *
+ * const expiresSoon = ({ days_until_expiry }: HttpsCertificate) => days_until_expiry < 14
+ * const soon = expiresSoon({
+ *   subject: 'CN=node.example',
+ *   issuer: 'CN=R11',
+ *   not_before: '2026-01-01T00:00:00Z',
+ *   not_after: '2026-04-01T00:00:00Z',
+ *   days_until_expiry: 12.5,
+ *   is_expired: false,
+ * })
+ * soon // => true
+ * ```
+ */
 export interface HttpsCertificate {
   /** Subject of the certificate. */
   subject: string
@@ -36,7 +65,17 @@ export interface HttpsCertificate {
   dns_names?: string[] | null
 }
 
-/** HTTPS settings of the server itself. A proxy in front of the server can have its own settings. */
+/**
+ * HTTPS settings of the server itself. A proxy in front of the server can have its own settings.
+ *
+ * @example
+ * ```ts
+ * import type { HttpsStatus } from '@mcm/rosetta-client'
+ *
+ * const describe = ({ enabled, port }: HttpsStatus) => (enabled ? `HTTPS on port ${port}` : 'HTTP')
+ * describe({ enabled: true, port: 443 }) // => 'HTTPS on port 443'
+ * ```
+ */
 export interface HttpsStatus {
   /** Whether HTTPS is enabled. */
   enabled: boolean
@@ -46,7 +85,18 @@ export interface HttpsStatus {
   certificate?: HttpsCertificate | null
 }
 
-/** Response of `network.status`. */
+/**
+ * Response of `network.status`.
+ *
+ * @example
+ * ```ts
+ * import type { NetworkStatusResponse } from '@mcm/rosetta-client'
+ *
+ * const isSynced = ({ sync_status }: NetworkStatusResponse) => sync_status.synced === true
+ * const status = await mochimo.network.status()
+ * isSynced(status) // => true
+ * ```
+ */
 export interface NetworkStatusResponse {
   /** The tip, which can be up to 5 seconds old. Its index is 0 before the first sync. */
   current_block_identifier: BlockIdentifier

@@ -9,6 +9,14 @@ import type { Schema } from './scalars'
 /**
  * Operation type. The server advertises `TRANSFER` in /network/options but uses these four types. Unknown
  * types are accepted for compatibility with newer servers.
+ *
+ * @example
+ * ```ts
+ * import type { OperationType } from '@mcm/rosetta-client'
+ *
+ * const isDebit = (type: OperationType) => type === 'SOURCE_TRANSFER'
+ * isDebit('FEE') // => false
+ * ```
  */
 export type OperationType =
   'SOURCE_TRANSFER' | 'DESTINATION_TRANSFER' | 'FEE' | 'REWARD' | (string & {})
@@ -16,17 +24,45 @@ export type OperationType =
 /**
  * Status of an operation: `SUCCESS` on the chain, `PENDING` in the mempool, `SPLIT` in a block that
  * competes with another block at the same height, or `ORPHANED` in an orphaned block.
+ *
+ * @example
+ * ```ts
+ * import type { OperationStatus } from '@mcm/rosetta-client'
+ *
+ * const isOnChain = (status: OperationStatus) => status === 'SUCCESS'
+ * isOnChain('ORPHANED') // => false
+ * ```
  */
 export type OperationStatus =
   'SUCCESS' | 'PENDING' | 'SPLIT' | 'ORPHANED' | 'FAILURE' | 'UNKNOWN' | (string & {})
 
-/** Identifier of an operation in a transaction. */
+/**
+ * Identifier of an operation in a transaction.
+ *
+ * @example
+ * ```ts
+ * import type { OperationIdentifier } from '@mcm/rosetta-client'
+ *
+ * const byIndex = (a: OperationIdentifier, b: OperationIdentifier) => a.index - b.index
+ * byIndex({ index: 0 }, { index: 1 }) // => -1
+ * ```
+ */
 export interface OperationIdentifier {
   /** Index of the operation, starting at 0. */
   index: number
 }
 
-/** Metadata of an operation. The fields present depend on the operation type and the call. */
+/**
+ * Metadata of an operation. The fields present depend on the operation type and the call.
+ *
+ * @example
+ * ```ts
+ * import type { OperationMetadata } from '@mcm/rosetta-client'
+ *
+ * const memoOf = ({ memo = '' }: OperationMetadata) => memo.replaceAll('\0', '')
+ * memoOf({ memo: 'ORDER-7\0\0\0\0\0\0\0\0\0' }) // => 'ORDER-7'
+ * ```
+ */
 export interface OperationMetadata {
   /**
    * Memo of a destination, up to 16 characters, padded with `\u0000`. If there is no memo, this field is
@@ -45,7 +81,18 @@ export interface OperationMetadata {
   source_amount?: string
 }
 
-/** A debit or credit in a transaction. */
+/**
+ * A debit or credit in a transaction.
+ *
+ * @example
+ * ```ts
+ * import type { Operation } from '@mcm/rosetta-client'
+ *
+ * const isCredit = ({ amount }: Operation) => BigInt(amount.value) > 0n
+ * const { block } = await mochimo.block.get('tip')
+ * block.transactions[0]?.operations.every(isCredit) // => true
+ * ```
+ */
 export interface Operation {
   /** Index in the transaction. */
   operation_identifier: OperationIdentifier

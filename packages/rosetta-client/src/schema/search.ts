@@ -7,7 +7,20 @@ import type { Schema } from './scalars'
 import { transactionEntries } from './transaction'
 import type { Transaction } from './transaction'
 
-/** A transaction in a search result. See `summarizeTransaction`. */
+/**
+ * A transaction in a search result. See `summarizeTransaction`.
+ *
+ * @example
+ * ```ts
+ * import type { SearchTransaction } from '@mcm/rosetta-client'
+ *
+ * const heightOf = ({ block_identifier }: SearchTransaction) => block_identifier?.index
+ * for await (const transaction of mochimo.search.transactions()) {
+ *   typeof heightOf(transaction) // => 'number'
+ *   break
+ * }
+ * ```
+ */
 export interface SearchTransaction extends Transaction {
   /**
    * Block that contains the transaction. A transaction mined in two competing blocks has two results. If
@@ -18,7 +31,18 @@ export interface SearchTransaction extends Transaction {
   timestamp: number
 }
 
-/** Response of `search.transactions`. */
+/**
+ * Response of `search.transactions`.
+ *
+ * @example
+ * ```ts
+ * import type { SearchTransactionsResponse } from '@mcm/rosetta-client'
+ *
+ * const { transactions, total_count }: SearchTransactionsResponse =
+ *   await mochimo.search.transactions({ address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3' })
+ * transactions.length // => total_count
+ * ```
+ */
 export interface SearchTransactionsResponse {
   /** Results, latest block first. */
   transactions: SearchTransaction[]

@@ -7,7 +7,18 @@ import { list } from './list'
 import { count } from './scalars'
 import type { Schema } from './scalars'
 
-/** An entry of the rich list. */
+/**
+ * An entry of the rich list.
+ *
+ * @example
+ * ```ts
+ * import { formatMcm, type RichListAccount } from '@mcm/rosetta-client'
+ *
+ * const show = ({ balance }: RichListAccount) => formatMcm(balance.value, { groupSeparator: ',' })
+ * const { accounts } = await mochimo.stats.richList({ limit: 3 })
+ * accounts.map(show).length // => 3
+ * ```
+ */
 export interface RichListAccount {
   /** Tag of the account. */
   account_identifier: AccountIdentifier
@@ -15,7 +26,17 @@ export interface RichListAccount {
   balance: Amount
 }
 
-/** Response of `stats.richList`. */
+/**
+ * Response of `stats.richList`.
+ *
+ * @example
+ * ```ts
+ * import type { RichListResponse } from '@mcm/rosetta-client'
+ *
+ * const { accounts, total_accounts }: RichListResponse = await mochimo.stats.richList()
+ * accounts.length <= total_accounts // => true
+ * ```
+ */
 export interface RichListResponse {
   /** Height of the loaded ledger and hash of the current tip. These can belong to different blocks. */
   block_identifier: BlockIdentifier

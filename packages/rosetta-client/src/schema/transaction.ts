@@ -10,6 +10,14 @@ import type { Schema } from './scalars'
 /**
  * Metadata of a transaction, as decimal strings. Only search results contain totals. The server sends
  * these as JSON numbers of up to 64 bits, and the client converts them to strings without loss.
+ *
+ * @example
+ * ```ts
+ * import type { TransactionMetadata } from '@mcm/rosetta-client'
+ *
+ * const expiresAt = ({ block_to_live = '0' }: TransactionMetadata) => BigInt(block_to_live)
+ * expiresAt({ block_to_live: '0' }) // => 0n
+ * ```
  */
 export interface TransactionMetadata {
   /** Last block height that may include the transaction, or `0` for no limit. */
@@ -25,6 +33,15 @@ export interface TransactionMetadata {
 /**
  * A transaction. /block and /mempool use a different format than search. `summarizeTransaction` returns the
  * same summary for both.
+ *
+ * @example
+ * ```ts
+ * import type { Transaction } from '@mcm/rosetta-client'
+ *
+ * const isReward = ({ operations }: Transaction) => operations[0]?.type === 'REWARD'
+ * const { block } = await mochimo.block.get('tip')
+ * block.transactions.filter(isReward).length // => 1
+ * ```
  */
 export interface Transaction {
   /** Transaction ID. */

@@ -2,7 +2,17 @@ import type { AttemptInfo, ClientHooks } from '../core/options'
 import { Allowance } from './allowance'
 import type { Departure, Use } from './allowance'
 
-/** Limits on requests. By default, only the endpoint's own limits apply. */
+/**
+ * Limits on requests. By default, only the endpoint's own limits apply.
+ *
+ * @example
+ * ```ts
+ * import { throttle, type ThrottleOptions } from '@mcm/rosetta-client'
+ *
+ * const limits: ThrottleOptions = { perSecond: 2, perMinute: 60, perHour: 2000 }
+ * throttle(limits).limited // => false
+ * ```
+ */
 export interface ThrottleOptions {
   /** Maximum number of requests within any second. */
   perSecond?: number | undefined
@@ -15,12 +25,32 @@ export interface ThrottleOptions {
 /**
  * Priority of a request: `waiting` if the user is waiting for the result, `visible` if the user sees the
  * result appear, and `background` for all other requests.
+ *
+ * @example
+ * ```ts
+ * import { createRosettaClient, type Priority, throttle } from '@mcm/rosetta-client'
+ *
+ * const shared = throttle()
+ * const clientFor = (priority: Priority) =>
+ *   createRosettaClient({ baseUrl: 'https://api.mochimo.org', hooks: shared.at(priority) })
+ * await clientFor('background').network.status()
+ * ```
  */
 export type Priority = 'waiting' | 'visible' | 'background'
 
 /**
  * Hooks that limit requests. If you use them directly, requests are sent in order, spread evenly, and can
  * use the whole allowance.
+ *
+ * @example
+ * ```ts
+ * import { type Throttle, throttle } from '@mcm/rosetta-client'
+ *
+ * const shared: Throttle = throttle({ perMinute: 60 })
+ * const stop = shared.subscribe(() => console.log(shared.limited ? 'slowed down' : 'normal'))
+ * await mochimo.withOptions({ hooks: shared.at('visible') }).network.status()
+ * stop()
+ * ```
  */
 export interface Throttle extends ClientHooks {
   /**
@@ -61,6 +91,16 @@ const USES: Record<Priority, RankedUse> = {
  * After that, at most 2 requests per second and 60 per minute are sent, which newer servers allow, unless
  * headers allow more. Share one throttle among all clients of an endpoint. Time spent in the queue counts
  * only toward a call's total timeout, and waiting ends if the call is aborted.
+ *
+ * @example
+ * ```ts
+ * import { createRosettaClient, throttle } from '@mcm/rosetta-client'
+ *
+ * const hooks = throttle({ perSecond: 2, perMinute: 60 })
+ * const polite = createRosettaClient({ baseUrl: 'https://api.mochimo.org', hooks })
+ * await polite.network.status()
+ * hooks.limited // => false
+ * ```
  */
 export function throttle(options: ThrottleOptions = {}): Throttle {
   const { perSecond = Infinity, perMinute = Infinity, perHour = Infinity } = options
