@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
 import { addresses, bytes, hex } from '../test/vectors'
 import {
+  type Address,
+  compareAddresses,
   decodeBase58,
   encodeBase58,
   InvalidAddressError,
@@ -137,4 +139,33 @@ it('returns a new array each time', () => {
   expect(parseAddress('kHtV35ttVpyiH42FePCiHo2iFmcJS3').hex).toBe(
     '0x9f810c2447a76e93b17ebff96c0b29952e4355f1',
   )
+})
+
+describe('compareAddresses', () => {
+  it('treats all forms of an address as equal', () => {
+    for (const { tag, base58 } of addresses.valid) {
+      const forms = [base58, tag, `0x${tag.toUpperCase()}`, bytes(tag)]
+      for (const form of forms) expect(compareAddresses(base58, form)).toBe(0)
+    }
+  })
+
+  it('sorts by bytes, like the ledger', () => {
+    const tags = addresses.valid.map(({ tag }) => tag)
+    const sorted = addresses.valid.map(({ base58 }) => base58).toSorted(compareAddresses)
+    expect(sorted.map((base58) => hex(decodeBase58(base58)))).toEqual(tags.toSorted())
+  })
+})
+
+describe('the type Address', () => {
+  it('is what isAddress narrows to, and what parsing and formatting return', () => {
+    const typed: string = addresses.valid[0]?.base58 ?? ''
+    const pay = (to: Address): string => to
+    // @ts-expect-error nobody has checked this string
+    pay(typed)
+    expect(isAddress(typed) && pay(typed)).toBe(typed)
+    expect(pay(parseAddress(typed).hex)).toBe(pay(toHex(typed)))
+    expect(pay(parseAddress(typed).base58)).toBe(pay(toBase58(typed)))
+    expectTypeOf(toHex(typed)).toExtend<`0x${string}`>()
+    expectTypeOf<Address>().toExtend<string>()
+  })
 })

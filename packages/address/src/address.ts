@@ -1,27 +1,28 @@
 import { decodeBase58, encodeBase58 } from './base58'
-import { bytesToHex, isHexDigits, withoutPrefix } from './bytes'
+import type { Address } from './brand'
+import { bytesToHex, compareBytes, isHexDigits, withoutPrefix } from './bytes'
 import { addressTypeError, requireAddressSize } from './errors'
 import { readHexAddress } from './hex-address'
 import { TAG_SIZE } from './sizes'
 
 /**
- * A Mochimo address as bytes, hex and Base58.
+ * The forms of an address.
  *
  * @example
  * ```ts
- * import { parseAddress, type Address } from '@mcm/address'
+ * import { parseAddress, type ParsedAddress } from '@mcm/address'
  *
- * const shorten = ({ base58 }: Address) => `${base58.slice(0, 5)}…${base58.slice(-4)}`
+ * const shorten = ({ base58 }: ParsedAddress) => `${base58.slice(0, 5)}…${base58.slice(-4)}`
  * shorten(parseAddress('0x9f810c2447a76e93b17ebff96c0b29952e4355f1')) // => 'kHtV3…cJS3'
  * ```
  */
-export interface Address {
+export interface ParsedAddress {
   /** The address's 20 bytes, in a new array. */
   readonly tag: Uint8Array
   /** The address in hex, as used by the Mesh API: 0x followed by 40 lowercase hex digits. */
-  readonly hex: `0x${string}`
+  readonly hex: Address & `0x${string}`
   /** The address in Base58 with a checksum, for display. */
-  readonly base58: string
+  readonly base58: Address
 }
 
 /**
@@ -40,9 +41,9 @@ export interface Address {
  * parseAddress('0x12') // throws InvalidAddressError: A Mochimo address in hex must be 0x followed by 40 hex digits
  * ```
  */
-export function parseAddress(input: string): Address {
+export function parseAddress(input: string): ParsedAddress {
   const tag = readTag(input)
-  return { tag, hex: `0x${bytesToHex(tag)}`, base58: encodeBase58(tag) }
+  return { tag, hex: hexOf(tag), base58: encodeBase58(tag) }
 }
 
 /**
@@ -56,7 +57,7 @@ export function parseAddress(input: string): Address {
  * tryParseAddress('not an address') // => null
  * ```
  */
-export function tryParseAddress(input: string): Address | null {
+export function tryParseAddress(input: string): ParsedAddress | null {
   try {
     return parseAddress(input)
   } catch {
@@ -65,7 +66,8 @@ export function tryParseAddress(input: string): Address | null {
 }
 
 /**
- * Returns whether {@link parseAddress} accepts a value. This function never throws.
+ * Returns whether {@link parseAddress} accepts a value, and narrows its type to {@link Address}. This
+ * function never throws.
  *
  * @example
  * ```ts
@@ -76,7 +78,7 @@ export function tryParseAddress(input: string): Address | null {
  * isAddress(undefined) // => false
  * ```
  */
-export function isAddress(input: unknown): boolean {
+export function isAddress(input: unknown): input is Address {
   try {
     readTag(input as string)
     return true
@@ -98,8 +100,8 @@ export function isAddress(input: unknown): boolean {
  * toHex('kHtV35ttVpyiH42FePCiHo2iFmcJS3') // => '0x9f810c2447a76e93b17ebff96c0b29952e4355f1'
  * ```
  */
-export function toHex(input: string | Uint8Array): `0x${string}` {
-  return `0x${bytesToHex(toTag(input))}`
+export function toHex(input: string | Uint8Array): Address & `0x${string}` {
+  return hexOf(toTag(input))
 }
 
 /**
@@ -115,8 +117,31 @@ export function toHex(input: string | Uint8Array): `0x${string}` {
  * toBase58('0x9f810c2447a76e93b17ebff96c0b29952e4355f1') // => 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
  * ```
  */
-export function toBase58(input: string | Uint8Array): string {
+export function toBase58(input: string | Uint8Array): Address {
   return encodeBase58(toTag(input))
+}
+
+/**
+ * Compares two addresses by their bytes, in the order of the ledger, whatever form each has. Use it to
+ * sort addresses, or to find out whether two are the same.
+ *
+ * @param a An address in hex or Base58, or its 20 bytes.
+ * @param b Another address, in the same or another form.
+ * @returns A negative number if `a` comes first, 0 if both are the same address, or a positive number.
+ * @throws {InvalidAddressError}
+ *
+ * @example
+ * ```ts
+ * import { compareAddresses } from '@mcm/address'
+ *
+ * const base58 = 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
+ * compareAddresses(base58, '0x9F810C2447A76E93B17EBFF96C0B29952E4355F1') // => 0
+ * const list = [base58, 'J8gqYehTJhJWrfcUd766sUQ8THktNs']
+ * list.toSorted(compareAddresses) // => ['J8gqYehTJhJWrfcUd766sUQ8THktNs', base58]
+ * ```
+ */
+export function compareAddresses(a: string | Uint8Array, b: string | Uint8Array): number {
+  return compareBytes(toTag(a), toTag(b))
 }
 
 /** Returns an address's 20 bytes. A `Uint8Array` of the right length is returned without being copied. */
@@ -124,6 +149,10 @@ export function toTag(input: string | Uint8Array): Uint8Array {
   if (typeof input === 'string') return readTag(input)
   if (ArrayBuffer.isView(input)) return requireAddressSize(input, TAG_SIZE, 'tag')
   throw addressTypeError('address', `a string or a Uint8Array of ${TAG_SIZE} bytes`, input)
+}
+
+function hexOf(tag: Uint8Array): Address & `0x${string}` {
+  return `0x${bytesToHex(tag)}` as Address & `0x${string}`
 }
 
 function readTag(input: string): Uint8Array {

@@ -1,3 +1,4 @@
+import type { Address } from './brand'
 import { crc16 } from './crc16'
 import { addressTypeError, InvalidAddressError, requireAddressSize } from './errors'
 import { TAG_SIZE } from './sizes'
@@ -39,7 +40,7 @@ const DIGIT_BY_CODE: readonly number[] = /* @__PURE__ */ Array.from({ length: 12
  * encodeBase58(tag) // => 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
  * ```
  */
-export function encodeBase58(tag: Uint8Array): string {
+export function encodeBase58(tag: Uint8Array): Address {
   const payload = new Uint8Array(PAYLOAD_SIZE)
   payload.set(requireAddressSize(tag, TAG_SIZE, 'tag'))
   const checksum = crc16(tag)
@@ -58,7 +59,7 @@ export function encodeBase58(tag: Uint8Array): string {
     }
   }
   // Each leading zero byte is written as a 1. The number's own leading zeros are padding.
-  return '1'.repeat(leadingZeros(payload)) + text.slice(leadingOnes(text))
+  return ('1'.repeat(leadingZeros(payload)) + text.slice(leadingOnes(text))) as Address
 }
 
 /**

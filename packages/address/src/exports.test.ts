@@ -17,6 +17,7 @@ it.each([
       'SIGNATURE_SIZE',
       'TAG_SIZE',
       'bytesToHex',
+      'compareAddresses',
       'crc16',
       'decodeBase58',
       'deriveLedgerAddress',

@@ -5,7 +5,16 @@
  *
  * @module
  */
-export { type Address, isAddress, parseAddress, toBase58, toHex, tryParseAddress } from './address'
+export {
+  compareAddresses,
+  isAddress,
+  type ParsedAddress,
+  parseAddress,
+  toBase58,
+  toHex,
+  tryParseAddress,
+} from './address'
+export type { Address } from './brand'
 export { decodeBase58, encodeBase58 } from './base58'
 export { bytesToHex, hexToBytes } from './bytes'
 export { isBytes } from './require'

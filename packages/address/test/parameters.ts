@@ -98,6 +98,8 @@ export const ADDRESSES: readonly Parameter[] = [
   ['parseAddress', address.parseAddress],
   ['toHex', address.toHex],
   ['toBase58', address.toBase58],
+  ['compareAddresses a', (bad) => address.compareAddresses(bad, bytes(20))],
+  ['compareAddresses b', (bad) => address.compareAddresses(bytes(20), bad)],
   ['encodeBase58', address.encodeBase58],
   ['decodeBase58', address.decodeBase58],
   ['parseLedgerAddress', address.parseLedgerAddress],

@@ -1,3 +1,4 @@
+import type { Address } from '@mcm/address'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   RosettaErrorCode,
@@ -101,6 +102,7 @@ describe('responses are fully typed', () => {
 describe('addresses', () => {
   it('can be branded strings', () => {
     type Branded = string & { readonly brand: 'Address' }
+    expectTypeOf<Address>().toExtend<AddressInput>()
     expectTypeOf<Branded>().toExtend<AddressInput>()
     expectTypeOf(client.account.balance).toBeCallableWith({ address: '0x' as Branded })
   })

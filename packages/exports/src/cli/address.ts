@@ -1,4 +1,4 @@
-import type { Address } from '@mcm/address'
+import type { ParsedAddress } from '@mcm/address'
 import { isApiError, RosettaErrorCode, summarizeTransaction } from '@mcm/rosetta-client'
 import { addressHistoryCsv, addressHistoryJson } from '../address-history'
 import { addressFileName } from '../file-names'
@@ -20,7 +20,7 @@ type Format = 'csv' | 'json'
 /** Exports every payment of an address, latest first. */
 export async function exportAddress(
   context: Context,
-  address: Address,
+  address: ParsedAddress,
   format: Format,
 ): Promise<Outcome> {
   const { client, settings } = context
@@ -55,7 +55,7 @@ export async function exportAddress(
 
 async function read(
   context: Context,
-  address: Address,
+  address: ParsedAddress,
   store: Spool<null, HistoryPage>,
 ): Promise<AddressHistory> {
   const { client, settings, signal } = context
@@ -75,7 +75,7 @@ async function read(
 
 async function writeFile(
   context: Context,
-  address: Address,
+  address: ParsedAddress,
   format: Format,
   path: string | null,
   history: AddressHistory,

@@ -1,4 +1,4 @@
-import { tryParseAddress, type Address } from '@mcm/address'
+import { tryParseAddress, type ParsedAddress } from '@mcm/address'
 import type { BlockSelector } from '@mcm/rosetta-client'
 import { parseArgs } from 'node:util'
 import { CHAIN_FLAGS, readChainCommand, type ChainCommand } from './chain/arguments'
@@ -95,7 +95,7 @@ export interface Settings {
 export type Command =
   | { name: 'richlist'; format: 'csv' | 'json' | 'dat' }
   | { name: 'block'; format: 'csv' | 'json'; block: BlockSelector }
-  | { name: 'address'; format: 'csv' | 'json'; address: Address }
+  | { name: 'address'; format: 'csv' | 'json'; address: ParsedAddress }
   | { name: 'mempool'; format: 'json' }
   | { name: 'summary'; format: 'json'; dataSet: string }
   | ChainCommand
@@ -213,7 +213,7 @@ function readBlock(operand = ''): BlockSelector {
   throw usage(`block requires a number, a hash of 64 hex digits or 'tip', got '${operand}'`)
 }
 
-function readAddress(operand = ''): Address {
+function readAddress(operand = ''): ParsedAddress {
   const address = tryParseAddress(operand)
   if (!address) {
     throw usage(

@@ -1,4 +1,4 @@
-import { type Address, tryParseAddress } from '@mcm/address'
+import { type ParsedAddress, tryParseAddress } from '@mcm/address'
 import { Count } from '@mcm/ui/amount'
 import { CopyButton } from '@mcm/ui/copy-button'
 import { Page } from '@mcm/ui/layout'
@@ -50,7 +50,7 @@ export function Component() {
   )
 }
 
-function AddressDetails({ address }: { address: Address }) {
+function AddressDetails({ address }: { address: ParsedAddress }) {
   const download = useDownload()
   const [form] = useAddressForm()
   const [filter, setFilter] = useFilter()

@@ -1,11 +1,11 @@
-import type { Address } from '@mcm/address'
+import type { ParsedAddress } from '@mcm/address'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { DownloadMenu } from './download-menu'
 import type { Download } from '../use-download'
 
 interface AddressDownloadProps {
   download: Download
-  address: Address
+  address: ParsedAddress
 }
 
 /** A button that downloads an address's full history as CSV or JSON. */

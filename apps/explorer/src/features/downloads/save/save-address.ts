@@ -1,4 +1,4 @@
-import type { Address } from '@mcm/address'
+import type { ParsedAddress } from '@mcm/address'
 import {
   type AddressHistory,
   addressFileName,
@@ -17,7 +17,7 @@ import { lazyStream } from './lazy-stream'
 
 export interface AddressFile {
   endpoint: string
-  address: Address
+  address: ParsedAddress
   format: 'csv' | 'json'
 }
 

@@ -1,4 +1,4 @@
-import type { Address } from '@mcm/address'
+import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
 import type { Movement } from '../history/movement'
@@ -10,7 +10,7 @@ import { Mining } from './mining'
 import { Totals } from './totals'
 
 interface FactsProps {
-  address: Address
+  address: ParsedAddress
   movements: readonly Movement[]
   times: MovementTimes
   isWaiting: boolean
