@@ -1,6 +1,11 @@
 import { library } from '../../tooling/build/library.mjs'
 
-export default library({
-  entry: { index: 'src/index.ts', wots: 'src/wots.ts', transaction: 'src/transaction.ts' },
-  bundle: [/^@noble\//],
-})
+const entry = { index: 'src/index.ts', wots: 'src/wots.ts', transaction: 'src/transaction.ts' }
+const builds = [library({ entry, bundle: [/^@noble\//] })].flat()
+
+/** The command is never imported with `require`, so it is built as ESM only. */
+export default builds.map((build) =>
+  typeof build === 'object' && build.format === 'esm'
+    ? { ...build, entry: { ...entry, cli: 'src/cli.ts' } }
+    : build,
+)

@@ -1,3 +1,11 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { packAndInstall } from '../../../tooling/package-test/install.mjs'
 import { packageTest } from '../../../tooling/package-test/package-test.mjs'
 
 packageTest(`${import.meta.dirname}/..`, {
@@ -55,4 +63,24 @@ packageTest(`${import.meta.dirname}/..`, {
       ].join('\n'),
     },
   ],
+})
+
+describe('the installed command', () => {
+  let project = ''
+
+  beforeAll(async () => {
+    project = await packAndInstall(`${import.meta.dirname}/..`, [])
+  }, 120_000)
+
+  afterAll(async () => {
+    if (project) await rm(project, { recursive: true, force: true })
+  })
+
+  it('inspects an address', async () => {
+    const argv = ['inspect', '0x9f810c2447a76e93b17ebff96c0b29952e4355f1', '--json']
+    const run = promisify(execFile)(join(project, 'node_modules/.bin/mcm-address'), argv)
+    expect(JSON.parse((await run).stdout)).toMatchObject({
+      base58: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3',
+    })
+  })
 })
