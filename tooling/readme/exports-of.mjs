@@ -68,7 +68,7 @@ function entryPointsOf(/** @type {string} */ folder) {
   return sources.flatMap((source) => filesOf(resolve(folder, source)))
 }
 
-/** Returns the files that match a path with at most one `*`, which stands for a folder's name. */
+/** Returns the files that match a path with at most one `*`, a placeholder for a folder's name. */
 function filesOf(/** @type {string} */ path) {
   const [start = '', end] = path.split('*')
   if (end === undefined) return [path]

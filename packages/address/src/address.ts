@@ -43,7 +43,7 @@ export interface ParsedAddress {
  */
 export function parseAddress(input: string): ParsedAddress {
   const tag = readTag(input)
-  return { tag, hex: hexOf(tag), base58: encodeBase58(tag) }
+  return { tag, hex: toHex(tag), base58: encodeBase58(tag) }
 }
 
 /**
@@ -101,7 +101,7 @@ export function isAddress(input: unknown): input is Address {
  * ```
  */
 export function toHex(input: string | Uint8Array): Address & `0x${string}` {
-  return hexOf(toTag(input))
+  return `0x${bytesToHex(toTag(input))}` as Address & `0x${string}`
 }
 
 /**
@@ -149,10 +149,6 @@ export function toTag(input: string | Uint8Array): Uint8Array {
   if (typeof input === 'string') return readTag(input)
   if (ArrayBuffer.isView(input)) return requireAddressSize(input, TAG_SIZE, 'tag')
   throw addressTypeError('address', `a string or a Uint8Array of ${TAG_SIZE} bytes`, input)
-}
-
-function hexOf(tag: Uint8Array): Address & `0x${string}` {
-  return `0x${bytesToHex(tag)}` as Address & `0x${string}`
 }
 
 function readTag(input: string): Uint8Array {

@@ -1,4 +1,4 @@
-import { renderUnicodeCompact } from 'uqr'
+import { terminalQr } from '@mcm/shared/terminal-qr'
 
 import type { Inspection } from './inspect'
 
@@ -23,15 +23,6 @@ export function inspectionText(
   if (found.isImplicit !== undefined) {
     lines.push(`${'Used'.padEnd(10)}${found.isImplicit ? 'no payment yet' : 'has made a payment'}`)
   }
-  if (qr) lines.push('', ...qrLines(found.base58, colors))
+  if (qr) lines.push('', ...terminalQr(found.base58, { colors }))
   return `${lines.join('\n')}\n`
-}
-
-/**
- * Returns a QR code's lines. Its light modules are drawn, so on a terminal the colors are set: with dark
- * text on a light background, cameras would see the code inverted.
- */
-function qrLines(text: string, colors: boolean): string[] {
-  const lines = renderUnicodeCompact(text, { ecc: 'M', border: 2 }).split('\n')
-  return colors ? lines.map((line) => `\u001B[97;40m${line}\u001B[0m`) : lines
 }
