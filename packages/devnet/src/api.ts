@@ -1,5 +1,6 @@
 import type { Block } from './chain/types'
 import type { Faults } from './faults'
+import type { DevnetOptions } from './options'
 import type { ChainView } from './view'
 
 /** The faucet's public credentials. */
@@ -109,6 +110,17 @@ export interface DevnetState {
   }
 }
 
+/** A chain's options and everything that has changed since it was built, as plain JSON. */
+export interface Snapshot {
+  readonly version: 1
+  /** Options to create a devnet for the snapshot with. */
+  readonly options: Omit<DevnetOptions, 'log'>
+  /** Changes since the start, in order. */
+  readonly changes: readonly Omit<Command, 'scenario' | 'reset' | 'pay'>[]
+  /** The tip, by which a later version finds out whether it has built the same chain. */
+  readonly tip: { readonly index: number; readonly hash: string }
+}
+
 /** A simulated chain with a Mesh API, and methods to control both. */
 export interface Devnet {
   /** Responds to a request as the real server would. It can be used in place of `fetch`. */
@@ -185,6 +197,18 @@ export interface Devnet {
    * random draws and rate limits.
    */
   reset(): void
+  /**
+   * Returns the chain as plain JSON, to store in a file and pass to {@link Devnet.load}. Random draws
+   * and request counts of faults aren't included.
+   * @throws {Error} If the clock is live.
+   */
+  save(): Snapshot
+  /**
+   * Rebuilds a saved chain. The devnet must have the snapshot's options: `createDevnet(snapshot.options)`.
+   * @throws {RangeError} If the snapshot is invalid or has other options. Nothing is changed.
+   * @throws {Error} If the result isn't the saved chain, because another version saved it.
+   */
+  load(snapshot: Snapshot): void
   /** Stops the clock and the scenario. */
   close(): void
 }

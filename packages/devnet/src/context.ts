@@ -16,5 +16,7 @@ export interface Context {
   readonly tip: Network['chain']['tip']
   /** Returns the last ledger snapshot for the rich list. */
   readonly richList: () => RichList
+  /** Called with each transaction that was added to the mempool by a request or a method. */
+  readonly submitted: (bytes: Uint8Array) => void
   readonly log: (line: string) => void
 }

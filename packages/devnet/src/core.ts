@@ -13,6 +13,7 @@ export type {
   ReorgOptions,
   Scenario,
   ScenarioStep,
+  Snapshot,
 } from './api'
 export { createDevnet } from './devnet'
 export { ConnectionCut, type ErrorCode } from './errors'

@@ -1,5 +1,6 @@
+import { bytesToHex } from '@mcm/address'
 import { hashTransaction } from '@mcm/address/transaction'
-import type { Devnet } from './api'
+import type { Devnet, ReorgOptions } from './api'
 import { bytesFrom } from './chain/hex'
 import { createRandom } from './chain/random'
 import { submitTransaction } from './construction/submit'
@@ -23,6 +24,7 @@ import { faultsSchema } from './schema/faults'
 import { read } from './schema/read'
 import { createServer } from './server'
 import { atOnce } from './slices'
+import { Journal, readSnapshot, type Change } from './snapshot'
 import { createView } from './view'
 import { createWorld } from './world'
 
@@ -38,6 +40,8 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
   const build = (): ReturnType<typeof createWorld> =>
     createWorld(options, wallet.tag, () => faults.stalled)
   let world = build()
+  let journal = new Journal()
+  const submitted = (bytes: Uint8Array): void => journal.record({ submit: bytesToHex(bytes) })
 
   const context = (): Context => ({
     network: world.network,
@@ -47,6 +51,7 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
     https: options.https,
     tip: world.network.chain.tip,
     richList: world.richList,
+    submitted,
     log: options.log,
   })
   /**
@@ -61,13 +66,42 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
     world.producer.stop()
     faults = firstFaults
     world = build()
+    journal = new Journal()
     serve = open()
   }
 
   const submit = (bytes: Uint8Array): string => {
-    const problem = submitTransaction(bytes, world)
+    const problem = submitTransaction(bytes, { ...world, submitted })
     if (problem) throw new Error(`The node rejected the transaction: ${problem}`)
     return hashTransaction(bytes)
+  }
+
+  function* replaceBranch(options: ReorgOptions): ReturnType<typeof world.producer.reorg> {
+    const changes = yield* world.producer.reorg(options)
+    journal.record({ reorg: options })
+    return changes
+  }
+
+  /** Repeats a change of a snapshot. */
+  const repeat = ({
+    faults,
+    submit: bytes,
+    simulate,
+    reorg,
+    mine,
+    advance,
+    loadRichList,
+  }: Change): void => {
+    if (faults === null) devnet.clearFaults()
+    else if (faults) devnet.setFaults(faults)
+    if (bytes) devnet.submit(bytes)
+    if (simulate) devnet.simulate(simulate)
+    if (reorg) devnet.reorg(reorg)
+    if (typeof mine === 'number') devnet.mine(mine)
+    else if (mine)
+      devnet.mine(mine.blocks, mine.pseudo === undefined ? {} : { pseudo: mine.pseudo })
+    if (advance) devnet.advance(advance)
+    if (loadRichList) devnet.loadRichList()
   }
 
   const devnet: Devnet = {
@@ -85,21 +119,31 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
       return faults
     },
     setFaults(changes) {
-      faults = mergeFaults(faults, read(faultsSchema, changes, 'The faults') as Partial<Faults>)
+      const checked = read(faultsSchema, changes, 'The faults') as Partial<Faults>
+      faults = mergeFaults(faults, checked)
+      journal.record({ faults: checked })
     },
     clearFaults() {
       faults = noFaults
+      journal.record({ faults: null })
     },
     now: () => world.clock.now(),
-    mine: (blocks = 1, options = {}) =>
-      world.producer.mine(
-        read(count, blocks, '`blocks`'),
-        read(mineOptions, options, 'The options'),
-      ),
-    advance: (seconds) => world.producer.advance(read(secondsSchema, seconds, '`seconds`')),
-    reorg: (options = {}) => atOnce(world.producer.reorg(read(reorg, options, 'The options'))),
-    simulate: (transactions) =>
-      world.producer.simulate(read(count, transactions, '`transactions`')),
+    mine(blocks = 1, options = {}) {
+      const checked = read(mineOptions, options, 'The options')
+      const added = world.producer.mine(read(count, blocks, '`blocks`'), checked)
+      journal.record({ mine: { blocks, ...checked } })
+      return added
+    },
+    advance(seconds) {
+      const added = world.producer.advance(read(secondsSchema, seconds, '`seconds`'))
+      journal.record({ advance: seconds })
+      return added
+    },
+    reorg: (options = {}) => atOnce(replaceBranch(read(reorg, options, 'The options'))),
+    simulate(transactions) {
+      world.producer.simulate(read(count, transactions, '`transactions`'))
+      journal.record({ simulate: transactions })
+    },
     pay(payment) {
       const checked = read(paymentSchema, payment, 'The payment')
       const { mempool, roles } = world.network
@@ -114,7 +158,10 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
         bytesFrom(isText ? read(hexSchema, transaction, 'The transaction') : transaction),
       )
     },
-    loadRichList: () => void world.loadRichList(),
+    loadRichList() {
+      world.loadRichList()
+      journal.record({ loadRichList: true })
+    },
     play(scenario) {
       if (scenario === null) player.stop()
       else atOnce(player.play(read(scenarioSchema, scenario, 'The scenario')))
@@ -124,6 +171,15 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
     reset() {
       player.stop()
       rebuild()
+    },
+    save: () => journal.save(options, devnet.chain),
+    load(snapshot) {
+      const { changes, tip } = readSnapshot(snapshot, options)
+      devnet.reset()
+      changes.forEach(repeat)
+      if (devnet.chain.tip.hash === tip.hash) return
+      devnet.reset()
+      throw new Error(`The snapshot of block ${tip.index} was saved by another version`)
     },
     close() {
       world.producer.stop()
@@ -135,7 +191,7 @@ export function createDevnet(given: DevnetOptions = {}): Devnet {
     clock: options.clock,
     player,
     rebuild,
-    reorg: (options) => world.producer.reorg(options),
+    reorg: replaceBranch,
   })
   return devnet
 }

@@ -4,4 +4,5 @@
  * @module
  */
 export * from './core'
+export { createDevnetPool, type DevnetPool } from './pool'
 export { type RunningDevnet, startDevnet, type StartOptions } from './start'

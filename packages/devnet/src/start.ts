@@ -12,9 +12,17 @@ export interface StartOptions extends DevnetOptions {
 
 /** A devnet that listens on a port. */
 export interface RunningDevnet {
-  /** Base URL, such as http://127.0.0.1:8080, without a trailing slash. */
+  /** Base URL, such as http://127.0.0.1:8080, without a trailing slash. It never changes. */
   readonly url: string
   readonly devnet: Devnet
+  /** Whether the port is open: not while it restarts, and not after `close`. */
+  readonly status: 'listening' | 'restarting' | 'closed'
+  /**
+   * Closes the port and all connections, resets the chain, and listens on the same port again, like a
+   * server that is started anew.
+   * @throws {Error} If it was closed, or if another process has taken the port.
+   */
+  readonly restart: () => Promise<void>
   /** Closes the port, open connections and the chain. */
   readonly close: () => Promise<void>
 }
@@ -30,18 +38,40 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
   read(portSchema, port, '`port`')
   const { listen } = await import('./adapters/node')
   const devnet = createDevnet({ clock: 'live', ...chain })
-  try {
-    const server = await listen(devnet.fetch, { port, host })
-    return {
-      url: server.url,
-      devnet,
-      async close() {
-        devnet.close()
-        await server.close()
-      },
+  const open = async (at: number) => {
+    try {
+      return await listen(devnet.fetch, { port: at, host })
+    } catch (error) {
+      devnet.close()
+      throw error
     }
-  } catch (error) {
-    devnet.close()
-    throw error
+  }
+  let server = await open(port)
+  const { url } = server
+  let status: RunningDevnet['status'] = 'listening'
+  return {
+    url,
+    devnet,
+    get status() {
+      return status
+    },
+    async restart() {
+      if (status !== 'listening') throw new Error(`The devnet is ${status}`)
+      status = 'restarting'
+      await server.close()
+      devnet.reset()
+      try {
+        server = await open(Number(new URL(url).port))
+        status = 'listening'
+      } catch (error) {
+        status = 'closed'
+        throw error
+      }
+    },
+    async close() {
+      status = 'closed'
+      devnet.close()
+      await server.close()
+    },
   }
 }

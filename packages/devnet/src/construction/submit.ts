@@ -6,8 +6,8 @@ import {
   type SignedTransaction,
 } from '@mcm/address/transaction'
 import { toHex } from '../chain/hex'
-import type { ChainClock } from '../chain/clock'
 import type { Network } from '../chain/network'
+import type { Context } from '../context'
 import { toChainTransaction } from './to-chain'
 
 /** Number of seconds until a new transaction is visible in the node's queue. */
@@ -21,7 +21,7 @@ const queueSeconds = 3
  */
 export function submitTransaction(
   bytes: Uint8Array,
-  { network, clock }: { network: Network; clock: ChainClock },
+  { network, clock, submitted }: Pick<Context, 'network' | 'clock' | 'submitted'>,
 ): string | undefined {
   const decoded = decode(bytes)
   if (typeof decoded === 'string') return decoded
@@ -40,6 +40,7 @@ export function submitTransaction(
   // With a live clock, the node takes a moment; a manual clock would never reach that time.
   const delay = clock.rate === 1 ? queueSeconds * 1000 : 0
   mempool.add(transaction, clock.now() + delay)
+  submitted(bytes)
   return undefined
 }
 
