@@ -14,8 +14,8 @@ describe('a suite with a devnet', () => {
     const { current_block_identifier } = await client.network.status()
     tips.push(current_block_identifier.index)
     urls.add(chain.url)
-    chain.devnet.mine(2)
     chain.devnet.setFaults({ stalled: true })
+    expect(chain.devnet.mine(2)).toHaveLength(2)
   })
 
   it('has one server for all tests', () => {
