@@ -13,8 +13,8 @@ export const BUDGETS = {
   address: 0,
   'rosetta-client': 0,
   exports: 92,
-  proof: 73,
-  devnet: 31,
+  proof: 78,
+  devnet: 0,
   ui: 215,
 }
 

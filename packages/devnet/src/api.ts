@@ -1,9 +1,21 @@
 import type { Block } from './chain/types'
+import type { Payment, MineOptions, ReorgOptions, Command, Scenario } from './command'
 import type { Faults } from './faults'
 import type { DevnetOptions } from './options'
 import type { ChainView } from './view'
 
-/** The faucet's public credentials. */
+/**
+ * The faucet's public credentials.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type Faucet } from '@mcm/devnet'
+ *
+ * const faucet: Faucet = createDevnet({ blocks: 32, accounts: 100 }).faucet
+ * faucet.accountIndex // => 0
+ * faucet.seed.length // => 66
+ * ```
+ */
 export interface Faucet {
   /** The public master seed: 0x followed by 64 hex digits. */
   readonly seed: string
@@ -13,79 +25,18 @@ export interface Faucet {
   readonly address: string
 }
 
-export interface Payment {
-  /** The recipient's address, in hex or Base58. */
-  readonly to: string
-  /** The amount in nanoMCM. */
-  readonly amount: bigint
-  readonly memo?: string
-}
-
-export interface MineOptions {
-  /** Whether to add pseudo-blocks, 238 seconds apart, even if there are transactions. */
-  readonly pseudo?: boolean
-}
-
-export interface ReorgOptions {
-  /** Number of blocks to orphan, including neogenesis blocks, from 1 to 60. Default: 1. */
-  readonly depth?: number
-  /**
-   * Number of blocks in the new branch, from 1 to 100. If it is less than `depth`, the height
-   * decreases. Default: 1.
-   */
-  readonly length?: number
-  /**
-   * Whether the new branch consists of pseudo-blocks. Only then does an orphaned block get the
-   * status ORPHANED instead of SPLIT: the one at the height of the branch's last block.
-   */
-  readonly pseudo?: boolean
-  /** Whether the orphaned blocks' transactions return to the mempool. Default: true. */
-  readonly keepTransactions?: boolean
-}
-
-/** A command for a devnet, as plain data. Its fields are applied in the order listed here. */
-export interface Command {
-  /** Whether to rebuild the chain and reset everything that was set since the start. */
-  readonly reset?: boolean
-  /** Faults to set. All others are left unchanged. `null` clears all faults. */
-  readonly faults?: Partial<Faults> | null
-  /** Number of transactions to simulate. */
-  readonly simulate?: number
-  /** A payment to make from the faucet. `amount` is a decimal string in nanoMCM. */
-  readonly pay?: { readonly to: string; readonly amount: string; readonly memo?: string }
-  /** A signed transaction to submit, in hex. */
-  readonly submit?: string
-  /** Replaces the latest blocks with another branch. */
-  readonly reorg?: ReorgOptions
-  /** Number of blocks to add immediately. */
-  readonly mine?: number | (MineOptions & { readonly blocks: number })
-  /** Seconds to advance the chain's clock. */
-  readonly advance?: number
-  /** Whether to load the ledger for the rich list now. */
-  readonly loadRichList?: boolean
-  /** The name of a built-in scenario, or a custom scenario. `null` ends the current one. */
-  readonly scenario?: string | Scenario | null
-}
-
 /**
- * A sequence of commands for a devnet, as plain data that can be stored in a file or sent over
- * HTTP.
+ * State of a devnet.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type DevnetState } from '@mcm/devnet'
+ *
+ * const state: DevnetState = createDevnet({ blocks: 32, accounts: 100 }).state()
+ * state.clock // => 'manual'
+ * state.scenario // => null
+ * ```
  */
-export interface Scenario {
-  readonly name: string
-  /** Description of the scenario's effect, in one sentence. */
-  readonly about: string
-  readonly steps: readonly ScenarioStep[]
-  /** Whether to start again after the last step. */
-  readonly repeat?: boolean
-}
-
-export interface ScenarioStep extends Omit<Command, 'scenario'> {
-  /** Number of seconds to wait after the previous step, in real time. */
-  readonly after: number
-}
-
-/** State of a devnet. */
 export interface DevnetState {
   readonly tip: { readonly index: number; readonly hash: string }
   readonly first: number
@@ -110,7 +61,21 @@ export interface DevnetState {
   }
 }
 
-/** A chain's options and everything that has changed since it was built, as plain JSON. */
+/**
+ * A chain's options and everything that has changed since it was built, as plain JSON.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type Snapshot } from '@mcm/devnet'
+ *
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, difficulty: 0 })
+ * devnet.mine(3)
+ * const snapshot: Snapshot = devnet.save()
+ * const copy = createDevnet(snapshot.options)
+ * copy.load(snapshot)
+ * copy.chain.tip.hash // => devnet.chain.tip.hash
+ * ```
+ */
 export interface Snapshot {
   readonly version: 1
   /** Options to create a devnet for the snapshot with. */
@@ -121,7 +86,22 @@ export interface Snapshot {
   readonly tip: { readonly index: number; readonly hash: string }
 }
 
-/** A simulated chain with a Mesh API, and methods to control both. */
+/**
+ * A simulated chain with a Mesh API, and methods to control both.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type Devnet } from '@mcm/devnet'
+ *
+ * const fund = (devnet: Devnet, to: string) => {
+ *   devnet.pay({ to, amount: 5_000_000_000n })
+ *   devnet.mine()
+ * }
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, difficulty: 0 })
+ * fund(devnet, 'kHtV35ttVpyiH42FePCiHo2iFmcJS3')
+ * devnet.chain.account('kHtV35ttVpyiH42FePCiHo2iFmcJS3')?.balance // => 5_000_000_000n
+ * ```
+ */
 export interface Devnet {
   /** Responds to a request as the real server would. It can be used in place of `fetch`. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>

@@ -1,4 +1,5 @@
-import type { Command, Devnet, DevnetState, ReorgOptions, ScenarioStep } from './api'
+import type { Devnet, DevnetState } from './api'
+import type { Command, ReorgOptions, ScenarioStep } from './command'
 import type { Block } from './chain/types'
 import { json, preflight } from './http'
 import { readBody } from './request/body'

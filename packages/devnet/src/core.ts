@@ -3,18 +3,8 @@
  *
  * @module
  */
-export type {
-  Command,
-  Devnet,
-  DevnetState,
-  Faucet,
-  MineOptions,
-  Payment,
-  ReorgOptions,
-  Scenario,
-  ScenarioStep,
-  Snapshot,
-} from './api'
+export type { Devnet, DevnetState, Faucet, Snapshot } from './api'
+export type { Command, MineOptions, Payment, ReorgOptions, Scenario, ScenarioStep } from './command'
 export { createDevnet } from './devnet'
 export { ConnectionCut, type ErrorCode } from './errors'
 export { type CallFaults, type Faults, type Lie, lies, noFaults } from './faults'

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@mcm/address'
 import { hashTransaction } from '@mcm/address/transaction'
-import type { Devnet, ReorgOptions } from './api'
+import type { Devnet } from './api'
+import type { ReorgOptions } from './command'
 import { bytesFrom } from './chain/hex'
 import { createRandom } from './chain/random'
 import { submitTransaction } from './construction/submit'
@@ -31,6 +32,17 @@ import { createWorld } from './world'
 /**
  * Creates a chain and its server in the current process, without a port or Node modules.
  * @throws {RangeError} If an option is invalid.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet } from '@mcm/devnet'
+ * import { createRosettaClient } from '@mcm/rosetta-client'
+ *
+ * const devnet = createDevnet({ blocks: 32, accounts: 100 })
+ * const mesh = createRosettaClient({ baseUrl: 'http://devnet', fetch: devnet.fetch })
+ * const { block } = await mesh.block.get('tip')
+ * block.block_identifier.index // => devnet.chain.tip.index
+ * ```
  */
 export function createDevnet(given: DevnetOptions = {}): Devnet {
   const options = resolveOptions(given)

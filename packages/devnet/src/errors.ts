@@ -24,6 +24,20 @@ export const code = {
   unavailable: 9,
 } as const
 
+/**
+ * One of the error codes of the server.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type ErrorCode } from '@mcm/devnet'
+ *
+ * const errorCode: ErrorCode = 9
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, faults: { errorRate: 1, errorCode } })
+ * const response = await devnet.fetch('http://devnet/network/list', { method: 'POST' })
+ * const { code } = (await response.json()) as { code: number }
+ * code // => 9
+ * ```
+ */
 export type ErrorCode = (typeof errorTable)[number]['code']
 
 /** Thrown to respond with one of the server's errors. */
@@ -50,6 +64,17 @@ export class DecodeError extends Error {
  * Thrown where the server closes the connection without a response, because a handler crashed or a
  * fault is set. In process, the caller gets this error, which resembles the `TypeError` of a failed
  * fetch.
+ *
+ * @example
+ * ```ts
+ * import { ConnectionCut, createDevnet } from '@mcm/devnet'
+ *
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, faults: { cutRate: 1 } })
+ * const error = await devnet
+ *   .fetch('http://devnet/network/list', { method: 'POST' })
+ *   .catch((error: unknown) => error)
+ * error instanceof ConnectionCut // => true
+ * ```
  */
 export class ConnectionCut extends TypeError {
   constructor() {

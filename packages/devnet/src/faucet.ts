@@ -1,7 +1,8 @@
 import { deriveLedgerAddress } from '@mcm/address'
 import { createTransaction, encodeTransaction, signTransaction } from '@mcm/address/transaction'
 import { deriveAccount, deriveSpendKey, findSpendIndex, type Account } from '@mcm/address/wots'
-import type { Faucet, Payment } from './api'
+import type { Faucet } from './api'
+import type { Payment } from './command'
 import { fromHex, toHex } from './chain/hex'
 import type { Network } from './chain/network'
 

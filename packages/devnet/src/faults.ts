@@ -1,6 +1,17 @@
 import type { ErrorCode } from './errors'
 
-/** Faults that affect single responses. */
+/**
+ * Faults that affect single responses.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type CallFaults } from '@mcm/devnet'
+ *
+ * const slow: Partial<CallFaults> = { latency: [300, 800] }
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, faults: { calls: { '/block': slow } } })
+ * devnet.faults.calls['/block'] // => slow
+ * ```
+ */
 export interface CallFaults {
   /** Number of milliseconds before a response, or a [min, max] pair. */
   latency: number | readonly [number, number]
@@ -14,12 +25,48 @@ export interface CallFaults {
   malformedRate: number
 }
 
-/** What a dishonest server can falsify in a block. Everything else in the block stays true. */
+/**
+ * What a dishonest server can falsify in a block. Everything else in the block stays true.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, lies } from '@mcm/devnet'
+ *
+ * const devnet = createDevnet({ blocks: 32, accounts: 100 })
+ * for (const lie of lies) devnet.setFaults({ lie })
+ * lies.length // => 5
+ * ```
+ */
 export const lies = ['reward', 'parent', 'difficulty', 'nonce', 'transaction'] as const
 
+/**
+ * One of {@link lies}.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type Lie } from '@mcm/devnet'
+ *
+ * const lie: Lie = 'reward'
+ * const devnet = createDevnet({ blocks: 32, accounts: 100 })
+ * devnet.setFaults({ lie })
+ * devnet.faults.lie // => 'reward'
+ * ```
+ */
 export type Lie = (typeof lies)[number]
 
-/** All faults of the devnet. By default, every fault is off. */
+/**
+ * All faults of the devnet. By default, every fault is off.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type Faults } from '@mcm/devnet'
+ *
+ * const behind: Partial<Faults> = { sync: 'synchronizing', stalled: true }
+ * const devnet = createDevnet({ blocks: 32, accounts: 100 })
+ * devnet.setFaults(behind)
+ * devnet.faults.stalled // => true
+ * ```
+ */
 export interface Faults extends CallFaults {
   /** Overrides for single calls, keyed by path: `{ '/block': { latency: 3000 } }`. */
   calls: Readonly<Record<string, Partial<CallFaults>>>
@@ -55,6 +102,18 @@ export interface Faults extends CallFaults {
   lieAbout: readonly number[]
 }
 
+/**
+ * The faults of a devnet without faults.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, noFaults } from '@mcm/devnet'
+ *
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, faults: { latency: 500 } })
+ * devnet.clearFaults()
+ * devnet.faults // => noFaults
+ * ```
+ */
 export const noFaults: Faults = {
   latency: 0,
   errorRate: 0,

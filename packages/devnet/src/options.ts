@@ -4,7 +4,17 @@ import type { Faults } from './faults'
 import { faultsSchema } from './schema/faults'
 import { integer, object, oneOf, range, read, text, truth } from './schema/read'
 
-/** Options of a devnet, all optional. */
+/**
+ * Options of a devnet, all optional.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type DevnetOptions } from '@mcm/devnet'
+ *
+ * const options: DevnetOptions = { seed: 'my test', blocks: 32, accounts: 100, difficulty: 0 }
+ * createDevnet(options).chain.tip.hash // => createDevnet(options).chain.tip.hash
+ * ```
+ */
 export interface DevnetOptions {
   /** Random seed. The same seed and start time produce the same chain. */
   seed?: string

@@ -1,6 +1,18 @@
 import { startDevnet, type RunningDevnet, type StartOptions } from './start'
 
-/** Running devnets for tests that need several chains at the same time. */
+/**
+ * Running devnets for tests that need several chains at the same time.
+ *
+ * @example
+ * ```ts
+ * import { createDevnetPool, type DevnetPool } from '@mcm/devnet'
+ *
+ * const pool: DevnetPool = createDevnetPool({ blocks: 32, accounts: 100 })
+ * const running = await pool.take()
+ * running.status // => 'listening'
+ * await pool.close()
+ * ```
+ */
 export interface DevnetPool {
   /**
    * Returns a devnet with a new chain that nobody else uses: one that was given back, or another one
@@ -20,6 +32,17 @@ export interface DevnetPool {
 /**
  * Creates a pool of devnets with the same options. Each listens on a free port and, unlike with
  * {@link startDevnet}, has a manual clock by default. A chain is built once and reset for the next user.
+ *
+ * @example
+ * ```ts
+ * import { createDevnetPool } from '@mcm/devnet'
+ *
+ * const pool = createDevnetPool({ blocks: 32, accounts: 100 })
+ * const [first, second] = await Promise.all([pool.take(), pool.take()])
+ * first.url === second.url // => false
+ * pool.give(first) // resets its chain
+ * await pool.close()
+ * ```
  */
 export function createDevnetPool(options: Omit<StartOptions, 'port'> = {}): DevnetPool {
   const free: RunningDevnet[] = []

@@ -1,5 +1,5 @@
 import { pseudoBlockSeconds } from '@mcm/proof'
-import type { MineOptions, ReorgOptions } from './api'
+import type { MineOptions, ReorgOptions } from './command'
 import type { ChainClock } from './chain/clock'
 import type { Network } from './chain/network'
 import { createRandom } from './chain/random'

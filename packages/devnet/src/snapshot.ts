@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Command, Devnet, Snapshot } from './api'
+import type { Devnet, Snapshot } from './api'
+import type { Command } from './command'
 import type { ResolvedOptions } from './options'
 import { integer, object, read, text } from './schema/read'
 import { command } from './schema/command'

@@ -3,6 +3,18 @@ import { createDevnet } from './devnet'
 import { port as portSchema, type DevnetOptions } from './options'
 import { read } from './schema/read'
 
+/**
+ * Options of {@link startDevnet}.
+ *
+ * @example
+ * ```ts
+ * import { startDevnet, type StartOptions } from '@mcm/devnet'
+ *
+ * const options: StartOptions = { port: 0, clock: 'manual', seed: 'my test', blocks: 32 }
+ * const running = await startDevnet(options)
+ * await running.close()
+ * ```
+ */
 export interface StartOptions extends DevnetOptions {
   /** Port to listen on, or 0 for any free port. Default: 8080. */
   port?: number
@@ -10,7 +22,20 @@ export interface StartOptions extends DevnetOptions {
   host?: string
 }
 
-/** A devnet that listens on a port. */
+/**
+ * A devnet that listens on a port.
+ *
+ * @example
+ * ```ts
+ * import { startDevnet, type RunningDevnet } from '@mcm/devnet'
+ *
+ * const running: RunningDevnet = await startDevnet({ port: 0, clock: 'manual', blocks: 32 })
+ * running.devnet.mine(3)
+ * await running.restart() // with a new chain on the same port
+ * await running.close()
+ * running.status // => 'closed'
+ * ```
+ */
 export interface RunningDevnet {
   /** Base URL, such as http://127.0.0.1:8080, without a trailing slash. It never changes. */
   readonly url: string
@@ -32,6 +57,16 @@ export interface RunningDevnet {
  * live by default.
  * @throws {RangeError} If an option is invalid.
  * @throws {Error} With `code` EADDRINUSE if the port is in use.
+ *
+ * @example
+ * ```ts
+ * import { startDevnet } from '@mcm/devnet'
+ *
+ * const running = await startDevnet({ port: 0, clock: 'manual', blocks: 32 })
+ * const response = await fetch(`${running.url}/network/list`, { method: 'POST' })
+ * response.status // => 200
+ * await running.close()
+ * ```
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
   const { port = 8080, host = '127.0.0.1', ...chain } = options

@@ -2,7 +2,22 @@ import { parseAddress } from '@mcm/address'
 import type { Network } from './chain/network'
 import type { AccountNumber, Block, Transaction } from './chain/types'
 
-/** An account of the ledger. */
+/**
+ * An account of the ledger.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type LedgerEntry } from '@mcm/devnet'
+ *
+ * const isUnused = ({ address, keyHash }: LedgerEntry) => address === keyHash
+ * const to = 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, difficulty: 0 })
+ * devnet.pay({ to, amount: 5n })
+ * devnet.mine()
+ * const entry = devnet.chain.account(to)
+ * entry && isUnused(entry) // => true
+ * ```
+ */
 export interface LedgerEntry {
   /** The account's tag: 0x followed by 40 hex digits. */
   readonly address: string
@@ -12,7 +27,19 @@ export interface LedgerEntry {
   readonly balance: bigint
 }
 
-/** The true state of the chain, for tests. Faults in responses don't affect it. */
+/**
+ * The true state of the chain, for tests. Faults in responses don't affect it.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type ChainView } from '@mcm/devnet'
+ *
+ * const isConsistent = ({ supply, expectedSupply }: ChainView) => supply === expectedSupply
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, difficulty: 0 })
+ * devnet.mine(3)
+ * isConsistent(devnet.chain) // => true
+ * ```
+ */
 export interface ChainView {
   /** The last block. */
   readonly tip: Block

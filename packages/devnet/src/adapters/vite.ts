@@ -4,6 +4,17 @@ import { createDevnet } from '../devnet'
 import type { DevnetOptions } from '../options'
 import { nodeListener } from './node'
 
+/**
+ * Options of {@link devnetPlugin}.
+ *
+ * @example
+ * ```ts
+ * import { devnetPlugin, type DevnetPluginOptions } from '@mcm/devnet/vite'
+ *
+ * const options: DevnetPluginOptions = { path: '/api', clock: 'manual', blocks: 32, accounts: 100 }
+ * devnetPlugin(options).devnet.state().clock // => 'manual'
+ * ```
+ */
 export interface DevnetPluginOptions extends DevnetOptions {
   /** Path of the devnet on Vite's server. */
   path?: string
@@ -16,7 +27,18 @@ interface ViteServer {
   }
 }
 
-/** A Vite plugin, typed without Vite's types so that it works with every version. */
+/**
+ * A Vite plugin, typed without Vite's types so that it works with every version.
+ *
+ * @example
+ * ```ts
+ * import { devnetPlugin, type DevnetPlugin } from '@mcm/devnet/vite'
+ *
+ * const plugin: DevnetPlugin = devnetPlugin({ clock: 'manual', blocks: 32, accounts: 100 })
+ * plugin.devnet.setFaults({ latency: 300 })
+ * plugin.devnet.faults.latency // => 300
+ * ```
+ */
 export interface DevnetPlugin {
   readonly name: string
   /** The running devnet, so that tests can control it. */
@@ -29,6 +51,16 @@ export interface DevnetPlugin {
  * Serves a devnet alongside an application on Vite's server. Add `plugins: [devnetPlugin()]` and
  * send requests to `/mesh`. The devnet's clock is live by default.
  * @throws {RangeError} If an option is invalid.
+ *
+ * @example
+ * ```ts
+ * import { devnetPlugin } from '@mcm/devnet/vite'
+ *
+ * const plugin = devnetPlugin({ blocks: 32, accounts: 100 })
+ * const config = { plugins: [plugin] } // of vite.config.ts
+ * config.plugins[0]?.name // => 'mcm-devnet'
+ * plugin.devnet.close()
+ * ```
  */
 export function devnetPlugin({
   path = '/mesh',

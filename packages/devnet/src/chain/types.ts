@@ -1,7 +1,21 @@
 /** The number of an account in the chain's {@link Accounts} table. */
 export type AccountNumber = number
 
-/** One payment of a transaction. */
+/**
+ * One payment of a transaction.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type Destination } from '@mcm/devnet'
+ *
+ * const total = (destinations: readonly Destination[]) =>
+ *   destinations.reduce((sum, { amount }) => sum + amount, 0n)
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, traffic: 0 })
+ * devnet.pay({ to: devnet.chain.busiest, amount: 5n })
+ * const [pending] = devnet.chain.pending()
+ * pending && total(pending.destinations) // => 5n
+ * ```
+ */
 export interface Destination {
   readonly account: AccountNumber
   /** The memo, up to 16 characters without padding. */
@@ -13,6 +27,16 @@ export interface Destination {
 /**
  * A transaction on the ledger. It spends the source's whole balance. What remains after the
  * payments and the fee returns as change to the same tag, with the hash of the next one-time key.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type Transaction } from '@mcm/devnet'
+ *
+ * const spent = ({ send, fee }: Transaction) => send + fee
+ * const devnet = createDevnet({ blocks: 32, accounts: 100, traffic: 0 })
+ * devnet.pay({ to: devnet.chain.busiest, amount: 5n })
+ * devnet.chain.pending().map(spent) // => [505n]
+ * ```
  */
 export interface Transaction {
   /** ID of the transaction: 0x followed by 64 hex digits. */
@@ -32,7 +56,18 @@ export interface Transaction {
   readonly blockToLive: bigint
 }
 
-/** A block of any of the three kinds. */
+/**
+ * A block of any of the three kinds.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, type Block } from '@mcm/devnet'
+ *
+ * const solvedIn = ({ time0, stime }: Block) => stime - time0
+ * const [block] = createDevnet({ blocks: 32, accounts: 100, difficulty: 0 }).mine()
+ * block && solvedIn(block) > 0 // => true
+ * ```
+ */
 export interface Block {
   readonly index: number
   /** Hash of the block: 0x followed by 64 hex digits, like every hash in this file. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Scenario } from '../api'
+import type { Scenario } from '../command'
 import { clockRate, port as portSchema, resolveOptions, type ResolvedOptions } from '../options'
 import { findScenario } from '../scenarios'
 import { scenario as scenarioSchema } from '../schema/command'

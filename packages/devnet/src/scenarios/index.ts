@@ -1,6 +1,16 @@
-import type { Scenario } from '../api'
+import type { Scenario } from '../command'
 
-/** The built-in scenarios. */
+/**
+ * The built-in scenarios.
+ *
+ * @example
+ * ```ts
+ * import { scenarios } from '@mcm/devnet'
+ *
+ * const names = scenarios.map(({ name }) => name)
+ * names.includes('reorgs') // => true
+ * ```
+ */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'outage',
@@ -82,6 +92,15 @@ export const scenarios: readonly Scenario[] = [
 /**
  * Returns the scenario with the given name.
  * @throws {RangeError} If there is no such scenario. The message lists all scenarios.
+ *
+ * @example
+ * ```ts
+ * import { createDevnet, findScenario } from '@mcm/devnet'
+ *
+ * const devnet = createDevnet({ blocks: 32, accounts: 100 })
+ * devnet.play(findScenario('stalled'))
+ * devnet.faults.stalled // => true
+ * ```
  */
 export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name)

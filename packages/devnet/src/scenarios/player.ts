@@ -1,4 +1,4 @@
-import type { Scenario, ScenarioStep } from '../api'
+import type { Scenario, ScenarioStep } from '../command'
 import { inSlices } from '../slices'
 
 type Work = Generator<void, void>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Command, MineOptions, Payment, ReorgOptions, Scenario } from '../api'
+import type { Command, MineOptions, Payment, ReorgOptions, Scenario } from '../command'
 import { faultsSchema } from './faults'
 import { integer, object, range, text, truth, type Schema } from './read'
 

@@ -1,0 +1,3 @@
+import { examplesTest } from '../../../tooling/readme/examples.mjs'
+
+examplesTest(`${import.meta.dirname}/..`)
