@@ -15,7 +15,7 @@ import { startDevnet, type RunningDevnet, type StartOptions } from './start'
  */
 export interface DevnetPool {
   /**
-   * Returns a devnet with a new chain that nobody else uses: one that was given back, or another one
+   * Returns a devnet with a new chain that only you use: one that was given back, or another one
    * on another port.
    * @throws {Error} If the pool was closed.
    */

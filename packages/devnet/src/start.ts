@@ -44,7 +44,7 @@ export interface RunningDevnet {
   readonly status: 'listening' | 'restarting' | 'closed'
   /**
    * Closes the port and all connections, resets the chain, and listens on the same port again, like a
-   * server that is started anew.
+   * server that is started again.
    * @throws {Error} If it was closed, or if another process has taken the port.
    */
   readonly restart: () => Promise<void>

@@ -40,7 +40,7 @@ describe('a snapshot', () => {
     const copy = createDevnet(snapshot.options)
     copy.load(snapshot)
     expect(content(copy)).toEqual(content(devnet))
-    // Both go on in the same way.
+    // Both continue in the same way.
     expect(copy.mine(5).map(({ hash }) => hash)).toEqual(devnet.mine(5).map(({ hash }) => hash))
     expect(stored(copy)).toEqual(stored(devnet))
   })

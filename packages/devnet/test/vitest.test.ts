@@ -46,7 +46,7 @@ describe('a suite that uses its devnet too early', () => {
     problem = error
   }
 
-  it('is told when it can', () => {
+  it('gets an error that says when it can', () => {
     expect(problem).toEqual(new Error('The devnet is available only in tests and hooks'))
   })
 })
