@@ -6,6 +6,7 @@ import * as amount from '../../../../packages/rosetta-client/src/schema/amount'
 import * as block from '../../../../packages/rosetta-client/src/schema/block'
 import * as call from '../../../../packages/rosetta-client/src/schema/call'
 import * as construction from '../../../../packages/rosetta-client/src/schema/construction'
+import * as constructionPrepare from '../../../../packages/rosetta-client/src/schema/construction-prepare'
 import * as events from '../../../../packages/rosetta-client/src/schema/events'
 import * as identifiers from '../../../../packages/rosetta-client/src/schema/identifiers'
 import * as mempool from '../../../../packages/rosetta-client/src/schema/mempool'
@@ -31,9 +32,9 @@ const responses: Readonly<Record<string, GenericSchema>> = {
   '/call': call.resolveTagResponse,
   '/stats/richlist': stats.richListResponse,
   '/events/blocks': events.blockEventsResponse,
-  '/construction/derive': construction.constructionDeriveResponse,
-  '/construction/preprocess': construction.constructionPreprocessResponse,
-  '/construction/metadata': construction.constructionMetadataResponse,
+  '/construction/derive': constructionPrepare.constructionDeriveResponse,
+  '/construction/preprocess': constructionPrepare.constructionPreprocessResponse,
+  '/construction/metadata': constructionPrepare.constructionMetadataResponse,
   '/construction/payloads': construction.constructionPayloadsResponse,
   '/construction/combine': construction.constructionCombineResponse,
   '/construction/parse': construction.constructionParseResponse,

@@ -19,7 +19,7 @@ export function Article({ page, html, headings }: ArticleProps) {
   const changed = isWritten ? lastChangeOf(`${pathOf(page)}.mdx`) : undefined
   return (
     <>
-      <article className={styles['article']} data-article>
+      <article data-article>
         <header className={styles['top']}>
           {page.slug !== '404' && <p className={styles['group']}>{page.section}</p>}
           <h1>{page.title}</h1>

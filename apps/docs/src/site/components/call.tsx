@@ -19,11 +19,7 @@ interface CallProps {
 export function Call({ id, brief = false }: CallProps) {
   const call = callOf(id)
   return (
-    <section
-      className={styles['call']}
-      aria-label={call.summary}
-      {...(!brief && { 'data-call': call.path })}
-    >
+    <section aria-label={call.summary} {...(!brief && { 'data-call': call.path })}>
       {brief ? (
         <Sample id={id} texts={sampleOf(id)} path={call.path} />
       ) : (

@@ -59,7 +59,12 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           </>
         }
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
-        meta={<BlockSeal verification={verification} chainStatus={chainStatus} />}
+        meta={
+          <>
+            {chainStatus !== 'orphaned' && <Confirmations height={index} />}
+            <BlockSeal verification={verification} chainStatus={chainStatus} />
+          </>
+        }
         actions={
           <>
             <BlockSteps height={index} isOrphaned={chainStatus === 'orphaned'} />
@@ -71,7 +76,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
         <div className="print-hashes">
-          <Facts block={block} isOrphaned={chainStatus === 'orphaned'} />
+          <Facts block={block} />
         </div>
         <Numbers block={block} facts={facts} />
       </Split>
@@ -112,7 +117,7 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
   )
 }
 
-function Facts({ block, isOrphaned }: { block: Block; isOrphaned: boolean }) {
+function Facts({ block }: { block: Block }) {
   const { block_identifier, parent_block_identifier: parent, metadata, timestamp } = block
   return (
     <DescriptionList>
@@ -136,7 +141,6 @@ function Facts({ block, isOrphaned }: { block: Block; isOrphaned: boolean }) {
           <span className={styles['ago']}>
             · <RelativeTime time={timestamp} />
           </span>
-          {!isOrphaned && <Confirmations height={block_identifier.index} />}
         </Text>
       </Fact>
       {hasOwnZone() && (
@@ -154,17 +158,15 @@ function Confirmations({ height }: { height: number }) {
   if (tip === undefined) {
     return (
       <span aria-hidden="true" className={styles['room']}>
-        {' · '}
         {messages.confirmations('00')}
       </span>
     )
   }
   if (tip < height) return null
   return (
-    <>
-      {' · '}
+    <Text weight="medium">
       {tip === height ? messages.tip : messages.confirmations(formatCount(tip - height + 1))}
-    </>
+    </Text>
   )
 }
 

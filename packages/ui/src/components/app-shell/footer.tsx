@@ -25,7 +25,7 @@ export function Footer({ groups, children }: FooterProps) {
             {shown.map(({ title, links }) => (
               <div key={title}>
                 <h2 className={styles['title']}>{title}</h2>
-                <ul className={styles['links']}>
+                <ul>
                   {links.map(({ label, href, newTab = false }) => (
                     <li key={`${label} ${href}`}>
                       <Link href={href} newTab={newTab} tone="ink" className={styles['link']}>

@@ -70,7 +70,7 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
           <Heading level={2} id={id} className={styles['top']}>
             {title}
           </Heading>
-          <div className={styles['body']}>{children}</div>
+          <div>{children}</div>
           {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
           {/* Last, so that focus starts at the first field. */}
           <IconButton label="Close" onClick={onClose} className={styles['close']}>

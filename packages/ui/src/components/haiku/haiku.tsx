@@ -65,7 +65,7 @@ export interface HaikuCardProps extends VerseProps {
 /** Shows a block's haiku with its caption. Use it only once on a page, with nothing next to it. */
 export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
   return (
-    <figure className={cx(styles['card'], className)}>
+    <figure className={className}>
       <Verse {...verse} />
       {children !== undefined && <figcaption className={styles['caption']}>{children}</figcaption>}
     </figure>

@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { cx } from '../../internal/cx'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -53,7 +52,7 @@ export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
   }
 
   return (
-    <div className={cx(styles['tabs'], className)}>
+    <div className={className}>
       <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
         {tabs.map((tab, index) => (
           <button

@@ -31,6 +31,10 @@ export function Search({ place, hint }: SearchProps) {
     setText(target.value)
     setFocused(true)
   }
+  const start = (text: string) => {
+    close()
+    void search(text)
+  }
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close()
   }
@@ -48,12 +52,9 @@ export function Search({ place, hint }: SearchProps) {
         shortcut="/"
         busy={looking}
         hint={looking ? messages.looking : hint}
-        onSearch={(text) => {
-          close()
-          void search(text)
-        }}
+        onSearch={start}
       />
-      {focused && <SuggestionsPanel text={text} close={close} />}
+      {focused && <SuggestionsPanel text={text} close={close} search={start} />}
     </div>
   )
 }

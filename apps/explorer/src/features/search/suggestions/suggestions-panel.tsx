@@ -18,6 +18,7 @@ interface SuggestionsPanelProps {
   /** The text typed so far. */
   text: string
   close: () => void
+  search: (text: string) => void
 }
 
 /**
@@ -25,7 +26,7 @@ interface SuggestionsPanelProps {
  * followed by matching watched addresses and recent searches. The arrow keys move through the
  * links.
  */
-export default function SuggestionsPanel({ text, close }: SuggestionsPanelProps) {
+export default function SuggestionsPanel({ text, close, search }: SuggestionsPanelProps) {
   const recent = matchingSearches(useRecentSearches(), text)
   const watched = matchingEntries(useWatchlist(), text)
   const preview = previewSearch(text)
@@ -36,10 +37,14 @@ export default function SuggestionsPanel({ text, close }: SuggestionsPanelProps)
   return (
     <Panel close={close}>
       {preview && (
-        <p role="status" className={styles['preview']} data-complete={preview.isComplete}>
-          <span>{preview.words}</span>
-          {preview.isComplete && <kbd aria-hidden="true">{messages.enter}</kbd>}
-        </p>
+        <div className={styles['preview']} data-complete={preview.isComplete}>
+          <p role="status">{preview.words}</p>
+          {preview.isComplete && (
+            <button type="button" className={styles['enter']} onClick={() => search(text)}>
+              {messages.enter}
+            </button>
+          )}
+        </div>
       )}
       {watched.length > 0 && (
         <Group title={messages.watched}>

@@ -32,3 +32,13 @@ test('offers the watched address whose label matches, by keyboard too', async ({
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(currentPath).toBe(`/address/${ADDRESS}`)
 })
+
+test('a press on what the text is searches for it', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const { index } = devnet.chain.tip
+  visit('/')
+  await box(HERO).click()
+  await userEvent.keyboard(String(index))
+  await status().getByRole('button', { name: 'Enter' }).click()
+  await expect.poll(currentPath).toBe(`/block/${index}`)
+})
