@@ -46,7 +46,10 @@ const BYTES: Readonly<Record<number, readonly Parameter[]>> = {
       (bad) => proof.triggHash({ ...trailer, [field]: bad }),
     ]),
   ],
-  124: [['peachHash', proof.peachHash]],
+  124: [
+    ['peachHash', proof.peachHash],
+    ['tracePeach', proof.tracePeach],
+  ],
   128: [
     ['blockHash', proof.blockHash],
     ['decodeTrailer', proof.decodeTrailer],
@@ -102,6 +105,7 @@ const WITHOUT = [
   'generateNonce', // takes only a function
   'merkleLeaves', // takes only a block
   'merkleRoot', // takes only a block
+  'traceWork', // takes only blocks
   'verdict', // takes only checks
   'verifyBlocks', // takes only blocks
 ]

@@ -85,9 +85,9 @@ describe('responses are fully typed', () => {
     expectTypeOf(
       client.search.transactions,
     ).returns.resolves.toEqualTypeOf<SearchTransactionsResponse>()
-    expectTypeOf(client.block.get('tip').withResponse).returns.resolves.toEqualTypeOf<
-      ApiResult<{ block: Block }>
-    >()
+    expectTypeOf<
+      ReturnType<typeof client.block.get>['withResponse']
+    >().returns.resolves.toEqualTypeOf<ApiResult<{ block: Block }>>()
     expectTypeOf(client.withOptions).returns.toEqualTypeOf<RosettaClient>()
     expectTypeOf(client.events.follow).returns.toEqualTypeOf<AsyncIterable<ChainEvent>>()
     expectTypeOf(client.call.resolveTag).returns.resolves.toHaveProperty('result')
