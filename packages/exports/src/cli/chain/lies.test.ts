@@ -1,4 +1,3 @@
-import { lies } from '@mcm/devnet/core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   createExtract,
@@ -8,6 +7,7 @@ import {
   type ChainEndpoint,
 } from '../../../test/chain-endpoint'
 import { hashFiles, readDataSet } from '../../../test/data-set'
+import { tellLies } from '../../../test/lying-endpoint'
 import { ExitCode } from '../exit'
 
 const FROM = String(SETTLED - 40)
@@ -28,36 +28,8 @@ afterEach(() => liar.devnet.clearFaults())
 afterAll(() => Promise.all([honest.close(), liar.close()]))
 
 describe('a lying endpoint', () => {
-  it.each(lies)('is named for a false %s, and the block comes from another one', async (lie) => {
-    const { at, extract } = await createExtract([liar.url, honest.url])
-    // One final block with transactions, and one of the tail.
-    const busy = [SETTLED - 5, SETTLED + 5]
-    liar.devnet.setFaults({ lie, lieAbout: busy })
-    // The honest endpoint is slow, so that the liar is asked first.
-    honest.devnet.setFaults({ latency: 30 })
-    const { exitCode, stderr } = await extract('set', '--from', FROM)
-    honest.devnet.clearFaults()
-    expect(exitCode).toBe(ExitCode.Done)
-    expect(await hashFiles(at('set'))).toEqual(expected)
-    const named = stderr.split('\n').filter((line) => line.includes(`from ${liar.url} failed`))
-    expect(named.length).toBeGreaterThan(0)
-    for (const line of named)
-      expect(line).toMatch(/^Block \d+ from .* failed the check '[A-Z][a-z ]+': /)
-  })
-
-  it.each(lies)('never gets a false %s in if it is the only one', async (lie) => {
-    const { at, extract } = await createExtract([liar.url])
-    liar.devnet.setFaults({ lie, lieAbout: [SETTLED - 5] })
-    const { exitCode, stderr } = await extract('set', '--from', FROM)
-    expect(exitCode).toBe(ExitCode.Endpoint)
-    expect(stderr).toContain(`Block ${SETTLED - 5} from ${liar.url} failed the check '`)
-    expect(stderr).toContain(`No endpoint returned a valid block ${SETTLED - 5}.`)
-    expect((await readDataSet(at('set'))).settled_to).toBeLessThan(SETTLED - 5)
-
-    liar.devnet.clearFaults()
-    expect((await extract('set')).exitCode).toBe(ExitCode.Done)
-    expect(await hashFiles(at('set'))).toEqual(expected)
-  })
+  // The long tests tell all lies.
+  tellLies(['nonce', 'transaction'])
 
   it("isn't used anymore after several false blocks", async () => {
     const { at, extract } = await createExtract([liar.url, honest.url])

@@ -1,0 +1,50 @@
+import type { Lie } from '@mcm/devnet/core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { ExitCode } from '../src/cli/exit'
+import { createExtract, SETTLED, startChain, type ChainEndpoint } from './chain-endpoint'
+import { hashFiles, readDataSet } from './data-set'
+
+const FROM = String(SETTLED - 40)
+
+/** Defines the tests in which an endpoint tells each of these lies, beside an honest one and alone. */
+export function tellLies(lies: readonly Lie[]): void {
+  let honest: ChainEndpoint
+  let liar: ChainEndpoint
+  let expected: Record<string, string>
+
+  beforeAll(async () => {
+    ;[honest, liar] = await Promise.all([startChain(), startChain()])
+    const { at, extract } = await createExtract([honest.url])
+    await extract('set', '--from', FROM)
+    expected = await hashFiles(at('set'))
+  })
+  afterEach(() => liar.devnet.clearFaults())
+  afterAll(() => Promise.all([honest.close(), liar.close()]))
+
+  it.each(lies)('is named for a false %s, and the block comes from another one', async (lie) => {
+    const { at, extract } = await createExtract([liar.url, honest.url])
+    // Every block, so that the liar is caught whichever blocks it is asked for.
+    liar.devnet.setFaults({ lie })
+    const { exitCode, stderr } = await extract('set', '--from', FROM)
+    expect(exitCode).toBe(ExitCode.Done)
+    expect(await hashFiles(at('set'))).toEqual(expected)
+    const named = stderr.split('\n').filter((line) => line.includes(`from ${liar.url} failed`))
+    expect(named.length).toBeGreaterThan(0)
+    for (const line of named)
+      expect(line).toMatch(/^Block \d+ from .* failed the check '[A-Z][a-z ]+': /)
+  })
+
+  it.each(lies)('never gets a false %s in if it is the only one', async (lie) => {
+    const { at, extract } = await createExtract([liar.url])
+    liar.devnet.setFaults({ lie, lieAbout: [SETTLED - 5] })
+    const { exitCode, stderr } = await extract('set', '--from', FROM)
+    expect(exitCode).toBe(ExitCode.Endpoint)
+    expect(stderr).toContain(`Block ${SETTLED - 5} from ${liar.url} failed the check '`)
+    expect(stderr).toContain(`No endpoint returned a valid block ${SETTLED - 5}.`)
+    expect((await readDataSet(at('set'))).settled_to).toBeLessThan(SETTLED - 5)
+
+    liar.devnet.clearFaults()
+    expect((await extract('set')).exitCode).toBe(ExitCode.Done)
+    expect(await hashFiles(at('set'))).toEqual(expected)
+  })
+}
