@@ -19,6 +19,10 @@ describe('file names', () => {
     expect(addressFileName('kHtV35ttVpyiH42FePCiHo2iFmcJS3', 'json')).toBe(
       'Mochimo Address kHtV35ttVpyiH42FePCiHo2iFmcJS3.json',
     )
+    expect(addressFileName('kHtV', 'koinly')).toBe('Mochimo Address kHtV - Koinly.csv')
+    expect(addressFileName('kHtV', 'cointracking')).toBe('Mochimo Address kHtV - CoinTracking.csv')
+    expect(addressFileName('kHtV', 'ledger')).toBe('Mochimo Address kHtV.ledger')
+    expect(addressFileName('kHtV', 'beancount')).toBe('Mochimo Address kHtV.beancount')
     expect(mempoolFileName(new Date(1_788_500_198_000))).toBe(
       'Mochimo Mempool 2026-09-04T05-36-38Z.json',
     )

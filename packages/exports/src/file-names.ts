@@ -13,9 +13,34 @@ export function richListFileName(index: number | null, format: 'csv' | 'json' | 
   return `${PRODUCT_NAME} Ledger - block ${index ?? 'unknown'}.${format}`
 }
 
-/** Returns `Mochimo Address kHtV35ttVpyiH42FePCiHo2iFmcJS3.csv`, with the address unchanged. */
-export function addressFileName(address: string, format: 'csv' | 'json'): string {
-  return `${PRODUCT_NAME} Address ${address}.${format}`
+/**
+ * A format of an address history.
+ *
+ * @example
+ * ```ts
+ * import { addressFileName, type AddressHistoryFormat } from '@mcm/exports'
+ *
+ * const format: AddressHistoryFormat = 'ledger'
+ * addressFileName('kHtV35ttVpyiH42FePCiHo2iFmcJS3', format) // => 'Mochimo Address kHtV35ttVpyiH42FePCiHo2iFmcJS3.ledger'
+ * ```
+ */
+export type AddressHistoryFormat = keyof typeof ADDRESS_ENDINGS
+
+const ADDRESS_ENDINGS = {
+  csv: '.csv',
+  json: '.json',
+  koinly: ' - Koinly.csv',
+  cointracking: ' - CoinTracking.csv',
+  ledger: '.ledger',
+  beancount: '.beancount',
+} as const
+
+/**
+ * Returns `Mochimo Address kHtV35ttVpyiH42FePCiHo2iFmcJS3.csv`, with the address unchanged. CSV files
+ * for a program contain its name: `… - Koinly.csv`.
+ */
+export function addressFileName(address: string, format: AddressHistoryFormat): string {
+  return `${PRODUCT_NAME} Address ${address}${ADDRESS_ENDINGS[format]}`
 }
 
 /**

@@ -4,6 +4,10 @@
  *
  * @module
  */
+export { addressHistoryBeancount } from './accounting/beancount'
+export { addressHistoryCoinTracking } from './accounting/cointracking'
+export { addressHistoryKoinly } from './accounting/koinly'
+export { addressHistoryLedger } from './accounting/ledger-cli'
 export { addressHistoryCsv, addressHistoryJson } from './address-history'
 export { blockCsv, blockJson } from './block'
 export { number, text, type Cell, type Column } from './columns'
@@ -14,6 +18,7 @@ export {
   mempoolFileName,
   PRODUCT_NAME,
   richListFileName,
+  type AddressHistoryFormat,
 } from './file-names'
 export type { HistoryCursor } from './history/pages'
 export {

@@ -1,7 +1,11 @@
 import type { ParsedAddress } from '@mcm/address'
 import { isApiError, RosettaErrorCode, summarizeTransaction } from '@mcm/rosetta-client'
+import { addressHistoryBeancount } from '../accounting/beancount'
+import { addressHistoryCoinTracking } from '../accounting/cointracking'
+import { addressHistoryKoinly } from '../accounting/koinly'
+import { addressHistoryLedger } from '../accounting/ledger-cli'
 import { addressHistoryCsv, addressHistoryJson } from '../address-history'
-import { addressFileName } from '../file-names'
+import { addressFileName, type AddressHistoryFormat } from '../file-names'
 import type { AddressHistory } from '../history/history'
 import { readHistory } from '../history/read-history'
 import { createHistorySource } from '../history/source'
@@ -15,13 +19,20 @@ import { Spool } from './spool'
 import { inTemporaryFolder } from './temporary-folder'
 import { throughSpool } from './through-spool'
 
-type Format = 'csv' | 'json'
+const EXPORTERS = {
+  csv: addressHistoryCsv,
+  json: addressHistoryJson,
+  koinly: addressHistoryKoinly,
+  cointracking: addressHistoryCoinTracking,
+  ledger: addressHistoryLedger,
+  beancount: addressHistoryBeancount,
+} as const
 
 /** Exports every payment of an address, latest first. */
 export async function exportAddress(
   context: Context,
   address: ParsedAddress,
-  format: Format,
+  format: AddressHistoryFormat,
 ): Promise<Outcome> {
   const { client, settings } = context
   const path = partPath(context, addressFileName(address.base58, format))
@@ -76,12 +87,11 @@ async function read(
 async function writeFile(
   context: Context,
   address: ParsedAddress,
-  format: Format,
+  format: AddressHistoryFormat,
   path: string | null,
   history: AddressHistory,
 ): Promise<Outcome> {
-  const exporter = format === 'csv' ? addressHistoryCsv : addressHistoryJson
-  const stream = exporter(history.items(), history.account, exportOptions(context))
+  const stream = EXPORTERS[format](history.items(), history.account, exportOptions(context))
   const where = await deliver(context, stream, path, () => addressFileName(address.base58, format))
   const { block } = history.account.balance
   const replaced = history.replaced.map(

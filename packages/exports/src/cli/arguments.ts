@@ -1,6 +1,7 @@
 import { tryParseAddress, type ParsedAddress } from '@mcm/address'
 import type { BlockSelector } from '@mcm/rosetta-client'
 import { parseArgs } from 'node:util'
+import type { AddressHistoryFormat } from '../file-names'
 import { CHAIN_FLAGS, readChainCommand, type ChainCommand } from './chain/arguments'
 import { oneOf, usage } from './usage'
 
@@ -8,7 +9,8 @@ export const HELP = `mcm-exports: save Mochimo data as files
 
   mcm-exports richlist [--format csv|json|dat]        all accounts by balance
   mcm-exports block <number|hash|tip> [--format csv|json]
-  mcm-exports address <address> [--format csv|json]   every payment, latest first
+  mcm-exports address <address> [--format csv|json|koinly|cointracking|ledger|beancount]
+                                                      every payment, latest first
   mcm-exports mempool                                 pending transactions, as JSON
   mcm-exports chain [--format parquet|csv|ndjson]     verified blocks as tables, in a folder
   mcm-exports summary <folder>                        the tables' summary, for a static site
@@ -73,7 +75,20 @@ const UNUSED_BY_FORMAT = {
   dat: ['addresses', 'bom'],
   parquet: [],
   ndjson: [],
+  koinly: ['bom', 'no-block-times'],
+  cointracking: ['bom', 'no-block-times'],
+  ledger: ['bom', 'no-block-times'],
+  beancount: ['bom', 'no-block-times'],
 } as const
+
+const ADDRESS_FORMATS = [
+  'csv',
+  'json',
+  'koinly',
+  'cointracking',
+  'ledger',
+  'beancount',
+] as const satisfies AddressHistoryFormat[]
 
 /** Options common to all commands. */
 export interface Settings {
@@ -95,7 +110,7 @@ export interface Settings {
 export type Command =
   | { name: 'richlist'; format: 'csv' | 'json' | 'dat' }
   | { name: 'block'; format: 'csv' | 'json'; block: BlockSelector }
-  | { name: 'address'; format: 'csv' | 'json'; address: ParsedAddress }
+  | { name: 'address'; format: AddressHistoryFormat; address: ParsedAddress }
   | { name: 'mempool'; format: 'json' }
   | { name: 'summary'; format: 'json'; dataSet: string }
   | ChainCommand
@@ -172,7 +187,7 @@ function readCommand(
     case 'address':
       return {
         name,
-        format: oneOf('--format', format ?? 'csv', ['csv', 'json']),
+        format: oneOf('--format', format ?? 'csv', ADDRESS_FORMATS),
         address: readAddress(operand),
       }
     case 'mempool':

@@ -72,6 +72,14 @@ describe('mcm-exports', () => {
       ['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS3', '--format', 'json', '--bom'],
       "'address --format json' doesn't support --bom",
     ],
+    [
+      ['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS3', '--format', 'koinly', '--no-block-times'],
+      "'address --format koinly' doesn't support --no-block-times",
+    ],
+    [
+      ['address', 'kHtV35ttVpyiH42FePCiHo2iFmcJS3', '--format', 'beancount', '--bom'],
+      "'address --format beancount' doesn't support --bom",
+    ],
   ])('rejects %j with a reason', async (argv, message) => {
     const { exitCode, stdout, stderr } = await runCommand(argv)
     expect(exitCode).toBe(ExitCode.Usage)
