@@ -15,6 +15,7 @@ const THEME = 'tokens'
 const grammars = new Set<BundledLanguage>([
   'bash',
   'json',
+  'sql',
   'typescript',
   ...languages.map(({ highlight: grammar }) => grammar),
 ])

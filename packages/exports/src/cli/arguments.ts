@@ -3,44 +3,8 @@ import type { BlockSelector } from '@mcm/rosetta-client'
 import { parseArgs } from 'node:util'
 import type { AddressHistoryFormat } from '../file-names'
 import { CHAIN_FLAGS, readChainCommand, type ChainCommand } from './chain/arguments'
+import { QUERY_FLAGS, readQueryCommand, type QueryCommand } from './query/arguments'
 import { oneOf, usage } from './usage'
-
-export const HELP = `mcm-exports: save Mochimo data as files
-
-  mcm-exports richlist [--format csv|json|dat]        all accounts by balance
-  mcm-exports block <number|hash|tip> [--format csv|json]
-  mcm-exports address <address> [--format csv|json|koinly|cointracking|ledger|beancount]
-                                                      every payment, latest first
-  mcm-exports mempool                                 pending transactions, as JSON
-  mcm-exports chain [--format parquet|csv|ndjson]     verified blocks as tables, in a folder
-  mcm-exports summary <folder>                        the tables' summary, for a static site
-
-  --endpoint <url>   API endpoint (default: https://api.mochimo.org)
-  --format <format>  output format (default: csv)
-  --out <file>       output file; - for standard output (default: named after its contents)
-  --addresses <form> hex (default) or base58; for richlist and address
-  --bom              start a CSV file with a byte order mark, for old versions of Excel
-  --no-block-times   omit block times and mining fees from an address history; far fewer requests
-  --fresh            start again instead of resuming an earlier run; for richlist, address and chain
-  --quiet            print only errors
-  --help, --version
-
-For chain:
-  --endpoint <url>   can be repeated, to read from several endpoints
-  --out <folder>     output folder (default: mochimo-chain)
-  --from, --to <n>   first and last block (default: the first one available, and the tip)
-  --follow           keep going as new blocks arrive
-  --verify <mode>    full (default), sample (proof of work of 1 in 64 blocks) or none
-  --hex              store hashes and addresses in Parquet as hex instead of bytes
-  --requests-per-second <n>   maximum for each endpoint (default: what it allows)
-
-Options that a command can't use are rejected.
-
-An interrupted run keeps its data in <file>.part; run the same command to resume.
-
-Exit codes: 0 complete · 2 invalid command · 3 complete, but the ledger changed meanwhile ·
-4 no such block · 5 endpoint failed · 6 file not written · 130 and 143 stopped · 1 anything else
-`
 
 const FLAGS = {
   endpoint: { type: 'string', multiple: true },
@@ -54,20 +18,25 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
   ...CHAIN_FLAGS,
+  ...QUERY_FLAGS,
 } as const
 
 const CHAIN_ONLY = Object.keys(CHAIN_FLAGS) as (keyof typeof CHAIN_FLAGS)[]
 
+/** Options of the commands that read and write folders, and that no other command has. */
+const FOLDER_ONLY = [...CHAIN_ONLY, ...(Object.keys(QUERY_FLAGS) as (keyof typeof QUERY_FLAGS)[])]
+
 const UNUSED_BY_COMMAND = {
-  richlist: ['no-block-times', ...CHAIN_ONLY],
-  block: ['addresses', 'no-block-times', 'fresh', ...CHAIN_ONLY],
-  address: CHAIN_ONLY,
-  mempool: ['addresses', 'bom', 'no-block-times', 'fresh', ...CHAIN_ONLY],
-  chain: ['addresses', 'bom', 'no-block-times'],
-  summary: ['endpoint', 'addresses', 'bom', 'no-block-times', 'fresh', ...CHAIN_ONLY],
+  richlist: ['no-block-times', ...FOLDER_ONLY],
+  block: ['addresses', 'no-block-times', 'fresh', ...FOLDER_ONLY],
+  address: FOLDER_ONLY,
+  mempool: ['addresses', 'bom', 'no-block-times', 'fresh', ...FOLDER_ONLY],
+  chain: ['addresses', 'bom', 'no-block-times', 'file'],
+  summary: ['endpoint', 'addresses', 'bom', 'no-block-times', 'fresh', ...FOLDER_ONLY],
+  query: ['endpoint', 'addresses', 'no-block-times', 'fresh', ...CHAIN_ONLY],
 } as const
 
-const COMMANDS = 'richlist, block, address, mempool, chain or summary'
+const COMMANDS = 'richlist, block, address, mempool, chain, summary or query'
 
 const UNUSED_BY_FORMAT = {
   csv: [],
@@ -79,6 +48,7 @@ const UNUSED_BY_FORMAT = {
   cointracking: ['bom', 'no-block-times'],
   ledger: ['bom', 'no-block-times'],
   beancount: ['bom', 'no-block-times'],
+  table: ['bom'],
 } as const
 
 const ADDRESS_FORMATS = [
@@ -114,6 +84,7 @@ export type Command =
   | { name: 'mempool'; format: 'json' }
   | { name: 'summary'; format: 'json'; dataSet: string }
   | ChainCommand
+  | QueryCommand
 
 export type Arguments =
   { name: 'help' } | { name: 'version' } | { name: 'export'; command: Command; settings: Settings }
@@ -171,6 +142,7 @@ function readCommand(
   values: ReturnType<typeof parse>['values'],
 ): Command {
   const { format } = values
+  if (name === 'query') return readQueryCommand(operands, values)
   const [operand, ...surplus] = operands
   if (surplus.length > 0)
     throw usage(`Unexpected argument '${surplus[0]}': ${name} takes one argument`)

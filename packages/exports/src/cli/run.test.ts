@@ -5,7 +5,7 @@ import { runCommand, temporaryFolder } from '../../test/command'
 import { startEndpoint, type Endpoint } from '../../test/endpoint'
 import { blockCsv, blockJson } from '../block'
 import { readText } from '../stream'
-import { HELP } from './arguments'
+import { HELP } from './help'
 import { ExitCode } from './exit'
 
 let endpoint: Endpoint

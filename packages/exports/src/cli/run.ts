@@ -3,16 +3,18 @@ import type { Writable } from 'node:stream'
 import { UnsettledHistoryError } from '../history/history'
 import { IncompleteListError } from '../rich-list-pages'
 import { exportAddress } from './address'
-import { HELP, readArguments, type Command } from './arguments'
+import { readArguments, type Command } from './arguments'
 import { exportBlock } from './block'
 import { exportChain } from './chain/chain'
 import { connect } from './connect'
 import type { Context, Outcome } from './context'
 import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from './exit'
+import { HELP } from './help'
 import { exportMempool } from './mempool'
 import { resolveOut } from './out-file'
 import { createProgress, type Progress, type Terminal } from './progress'
+import { queryDataSet } from './query/query'
 import { exportRichList } from './rich-list'
 import { exportSummary } from './summary/summary'
 import { StoppedError } from './through-spool'
@@ -83,6 +85,8 @@ function execute(command: Command, context: Context): Promise<Outcome> {
       return exportChain(context, command)
     case 'summary':
       return exportSummary(context, command.dataSet)
+    case 'query':
+      return queryDataSet(context, command)
   }
 }
 

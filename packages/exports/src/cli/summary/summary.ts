@@ -7,11 +7,11 @@ import { BlockSummary, heightsPerRow } from '../../chain/summary/summarize-block
 import { SUMMARY_INDEX } from '../../chain/summary/summary-index'
 import { VerseWriter } from '../../chain/summary/verses'
 import { lockOptions, type Context, type Outcome } from '../context'
-import { DataSetFolder } from '../chain/data-set-folder'
 import { explainWriteError } from '../chain/explain-write-error'
 import { ExitCode } from '../exit'
 import { withLock } from '../lock'
 import { count } from '../progress'
+import { readDataSetManifest } from '../read-data-set'
 import { readBlocks } from './read-blocks'
 import { SummaryFolder } from './summary-folder'
 import { TableReader } from './table-reader'
@@ -26,6 +26,7 @@ export async function exportSummary(context: Context, dataSet: string): Promise<
     throw new ExitError(ExitCode.Usage, 'summary writes a folder: --out requires its name.')
   }
   const manifest = await readDataSetManifest(dataSet)
+  requireParquet(manifest, dataSet)
   try {
     const folder = new SummaryFolder(out)
     await folder.create()
@@ -37,23 +38,12 @@ export async function exportSummary(context: Context, dataSet: string): Promise<
   }
 }
 
-/**
- * Reads the manifest of a data set of Parquet files.
- *
- * @throws {ExitError} If there is none, or its files have another format.
- */
-export async function readDataSetManifest(dataSet: string): Promise<Manifest> {
-  const manifest = await new DataSetFolder(dataSet).read()
-  if (!manifest) {
-    throw new ExitError(
-      ExitCode.Usage,
-      `'${dataSet}' isn't a data set: it has no manifest.json. Create one with mcm-exports chain.`,
-    )
-  }
-  if (manifest.format === 'parquet') return manifest
+/** @throws {ExitError} If the files of the data set have another format than Parquet. */
+function requireParquet({ format }: Manifest, dataSet: string): void {
+  if (format === 'parquet') return
   throw new ExitError(
     ExitCode.Usage,
-    `'${dataSet}' has ${manifest.format} files, and only Parquet is supported here.`,
+    `'${dataSet}' has ${format} files, and only Parquet is supported here.`,
   )
 }
 
