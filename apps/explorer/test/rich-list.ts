@@ -39,16 +39,19 @@ export function watchPages(): number[] {
 }
 
 /**
- * Hides an endpoint's rate-limit headers, like an endpoint that doesn't expose them across origins:
- * only a 429 shows the limit. Returns a function that counts the 429s.
+ * Makes an endpoint refuse every third request for a page. Like an endpoint that doesn't expose its
+ * limits across origins, it shows them only by a 429. Returns a function that counts the 429s.
  */
-export function hideLimits(url: string): () => number {
+export function refuseEveryThird(url: string): () => number {
+  let requests = 0
   let refused = 0
-  routeRequests(url, async (_request, forward) => {
-    const response = await forward()
-    if (response.status === 429) refused += 1
-    const headers = [...response.headers].filter(([name]) => !name.startsWith('x-ratelimit'))
-    return new Response(response.body, { status: response.status, headers })
+  routeRequests(`${url}/stats/richlist`, (_request, forward) => {
+    requests += 1
+    if (requests % 3 !== 0) return forward()
+    refused += 1
+    return Promise.resolve(
+      new Response('Rate limit exceeded', { status: 429, headers: { 'retry-after': '1' } }),
+    )
   })
   return () => refused
 }

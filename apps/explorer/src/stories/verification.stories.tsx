@@ -1,6 +1,7 @@
 import type { Check } from '@mcm/proof'
 import { Stack } from '@mcm/ui/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { VerificationSeal } from '../features/verification/mark/verification-seal'
 import { VerificationPanel } from '../features/verification/panel/verification-panel'
@@ -65,10 +66,12 @@ const meta: Meta<typeof VerificationPanel> = {
   component: VerificationPanel,
   args: { about: 'block' },
   render: (args) => (
-    <Stack gap={6}>
-      <VerificationSeal about={args.about} verification={args.verification} />
-      <VerificationPanel {...args} />
-    </Stack>
+    <MemoryRouter>
+      <Stack gap={6}>
+        <VerificationSeal about={args.about} verification={args.verification} />
+        <VerificationPanel {...args} />
+      </Stack>
+    </MemoryRouter>
   ),
 }
 export default meta

@@ -8,7 +8,7 @@ import {
   openRichList,
   stopCatching,
 } from '../../../test/downloads'
-import { hideLimits, holdPage, watchPages } from '../../../test/rich-list'
+import { refuseEveryThird, holdPage, watchPages } from '../../../test/rich-list'
 import {
   expect,
   installClock,
@@ -95,12 +95,11 @@ test('restarts if nothing of it is left', async ({ visit, chain }) => {
 })
 
 test('stays within the rate limit after a 429, and loses nothing', async ({ visit, chain }) => {
-  const { devnet, url } = chain({ accounts: 800 })
-  const refused = hideLimits(url)
+  const { url } = chain({ accounts: 800 })
+  const refused = refuseEveryThird(url)
   installClock()
   await openRichList(visit)
   const offsets = watchPages()
-  devnet.setFaults({ rateLimit: 'server' })
   const file = nextFile()
   await choose('DAT')
   await runFor(60_000)
