@@ -26,5 +26,5 @@ test('shows an error for an invalid address', async ({ page }) => {
   await expect(page.locator('[data-island=converter]')).toContainText(
     'Invalid Mochimo address or bad checksum',
   )
-  await expect(page.locator('[data-part=result]')).toBeHidden()
+  await expect(page.locator('[data-island=converter] [data-part=result]')).toBeHidden()
 })

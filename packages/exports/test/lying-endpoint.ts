@@ -6,7 +6,7 @@ import { hashFiles, readDataSet } from './data-set'
 
 const FROM = String(SETTLED - 40)
 
-/** Defines the tests in which an endpoint tells each of these lies, beside an honest one and alone. */
+/** Defines the tests with an endpoint that returns false data, next to an honest one and alone. */
 export function tellLies(lies: readonly Lie[]): void {
   let honest: ChainEndpoint
   let liar: ChainEndpoint
