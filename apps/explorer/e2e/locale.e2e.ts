@@ -84,6 +84,8 @@ for (const [locale, date, time, height] of [
       await expect(fact(page, 'Last activity')).toContainText(solvedAt(tip, locale))
       // They also fit on a narrow screen.
       await expectAccessible(page)
+      // A narrow screen folds the chart.
+      await page.getByText('Balance over time').click()
       const ends = await Promise.all(
         [-2, -1].map((end) => page.getByRole('figure').locator('svg text').nth(end).boundingBox()),
       )

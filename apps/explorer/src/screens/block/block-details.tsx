@@ -1,5 +1,5 @@
 import type { Block } from '@mcm/rosetta-client'
-import { Amount, Count, formatCount } from '@mcm/ui/amount'
+import { Amount, Count } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { HaikuCard } from '@mcm/ui/haiku'
@@ -59,19 +59,16 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           </>
         }
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
-        meta={
-          <>
-            {chainStatus !== 'orphaned' && <Confirmations height={index} />}
-            <BlockSeal verification={verification} chainStatus={chainStatus} />
-          </>
-        }
+        meta={<BlockSeal verification={verification} chainStatus={chainStatus} />}
         actions={
           <>
             <BlockSteps height={index} isOrphaned={chainStatus === 'orphaned'} />
             <BlockDownload block={block} />
           </>
         }
-      />
+      >
+        {chainStatus !== 'orphaned' && <Confirmations height={index} />}
+      </PageHeader>
       {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
       <VerificationAlarm about="block" checks={verification.data?.checks} />
       <Split sideFirst side={<Side block={block} facts={facts} />}>
@@ -155,19 +152,14 @@ function Facts({ block }: { block: Block }) {
 function Confirmations({ height }: { height: number }) {
   const tip = useTipHeight()
   // The status often arrives after the block, so the line reserves space for it.
-  if (tip === undefined) {
+  if (tip === undefined || tip < height) {
     return (
       <span aria-hidden="true" className={styles['room']}>
-        {messages.confirmations('00')}
+        {messages.confirmations(10)}
       </span>
     )
   }
-  if (tip < height) return null
-  return (
-    <Text weight="medium">
-      {tip === height ? messages.tip : messages.confirmations(formatCount(tip - height + 1))}
-    </Text>
-  )
+  return messages.confirmations(tip - height + 1)
 }
 
 function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {

@@ -1,3 +1,5 @@
+import { formatCount } from '@mcm/ui/amount'
+
 export const messages = {
   breadcrumb: 'Block',
   heading: 'Block #',
@@ -19,7 +21,8 @@ export const messages = {
     made: 'Created',
     localTime: 'Your time',
   },
-  confirmations: (count: string) => `${count} confirmations`,
+  confirmations: (count: number) =>
+    count === 1 ? '1 confirmation' : `${formatCount(count)} confirmations`,
   tip: 'latest block',
   checkingPlace: 'Checking whether it’s in the chain…',
   notInChain: 'No longer part of the chain',
