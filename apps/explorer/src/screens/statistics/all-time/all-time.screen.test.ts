@@ -76,7 +76,7 @@ test('the range limits figures, charts and table, and is in the URL', async ({ v
   await expect.poll(currentPath).toMatch(/^\/statistics\?by=days&from=\d+$/)
   const start = Number(/\d+$/.exec(currentPath())?.[0])
   expect(start).toBeGreaterThan(from)
-  expect(links()).toBe(days - 1)
+  await expect.poll(links).toBe(days - 1)
   await expect.element(figure('Blocks')).toHaveText((tip - start + 1).toLocaleString('en'))
 })
 
