@@ -160,7 +160,7 @@ describe('the type Address', () => {
   it('is what isAddress narrows to, and what parsing and formatting return', () => {
     const typed: string = addresses.valid[0]?.base58 ?? ''
     const pay = (to: Address): string => to
-    // @ts-expect-error nobody has checked this string
+    // @ts-expect-error an unchecked string isn't an Address
     pay(typed)
     expect(isAddress(typed) && pay(typed)).toBe(typed)
     expect(pay(parseAddress(typed).hex)).toBe(pay(toHex(typed)))

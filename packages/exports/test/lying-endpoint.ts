@@ -4,24 +4,33 @@ import { ExitCode } from '../src/cli/exit'
 import { createExtract, SETTLED, startChain, type ChainEndpoint } from './chain-endpoint'
 import { hashFiles, readDataSet } from './data-set'
 
-const FROM = String(SETTLED - 40)
+export const FROM = String(SETTLED - 40)
 
-/** Defines the tests with an endpoint that returns false data, next to an honest one and alone. */
-export function tellLies(lies: readonly Lie[]): void {
-  let honest: ChainEndpoint
-  let liar: ChainEndpoint
-  let expected: Record<string, string>
+interface Endpoints {
+  honest: ChainEndpoint
+  liar: ChainEndpoint
+  /** The hashes of the files in a data set of honest data only. */
+  expected: Record<string, string>
+}
 
+/** Starts an honest endpoint and one that can lie before the tests of a suite. */
+export function setUpLiar(): Endpoints {
+  const endpoints = {} as Endpoints
   beforeAll(async () => {
-    ;[honest, liar] = await Promise.all([startChain(), startChain()])
+    const [honest, liar] = await Promise.all([startChain(), startChain()])
     const { at, extract } = await createExtract([honest.url])
     await extract('set', '--from', FROM)
-    expected = await hashFiles(at('set'))
+    Object.assign(endpoints, { honest, liar, expected: await hashFiles(at('set')) })
   })
-  afterEach(() => liar.devnet.clearFaults())
-  afterAll(() => Promise.all([honest.close(), liar.close()]))
+  afterEach(() => endpoints.liar.devnet.clearFaults())
+  afterAll(() => Promise.all([endpoints.honest.close(), endpoints.liar.close()]))
+  return endpoints
+}
 
+/** Defines the tests of these lies, with an honest endpoint and without one. */
+export function tellLies(lies: readonly Lie[], endpoints: Endpoints): void {
   it.each(lies)('is named for a false %s, and the block comes from another one', async (lie) => {
+    const { honest, liar, expected } = endpoints
     const { at, extract } = await createExtract([liar.url, honest.url])
     // Every block, so that the liar is caught whichever blocks it is asked for.
     liar.devnet.setFaults({ lie })
@@ -35,6 +44,7 @@ export function tellLies(lies: readonly Lie[]): void {
   })
 
   it.each(lies)('never gets a false %s in if it is the only one', async (lie) => {
+    const { liar, expected } = endpoints
     const { at, extract } = await createExtract([liar.url])
     liar.devnet.setFaults({ lie, lieAbout: [SETTLED - 5] })
     const { exitCode, stderr } = await extract('set', '--from', FROM)

@@ -69,7 +69,7 @@ export const tables: Readonly<Record<TableName, readonly TableColumn[]>> = {
     column('sent', 'amount', 'sum of the payments'),
     column('fee', 'amount', 'fee'),
     optional('change', 'amount', 'amount that stays with the sender'),
-    column('block_to_live', 'amount', 'last height that may include it; 0 for no limit'),
+    column('block_to_live', 'amount', 'last height at which it can be mined; 0 for no limit'),
   ],
   transfers: [
     blockNumber,

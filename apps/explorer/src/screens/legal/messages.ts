@@ -73,7 +73,7 @@ export const privacy: LegalPage = {
         'the endpoint you chose (api-endpoint);',
         'your watchlist (address-watchlist);',
         'the light or dark theme (theme);',
-        'the form of addresses, if you chose hex (address-form);',
+        'the address format, if you chose hex (address-form);',
         'your last eight searches (recent-searches), which you can clear in the search box.',
       ],
     },

@@ -1,7 +1,7 @@
 import { lies } from '@mcm/devnet/core'
 import { describe } from 'vitest'
-import { tellLies } from '../../../test/lying-endpoint'
+import { tellLies, setUpLiar } from '../../../test/lying-endpoint'
 
 describe('an endpoint that tells each lie', () => {
-  tellLies(lies)
+  tellLies(lies, setUpLiar())
 })

@@ -1,37 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createExtract,
-  SETTLED,
-  startChain,
-  TIP,
-  type ChainEndpoint,
-} from '../../../test/chain-endpoint'
+import { describe, expect, it } from 'vitest'
+import { createExtract, SETTLED, TIP } from '../../../test/chain-endpoint'
 import { hashFiles, readDataSet } from '../../../test/data-set'
-import { tellLies } from '../../../test/lying-endpoint'
+import { FROM, tellLies, setUpLiar } from '../../../test/lying-endpoint'
 import { ExitCode } from '../exit'
 
-const FROM = String(SETTLED - 40)
-
-let honest: ChainEndpoint
-let liar: ChainEndpoint
-let expected: Record<string, string>
-
-beforeAll(async () => {
-  ;[honest, liar] = await Promise.all([startChain(), startChain()])
-  const { at, extract } = await createExtract([honest.url])
-  await extract('set', '--from', FROM)
-  expected = await hashFiles(at('set'))
-})
-
-afterEach(() => liar.devnet.clearFaults())
-
-afterAll(() => Promise.all([honest.close(), liar.close()]))
+const endpoints = setUpLiar()
 
 describe('a lying endpoint', () => {
   // The long tests tell all lies.
-  tellLies(['nonce', 'transaction'])
+  tellLies(['nonce', 'transaction'], endpoints)
 
   it("isn't used anymore after several false blocks", async () => {
+    const { honest, liar, expected } = endpoints
     const { at, extract } = await createExtract([liar.url, honest.url])
     liar.devnet.setFaults({ lie: 'reward' })
     const { exitCode, stderr } = await extract('set', '--from', FROM)
@@ -42,6 +22,7 @@ describe('a lying endpoint', () => {
   })
 
   it('can’t claim a tip', async () => {
+    const { liar } = endpoints
     const { extract } = await createExtract([liar.url])
     liar.devnet.setFaults({ lie: 'nonce', lieAbout: [TIP] })
     const { exitCode, stderr } = await extract('set', '--from', FROM)
@@ -50,6 +31,7 @@ describe('a lying endpoint', () => {
   })
 
   it('passes with --verify none unless it breaks the chain', async () => {
+    const { liar } = endpoints
     const { at, extract } = await createExtract([liar.url])
     liar.devnet.setFaults({ lie: 'reward', lieAbout: [SETTLED - 5] })
     expect((await extract('set', '--from', FROM, '--verify', 'none')).exitCode).toBe(ExitCode.Done)
@@ -62,6 +44,7 @@ describe('a lying endpoint', () => {
 
 describe('several endpoints', () => {
   it('share the blocks', async () => {
+    const { honest, liar, expected } = endpoints
     const { at, extract } = await createExtract([honest.url, liar.url])
     for (const { devnet } of [honest, liar]) devnet.setFaults({ latency: 20 })
     honest.calls = []
@@ -73,6 +56,7 @@ describe('several endpoints', () => {
   })
 
   it('replace one that fails', async () => {
+    const { honest, expected } = endpoints
     const { at, extract } = await createExtract(['http://127.0.0.1:1', honest.url])
     const { exitCode } = await extract('set', '--from', FROM)
     expect(exitCode).toBe(ExitCode.Done)
@@ -80,6 +64,7 @@ describe('several endpoints', () => {
   })
 
   it('are all needed to call a block missing', async () => {
+    const { honest, liar, expected } = endpoints
     const { at, extract } = await createExtract([liar.url, honest.url])
     liar.intercept = ({ body }, respond) => {
       const { index } = Object(body['block_identifier']) as { index?: number }
