@@ -16,6 +16,7 @@ describe('mcm', () => {
       fc.property(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), (nano) => {
         expect(mcm(nano)).toBe(formatMcm(nano, { minDecimals: 9 }))
       }),
+      { seed: 1 },
     )
   })
 })

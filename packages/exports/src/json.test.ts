@@ -61,6 +61,7 @@ describe('jsonStream', () => {
           )
         },
       ),
+      { seed: 1 },
     )
   })
 })

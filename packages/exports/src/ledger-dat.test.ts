@@ -64,6 +64,7 @@ describe('ledgerDat', () => {
           expect(await read(pieces(bytes, ...sizes), { recordSize: 28 })).toEqual(accounts)
         },
       ),
+      { seed: 1 },
     )
   })
 

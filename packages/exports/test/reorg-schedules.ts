@@ -29,7 +29,7 @@ const MAX_UNDOABLE = 60
  * Downloads histories during random reorgs. Each file must be identical to one downloaded
  * afterwards and list exactly the chain's transactions.
  */
-export function checkSchedules(numRuns: number): Promise<void> {
+export function checkSchedules(params: { numRuns: number; seed?: number }): Promise<void> {
   const property = fc.asyncProperty(schedule, async ({ seed, events, blockTimes }) => {
     const stage = createStage({ seed })
     const { devnet } = stage
@@ -49,7 +49,7 @@ export function checkSchedules(numRuns: number): Promise<void> {
     const found = listedIn(csv)
     expect(found.toSorted()).toEqual(transactionsOf(stage, address).toSorted())
   })
-  return fc.assert(property, { numRuns })
+  return fc.assert(property, params)
 }
 
 /** Returns the block and transaction of each confirmed row, once per transaction. */

@@ -133,7 +133,7 @@ describe('any transaction', () => {
           miner: null,
         })
       }),
-      { numRuns: 300 },
+      { seed: 1, numRuns: 300 },
     )
   })
 })

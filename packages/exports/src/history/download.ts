@@ -54,7 +54,9 @@ export class HistoryDownload {
       })
       if (reading === null) return null
       if (reading && !reading.isBehind && previous && isSame(reading, previous)) {
-        return this.#history(reading)
+        // A reorg since the reading doesn't have to change the index's rows, only their status.
+        const { hash } = await this.#source.tip()
+        if (hash === reading.tip.hash) return this.#history(reading)
       }
       if (!reading) await sleep(MOVED_MS, this.#source.signal)
       else if (reading.isBehind) await sleep(LAG_MS, this.#source.signal)

@@ -106,6 +106,23 @@ describe('readHistory', () => {
     expect(progress.every((step) => step.loaded <= step.total)).toBe(true)
   })
 
+  it('includes a reorg that happens before any of its last requests', async () => {
+    // With this seed, the search lists the same rows before and after the reorg.
+    const seed = '$%'
+    const steady = createStage({ seed })
+    await steady.download(steady.devnet.chain.busiest, { blockTimes: false })
+    for (let before = 1; before <= 4; before++) {
+      const stage = createStage({ seed })
+      const { chain } = stage.devnet
+      stage.events.set(steady.requests.length + 1 - before, () => {
+        stage.devnet.reorg({ depth: 3, length: 1 })
+      })
+      const { csv } = await stage.download(chain.busiest, { blockTimes: false })
+      const later = await stage.download(chain.busiest, { blockTimes: false })
+      expect(csv, `before request ${before} from the end`).toBe(later.csv)
+    }
+  })
+
   it('lists the blocks that a reorg replaced', async () => {
     const stage = createStage()
     const { index } = stage.devnet.chain.tip
