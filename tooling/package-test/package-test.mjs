@@ -7,8 +7,9 @@ import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { pack, packAndInstall, workspace } from './install.mjs'
+import { OLD_COMPILERS } from '../typescript/compilers.mjs'
 import { run } from './run.mjs'
-import { compile, OLD_COMPILERS, runInBrowser, runInNode } from './samples.mjs'
+import { compile, runInBrowser, runInNode } from './samples.mjs'
 
 /** Far more than any step needs, because compilers and browsers are slow on a busy machine. */
 const TIMEOUT = 300_000

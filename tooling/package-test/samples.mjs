@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright'
 
 import { chromiumLaunch } from '../test/chromium.mjs'
-import { workspace } from './install.mjs'
+import { compilerOf } from '../typescript/compilers.mjs'
 import { run } from './run.mjs'
 
 /**
@@ -51,7 +51,7 @@ export async function runInNode(project, sample, format) {
  * @param {'node16' | 'bundler'} moduleResolution node16 compiles each sample as ESM and as
  *   CommonJS.
  * @param {{ skipLibCheck: boolean, jsx?: boolean, compiler?: string }} settings `compiler` is one of
- *   `OLD_COMPILERS`. Default: the workspace's compiler.
+ *   `OLD_COMPILERS`. Default: the native compiler.
  */
 export async function compile(
   project,
@@ -82,19 +82,6 @@ export async function compile(
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
   await run(process.execPath, [compilerOf(compiler), '-p', folder], project)
-}
-
-/**
- * Older compilers that must accept the declarations: the oldest supported one, the last one in which
- * `Uint8Array` takes no type argument, and the one before the workspace's.
- */
-export const OLD_COMPILERS = ['5.0', '5.6', '5.9']
-
-/** Returns a compiler's script. Default: the workspace's compiler. @param {string} [version] */
-export function compilerOf(version) {
-  return version === undefined
-    ? join(workspace, 'node_modules/typescript/bin/tsc')
-    : join(import.meta.dirname, `node_modules/typescript-${version}/bin/tsc`)
 }
 
 /** Bundles a sample for browsers and runs it in Chromium. @param {string} project @param {Sample} sample */

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { compilerOf } from '../typescript/compilers.mjs'
+
 const execute = promisify(execFile)
-const bin = resolve(import.meta.dirname, '../../node_modules/.bin')
 
 /** The compiler can take a minute on a busy machine. */
 const TIMEOUT = 300_000
@@ -43,7 +44,7 @@ export function samplesTest({ folder, name, samples, prepare }) {
     it(
       'compiles',
       async () => {
-        const compiled = execute(join(bin, 'tsc'), ['-p', output]).catch(({ stdout }) => ({
+        const compiled = execute(process.execPath, [compilerOf(), '-p', output]).catch(({ stdout }) => ({
           stdout,
         }))
         expect((await compiled).stdout).toBe('')

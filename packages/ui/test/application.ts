@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, transform, type Loader } from 'esbuild'
 import { run } from '../../../tooling/package-test/run.mjs'
-import { compilerOf } from '../../../tooling/package-test/samples.mjs'
+import { compilerOf } from '../../../tooling/typescript/compilers.mjs'
 
 const folder = join(import.meta.dirname, '..')
 const execute = promisify(execFile)
