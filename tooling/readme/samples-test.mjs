@@ -44,9 +44,11 @@ export function samplesTest({ folder, name, samples, prepare }) {
     it(
       'compiles',
       async () => {
-        const compiled = execute(process.execPath, [compilerOf(), '-p', output]).catch(({ stdout }) => ({
-          stdout,
-        }))
+        const compiled = execute(process.execPath, [compilerOf(), '-p', output]).catch(
+          ({ stdout }) => ({
+            stdout,
+          }),
+        )
         expect((await compiled).stdout).toBe('')
       },
       TIMEOUT,

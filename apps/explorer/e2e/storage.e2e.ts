@@ -32,11 +32,11 @@ test('after a reload, statistics blocks are not requested again', async ({ page,
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url() === `${url}/block`) asked += 1
   })
-  await page.goto('/statistics?blocks=250')
-  const done = page.getByText('250 of 250', { exact: true })
+  await page.goto('/statistics?blocks=100')
+  const done = page.getByText('100 of 100', { exact: true })
   await expect(done).toBeVisible()
   const all = asked
-  expect(all).toBeLessThanOrEqual(252)
+  expect(all).toBeLessThanOrEqual(102)
   await page.reload()
   await expect(done).toBeVisible()
   expect(asked).toBe(all)

@@ -2,7 +2,7 @@ import { spec, test } from '../test/screen'
 import { visitAll } from './visit-corrupted'
 
 /** `pnpm test:long` runs ten thousand visits. */
-const VISITS = 200
+const VISITS = 60
 const PARTS = 4
 
 for (let part = 0; part < PARTS; part++) {

@@ -1,0 +1,3 @@
+import { unit } from '../test/vitest.mjs'
+
+export default unit({ test: { include: ['*.test.mjs'] } })
