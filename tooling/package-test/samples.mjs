@@ -36,12 +36,22 @@ function withRequires({ imports }) {
     .join('\n')
 }
 
+/**
+ * The program that runs samples, with its arguments: this Node, unless `tooling/runtimes` sets
+ * another.
+ *
+ * @type {[string, ...string[]]}
+ */
+const [program, ...args] = JSON.parse(
+  process.env['PACKAGE_TEST_RUNTIME'] ?? JSON.stringify([process.execPath]),
+)
+
 /** Runs a sample in Node. @param {string} project @param {Sample} sample @param {'esm' | 'cjs'} format */
 export async function runInNode(project, sample, format) {
   const head = format === 'esm' ? withImports(sample) : withRequires(sample)
   const file = join(project, format === 'esm' ? 'sample.mjs' : 'sample.cjs')
   await writeFile(file, `${head}\n${main(sample)}\nmain()\n`)
-  return (await run(process.execPath, [file], project)).trimEnd()
+  return (await run(program, [...args, file], project)).trimEnd()
 }
 
 /**

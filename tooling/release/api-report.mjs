@@ -16,7 +16,7 @@ export const REPORT = 'api.report.md'
  */
 export function apiReport(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const entries = entriesOf(folder, exports)
+  const entries = entriesOf(folder, exports ?? {})
   /** @type {Map<string, ts.SourceFile>} */
   const files = new Map()
   for (const { file } of entries) collect(file, files)
