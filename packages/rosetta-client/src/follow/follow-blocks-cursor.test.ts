@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { leaveVirtualClock, pass, useVirtualClock } from '../../test/support/clock'
+import { leaveVirtualClock, pass, until, useVirtualClock } from '../../test/support/clock'
 import { clientOf, FakeChain } from '../../test/support/fake-chain'
 import { followBlocks, hashes, range } from '../../test/support/followed-blocks'
 import type { FollowCursor } from './cursor'
@@ -43,7 +43,7 @@ describe('a cursor', () => {
     const cursor = await first.stop()
     chain.add(900)
     const { believes, reported, stop } = followBlocks(chain, { from: cursor })
-    await pass(0)
+    await until(() => reported.length >= 900)
     expect(reported).toEqual(range(51, 950))
     expect(believes()).toEqual(hashes(chain, 51))
     await stop()
@@ -51,7 +51,7 @@ describe('a cursor', () => {
 
   it('contains at most 100 blocks', async () => {
     const { events, stop } = followBlocks(new FakeChain(350), { from: 1 })
-    await pass(0)
+    await until(() => events.length >= 350)
     expect(events.at(-1)?.cursor.blocks).toHaveLength(100)
     expect(events.at(-1)?.cursor.blocks[0]?.index).toBe(251)
     await stop()
@@ -60,7 +60,7 @@ describe('a cursor', () => {
   it('throws an error with the lost blocks if all its blocks were orphaned', async () => {
     const chain = new FakeChain(350)
     const first = followBlocks(chain, { from: 1 })
-    await pass(0)
+    await until(() => first.events.length >= 350)
     const cursor = await first.stop()
     chain.reorg(150, 160)
     const { over, reported } = followBlocks(chain, { from: cursor })

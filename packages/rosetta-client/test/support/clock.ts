@@ -29,3 +29,11 @@ export async function settle<T>(
 /** Advances the virtual clock. */
 export const pass = (milliseconds: number): Promise<unknown> =>
   vi.advanceTimersByTimeAsync(milliseconds)
+
+/**
+ * Lets the event loop turn, without advancing the virtual clock, until a condition is met. Reading
+ * many responses takes more turns on a busy machine than {@link pass} waits for.
+ */
+export async function until(isMet: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 10_000 && !isMet(); turn++) await pass(0)
+}
