@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveVirtualClock, pass, useVirtualClock } from '../../test/support/clock'
+import { leaveVirtualClock, pass, until, useVirtualClock } from '../../test/support/clock'
 import { clientOf, FakeChain } from '../../test/support/fake-chain'
 import { asked, followBlocks, range } from '../../test/support/followed-blocks'
 
@@ -20,7 +20,7 @@ describe('start', () => {
 
   it('reports all blocks from a height', async () => {
     const { reported, stop } = followBlocks(new FakeChain(350), { from: 40 })
-    await pass(0)
+    await until(() => reported.length >= 311)
     expect(reported).toEqual(range(40, 350))
     await stop()
   })
