@@ -16,6 +16,7 @@ const mayImport = {
   'packages/exports': ['address', 'rosetta-client', 'proof'],
   'packages/ui': ['address', 'rosetta-client'],
   'packages/devnet': ['address', 'rosetta-client', 'proof'],
+  'packages/mcp': ['address', 'rosetta-client', 'proof'],
   'apps/explorer': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],
   'apps/docs': ['address', 'rosetta-client', 'proof', 'exports', 'ui', 'devnet'],
   // It shares the explorer's titles.
@@ -116,7 +117,7 @@ describe('published code', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each(['address', 'rosetta-client', 'proof', 'exports', 'devnet'])(
+  test.each(['address', 'rosetta-client', 'proof', 'exports', 'devnet', 'mcp'])(
     '@mcm/%s works without React',
     (name) => {
       const wrong = shipped(`packages/${name}`).filter(({ specifier }) =>

@@ -15,6 +15,7 @@ export const BUDGETS = {
   exports: 115,
   proof: 78,
   devnet: 0,
+  mcp: 0,
   ui: 217,
 }
 

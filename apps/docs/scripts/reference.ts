@@ -17,7 +17,7 @@ export interface ReferencePage {
 const app = fileURLToPath(new URL('..', import.meta.url))
 const root = join(app, '../..')
 const output = join(app, '.generated')
-const packages = ['rosetta-client', 'address', 'proof', 'exports', 'devnet']
+const packages = ['rosetta-client', 'address', 'proof', 'exports', 'devnet', 'mcp']
 
 interface EntryPoint {
   slug: string

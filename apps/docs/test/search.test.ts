@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { createEngine, type Section } from '@mcm/shared/docs-search'
 import { expect, test } from 'vitest'
-import { createEngine } from '../src/features/search/engine'
-import type { Section } from '../src/features/search/section'
 
 const index = fileURLToPath(new URL('../dist/search-index.json', import.meta.url))
 const sections = JSON.parse(readFileSync(index, 'utf8')) as Section[]

@@ -5,5 +5,6 @@ export const packageNames = [
   'proof',
   'exports',
   'devnet',
+  'mcp',
   'ui',
 ] as const

@@ -1,6 +1,6 @@
+import type { Section } from '@mcm/shared/docs-search'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { Section } from '../features/search/section'
 import type { Article } from './article-tree'
 import { textOf } from './headings'
 import { hrefOf } from './pages'

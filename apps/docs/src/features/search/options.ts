@@ -1,5 +1,5 @@
+import type { Result } from '@mcm/shared/docs-search'
 import { find } from '../../shared/find'
-import type { Result } from './engine'
 
 /** Maximum length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 110

@@ -1,8 +1,7 @@
+import { createEngine, type Result, type Section } from '@mcm/shared/docs-search'
 import { find } from '../../shared/find'
-import { createEngine, type Result } from './engine'
 import { recentOption, resultOption } from './options'
 import { clearRecentSearches, recentSearches, rememberSearch } from './recent'
-import type { Section } from './section'
 
 const MAX_RESULTS = 12
 

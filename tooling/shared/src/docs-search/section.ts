@@ -7,7 +7,7 @@ export interface Section {
   /** Heading of the section, or the page's title for the text before the first heading. */
   title: string
   text: string
-  /** Page keywords, or queries that the section answers without containing their words. */
+  /** Page keywords, or queries that lead to the section although it doesn't contain their words. */
   keys?: string
   /** Method paths, field names, symbols and other inline code. */
   code?: string

@@ -24,7 +24,7 @@ const WHOLE_TITLE = 1.8
 /** For a title with the query's filler words. */
 const EXACT_TITLE = 1.5
 const WHOLE_KEY = 2.2
-/** A page's keywords also describe its sections, which answer more precisely. */
+/** A page's keywords also describe its sections, which are more precise results. */
 const WHOLE_PAGE_KEY = 1.2
 /** Generated pages repeat the words of the pages that explain them, and so do definitions. */
 const GENERATED = 0.2

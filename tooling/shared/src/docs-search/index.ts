@@ -1,0 +1,2 @@
+export { createEngine, type Result } from './engine'
+export type { Section } from './section'
