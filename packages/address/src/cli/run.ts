@@ -2,9 +2,10 @@ import { ExitCode as shared, ExitError } from '@mcm/shared/command'
 
 import { InvalidAddressError } from '../errors'
 import { InvalidTransactionError } from '../transaction'
+import { describeAccount } from './account'
 import { inspect } from './inspect'
 import { inspectionText } from './inspection-text'
-import { readRequest } from './sign-request'
+import { readAccountRequest, readRequest } from './sign-request'
 import { signRequest } from './sign'
 
 /** Exit codes of the command. */
@@ -26,10 +27,13 @@ export interface CommandContext {
 }
 
 export const help = `Usage: mcm-address inspect <text> [--json] [--no-qr]
+       mcm-address account < request.json
        mcm-address sign < request.json
 
   inspect   Prints both forms of an address, its tag and checksum, and a QR code.
             <text> is an address in Base58 or hex, a ledger address, or a public key.
+  account   Reads a JSON object with a masterSeed from standard input and prints the account's
+            address as JSON. With a ledgerAddress, also prints the spend index of its key.
   sign      Reads a JSON object from standard input, creates or checks a transaction, signs it, and
             prints JSON. Use each key only once: record that a key is used before you run this.
 
@@ -45,7 +49,7 @@ Exit codes: 0 done, 1 unexpected error, 2 invalid command or request, 3 invalid 
 /** Runs the command and returns its exit code. This function never throws. */
 export async function run(argv: readonly string[], context: CommandContext): Promise<number> {
   const { stdout, stderr } = context
-  const json = argv.includes('--json') || argv[0] === 'sign'
+  const json = argv.includes('--json') || readsRequest(argv[0])
   try {
     return await dispatch(argv, context)
   } catch (error) {
@@ -69,14 +73,18 @@ async function dispatch(argv: readonly string[], context: CommandContext): Promi
     stdout.write(`${version}\n`)
     return ExitCode.Done
   }
-  if (name === 'sign') {
+  if (readsRequest(name)) {
     if (rest.length > 0)
       throw usage(`Unexpected argument '${rest[0]}'. The request is read from stdin.`)
-    const signed = signRequest(readRequest(await context.readInput()))
-    stdout.write(`${JSON.stringify(signed, null, 2)}\n`)
+    const input = await context.readInput()
+    const result =
+      name === 'sign' ? signRequest(readRequest(input)) : describeAccount(readAccountRequest(input))
+    stdout.write(`${JSON.stringify(result, null, 2)}\n`)
     return ExitCode.Done
   }
-  if (name !== 'inspect') throw usage(`Unknown command '${name}' (expected inspect or sign)`)
+  if (name !== 'inspect') {
+    throw usage(`Unknown command '${name}' (expected inspect, account or sign)`)
+  }
   const unknown = rest.find(
     (word) => word.startsWith('--') && !['--json', '--no-qr'].includes(word),
   )
@@ -91,6 +99,11 @@ async function dispatch(argv: readonly string[], context: CommandContext): Promi
       : inspectionText(found, { qr: !rest.includes('--no-qr'), colors: stdout.isTTY === true }),
   )
   return ExitCode.Done
+}
+
+/** Returns whether a command reads a request from standard input and prints JSON. */
+function readsRequest(name: string | undefined): boolean {
+  return name === 'sign' || name === 'account'
 }
 
 function usage(message: string): ExitError {

@@ -51,6 +51,32 @@ export function readRequest(json: string): SignRequest {
   }
 }
 
+/** A request to derive an account's address. */
+export interface AccountRequest {
+  masterSeed: Uint8Array
+  accountIndex: number
+  /** To find the key that the ledger expects. */
+  ledgerAddress?: string
+}
+
+/**
+ * Reads the JSON of a request to derive an account's address.
+ *
+ * @throws {TypeError | RangeError} With the name of the field, without its value.
+ */
+export function readAccountRequest(json: string): AccountRequest {
+  const request = objectOf(parse(json), 'the request')
+  allow(request, ['masterSeed', 'accountIndex', 'ledgerAddress'], 'of the request')
+  const { ledgerAddress } = request
+  return {
+    masterSeed: seedOf(request['masterSeed'], 'masterSeed'),
+    accountIndex: indexOf(request['accountIndex'] ?? 0, 'accountIndex'),
+    ...(ledgerAddress === undefined
+      ? {}
+      : { ledgerAddress: hexOf(ledgerAddress, 'ledgerAddress') }),
+  }
+}
+
 type Fields = Readonly<Record<string, unknown>>
 
 function parse(json: string): unknown {
