@@ -86,7 +86,7 @@ export function staticSite({ client, render }: Options): Plugin {
     const url = pathToFileURL(join(server, rendered.file)).href
     const renderer = (await import(url)) as typeof Renderer
     for (const { path, content } of renderer.renderSite(assets)) {
-      write(join(dist, path), Buffer.from(content))
+      write(join(dist, path), typeof content === 'string' ? Buffer.from(content) : content)
     }
     rmSync(server, { recursive: true })
     rmSync(join(dist, '.vite'), { recursive: true })

@@ -35,6 +35,12 @@ function clientSampleOf(id: string): string {
   return text.trim()
 }
 
+/** Returns the ids of all handwritten programs. */
+export function programIds(): string[] {
+  const ids = Object.keys(guideFiles).flatMap((path) => path.split('/').at(-2) ?? [])
+  return [...new Set(ids)]
+}
+
 /**
  * Returns a handwritten program in all its languages.
  *

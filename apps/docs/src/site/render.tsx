@@ -4,6 +4,9 @@ import '@mcm/ui/styles.css'
 import './base.css'
 import './code.css'
 import { openApi } from '../openapi/openapi'
+import { languages } from '../samples/languages'
+import { projectArchive, projectPath } from '../samples/projects'
+import { programIds, programOf } from '../samples/samples'
 import { type Article, readArticle } from './article-tree'
 import type { Assets } from './assets'
 import { beforePaint } from './before-paint'
@@ -18,7 +21,7 @@ export interface OutputFile {
   /** Path of the file, relative to the site's folder. */
   path: string
   type: string
-  content: string
+  content: string | Uint8Array
 }
 
 const contents = import.meta.glob<{ default: ComponentType }>('../content/**/*.mdx', {
@@ -42,7 +45,21 @@ export function renderSite(assets: Assets): OutputFile[] {
     file('search-index.json', 'application/json', JSON.stringify(all.flatMap(sectionsOf))),
     file('openapi.json', 'application/json', `${JSON.stringify(openApi(), null, 2)}\n`),
     beforePaintFile(),
+    ...projectFiles(),
   ]
+}
+
+/** Returns the downloadable project of each program in each of its languages. */
+function projectFiles(): OutputFile[] {
+  return programIds().flatMap((id) => {
+    const texts = programOf(id)
+    return languages.flatMap((language) => {
+      const code = texts[language.id]
+      if (code === undefined) return []
+      const content = projectArchive(id, language, code)
+      return [{ path: projectPath(id, language), type: 'application/zip', content }]
+    })
+  })
 }
 
 /** Renders the file for a path below `/docs`, for the development server. */

@@ -11,6 +11,12 @@ export const curl = {
     tool: { command: 'curl', check: ['--version'], packages: ['curl'] },
     command: ['sh', 'curl.sh'],
   },
+  program: {
+    requires: 'curl',
+    ending: '.sh',
+    commands: (file) => [`sh ${file}`],
+    project: (id, code) => ({ command: `sh ${id}.sh`, files: { [`${id}.sh`]: code } }),
+  },
 } as const satisfies Language
 
 /** Generates a command for a POSIX shell. */

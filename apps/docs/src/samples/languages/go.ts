@@ -17,6 +17,15 @@ export const go = {
     },
     command: ['../bin/NAME'],
   },
+  program: {
+    requires: 'Go 1.18 or later',
+    ending: '.go',
+    commands: (file) => [`go run ${file}`],
+    project: (id, code) => ({
+      command: 'go run .',
+      files: { 'main.go': code, 'go.mod': `module ${id}\n\ngo 1.18\n` },
+    }),
+  },
 } as const satisfies Language
 
 /** Generates a program for Go 1.18 or later that uses only the standard library. */

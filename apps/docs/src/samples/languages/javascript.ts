@@ -1,5 +1,6 @@
 import { layOut, type SampleRequest } from '../request'
 import type { Language } from './language'
+import { manifestOf } from './package-manifest'
 
 export const javascript = {
   id: 'javascript',
@@ -8,6 +9,15 @@ export const javascript = {
   highlight: 'javascript',
   generate,
   run: { command: ['node', 'javascript.mjs'] },
+  program: {
+    requires: 'Node 20 or later',
+    ending: '.mjs',
+    commands: (file) => [`node ${file}`],
+    project: (id, code) => ({
+      command: 'npm start',
+      files: { [`${id}.mjs`]: code, 'package.json': manifestOf(id, `node ${id}.mjs`, []) },
+    }),
+  },
 } as const satisfies Language
 
 /** Generates a module for Node, Deno, Bun or a browser. */

@@ -16,6 +16,26 @@ export interface Language {
   readonly generate: (request: SampleRequest) => string
   /** How the tests run a program. */
   readonly run: Run
+  /** How a reader runs a program. */
+  readonly program: Program
+}
+
+interface Program {
+  /** What must be installed, such as `Node 20 or later`. */
+  readonly requires: string
+  /** Ending of a pasted program's file name. */
+  readonly ending: string
+  /** Returns the commands that install what a pasted program needs, and run it. */
+  readonly commands: (file: string, code: string) => readonly string[]
+  /** Returns the downloadable project of a program, which a single command line runs. */
+  readonly project: (id: string, code: string) => Project
+}
+
+/** A program in a folder with the manifest of its language. */
+export interface Project {
+  readonly command: string
+  /** Contents of the files, keyed by name. */
+  readonly files: Readonly<Record<string, string>>
 }
 
 interface Run {

@@ -11,6 +11,15 @@ export const python = {
     tool: { command: 'python3', check: ['--version'], packages: ['python3'] },
     command: ['python3', 'python.py'],
   },
+  program: {
+    requires: 'Python 3.8 or later',
+    ending: '.py',
+    commands: (file) => [`python3 ${file}`],
+    project: (id, code) => ({
+      command: `python3 ${id}.py`,
+      files: { [`${id}.py`]: code, 'pyproject.toml': pyproject(id) },
+    }),
+  },
 } as const satisfies Language
 
 /** Generates a script for Python 3 that uses only the standard library. */
@@ -44,4 +53,13 @@ const constants = { true: 'True', false: 'False', null: 'None' } as const
 function literalOf(value: string | number | boolean | null): string {
   if (value === null || typeof value === 'boolean') return constants[`${value}`]
   return JSON.stringify(value)
+}
+
+function pyproject(id: string): string {
+  return `[project]
+name = "${id}"
+version = "1.0.0"
+requires-python = ">=3.8"
+dependencies = []
+`
 }

@@ -1,5 +1,6 @@
 import { javascript } from './javascript'
 import type { Language } from './language'
+import { manifestOf, packagesIn } from './package-manifest'
 
 export const typescript = {
   id: 'typescript',
@@ -23,5 +24,21 @@ export const typescript = {
       ],
     },
     command: ['node', 'typescript.mjs'],
+  },
+  program: {
+    requires: 'Node 20 or later',
+    // As an ES module, so that it can use top-level `await` without a manifest.
+    ending: '.mts',
+    commands: (file, code) => [
+      `npm install ${['tsx', ...packagesIn(code)].join(' ')}`,
+      `npx tsx ${file}`,
+    ],
+    project: (id, code) => ({
+      command: 'npm install && npm start',
+      files: {
+        [`${id}.mts`]: code,
+        'package.json': manifestOf(id, `tsx ${id}.mts`, ['tsx', ...packagesIn(code)]),
+      },
+    }),
   },
 } as const satisfies Language

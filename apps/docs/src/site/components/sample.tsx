@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Button } from '@mcm/ui/button'
 import { IconCopy } from '@mcm/ui/icons'
-import { defaultLanguage, languages } from '../../samples/languages'
+import { defaultLanguage, type LanguageId, languages } from '../../samples/languages'
 import type { Language } from '../../samples/languages/language'
 import type { Sample as SampleTexts } from '../../samples/samples'
 import { CodeBox } from './code-box'
@@ -12,13 +13,15 @@ interface SampleProps {
   texts: SampleTexts
   /** Path of the sample's call. If it is set, the sample has a Try Now button. */
   path?: string
+  /** What is above the code, keyed by language. */
+  above?: Readonly<Partial<Record<LanguageId, ReactNode>>>
 }
 
 /**
  * Shows a sample in all its languages. The style sheet displays the language that the reader has
  * chosen, and the script handles the buttons.
  */
-export function Sample({ id, texts, path }: SampleProps) {
+export function Sample({ id, texts, path, above }: SampleProps) {
   const given = languages.filter((language) => texts[language.id] !== undefined)
   const [first] = given
   if (!first) throw new Error(`The sample "${id}" has no languages`)
@@ -73,6 +76,7 @@ export function Sample({ id, texts, path }: SampleProps) {
           className={styles['panel']}
         >
           <p className={styles['name']}>{language.name}</p>
+          {above?.[language.id]}
           <CodeBox code={texts[language.id] ?? ''} lang={language.highlight} />
         </div>
       ))}
