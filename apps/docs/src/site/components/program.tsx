@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type LanguageId, languages } from '../../samples/languages'
 import type { Language } from '../../samples/languages/language'
 import { projectUrl } from '../../samples/projects'
@@ -26,10 +26,10 @@ function setupOf(id: string, language: Language, code: string): ReactNode {
     <p className={styles['setup']}>
       Requires {requires}. Save as <code>{file}</code> and run{' '}
       {commands(file, code).map((command, at) => (
-        <span key={command}>
+        <Fragment key={command}>
           {at > 0 && ' and '}
           <code>{command}</code>
-        </span>
+        </Fragment>
       ))}
       , or{' '}
       <a href={projectUrl(id, language)} download>
