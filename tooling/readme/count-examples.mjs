@@ -13,7 +13,7 @@ export const BUDGETS = {
   address: 0,
   'rosetta-client': 0,
   exports: 115,
-  proof: 78,
+  proof: 0,
   devnet: 0,
   mcp: 0,
   ui: 217,

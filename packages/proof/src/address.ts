@@ -7,6 +7,14 @@ const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /**
  * Checks the checksum of a Base58 address. Hex addresses have no checksum.
  * @param text An address in Base58 or hex.
+ *
+ * @example
+ * ```ts
+ * import { checkAddress } from '@mcm/proof'
+ *
+ * checkAddress('kHtV35ttVpyiH42FePCiHo2iFmcJS3').outcome // => 'verified'
+ * checkAddress('kHtV35ttVpyiH42FePCiHo2iFmcJS4').outcome // => 'failed'
+ * ```
  */
 export function checkAddress(text: string): Check {
   const report = reporter('address', `Address ${text.length > 90 ? `${text.slice(0, 90)}…` : text}`)

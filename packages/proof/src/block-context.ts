@@ -11,7 +11,17 @@ import {
 } from './rules'
 import { blockTrailer } from './trailer'
 
-/** A block to verify and the data to verify it with. */
+/**
+ * A block to verify and the data to verify it with.
+ *
+ * @example
+ * ```ts
+ * import { type BlockInput, verdict, verifyBlock } from '@mcm/proof'
+ *
+ * const isValid = (input: BlockInput) => verdict(verifyBlock(input)).outcome === 'verified'
+ * isValid({ block }) // => true
+ * ```
+ */
 export interface BlockInput {
   block: Block
   /** Previous block. It is needed to check the parent hash, the times and the difficulty. */
@@ -69,6 +79,14 @@ export function createBlockContext(input: BlockInput): BlockContext {
  * Finds the start time (`time0`, in seconds) that produces a version 3 block's hash. First tries `guess`,
  * and then each of the 238 seconds before the solve time.
  * @returns The start time, or `undefined` if no start time produces the hash.
+ *
+ * @example
+ * ```ts
+ * import { findStart } from '@mcm/proof'
+ *
+ * const start = findStart(block) ?? 0
+ * block.timestamp / 1000 - start // => 62
+ * ```
  */
 export function findStart(block: Block, guess?: number): number | undefined {
   const end = block.metadata.stime / 1000

@@ -1,7 +1,26 @@
-/** Outcome of a check. `not-checkable` means that data is missing, not that something is wrong. */
+/**
+ * Outcome of a check. `not-checkable` means that data is missing, not that something is wrong.
+ *
+ * @example
+ * ```ts
+ * import { type Outcome } from '@mcm/proof'
+ *
+ * const symbols: Record<Outcome, string> = { verified: '✓', failed: '✗', 'not-checkable': '–' }
+ * symbols.verified // => '✓'
+ * ```
+ */
 export type Outcome = 'verified' | 'failed' | 'not-checkable'
 
-/** Title of each check, keyed by check ID. */
+/**
+ * Title of each check, keyed by check ID.
+ *
+ * @example
+ * ```ts
+ * import { checkTitles } from '@mcm/proof'
+ *
+ * checkTitles['merkle-root'] // => 'Merkle root'
+ * ```
+ */
 export const checkTitles = {
   'block-hash': 'Block hash',
   'parent-link': 'Parent block',
@@ -26,6 +45,17 @@ export const checkTitles = {
   'rich-list': 'Rich list',
 } as const
 
+/**
+ * ID of a check.
+ *
+ * @example
+ * ```ts
+ * import { type CheckId, checkTitles } from '@mcm/proof'
+ *
+ * const shown: CheckId[] = ['block-hash', 'work']
+ * shown.map((id) => checkTitles[id]) // => ['Block hash', 'Proof of work']
+ * ```
+ */
 export type CheckId = keyof typeof checkTitles
 
 interface CheckBase {
@@ -36,7 +66,25 @@ interface CheckBase {
   reason: string
 }
 
-/** A check that compared two values. */
+/**
+ * A check that compared two values.
+ *
+ * @example
+ * ```ts
+ * import { type ComparedCheck } from '@mcm/proof'
+ *
+ * const explain = ({ expected, actual }: ComparedCheck) => `expected ${expected}, got ${actual}`
+ * const check: ComparedCheck = {
+ *   id: 'solve-time',
+ *   outcome: 'failed',
+ *   subject: 'Block 1078535',
+ *   expected: '1 to 238 s',
+ *   actual: '300 s',
+ *   reason: 'The block took too long.',
+ * }
+ * explain(check) // => 'expected 1 to 238 s, got 300 s'
+ * ```
+ */
 export interface ComparedCheck extends CheckBase {
   outcome: 'verified' | 'failed'
   /** Value computed locally from the chain's rules. */
@@ -45,12 +93,33 @@ export interface ComparedCheck extends CheckBase {
   actual: string
 }
 
-/** A check that wasn't possible. Its reason names the missing data. */
+/**
+ * A check that wasn't possible. Its reason names the missing data.
+ *
+ * @example
+ * ```ts
+ * import { type Check, type UncheckableCheck, verifyBlock } from '@mcm/proof'
+ *
+ * const isUncheckable = (check: Check): check is UncheckableCheck => check.outcome === 'not-checkable'
+ * const missing = verifyBlock({ block }).filter(isUncheckable)
+ * missing.map(({ id }) => id) // => ['parent-link', 'difficulty', 'start-time', 'transfers']
+ * ```
+ */
 export interface UncheckableCheck extends CheckBase {
   outcome: 'not-checkable'
 }
 
-/** Result of a check, as plain data that can be stored or posted between threads. */
+/**
+ * Result of a check, as plain data that can be stored or posted between threads.
+ *
+ * @example
+ * ```ts
+ * import { type Check, verifyBlock } from '@mcm/proof'
+ *
+ * const problems = (checks: readonly Check[]) => checks.filter(({ outcome }) => outcome === 'failed')
+ * problems(verifyBlock({ block })) // => []
+ * ```
+ */
 export type Check = ComparedCheck | UncheckableCheck
 
 /** The comparison of two values that {@link reporter} turns into a check result. */
@@ -88,7 +157,17 @@ export function reporter(id: CheckId, subject: string) {
 
 export type Reporter = ReturnType<typeof reporter>
 
-/** Number of checks with each outcome, and the overall outcome. */
+/**
+ * Number of checks with each outcome, and the overall outcome.
+ *
+ * @example
+ * ```ts
+ * import { type Verdict, verdict } from '@mcm/proof'
+ *
+ * const summarize = ({ verified, failed }: Verdict) => `${verified} verified, ${failed} failed`
+ * summarize(verdict([])) // => '0 verified, 0 failed'
+ * ```
+ */
 export interface Verdict {
   /**
    * `failed` if any check failed; otherwise `verified` if any check passed; otherwise `not-checkable`.
@@ -99,7 +178,18 @@ export interface Verdict {
   notCheckable: number
 }
 
-/** Counts checks by outcome and returns the overall outcome. */
+/**
+ * Counts checks by outcome and returns the overall outcome.
+ *
+ * @example
+ * ```ts
+ * import { verdict, verifyBlock } from '@mcm/proof'
+ *
+ * const { outcome, failed } = verdict(verifyBlock({ block }))
+ * outcome // => 'verified'
+ * failed // => 0
+ * ```
+ */
 export function verdict(checks: Iterable<Check>): Verdict {
   const counts = { verified: 0, failed: 0, 'not-checkable': 0 }
   for (const { outcome } of checks) counts[outcome]++

@@ -10,6 +10,14 @@ import { failIfMalformed } from './malformed'
  * Both of the API's transaction formats are accepted. In /block and /mempool, the source is debited only
  * the amount spent. In search results, it is debited its whole balance, and the change is one of the
  * destinations.
+ *
+ * @example
+ * ```ts
+ * import { checkConservation } from '@mcm/proof'
+ *
+ * const [, transaction] = block.transactions
+ * transaction && checkConservation(transaction).outcome // => 'verified'
+ * ```
  */
 export function checkConservation(given: Transaction): Check {
   const transaction = normalizeTransaction(given)

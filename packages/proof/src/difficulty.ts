@@ -8,6 +8,14 @@ import type { Trailer } from './trailer'
  * but stays between 0 and 255. A neogenesis block copies its parent's difficulty. For the block after a
  * neogenesis block, the rule applies with the copied values.
  * @throws {ProofInputError} If a value doesn't fit its field in a trailer.
+ *
+ * @example
+ * ```ts
+ * import { nextDifficulty } from '@mcm/proof'
+ *
+ * nextDifficulty({ bnum: 1_078_534n, difficulty: 37, time0: 1000, stime: 1060 }) // => 38
+ * nextDifficulty({ bnum: 1_078_534n, difficulty: 37, time0: 1000, stime: 1100 }) // => 37
+ * ```
  */
 export function nextDifficulty(
   parent: Pick<Trailer, 'bnum' | 'difficulty' | 'time0' | 'stime'>,

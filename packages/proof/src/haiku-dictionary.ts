@@ -25,4 +25,15 @@ const joined =
   'grain,rice,tea,light,darkness,firelight,sunlight,sunshine,journey,serenity,dusk,glow,' +
   'scent,sound,silence,voice,day,night,sunrise,sunset,midnight,equinox,noon'
 
+/**
+ * The 256 words of the haiku grammar by token. Token 0 ends a verse.
+ *
+ * @example
+ * ```ts
+ * import { dictionary } from '@mcm/proof'
+ *
+ * dictionary.length // => 256
+ * dictionary.at(-1) // => 'noon'
+ * ```
+ */
 export const dictionary: readonly string[] = /* @__PURE__ */ joined.split(',')

@@ -38,7 +38,16 @@ const frameTexts = [
   '5 NS 1 PREP TIMED MASS 3 1 ADJ',
 ] as const
 
-/** The ten frames. For each position, a frame lists the allowed tokens in ascending order. */
+/**
+ * The ten frames. For each position, a frame lists the allowed tokens in ascending order.
+ *
+ * @example
+ * ```ts
+ * import { frames } from '@mcm/proof'
+ *
+ * frames.length // => 10
+ * ```
+ */
 export const frames: readonly (readonly (readonly number[])[])[] = /* @__PURE__ */ frameTexts.map(
   (frame) => frame.split(' ').map(tokensAt),
 )
@@ -50,6 +59,14 @@ export const verseLength = 16
  * Returns the number of the frame that a verse matches (0 to 9), or `undefined` if it matches none. Bytes
  * after the terminating zero are ignored.
  * @throws {ProofInputError} If the verse doesn't have 16 bytes.
+ *
+ * @example
+ * ```ts
+ * import { generateNonce, matchFrame } from '@mcm/proof'
+ *
+ * matchFrame(generateNonce(() => 0).subarray(0, 16)) // => 0
+ * matchFrame(new Uint8Array(16)) // => undefined
+ * ```
  */
 export function matchFrame(verse: Uint8Array): number | undefined {
   assertLength(verse, [verseLength], 'verse')
@@ -64,6 +81,14 @@ export function matchFrame(verse: Uint8Array): number | undefined {
 /**
  * Returns whether both verses of a nonce match a frame, as required for mined blocks.
  * @throws {ProofInputError} If the nonce doesn't have 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { generateNonce, isNonceGrammatical } from '@mcm/proof'
+ *
+ * isNonceGrammatical(generateNonce(Math.random)) // => true
+ * isNonceGrammatical(new Uint8Array(32)) // => false
+ * ```
  */
 export function isNonceGrammatical(nonce: Uint8Array): boolean {
   assertLength(nonce, [2 * verseLength], 'nonce')

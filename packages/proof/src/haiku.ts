@@ -2,7 +2,17 @@ import { assertLength, fromHex } from './bytes'
 import { dictionary } from './haiku-dictionary'
 import { verseLength } from './haiku-grammar'
 
-/** A haiku in several formats. */
+/**
+ * A haiku in several formats.
+ *
+ * @example
+ * ```ts
+ * import { expandHaiku, type Haiku } from '@mcm/proof'
+ *
+ * const onOneLine = ({ lines }: Haiku) => lines.join(' / ')
+ * onOneLine(expandHaiku(block.metadata.nonce)) // => 'at night / soft snakes / returning'
+ * ```
+ */
 export interface Haiku {
   /**
    * The three lines, without surrounding spaces. The list is empty for an empty nonce (pseudo-blocks and
@@ -26,6 +36,14 @@ export interface Haiku {
  * @param nonce The 32 bytes of `metadata.nonce`, as bytes or in hex, whose first verse is the haiku; or
  *   the 16 bytes of a single verse.
  * @throws {ProofInputError} If the nonce has another length.
+ *
+ * @example
+ * ```ts
+ * import { expandHaiku } from '@mcm/proof'
+ *
+ * const nonce = '0x0cfa016194011e0000000000000000002b0d0577f701f21f03010580bd000000'
+ * expandHaiku(nonce).lines // => ['at night', 'soft snakes', 'returning']
+ * ```
  */
 export function expandHaiku(nonce: Uint8Array | string): Haiku {
   const raw = expandVerse(nonceBytes(nonce).subarray(0, verseLength))

@@ -2,6 +2,8 @@
  * Verifies data from a Mochimo endpoint. All functions are pure: they take API responses and make no
  * requests. They run in browsers, workers and Node.
  *
+ * In the examples, `block` is mainnet block 1078535 as returned by /block.
+ *
  * @module
  */
 export { checkAddress } from './address'

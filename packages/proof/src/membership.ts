@@ -9,6 +9,16 @@ import { failIfMalformed } from './malformed'
 /**
  * A proof that a transaction is in a block. It consists of the transaction's leaf and the sibling hashes
  * up to the Merkle root.
+ *
+ * @example
+ * ```ts
+ * import { membershipProof, type MembershipProof } from '@mcm/proof'
+ *
+ * const sizeOf = ({ steps }: MembershipProof) => 32 * (steps.length + 1) // in bytes
+ * const id = block.transactions[1]?.transaction_identifier.hash ?? ''
+ * const proof = membershipProof(block, id)
+ * proof && sizeOf(proof) // => 128
+ * ```
  */
 export interface MembershipProof {
   leaf: Uint8Array
@@ -21,6 +31,15 @@ export interface MembershipProof {
  * @returns The proof, or `undefined` if the block doesn't list the transaction.
  * @throws {ProofInputError} If the block is a neogenesis block, because its root covers the ledger, or if
  *   the ID isn't 32 bytes of hex.
+ *
+ * @example
+ * ```ts
+ * import { membershipProof } from '@mcm/proof'
+ *
+ * const id = block.transactions[1]?.transaction_identifier.hash ?? ''
+ * membershipProof(block, id)?.steps.length // => 3
+ * membershipProof(block, `0x${'ab'.repeat(32)}`) // => undefined
+ * ```
  */
 export function membershipProof(block: Block, transactionId: string): MembershipProof | undefined {
   const leaves = merkleLeaves(block)
@@ -36,6 +55,15 @@ export function membershipProof(block: Block, transactionId: string): Membership
 /**
  * Returns whether a proof leads to a block's Merkle root.
  * @throws {ProofInputError} If a hash doesn't have 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { membershipProof, verifyMembership } from '@mcm/proof'
+ *
+ * const id = block.transactions[1]?.transaction_identifier.hash ?? ''
+ * const proof = membershipProof(block, id)
+ * proof && verifyMembership(proof, block.metadata.root) // => true
+ * ```
  */
 export function verifyMembership({ leaf, steps }: MembershipProof, root: string): boolean {
   return equalBytes(merkleProofRoot(leaf, steps), fromHex(root, 32, 'root'))
@@ -44,6 +72,14 @@ export function verifyMembership({ leaf, steps }: MembershipProof, root: string)
 /**
  * Checks that a transaction's Merkle path leads to the root in the block's header. The `block-hash` check
  * verifies the header.
+ *
+ * @example
+ * ```ts
+ * import { checkMembership } from '@mcm/proof'
+ *
+ * const id = block.transactions[1]?.transaction_identifier.hash ?? ''
+ * checkMembership(block, id).outcome // => 'verified'
+ * ```
  */
 export function checkMembership(block: Block, transactionId: string): Check {
   const { index } = block.block_identifier

@@ -7,7 +7,17 @@ import { operationAmount, rewardOperation } from './operations'
 
 const hashLength = 32
 
-/** A sibling hash on the path from a leaf to the root, and the side it is on. */
+/**
+ * A sibling hash on the path from a leaf to the root, and the side it is on.
+ *
+ * @example
+ * ```ts
+ * import { merkleLeaves, merkleProof, type MerkleStep } from '@mcm/proof'
+ *
+ * const describe = ({ side, hash }: MerkleStep) => `${hash.length} bytes on the ${side}`
+ * merkleProof(merkleLeaves(block), 4).map(describe) // => ['32 bytes on the left', '32 bytes on the left']
+ * ```
+ */
 export interface MerkleStep {
   side: 'left' | 'right'
   hash: Uint8Array
@@ -18,6 +28,13 @@ export interface MerkleStep {
  * left and right halves are hashed together. If the number of leaves is odd, the extra leaf goes to the
  * left half. Leaves aren't duplicated.
  * @throws {ProofInputError} If there are no leaves, or a leaf doesn't have 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { merkleLeaves, merkleRoot, merkleTreeRoot } from '@mcm/proof'
+ *
+ * merkleTreeRoot(merkleLeaves(block)) // => merkleRoot(block)
+ * ```
  */
 export function merkleTreeRoot(leaves: readonly Uint8Array[]): Uint8Array {
   if (leaves.length === 0) throw new ProofInputError('A Merkle tree needs at least one leaf')
@@ -29,6 +46,13 @@ export function merkleTreeRoot(leaves: readonly Uint8Array[]): Uint8Array {
  * Returns the sibling hashes that prove that a leaf belongs to a tree, in order from the leaf to the
  * root.
  * @throws {ProofInputError} If no leaf has this index, or a leaf doesn't have 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { merkleLeaves, merkleProof } from '@mcm/proof'
+ *
+ * merkleProof(merkleLeaves(block), 0).map(({ side }) => side) // => ['right', 'right', 'right']
+ * ```
  */
 export function merkleProof(leaves: readonly Uint8Array[], index: number): MerkleStep[] {
   if (!Number.isInteger(index) || index < 0 || index >= leaves.length) {
@@ -56,6 +80,15 @@ export function merkleProof(leaves: readonly Uint8Array[], index: number): Merkl
 /**
  * Computes the Merkle root from a leaf and its proof.
  * @throws {ProofInputError} If a hash doesn't have 32 bytes, or a side isn't `left` or `right`.
+ *
+ * @example
+ * ```ts
+ * import { merkleLeaves, merkleProof, merkleProofRoot, merkleRoot, rewardLeaf } from '@mcm/proof'
+ *
+ * const leaves = merkleLeaves(block)
+ * const [leaf = rewardLeaf('', 0n)] = leaves
+ * merkleProofRoot(leaf, merkleProof(leaves, 0)) // => merkleRoot(block)
+ * ```
  */
 export function merkleProofRoot(leaf: Uint8Array, proof: readonly MerkleStep[]): Uint8Array {
   assertLength(leaf, [hashLength], 'leaf')
@@ -73,6 +106,14 @@ export function merkleProofRoot(leaf: Uint8Array, proof: readonly MerkleStep[]):
  * Computes a block's first leaf, which is the SHA-256 hash of the miner's 20-byte tag and the reward in
  * nanoMCM (little-endian u64).
  * @throws {ProofInputError} If the tag isn't 20 bytes of hex, or the reward isn't a 64-bit bigint.
+ *
+ * @example
+ * ```ts
+ * import { blockReward, merkleLeaves, rewardLeaf } from '@mcm/proof'
+ *
+ * const miner = block.transactions[0]?.operations[0]?.account?.address ?? ''
+ * rewardLeaf(miner, blockReward(1_078_535)) // => merkleLeaves(block)[0]
+ * ```
  */
 export function rewardLeaf(minerTag: string, reward: bigint): Uint8Array {
   const record = new Uint8Array(28)
@@ -86,6 +127,13 @@ export function rewardLeaf(minerTag: string, reward: bigint): Uint8Array {
  * block order.
  * @throws {ProofInputError} If the block doesn't start with a reward, for example because it is a
  *   neogenesis block.
+ *
+ * @example
+ * ```ts
+ * import { merkleLeaves } from '@mcm/proof'
+ *
+ * merkleLeaves(block).length // => block.transactions.length
+ * ```
  */
 export function merkleLeaves(block: Block): Uint8Array[] {
   const [first, ...transactions] = block.transactions
@@ -103,7 +151,16 @@ export function merkleLeaves(block: Block): Uint8Array[] {
   ]
 }
 
-/** Computes a block's Merkle root from its reward and transaction IDs. See {@link merkleLeaves}. */
+/**
+ * Computes a block's Merkle root from its reward and transaction IDs. See {@link merkleLeaves}.
+ *
+ * @example
+ * ```ts
+ * import { blockTrailer, decodeTrailer, merkleRoot } from '@mcm/proof'
+ *
+ * merkleRoot(block) // => decodeTrailer(blockTrailer(block, 0)).mroot
+ * ```
+ */
 export function merkleRoot(block: Block): Uint8Array {
   return merkleTreeRoot(merkleLeaves(block))
 }

@@ -5,6 +5,15 @@ import { frames, verseLength } from './haiku-grammar'
  * @param random A function such as `Math.random` that returns numbers from 0 up to but not including 1.
  * @returns The 32-byte nonce.
  * @throws {RangeError} If `random` returns a number outside this range.
+ *
+ * @example
+ * ```ts
+ * import { generateNonce, isNonceGrammatical } from '@mcm/proof'
+ *
+ * const nonce = generateNonce(Math.random)
+ * nonce.length // => 32
+ * isNonceGrammatical(nonce) // => true
+ * ```
  */
 export function generateNonce(random: () => number): Uint8Array {
   const nonce = new Uint8Array(2 * verseLength)

@@ -3,7 +3,16 @@ import { assertLength } from './bytes'
 import { hashInto } from './peach-hashes'
 import { floatPass, memoryPass } from './peach-passes'
 
-/** Number of trailer bytes covered by the proof of work: everything before `stime`. */
+/**
+ * Number of trailer bytes covered by the proof of work: everything before `stime`.
+ *
+ * @example
+ * ```ts
+ * import { workLength } from '@mcm/proof'
+ *
+ * workLength // => 124
+ * ```
+ */
 export const workLength = 124
 
 const rowLength = 32
@@ -24,7 +33,18 @@ const rowStart = /* @__PURE__ */ row.subarray(0, rowLength)
 const seed = /* @__PURE__ */ new Uint8Array(4 + rowLength)
 const jumpHash = /* @__PURE__ */ new Uint8Array(rowLength)
 
-/** A generated tile: the bytes that every miner keeps in memory, computed here for one block. */
+/**
+ * A generated tile: the bytes that every miner keeps in memory, computed here for one block.
+ *
+ * @example
+ * ```ts
+ * import { type PeachTile, tracePeach } from '@mcm/proof'
+ *
+ * const sizeOf = ({ bytes }: PeachTile) => bytes.length
+ * const { tiles } = tracePeach(new Uint8Array(124))
+ * tiles[0] && sizeOf(tiles[0]) // => 1024
+ * ```
+ */
 export interface PeachTile {
   /** Number of the tile, from 0 to 1,048,575. */
   index: number
@@ -32,7 +52,17 @@ export interface PeachTile {
   bytes: Uint8Array
 }
 
-/** The intermediate results of a Peach hash, in the order in which they are computed. */
+/**
+ * The intermediate results of a Peach hash, in the order in which they are computed.
+ *
+ * @example
+ * ```ts
+ * import { type PeachTrace, tracePeach } from '@mcm/proof'
+ *
+ * const path = ({ tiles }: PeachTrace) => tiles.map(({ index }) => index)
+ * path(tracePeach(new Uint8Array(124))).length // => 9
+ * ```
+ */
 export interface PeachTrace {
   /** SHA-256 of the trailer, which selects the first tile. */
   digest: Uint8Array
@@ -51,6 +81,15 @@ export interface PeachTrace {
  * @param trailer124 The first 124 bytes of the trailer. The nonce doesn't have to follow the grammar.
  * @returns The 32-byte hash.
  * @throws {ProofInputError} If `trailer124` doesn't have 124 bytes.
+ *
+ * @example
+ * ```ts
+ * import { blockTrailer, findStart, leadingZeroBits, peachHash, workLength } from '@mcm/proof'
+ *
+ * const start = findStart(block) ?? 0
+ * const hash = peachHash(blockTrailer(block, start).subarray(0, workLength))
+ * leadingZeroBits(hash) >= block.metadata.difficulty // => true
+ * ```
  */
 export function peachHash(trailer124: Uint8Array): Uint8Array {
   return runPeach(trailer124).hash
@@ -60,6 +99,16 @@ export function peachHash(trailer124: Uint8Array): Uint8Array {
  * Computes a block's Peach hash in the same way as `peachHash`, and also returns the results of each step.
  * @param trailer124 The first 124 bytes of the trailer.
  * @throws {ProofInputError} If `trailer124` doesn't have 124 bytes.
+ *
+ * @example
+ * ```ts
+ * import { peachHash, tracePeach } from '@mcm/proof'
+ *
+ * const header = new Uint8Array(124)
+ * const { tiles, hash } = tracePeach(header)
+ * tiles.length // => 9
+ * hash // => peachHash(header)
+ * ```
  */
 export function tracePeach(trailer124: Uint8Array): PeachTrace {
   const tiles: PeachTile[] = []

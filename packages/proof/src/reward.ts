@@ -16,6 +16,14 @@ const finalReward = 1000000000n
  * Returns a block's reward in nanoMCM, without fees (Mochimo v3, src/tfile.c, get_mreward). The reward is
  * 0 for the genesis block and neogenesis blocks. A pseudo-block's reward goes to the burn tag.
  * @throws {ProofInputError} If the height is negative or not an integer.
+ *
+ * @example
+ * ```ts
+ * import { blockReward } from '@mcm/proof'
+ *
+ * blockReward(1_078_535) // => 12_065_840_589n
+ * blockReward(256) // => 0n
+ * ```
  */
 export function blockReward(height: bigint | number): bigint {
   const n = u64(height, 'height')
@@ -32,6 +40,13 @@ export function blockReward(height: bigint | number): bigint {
  * supply is smaller because pseudo-blocks before version 3 paid no reward and some amounts became
  * unspendable.
  * @throws {ProofInputError} If the height is before version 3.
+ *
+ * @example
+ * ```ts
+ * import { supplyCap } from '@mcm/proof'
+ *
+ * supplyCap(1_078_535) > 32_000_000_000_000_000n // => true
+ * ```
  */
 export function supplyCap(height: bigint | number): bigint {
   const n = u64(height, 'height')

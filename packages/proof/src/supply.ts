@@ -3,7 +3,17 @@ import { requireBigint, u64 } from './numbers'
 import { supplyCap } from './reward'
 import { firstV3Block } from './rules'
 
-/** The loaded part of the rich list, with amounts in nanoMCM. */
+/**
+ * The loaded part of the rich list, with amounts in nanoMCM.
+ *
+ * @example
+ * ```ts
+ * import { type RichListInput, verdict, verifyRichList } from '@mcm/proof'
+ *
+ * const isPlausible = (list: RichListInput) => verdict(verifyRichList(list)).failed === 0
+ * isPlausible({ balances: [300n, 500n], totalAccounts: 2, height: 1_078_535 }) // => false
+ * ```
+ */
 export interface RichListInput {
   /** Balances in descending order, starting with the richest account. */
   balances: readonly bigint[]
@@ -20,6 +30,19 @@ export interface RichListInput {
  * account that isn't loaded can't have more than the last loaded balance.
  * @throws {ProofInputError} If an amount isn't a bigint, or the height or number of accounts isn't an
  *   unsigned integer.
+ *
+ * @example
+ * ```ts
+ * import { verifyRichList } from '@mcm/proof'
+ *
+ * const checks = verifyRichList({
+ *   balances: [500n, 300n],
+ *   totalAccounts: 3,
+ *   circulatingSupply: 1000n,
+ *   height: 1_078_535,
+ * })
+ * checks.map(({ id, outcome }) => `${id}: ${outcome}`) // => ['supply: verified', 'rich-list: verified']
+ * ```
  */
 export function verifyRichList(input: RichListInput): Check[] {
   u64(input.height, 'height')

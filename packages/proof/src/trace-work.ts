@@ -6,7 +6,18 @@ import { lastTriggBlock } from './rules'
 import { workTrailer } from './work-trailer'
 import { leadingZeroBits } from './work'
 
-/** Each step of a block's proof of work, from the header to the number of zero bits. */
+/**
+ * Each step of a block's proof of work, from the header to the number of zero bits.
+ *
+ * @example
+ * ```ts
+ * import { traceWork, type WorkTrace } from '@mcm/proof'
+ *
+ * const isEnough = ({ found, required }: WorkTrace) => found >= required
+ * const trace = traceWork({ block })
+ * trace && isEnough(trace) // => true
+ * ```
+ */
 export interface WorkTrace extends PeachTrace {
   /** The 124 bytes of the header that the work covers. */
   trailer: Uint8Array
@@ -21,6 +32,15 @@ export interface WorkTrace extends PeachTrace {
  * start time that produces the block's hash, or else the one that the parent tells.
  * @returns The steps, or `undefined` if there are none to repeat: the block wasn't mined or used Trigg
  *   (up to block 75857), its start time is unknown, or its data is malformed.
+ *
+ * @example
+ * ```ts
+ * import { traceWork } from '@mcm/proof'
+ *
+ * const trace = traceWork({ block })
+ * trace?.tiles.length // => 9
+ * trace && trace.found >= trace.required // => true
+ * ```
  */
 export function traceWork({
   block,

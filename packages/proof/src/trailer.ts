@@ -2,10 +2,30 @@ import type { Block } from '@mcm/rosetta-client'
 import { assertLength, fromHex } from './bytes'
 import { u32, u64 } from './numbers'
 
-/** Number of trailer bytes covered by the block hash. A stored trailer also contains the 32-byte hash. */
+/**
+ * Number of trailer bytes covered by the block hash. A stored trailer also contains the 32-byte hash.
+ *
+ * @example
+ * ```ts
+ * import { trailerLength } from '@mcm/proof'
+ *
+ * trailerLength // => 128
+ * ```
+ */
 export const trailerLength = 128
 
-/** A block header, with its fields in the order of their bytes (Mochimo v3, src/types.h, BTRAILER). */
+/**
+ * A block header, with its fields in the order of their bytes (Mochimo v3, src/types.h, BTRAILER).
+ *
+ * @example
+ * ```ts
+ * import { blockTrailer, decodeTrailer, findStart, type Trailer } from '@mcm/proof'
+ *
+ * const secondsOf = ({ time0, stime }: Trailer) => stime - time0
+ * const start = findStart(block) ?? 0
+ * secondsOf(decodeTrailer(blockTrailer(block, start))) // => 62
+ * ```
+ */
 export interface Trailer {
   /** 32-byte hash of the parent block. */
   phash: Uint8Array
@@ -30,6 +50,14 @@ export interface Trailer {
 /**
  * Encodes a trailer as the 128 bytes covered by the block hash. Integers are little-endian.
  * @throws {ProofInputError} If a value doesn't fit its field.
+ *
+ * @example
+ * ```ts
+ * import { blockTrailer, decodeTrailer, encodeTrailer } from '@mcm/proof'
+ *
+ * const bytes = blockTrailer(block, 0)
+ * encodeTrailer(decodeTrailer(bytes)) // => bytes
+ * ```
  */
 export function encodeTrailer(trailer: Trailer): Uint8Array {
   const bytes = new Uint8Array(trailerLength)
@@ -49,6 +77,15 @@ export function encodeTrailer(trailer: Trailer): Uint8Array {
 /**
  * Decodes a trailer of 128 bytes, or of 160 bytes if it includes the hash. The hash is ignored.
  * @throws {ProofInputError} If the trailer has another length.
+ *
+ * @example
+ * ```ts
+ * import { blockTrailer, decodeTrailer } from '@mcm/proof'
+ *
+ * const { bnum, difficulty } = decodeTrailer(blockTrailer(block, 0))
+ * bnum // => 1_078_535n
+ * difficulty // => 37
+ * ```
  */
 export function decodeTrailer(bytes: Uint8Array): Trailer {
   assertLength(bytes, [trailerLength, trailerLength + 32], 'trailer')
@@ -71,6 +108,14 @@ export function decodeTrailer(bytes: Uint8Array): Trailer {
  * @param time0 The start time in seconds, which is the only field that the API doesn't provide. It is the
  *   parent's `stime`, or the grandparent's for a neogenesis block.
  * @throws {ProofInputError} If a value doesn't fit its field.
+ *
+ * @example
+ * ```ts
+ * import { blockTrailer, findStart, trailerLength } from '@mcm/proof'
+ *
+ * const start = findStart(block) ?? 0
+ * blockTrailer(block, start).length // => trailerLength
+ * ```
  */
 export function blockTrailer(block: Block, time0: number): Uint8Array {
   const { metadata } = block

@@ -15,6 +15,15 @@ import { failIfMalformed } from './malformed'
  * Together with `checkMembership`, this proves the transfer. The signature isn't verified, because nodes
  * reject blocks that contain invalid signatures.
  * @throws {ProofInputError} If `bytes` isn't a `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { checkTransactionBytes } from '@mcm/proof'
+ *
+ * const [, transaction] = block.transactions
+ * const otherBytes = new Uint8Array(2408)
+ * transaction && checkTransactionBytes(transaction, otherBytes).outcome // => 'failed'
+ * ```
  */
 export function checkTransactionBytes(given: Transaction, bytes: Uint8Array): Check {
   assertBytes(bytes, 'bytes')

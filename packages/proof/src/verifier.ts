@@ -4,59 +4,25 @@
  * @module
  */
 import { onAbort } from '@mcm/shared/on-abort'
+import type { NodeWorkerLike, Run, Verifier, WorkerLike } from './verifier-types'
 import type { Calls, CallName, WorkerResponse, WorkerRequest } from './worker-protocol'
 
-/** The part of a `node:worker_threads` worker that the verifier uses. */
-export interface NodeWorkerLike {
-  postMessage(request: WorkerRequest): void
-  on(type: 'message', listener: (data: WorkerResponse) => void): unknown
-  on(type: 'error' | 'messageerror', listener: (error: Error) => void): unknown
-  on(type: 'exit', listener: () => void): unknown
-  terminate(): unknown
-}
-
-/** A web `Worker` or a started `MessagePort`. */
-export interface WorkerLike {
-  postMessage(request: WorkerRequest): void
-  addEventListener(type: string, listener: (event: Event) => void): void
-  /** Stops a worker. */
-  terminate?(): void
-  /** Closes a port. */
-  close?(): void
-}
-
-export interface VerifyOptions {
-  /**
-   * Signal that cancels the request. The promise then rejects with the signal's reason, and a queued
-   * request never runs.
-   */
-  signal?: AbortSignal | undefined
-}
-
-/** Options of a function: the signal, and for blocks the IDs of the checks to run. */
-type OptionsOf<Name extends CallName> = VerifyOptions & {
-  only?: Calls[Name]['input'][1]
-}
-
-/** A function that runs in the worker. */
-type Run<Name extends CallName> = (
-  input: Calls[Name]['input'][0],
-  options?: OptionsOf<Name>,
-) => Promise<Calls[Name]['result']>
+export type { NodeWorkerLike, Verifier, VerifyOptions, WorkerLike } from './verifier-types'
 
 /**
- * A verifier that runs the package's slower functions in a worker. Its methods take the same arguments.
+ * Thrown if the worker can't be started, fails, or is closed while a request is pending.
+ *
+ * @example
+ * ```ts
+ * import { createVerifier, VerifierError } from '@mcm/proof/verifier'
+ *
+ * const verifier = createVerifier(() => {
+ *   throw new Error('no workers here')
+ * })
+ * const error = await verifier.verifyBlock({ block }).catch((error: unknown) => error)
+ * error instanceof VerifierError // => true
+ * ```
  */
-export interface Verifier {
-  verifyBlock: Run<'verifyBlock'>
-  verifyTransaction: Run<'verifyTransaction'>
-  verifyRichList: Run<'verifyRichList'>
-  traceWork: Run<'traceWork'>
-  /** Stops the worker and rejects pending requests. A later request starts a new worker. */
-  close(): void
-}
-
-/** Thrown if the worker can't be started, fails, or is closed while a request is pending. */
 export class VerifierError extends Error {
   override readonly name = 'VerifierError'
 }
@@ -75,6 +41,16 @@ interface Job {
  * @param start A function that creates the worker, for example `() => new Worker(new
  *   URL('./proof.worker.ts', import.meta.url), { type: 'module' })`, where the file `proof.worker.ts`
  *   only imports `@mcm/proof/worker`.
+ *
+ * @example
+ * ```ts
+ * import { createVerifier } from '@mcm/proof/verifier'
+ *
+ * // The file proof.worker.ts only imports '@mcm/proof/worker'.
+ * const file = new URL('./proof.worker.ts', import.meta.url)
+ * const verifier = createVerifier(() => new Worker(file, { type: 'module' }))
+ * verifier.close()
+ * ```
  */
 export function createVerifier(start: () => WorkerLike | NodeWorkerLike): Verifier {
   let worker: WorkerLike | NodeWorkerLike | undefined

@@ -38,9 +38,29 @@ const blockChecks = {
   transfers: checkTransfers,
 } satisfies Partial<Record<CheckId, (context: BlockContext) => Check>>
 
+/**
+ * ID of a check of a block.
+ *
+ * @example
+ * ```ts
+ * import { type BlockCheckId, verifyBlock } from '@mcm/proof'
+ *
+ * const quick: BlockCheckId[] = ['haiku', 'reward']
+ * verifyBlock({ block }, quick).length // => 2
+ * ```
+ */
 export type BlockCheckId = keyof typeof blockChecks
 
-/** IDs of a block's checks, in the order in which `verifyBlock` returns their results. */
+/**
+ * IDs of a block's checks, in the order in which `verifyBlock` returns their results.
+ *
+ * @example
+ * ```ts
+ * import { blockCheckIds } from '@mcm/proof'
+ *
+ * blockCheckIds.length // => 17
+ * ```
+ */
 export const blockCheckIds = /* @__PURE__ */ Object.keys(blockChecks) as readonly BlockCheckId[]
 
 /**
@@ -50,6 +70,14 @@ export const blockCheckIds = /* @__PURE__ */ Object.keys(blockChecks) as readonl
  * possible.
  * @param only IDs of the checks to run. Default: all checks.
  * @throws {ProofInputError} If transaction bytes aren't a `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { verifyBlock } from '@mcm/proof'
+ *
+ * const checks = verifyBlock({ block }, ['block-hash', 'work', 'merkle-root'])
+ * checks.map(({ outcome }) => outcome) // => ['verified', 'verified', 'verified']
+ * ```
  */
 export function verifyBlock(
   input: BlockInput,
@@ -79,7 +107,17 @@ function byNormalizedId(known: ReadonlyMap<string, Uint8Array>): Map<string, Uin
   return normal
 }
 
-/** The check results of a block. */
+/**
+ * The check results of a block.
+ *
+ * @example
+ * ```ts
+ * import { type BlockReport, verdict, verifyBlocks } from '@mcm/proof'
+ *
+ * const describe = ({ index, checks }: BlockReport) => `${index}: ${verdict(checks).outcome}`
+ * Array.from(verifyBlocks([block]), describe) // => ['1078535: verified']
+ * ```
+ */
 export interface BlockReport {
   index: number
   hash: string
@@ -90,6 +128,16 @@ export interface BlockReport {
  * Verifies consecutive blocks, each using the two blocks before it. Start two blocks before the range you
  * need, so that all checks of the range are possible.
  * @param blocks The blocks in ascending order of height.
+ *
+ * @example
+ * ```ts
+ * import { verdict, verifyBlocks } from '@mcm/proof'
+ *
+ * for (const { index, checks } of verifyBlocks([block])) {
+ *   index // => 1_078_535
+ *   verdict(checks).failed // => 0
+ * }
+ * ```
  */
 export function* verifyBlocks(blocks: Iterable<BlockInput['block']>): Generator<BlockReport> {
   let parent: BlockInput['block'] | undefined

@@ -5,7 +5,18 @@ import { checkMembership } from './membership'
 import { normalizeTransaction } from './normalize-hex'
 import { checkTransactionBytes } from './transaction-bytes'
 
-/** A transaction to verify and the data to verify it with. */
+/**
+ * A transaction to verify and the data to verify it with.
+ *
+ * @example
+ * ```ts
+ * import { type TransactionInput, verdict, verifyTransaction } from '@mcm/proof'
+ *
+ * const isValid = (input: TransactionInput) => verdict(verifyTransaction(input)).failed === 0
+ * const [, transaction] = block.transactions
+ * transaction && isValid({ transaction, block }) // => true
+ * ```
+ */
 export interface TransactionInput {
   /** The transaction as returned by /block, /mempool or a search. */
   transaction: Transaction
@@ -18,6 +29,15 @@ export interface TransactionInput {
 /**
  * Verifies a transaction: its amounts, its inclusion in a block, and its sender and recipients.
  * @throws {ProofInputError} If `bytes` isn't a `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { verifyTransaction } from '@mcm/proof'
+ *
+ * const [, transaction] = block.transactions
+ * const checks = transaction ? verifyTransaction({ transaction, block }) : []
+ * checks.map(({ outcome }) => outcome) // => ['verified', 'verified', 'not-checkable']
+ * ```
  */
 export function verifyTransaction({ transaction: given, block, bytes }: TransactionInput): Check[] {
   const transaction = normalizeTransaction(given)

@@ -7,7 +7,18 @@ import { peachHash, workLength } from './peach'
 import { blockKind, exemptBlock, lastTriggBlock } from './rules'
 import { decodeTrailer, type Trailer } from './trailer'
 
-/** Result of checking a block's proof of work. */
+/**
+ * Result of checking a block's proof of work.
+ *
+ * @example
+ * ```ts
+ * import { blockTrailer, checkWork, findStart, type Work } from '@mcm/proof'
+ *
+ * const spareBits = ({ found, required }: Work) => found - required
+ * const work = checkWork(blockTrailer(block, findStart(block) ?? 0))
+ * work && spareBits(work) >= 0 // => true
+ * ```
+ */
 export interface Work {
   /** Proof-of-work algorithm: Trigg up to block 75857, and Peach from then on. */
   algorithm: 'trigg' | 'peach'
@@ -26,6 +37,13 @@ export interface Work {
 /**
  * Counts a hash's leading zero bits, starting with the most significant bit.
  * @throws {ProofInputError} If `hash` isn't a `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { leadingZeroBits } from '@mcm/proof'
+ *
+ * leadingZeroBits(new Uint8Array([0, 16])) // => 11
+ * ```
  */
 export function leadingZeroBits(hash: Uint8Array): number {
   assertBytes(hash, 'hash')
@@ -37,6 +55,14 @@ export function leadingZeroBits(hash: Uint8Array): number {
  * Computes the Trigg hash, which was used up to block 75857. It is the SHA-256 hash of the Merkle root,
  * the first verse as text, the second verse as tokens, and the height.
  * @throws {ProofInputError} If a value doesn't fit its field in a trailer.
+ *
+ * @example
+ * ```ts
+ * import { triggHash } from '@mcm/proof'
+ *
+ * const empty = new Uint8Array(32)
+ * triggHash({ mroot: empty, nonce: empty, bnum: 1n }).length // => 32
+ * ```
  */
 export function triggHash(trailer: Pick<Trailer, 'mroot' | 'nonce' | 'bnum'>): Uint8Array {
   assertLength(trailer.mroot, [32], 'mroot')
@@ -56,6 +82,16 @@ export function triggHash(trailer: Pick<Trailer, 'mroot' | 'nonce' | 'bnum'>): U
  * @returns The result, or `undefined` for pseudo-blocks and neogenesis blocks, which need no work. Their
  *   nonce must be 0.
  * @throws {ProofInputError} If `trailer` isn't a trailer.
+ *
+ * @example
+ * ```ts
+ * import { blockTrailer, checkWork, findStart } from '@mcm/proof'
+ *
+ * const start = findStart(block) ?? 0
+ * const work = checkWork(blockTrailer(block, start))
+ * work?.algorithm // => 'peach'
+ * work?.valid // => true
+ * ```
  */
 export function checkWork(trailer: Uint8Array): Work | undefined {
   const fields = decodeTrailer(trailer)
