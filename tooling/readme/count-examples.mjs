@@ -12,7 +12,7 @@ import { exportsOf } from './exports-of.mjs'
 export const BUDGETS = {
   address: 0,
   'rosetta-client': 0,
-  exports: 115,
+  exports: 0,
   proof: 0,
   devnet: 0,
   mcp: 0,

@@ -46,6 +46,15 @@ function historyColumns({
  * the fee. It is empty if it can't be derived (see {@link withRunningBalance}).
  *
  * @param items The account's transactions, latest first, in the order in which search returns them.
+ *
+ * @example
+ * ```ts
+ * import { addressHistoryCsv, readText } from '@mcm/exports'
+ *
+ * const csv = await readText(addressHistoryCsv(items, account))
+ * const [row = ''] = csv.split('\r\n').slice(1)
+ * row.split(',')[6] // => '5.000000000'
+ * ```
  */
 export function addressHistoryCsv(
   items: Source<HistoryItem>,
@@ -58,6 +67,16 @@ export function addressHistoryCsv(
 /**
  * Returns an account's history as JSON: `metadata`, followed by `movements` with the CSV columns as
  * keys.
+ *
+ * @example
+ * ```ts
+ * import { addressHistoryJson, readText } from '@mcm/exports'
+ *
+ * const json = await readText(addressHistoryJson(items, account))
+ * const { movements } = JSON.parse(json) as { movements: { amount_raw: string; memo: string }[] }
+ * movements[0]?.amount_raw // => '5000000000'
+ * movements[0]?.memo // => 'ORDER-7'
+ * ```
  */
 export function addressHistoryJson(
   items: Source<HistoryItem>,

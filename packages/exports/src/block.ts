@@ -38,6 +38,14 @@ function facts(block: Block): [name: string, kind: Column<Block>['kind'], value:
 /**
  * Returns a block as CSV: its properties, one per line, followed by a header row and its
  * transactions. Every line has four cells, as RFC 4180 requires.
+ *
+ * @example
+ * ```ts
+ * import { blockCsv, readText } from '@mcm/exports'
+ *
+ * const lines = (await readText(blockCsv(block))).split('\r\n')
+ * lines[0] // => 'Number,1078535,,'
+ * ```
  */
 export function blockCsv(block: Block, options: CsvOptions = {}): ByteStream {
   const preface = facts(block).map(([name, kind, value]) =>
@@ -54,6 +62,14 @@ export function blockCsv(block: Block, options: CsvOptions = {}): ByteStream {
 /**
  * Returns a block as JSON: its properties and a summary of its transactions, followed by the
  * transactions as returned by the API, one per line.
+ *
+ * @example
+ * ```ts
+ * import { blockJson, readText } from '@mcm/exports'
+ *
+ * const json = JSON.parse(await readText(blockJson(block))) as { block_number: number }
+ * json.block_number // => 1_078_535
+ * ```
  */
 export function blockJson(block: Block, options: ExportOptions = {}): ByteStream {
   const rewards = block.transactions.filter(isReward).length

@@ -2,6 +2,8 @@
  * The format of the data set that `mcm-exports chain` writes, and of its summary, which
  * `mcm-exports summary` writes.
  *
+ * In the examples, `manifest` is the manifest of a data set, and `index` the index of a summary.
+ *
  * @module
  */
 export {

@@ -1,13 +1,39 @@
-/** The product name, with which every file name starts. */
+/**
+ * The product name, with which every file name starts.
+ *
+ * @example
+ * ```ts
+ * import { blockFileName, PRODUCT_NAME } from '@mcm/exports'
+ *
+ * blockFileName(1, 'json').startsWith(PRODUCT_NAME) // => true
+ * ```
+ */
 export const PRODUCT_NAME = 'Mochimo'
 
-/** Returns `Mochimo Block 1078535.csv`. */
+/**
+ * Returns `Mochimo Block 1078535.csv`.
+ *
+ * @example
+ * ```ts
+ * import { blockFileName } from '@mcm/exports'
+ *
+ * blockFileName(1_078_535, 'csv') // => 'Mochimo Block 1078535.csv'
+ * ```
+ */
 export function blockFileName(index: number, format: 'csv' | 'json'): string {
   return `${PRODUCT_NAME} Block ${index}.${format}`
 }
 
 /**
  * Returns `Mochimo Ledger - block 1078535.dat`, with `unknown` in place of an unknown block number.
+ *
+ * @example
+ * ```ts
+ * import { richListFileName } from '@mcm/exports'
+ *
+ * richListFileName(1_078_535, 'dat') // => 'Mochimo Ledger - block 1078535.dat'
+ * richListFileName(null, 'csv') // => 'Mochimo Ledger - block unknown.csv'
+ * ```
  */
 export function richListFileName(index: number | null, format: 'csv' | 'json' | 'dat'): string {
   return `${PRODUCT_NAME} Ledger - block ${index ?? 'unknown'}.${format}`
@@ -38,6 +64,13 @@ const ADDRESS_ENDINGS = {
 /**
  * Returns `Mochimo Address kHtV35ttVpyiH42FePCiHo2iFmcJS3.csv`, with the address unchanged. CSV files
  * for a program contain its name: `… - Koinly.csv`.
+ *
+ * @example
+ * ```ts
+ * import { addressFileName } from '@mcm/exports'
+ *
+ * addressFileName('kHtV35ttVpyiH42FePCiHo2iFmcJS3', 'csv') // => 'Mochimo Address kHtV35ttVpyiH42FePCiHo2iFmcJS3.csv'
+ * ```
  */
 export function addressFileName(address: string, format: AddressHistoryFormat): string {
   return `${PRODUCT_NAME} Address ${address}${ADDRESS_ENDINGS[format]}`
@@ -46,6 +79,13 @@ export function addressFileName(address: string, format: AddressHistoryFormat): 
 /**
  * Returns `Mochimo Mempool 2026-09-04T02-36-38Z.json`. The time is in UTC, and has no colons
  * because some file systems reject them.
+ *
+ * @example
+ * ```ts
+ * import { mempoolFileName } from '@mcm/exports'
+ *
+ * mempoolFileName(new Date('2026-09-04T05:36:38Z')) // => 'Mochimo Mempool 2026-09-04T05-36-38Z.json'
+ * ```
  */
 export function mempoolFileName(takenAt: Date): string {
   return `${PRODUCT_NAME} Mempool ${utc(takenAt.getTime()).slice(0, 19).replaceAll(':', '-')}Z.json`

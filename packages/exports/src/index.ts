@@ -2,6 +2,9 @@
  * Exports Mochimo data: blocks, rich lists, address histories and the mempool as CSV, JSON and
  * `ledger.dat`. Exporters take data from any source and return streams of bytes.
  *
+ * In the examples, `mochimo` is a client and `address` an address with a history; `block` is mainnet block
+ * 1078535 as returned by /block; and `account` and `items` are an account and its only payment.
+ *
  * @module
  */
 export { addressHistoryBeancount } from './accounting/beancount'

@@ -1,7 +1,17 @@
 import { exactNumber, type Column } from './columns'
 import { streamItems, textFormat, type ByteStream, type ExportOptions, type Source } from './stream'
 
-/** The key of the list in a JSON file, and the members before and after it. */
+/**
+ * The key of the list in a JSON file, and the members before and after it.
+ *
+ * @example
+ * ```ts
+ * import { type JsonFrame, jsonStream, readText } from '@mcm/exports'
+ *
+ * const frame: JsonFrame = { list: 'values', before: { unit: 'nanoMCM' } }
+ * JSON.parse(await readText(jsonStream([], frame))) // => { unit: 'nanoMCM', values: [] }
+ * ```
+ */
 export interface JsonFrame {
   /** Key of the list. */
   list: string
@@ -34,7 +44,17 @@ function members(object: Record<string, unknown>): string[] {
   )
 }
 
-/** Returns an object that contains one long list as a stream of JSON, with one item per line. */
+/**
+ * Returns an object that contains one long list as a stream of JSON, with one item per line.
+ *
+ * @example
+ * ```ts
+ * import { jsonStream, readText } from '@mcm/exports'
+ *
+ * const json = await readText(jsonStream([1n, 2n], { list: 'values' }))
+ * JSON.parse(json) // => { values: ['1', '2'] }
+ * ```
+ */
 export function jsonStream<Item>(
   items: Source<Item>,
   { list, before = {}, after = () => ({}) }: JsonFrame,

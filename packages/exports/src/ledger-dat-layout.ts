@@ -4,15 +4,40 @@ export const TAG_SIZE = 20
 /**
  * Number of bytes per account in a file written by {@link ledgerDat}: the tag, followed by the
  * balance in 8 bytes, little-endian.
+ *
+ * @example
+ * ```ts
+ * import { LEDGER_RECORD_SIZE } from '@mcm/exports'
+ *
+ * LEDGER_RECORD_SIZE // => 28
+ * ```
  */
 export const LEDGER_RECORD_SIZE = 28
 
 /**
  * Number of bytes per account in a node's own file: the tag, the hash of its current key and the
  * balance.
+ *
+ * @example
+ * ```ts
+ * import { NODE_LEDGER_RECORD_SIZE } from '@mcm/exports'
+ *
+ * NODE_LEDGER_RECORD_SIZE // => 48
+ * ```
  */
 export const NODE_LEDGER_RECORD_SIZE = 48
 
+/**
+ * Number of bytes per account in one of the two layouts of `ledger.dat`.
+ *
+ * @example
+ * ```ts
+ * import { type LedgerRecordSize } from '@mcm/exports'
+ *
+ * const accountsIn = (bytes: number, size: LedgerRecordSize) => bytes / size
+ * accountsIn(56, 28) // => 2
+ * ```
+ */
 export type LedgerRecordSize = typeof LEDGER_RECORD_SIZE | typeof NODE_LEDGER_RECORD_SIZE
 
 const BALANCE_SIZE = 8

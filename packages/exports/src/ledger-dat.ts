@@ -7,7 +7,18 @@ import {
   type Source,
 } from './stream'
 
-/** An account in the rich list and in `ledger.dat`. */
+/**
+ * An account in the rich list and in `ledger.dat`.
+ *
+ * @example
+ * ```ts
+ * import { type LedgerAccount, readText, richListCsv } from '@mcm/exports'
+ *
+ * const accounts: LedgerAccount[] = [{ address: account.address, balance: 5n }]
+ * const csv = await readText(richListCsv(accounts))
+ * csv.endsWith(',0.000000005,5\r\n') // => true
+ * ```
+ */
 export interface LedgerAccount {
   /** The tag as in the API: 0x followed by 40 hex digits. */
   address: string
@@ -19,7 +30,21 @@ const RECORDS_PER_CHUNK = 2340
 const MAX_BALANCE = 2n ** 64n - 1n
 const TAG = /^0x[0-9a-f]{40}$/i
 
-/** The result of writing a `ledger.dat`. */
+/**
+ * The result of writing a `ledger.dat`.
+ *
+ * @example
+ * ```ts
+ * import { type LedgerDat, ledgerDat, readBytes } from '@mcm/exports'
+ *
+ * async function sizeOf({ stream }: LedgerDat): Promise<number> {
+ *   return (await readBytes(stream)).length
+ * }
+ * const file = ledgerDat([{ address: 'not an address', balance: 5n }])
+ * await sizeOf(file) // => 0
+ * file.skipped // => 1
+ * ```
+ */
 export interface LedgerDat {
   readonly stream: ByteStream
   /** Number of accounts skipped so far because their tag isn't 20 bytes. */
@@ -38,6 +63,15 @@ function nibble(code: number): number {
  * without a 20-byte hex tag are skipped and counted.
  *
  * @throws {RangeError} Through the stream, if a balance is negative or above 2^64 - 1.
+ *
+ * @example
+ * ```ts
+ * import { ledgerDat, readBytes } from '@mcm/exports'
+ *
+ * const { stream } = ledgerDat([{ address: account.address, balance: 5n }])
+ * const bytes = await readBytes(stream)
+ * bytes.length // => 28
+ * ```
  */
 export function ledgerDat(accounts: Source<LedgerAccount>, options: ExportOptions = {}): LedgerDat {
   const chunk = new Uint8Array(RECORDS_PER_CHUNK * LEDGER_RECORD_SIZE)

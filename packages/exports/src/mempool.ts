@@ -4,7 +4,18 @@ import { utc } from './file-names'
 import { jsonLine, jsonStream } from './json'
 import type { ByteStream, ExportOptions, Source } from './stream'
 
-/** The time and height at which the mempool was read. */
+/**
+ * The time and height at which the mempool was read.
+ *
+ * @example
+ * ```ts
+ * import { mempoolJson, type MempoolSnapshot, readText } from '@mcm/exports'
+ *
+ * const snapshot: MempoolSnapshot = { takenAt: new Date('2026-09-04T05:36:38Z'), block: 1_078_535 }
+ * const json = JSON.parse(await readText(mempoolJson([], snapshot))) as { metadata: object }
+ * json.metadata // => { taken_at: '2026-09-04T05:36:38.000Z', block_number: 1_078_535 }
+ * ```
+ */
 export interface MempoolSnapshot {
   takenAt: Date
   /** Height of the tip at that time, if known. */
@@ -14,6 +25,16 @@ export interface MempoolSnapshot {
 /**
  * Returns the mempool as JSON: `metadata`, followed by `transactions`, one per line, with exact
  * amounts as strings.
+ *
+ * @example
+ * ```ts
+ * import { mempoolJson, readText } from '@mcm/exports'
+ *
+ * const summaries = items.map(({ summary }) => summary)
+ * const json = await readText(mempoolJson(summaries, { takenAt: new Date() }))
+ * const { transactions } = JSON.parse(json) as { transactions: { sent_mcm: string }[] }
+ * transactions[0]?.sent_mcm // => '5.000000000'
+ * ```
  */
 export function mempoolJson(
   transactions: Source<TransactionSummary>,

@@ -1,9 +1,31 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 
-/** The kind of a movement. `FEE` is a fee that the account earned as a miner. */
+/**
+ * The kind of a movement. `FEE` is a fee that the account earned as a miner.
+ *
+ * @example
+ * ```ts
+ * import { type MovementType } from '@mcm/exports'
+ *
+ * const signs: Record<MovementType, 1 | -1> = { SENT: -1, RECEIVED: 1, FEE: 1, REWARD: 1 }
+ * signs.SENT // => -1
+ * ```
+ */
 export type MovementType = 'SENT' | 'RECEIVED' | 'FEE' | 'REWARD'
 
-/** A payment into or out of an account. A transaction can contain several movements. */
+/**
+ * A payment into or out of an account. A transaction can contain several movements.
+ *
+ * @example
+ * ```ts
+ * import { type Movement, withRunningBalance } from '@mcm/exports'
+ *
+ * const isDeposit = ({ type }: Movement) => type === 'RECEIVED'
+ * for await (const row of withRunningBalance(items, account)) {
+ *   isDeposit(row) // => true
+ * }
+ * ```
+ */
 export interface Movement {
   type: MovementType
   /** The amount in nanoMCM, without the fee. It is negative if the account sent it. */

@@ -9,7 +9,20 @@ import {
   type LedgerRecordSize,
 } from './ledger-dat-layout'
 
-/** Options for reading a `ledger.dat`. */
+/**
+ * Options for reading a `ledger.dat`.
+ *
+ * @example
+ * ```ts
+ * import { parseLedgerDat, type ParseLedgerDatOptions } from '@mcm/exports'
+ *
+ * const fromNode: ParseLedgerDatOptions = { recordSize: 48 }
+ * const bytes = new Uint8Array(48)
+ * for await (const { tag } of parseLedgerDat(new Blob([bytes]).stream(), fromNode)) {
+ *   tag.length // => 20
+ * }
+ * ```
+ */
 export interface ParseLedgerDatOptions {
   /**
    * Number of bytes per account: 28 in a file written by {@link ledgerDat}, 48 in one written by a
@@ -19,13 +32,40 @@ export interface ParseLedgerDatOptions {
   recordSize?: LedgerRecordSize | undefined
 }
 
-/** An account of a `ledger.dat`. */
+/**
+ * An account of a `ledger.dat`.
+ *
+ * @example
+ * ```ts
+ * import { ledgerDat, parseLedgerDat, type ParsedLedgerAccount } from '@mcm/exports'
+ *
+ * const isDust = ({ balance }: ParsedLedgerAccount) => balance < 500n
+ * const { stream } = ledgerDat([{ address: account.address, balance: 5n }])
+ * for await (const parsed of parseLedgerDat(stream, { recordSize: 28 })) {
+ *   isDust(parsed) // => true
+ * }
+ * ```
+ */
 export interface ParsedLedgerAccount extends LedgerAccount {
   /** The 20 bytes of the tag. */
   tag: Uint8Array
 }
 
-/** Thrown if a `ledger.dat` ends within an account or isn't valid. */
+/**
+ * Thrown if a `ledger.dat` ends within an account or isn't valid.
+ *
+ * @example
+ * ```ts
+ * import { LedgerDatError, parseLedgerDat } from '@mcm/exports'
+ *
+ * try {
+ *   for await (const { address } of parseLedgerDat(new Blob(['short']).stream())) console.log(address)
+ * } catch (error) {
+ *   if (!(error instanceof LedgerDatError)) throw error
+ *   error.offset // => 0
+ * }
+ * ```
+ */
 export class LedgerDatError extends Error {
   override readonly name = 'LedgerDatError'
   /** Offset of the unreadable account, in bytes from the start of the file. */
@@ -43,6 +83,17 @@ export class LedgerDatError extends Error {
  *
  * @throws {LedgerDatError} Before the first account, if the file has neither layout or could have
  * both. After the last complete account, if the file ends within an account.
+ *
+ * @example
+ * ```ts
+ * import { ledgerDat, parseLedgerDat } from '@mcm/exports'
+ *
+ * const { stream } = ledgerDat([{ address: account.address, balance: 5n }])
+ * for await (const { address, balance } of parseLedgerDat(stream, { recordSize: 28 })) {
+ *   address // => account.address
+ *   balance // => 5n
+ * }
+ * ```
  */
 export async function* parseLedgerDat(
   stream: ReadableStream<Uint8Array>,

@@ -7,6 +7,14 @@ import type { Source } from './stream'
 /**
  * A change of the ledger, recorded if the server loaded a newer one while the list was being
  * downloaded.
+ *
+ * @example
+ * ```ts
+ * import { type RichListChange } from '@mcm/exports'
+ *
+ * const warn = ({ from_rank }: RichListChange) => `The ledger changed at rank ${from_rank}.`
+ * void warn
+ * ```
  */
 export interface RichListChange {
   /** The first rank that comes from the newer ledger. */
@@ -19,7 +27,19 @@ export interface RichListChange {
   note: string
 }
 
-/** Metadata of a rich list file. */
+/**
+ * Metadata of a rich list file.
+ *
+ * @example
+ * ```ts
+ * import { RichList, type RichListMetadata } from '@mcm/exports'
+ *
+ * const isFromOneLedger = ({ block_changes }: RichListMetadata) => block_changes.length === 0
+ * const list = new RichList(mochimo.stats.richList().pages())
+ * for await (const { address } of list) void address
+ * isFromOneLedger(list.metadata) // => true
+ * ```
+ */
 export interface RichListMetadata {
   /** Block number of the ledger that the list was read from. */
   block_number: number
@@ -38,7 +58,19 @@ export interface RichListMetadata {
   block_changes: RichListChange[]
 }
 
-/** The progress of a rich list after each page. */
+/**
+ * The progress of a rich list after each page.
+ *
+ * @example
+ * ```ts
+ * import { RichList, type RichListProgress } from '@mcm/exports'
+ *
+ * const shown: string[] = []
+ * const show = ({ loaded, total }: RichListProgress) => shown.push(`${loaded} of ${total}`)
+ * for await (const { address } of new RichList(mochimo.stats.richList().pages(), show)) void address
+ * shown.length > 0 // => true
+ * ```
+ */
 export interface RichListProgress {
   loaded: number
   total: number
@@ -48,7 +80,21 @@ export interface RichListProgress {
   changes: readonly RichListChange[]
 }
 
-/** Thrown if the list is incomplete because the server ended it early or repeated a page. */
+/**
+ * Thrown if the list is incomplete because the server ended it early or repeated a page.
+ *
+ * @example
+ * ```ts
+ * import { IncompleteListError, RichList } from '@mcm/exports'
+ *
+ * const noPages: never[] = []
+ * try {
+ *   for await (const { address } of new RichList(noPages)) console.log(address)
+ * } catch (error) {
+ *   error instanceof IncompleteListError // => true
+ * }
+ * ```
+ */
 export class IncompleteListError extends Error {
   override readonly name = 'IncompleteListError'
 }
@@ -59,6 +105,16 @@ export class IncompleteListError extends Error {
  *
  * @throws {IncompleteListError} While reading, if the server stops before the last account or
  * returns the same page twice.
+ *
+ * @example
+ * ```ts
+ * import { RichList } from '@mcm/exports'
+ *
+ * const list = new RichList(mochimo.stats.richList().pages())
+ * let supply = 0n
+ * for await (const { balance } of list) supply += balance
+ * String(supply) // => list.metadata.circulating_supply
+ * ```
  */
 export class RichList implements AsyncIterable<LedgerAccount> {
   readonly #pages: Source<RichListResponse>

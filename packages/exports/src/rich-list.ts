@@ -6,7 +6,20 @@ import type { LedgerAccount } from './ledger-dat'
 import type { RichListMetadata } from './rich-list-pages'
 import type { ByteStream, ExportOptions, Source } from './stream'
 
-/** Options for writing addresses. */
+/**
+ * Options for writing addresses.
+ *
+ * @example
+ * ```ts
+ * import { type AddressFormat, readText, richListCsv } from '@mcm/exports'
+ *
+ * import { toBase58 } from '@mcm/address'
+ *
+ * const inBase58: AddressFormat = { formatAddress: toBase58 }
+ * const csv = await readText(richListCsv([{ address: account.address, balance: 5n }], inBase58))
+ * csv.includes(toBase58(account.address)) // => true
+ * ```
+ */
 export interface AddressFormat {
   /**
    * Formats a row's address, for example with `toBase58` from `@mcm/address`. By default, addresses
@@ -30,6 +43,14 @@ function richListColumns({
 /**
  * Returns a rich list as CSV: rank, address, balance_mcm, balance_raw. Accounts must be in order of
  * rank.
+ *
+ * @example
+ * ```ts
+ * import { readText, richListCsv } from '@mcm/exports'
+ *
+ * const csv = await readText(richListCsv([{ address: account.address, balance: 5n }]))
+ * csv.split('\r\n')[0] // => 'rank,address,balance_mcm,balance_raw'
+ * ```
  */
 export function richListCsv(
   accounts: Source<LedgerAccount>,
@@ -43,6 +64,19 @@ export function richListCsv(
  * metadata is last because a list can change during the download. Balances are exact strings.
  *
  * @param metadata Returns the metadata. It is called after the last account has been written.
+ *
+ * @example
+ * ```ts
+ * import { readText, RichList, richListJson } from '@mcm/exports'
+ *
+ * const list = new RichList(mochimo.stats.richList().pages())
+ * const json = await readText(richListJson(list, () => list.metadata))
+ * const { accounts, metadata } = JSON.parse(json) as {
+ *   accounts: object[]
+ *   metadata: { total_accounts: number }
+ * }
+ * accounts.length // => metadata.total_accounts
+ * ```
  */
 export function richListJson(
   accounts: Source<LedgerAccount>,

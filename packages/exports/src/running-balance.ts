@@ -2,14 +2,35 @@ import type { BlockIdentifier, TransactionSummary } from '@mcm/rosetta-client'
 import { effectOf, movementsOf, type Movement } from './movements'
 import type { Source } from './stream'
 
-/** A transaction of an account's history. */
+/**
+ * A transaction of an account's history.
+ *
+ * @example
+ * ```ts
+ * import { type HistoryItem } from '@mcm/exports'
+ *
+ * const yearOf = ({ time }: HistoryItem) => time && new Date(time).getUTCFullYear()
+ * items.map(yearOf) // => [2026]
+ * ```
+ */
 export interface HistoryItem {
   summary: TransactionSummary
   /** Time of the block in milliseconds since 1970, or `null` if it is unknown. */
   time: number | null
 }
 
-/** The account that a history belongs to. */
+/**
+ * The account that a history belongs to.
+ *
+ * @example
+ * ```ts
+ * import { addressHistoryCsv, type HistoryAccount, readText } from '@mcm/exports'
+ *
+ * const known: HistoryAccount = { address: account.address, balance: { value: 0n, block: 7 } }
+ * const csv = await readText(addressHistoryCsv([], known))
+ * csv.split('\r\n').length // => 2
+ * ```
+ */
 export interface HistoryAccount {
   /** The address as in the API: 0x followed by 40 lowercase hex digits. */
   address: string
@@ -17,7 +38,19 @@ export interface HistoryAccount {
   balance?: { value: bigint; block: number } | undefined
 }
 
-/** A movement, together with its transaction and the balance after it. */
+/**
+ * A movement, together with its transaction and the balance after it.
+ *
+ * @example
+ * ```ts
+ * import { type HistoryRow, withRunningBalance } from '@mcm/exports'
+ *
+ * const describe = ({ type, memo }: HistoryRow) => `${type} ${memo}`
+ * for await (const row of withRunningBalance(items, account)) {
+ *   describe(row) // => 'RECEIVED ORDER-7'
+ * }
+ * ```
+ */
 export interface HistoryRow extends Movement {
   transaction: string
   status: string
@@ -41,6 +74,17 @@ const MAX_WAITING = 20_000
  * balance is known at every spend, at the tip, and (as zero) before the first movement. Movements
  * between two known balances get a balance only if they add up exactly, because search doesn't
  * include rewards or anything from before its indexer first ran.
+ *
+ * @example
+ * ```ts
+ * import { withRunningBalance } from '@mcm/exports'
+ *
+ * const known = { ...account, balance: { value: 5_000_000_000n, block: 1_078_600 } }
+ * for await (const { amount, balance } of withRunningBalance(items, known)) {
+ *   amount // => 5_000_000_000n
+ *   balance // => 5_000_000_000n
+ * }
+ * ```
  */
 export async function* withRunningBalance(
   items: Source<HistoryItem>,

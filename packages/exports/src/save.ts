@@ -1,6 +1,16 @@
 import type { ByteStream } from './stream'
 
-/** Options for saving a file. */
+/**
+ * Options for saving a file.
+ *
+ * @example
+ * ```ts
+ * import { type SaveOptions, saveStream } from '@mcm/exports'
+ *
+ * const withoutDialog: SaveOptions = { method: 'download' }
+ * void [saveStream, withoutDialog]
+ * ```
+ */
 export interface SaveOptions {
   /**
    * How to save the file. `disk` opens a save dialog and writes to disk as bytes arrive, if the
@@ -10,7 +20,17 @@ export interface SaveOptions {
   method?: 'disk' | 'download' | undefined
 }
 
-/** The result of saving a file. It is `canceled` if the visitor closed the save dialog. */
+/**
+ * The result of saving a file. It is `canceled` if the visitor closed the save dialog.
+ *
+ * @example
+ * ```ts
+ * import { type SaveResult } from '@mcm/exports'
+ *
+ * const messages: Record<SaveResult, string> = { saved: 'Saved', canceled: 'Canceled' }
+ * messages.saved // => 'Saved'
+ * ```
+ */
 export type SaveResult = 'saved' | 'canceled'
 
 type Picker = (options: {
@@ -33,6 +53,17 @@ const DOWNLOAD_MS = 60_000
  *
  * @throws The stream's error, including its signal's reason. No partial file is left: a new file is
  * removed, and an existing one keeps its contents.
+ *
+ * @example
+ * ```ts
+ * import { blockCsv, blockFileName, saveStream } from '@mcm/exports'
+ *
+ * async function onClick(): Promise<void> {
+ *   const result = await saveStream(blockCsv(block), blockFileName(1_078_535, 'csv'))
+ *   if (result === 'saved') console.log('done')
+ * }
+ * void onClick
+ * ```
  */
 export async function saveStream(
   stream: ByteStream,

@@ -1,18 +1,58 @@
 import { sleep } from '@mcm/shared/sleep'
 
-/** The input of an exporter: an array, a generator or an async iterable. */
+/**
+ * The input of an exporter: an array, a generator or an async iterable.
+ *
+ * @example
+ * ```ts
+ * import { readText, richListCsv, type LedgerAccount, type Source } from '@mcm/exports'
+ *
+ * const source: Source<LedgerAccount> = new Set([{ address: account.address, balance: 5n }])
+ * const csv = await readText(richListCsv(source))
+ * csv.split('\r\n').length // => 3
+ * ```
+ */
 export type Source<Item> = Iterable<Item> | AsyncIterable<Item>
 
 /**
  * Bytes in their own buffer. The type is `Uint8Array<ArrayBuffer>`, written so that TypeScript
  * before 5.7 accepts it, where `Uint8Array` takes no type argument.
+ *
+ * @example
+ * ```ts
+ * import { blockCsv, type Bytes, readBytes } from '@mcm/exports'
+ *
+ * const bytes: Bytes = await readBytes(blockCsv(block))
+ * bytes.buffer instanceof ArrayBuffer // => true
+ * ```
  */
 export type Bytes = ReturnType<Uint8ArrayConstructor['of']>
 
-/** A file as a stream of bytes. */
+/**
+ * A file as a stream of bytes.
+ *
+ * @example
+ * ```ts
+ * import { blockCsv, type ByteStream } from '@mcm/exports'
+ *
+ * const responseOf = (file: ByteStream) => new Response(file)
+ * const text = await responseOf(blockCsv(block)).text()
+ * text.startsWith('Number,') // => true
+ * ```
+ */
 export type ByteStream = ReadableStream<Bytes>
 
-/** Progress of a download. */
+/**
+ * Progress of a download.
+ *
+ * @example
+ * ```ts
+ * import { type ExportProgress } from '@mcm/exports'
+ *
+ * const describe = ({ items, bytes }: ExportProgress) => `${items} rows, ${bytes} bytes`
+ * describe({ items: 4, bytes: 512 }) // => '4 rows, 512 bytes'
+ * ```
+ */
 export interface ExportProgress {
   /** Number of items read from the source so far. */
   items: number
@@ -20,7 +60,19 @@ export interface ExportProgress {
   bytes: number
 }
 
-/** Options of every exporter. */
+/**
+ * Options of every exporter.
+ *
+ * @example
+ * ```ts
+ * import { blockCsv, type ExportOptions, readText } from '@mcm/exports'
+ *
+ * let bytes = 0
+ * const options: ExportOptions = { onProgress: (progress) => (bytes = progress.bytes) }
+ * const csv = await readText(blockCsv(block, options))
+ * bytes // => csv.length
+ * ```
+ */
 export interface ExportOptions {
   /**
    * Signal that stops the download. The stream then fails with the signal's reason, and the source
@@ -167,12 +219,32 @@ export function textFormat<Item>(
   }
 }
 
-/** Returns a small file as bytes. */
+/**
+ * Returns a small file as bytes.
+ *
+ * @example
+ * ```ts
+ * import { blockCsv, readBytes } from '@mcm/exports'
+ *
+ * const bytes = await readBytes(blockCsv(block))
+ * bytes[0] // => 'N'.charCodeAt(0)
+ * ```
+ */
 export async function readBytes(stream: ByteStream): Promise<Bytes> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** Returns a small text file as a string, without its byte order mark. */
+/**
+ * Returns a small text file as a string, without its byte order mark.
+ *
+ * @example
+ * ```ts
+ * import { blockCsv, readText } from '@mcm/exports'
+ *
+ * const csv = await readText(blockCsv(block))
+ * csv.startsWith('Number,1078535') // => true
+ * ```
+ */
 export async function readText(stream: ByteStream): Promise<string> {
   return new Response(stream).text()
 }

@@ -1,86 +1,56 @@
-import { tableNames, type TableName } from './tables'
+import {
+  tableFormats,
+  verifyModes,
+  type TableFile,
+  type HeightRange,
+  type BlockName,
+  type Segment,
+  type Manifest,
+} from './manifest-types'
+import { tableNames } from './tables'
 
-/** Number of blocks whose rows share a file of each table. */
-export const SEGMENT_LENGTH = 10_000
-
-/** Depth below the tip at which blocks are considered final and leave the tail. */
-export const SETTLED_CHAIN_DEPTH = 20
-
-/** Format of the table files. */
-export const tableFormats = ['parquet', 'csv', 'ndjson'] as const
-
-export type TableFormat = (typeof tableFormats)[number]
-
-/** How blocks are verified before they are stored. */
-export const verifyModes = ['full', 'sample', 'none'] as const
-
-export type VerifyMode = (typeof verifyModes)[number]
-
-/** The choices that all files of a data set share. */
-export interface DataSetSettings {
-  format: TableFormat
-  /** How hashes and tags are stored. CSV and NDJSON always use hex. */
-  bytes: 'binary' | 'hex'
-  verification: {
-    mode: VerifyMode
-    /** IDs of the checks of `@mcm/proof` that every block had to pass where they are possible. */
-    checks: readonly string[]
-  }
-}
-
-/** A file of a table. */
-export interface TableFile {
-  /** Path relative to the manifest, with `/`. */
-  path: string
-  rows: number
-  bytes: number
-  /** SHA-256 of the file, in hex. */
-  sha256: string
-}
-
-/** A range of heights, both inclusive. */
-export interface HeightRange {
-  from: number
-  to: number
-}
-
-/** Identifies a block. */
-export interface BlockName {
-  number: number
-  hash: string
-}
-
-/** The files that contain a range of blocks, from the first to the last one. */
-export interface Segment extends HeightRange {
-  /** Number of blocks. This is less than the length of the range if it contains gaps. */
-  blocks: number
-  last_block: BlockName
-  files: Readonly<Record<TableName, TableFile>>
-}
-
-/** The contents of `manifest.json`. Files that it doesn't list aren't part of the data set. */
-export interface Manifest extends DataSetSettings {
-  /** Lowest height that was requested. */
-  from: number
-  /** Highest final height. Higher blocks are in the tail. */
-  settled_to: number
-  last_block: BlockName | null
-  /** Heights up to `settled_to` that no endpoint had. */
-  gaps: readonly HeightRange[]
-  segments: readonly Segment[]
-  /** Latest blocks, which a reorg may still replace. */
-  tail: Segment | null
-}
+export {
+  SEGMENT_LENGTH,
+  SETTLED_CHAIN_DEPTH,
+  tableFormats,
+  verifyModes,
+  type TableFormat,
+  type VerifyMode,
+  type DataSetSettings,
+  type TableFile,
+  type HeightRange,
+  type BlockName,
+  type Segment,
+  type Manifest,
+} from './manifest-types'
 
 const MARK = 'mcm-chain'
 const VERSION = 1
 
-/** Thrown for a `manifest.json` that isn't one of ours or isn't complete. */
+/**
+ * Thrown for a `manifest.json` that isn't one of ours or isn't complete.
+ *
+ * @example
+ * ```ts
+ * import { readManifest } from '@mcm/exports/data-set'
+ *
+ * readManifest('') // throws ManifestError: The manifest isn't JSON
+ * ```
+ */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError'
 }
 
-/** Returns the text of `manifest.json`. Equal manifests have equal texts. */
+/**
+ * Returns the text of `manifest.json`. Equal manifests have equal texts.
+ *
+ * @example
+ * ```ts
+ * import { formatManifest, readManifest } from '@mcm/exports/data-set'
+ *
+ * readManifest(formatManifest(manifest)) // => manifest
+ * ```
+ */
 export function formatManifest(manifest: Manifest): string {
   const { from, settled_to, format, bytes, verification, last_block, gaps } = manifest
   const head = { dataset: MARK, version: VERSION, format, bytes, verification }
@@ -108,6 +78,15 @@ function orderSegment({ from, to, blocks, last_block: { number, hash }, files }:
  * Reads the text of `manifest.json`.
  *
  * @throws {ManifestError} If it isn't the manifest of a data set, or a field is missing or invalid.
+ *
+ * @example
+ * ```ts
+ * import { formatManifest, readManifest } from '@mcm/exports/data-set'
+ *
+ * const { settled_to, segments } = readManifest(formatManifest(manifest))
+ * settled_to // => 1_078_535
+ * segments.length // => 0
+ * ```
  */
 export function readManifest(text: string): Manifest {
   let json: unknown

@@ -1,10 +1,28 @@
 /**
  * How a column is stored: `height` and `int32` are integers, `amount` is nanoMCM as an unsigned
  * 64-bit integer, `time` has millisecond precision in UTC, `hash` has 32 bytes and `tag` has 20.
+ *
+ * @example
+ * ```ts
+ * import { type ColumnType } from '@mcm/exports/data-set'
+ *
+ * const isBytes = (type: ColumnType) => type === 'hash' || type === 'tag'
+ * isBytes('tag') // => true
+ * ```
  */
 export type ColumnType = 'height' | 'int32' | 'amount' | 'time' | 'hash' | 'tag' | 'text'
 
-/** A column of a table of the data set. */
+/**
+ * A column of a table of the data set.
+ *
+ * @example
+ * ```ts
+ * import { type TableColumn, tables } from '@mcm/exports/data-set'
+ *
+ * const required = (columns: readonly TableColumn[]) => columns.filter(({ nullable }) => !nullable)
+ * required(tables.transfers).length > 0 // => true
+ * ```
+ */
 export interface TableColumn {
   readonly name: string
   readonly type: ColumnType
@@ -12,9 +30,29 @@ export interface TableColumn {
   readonly description: string
 }
 
-/** Names of the tables, which are also the names of their folders. */
+/**
+ * Names of the tables, which are also the names of their folders.
+ *
+ * @example
+ * ```ts
+ * import { tableNames } from '@mcm/exports/data-set'
+ *
+ * tableNames // => ['blocks', 'transactions', 'transfers', 'rewards']
+ * ```
+ */
 export const tableNames = ['blocks', 'transactions', 'transfers', 'rewards'] as const
 
+/**
+ * Name of a table of the data set.
+ *
+ * @example
+ * ```ts
+ * import { type TableName, tables } from '@mcm/exports/data-set'
+ *
+ * const columnsOf = (table: TableName) => tables[table].map(({ name }) => name)
+ * columnsOf('rewards').length > 0 // => true
+ * ```
+ */
 export type TableName = (typeof tableNames)[number]
 
 const column = (
@@ -35,7 +73,16 @@ const transactionIndex = column(
 )
 const blockTime = column('time', 'time', "the block's time")
 
-/** The columns of each table, in order. */
+/**
+ * The columns of each table, in order.
+ *
+ * @example
+ * ```ts
+ * import { tables } from '@mcm/exports/data-set'
+ *
+ * tables.blocks.map(({ name }) => name).includes('hash') // => true
+ * ```
+ */
 export const tables: Readonly<Record<TableName, readonly TableColumn[]>> = {
   blocks: [
     column('number', 'height', 'height'),

@@ -3,7 +3,17 @@ import type { HistoryAccount, HistoryItem } from '../running-balance'
 import type { ReplacedBlocks } from './recent-chain'
 import type { HistoryStore } from './store'
 
-/** Progress of a history download. */
+/**
+ * Progress of a history download.
+ *
+ * @example
+ * ```ts
+ * import { type HistoryProgress } from '@mcm/exports'
+ *
+ * const percent = ({ loaded, total }: HistoryProgress) => Math.min(100, (100 * loaded) / total)
+ * percent({ loaded: 50, total: 200 }) // => 25
+ * ```
+ */
 export interface HistoryProgress {
   loaded: number
   /**
@@ -13,7 +23,19 @@ export interface HistoryProgress {
   total: number
 }
 
-/** Options for reading a history. */
+/**
+ * Options for reading a history.
+ *
+ * @example
+ * ```ts
+ * import { createHistorySource, readHistory, type ReadHistoryOptions } from '@mcm/exports'
+ * import { summarizeTransaction } from '@mcm/rosetta-client'
+ *
+ * const options: ReadHistoryOptions = { summarize: summarizeTransaction, blockTimes: false }
+ * const { count } = await readHistory(createHistorySource(mochimo, address), options)
+ * count > 0 // => true
+ * ```
+ */
 export interface ReadHistoryOptions {
   /** Summarizes a transaction. Pass `summarizeTransaction` from `@mcm/rosetta-client`. */
   summarize: (transaction: SearchTransaction) => TransactionSummary
@@ -30,7 +52,19 @@ export interface ReadHistoryOptions {
   onProgress?: ((progress: HistoryProgress) => void) | undefined
 }
 
-/** The full history of an account at one tip. */
+/**
+ * The full history of an account at one tip.
+ *
+ * @example
+ * ```ts
+ * import { type AddressHistory, createHistorySource, readHistory } from '@mcm/exports'
+ * import { summarizeTransaction } from '@mcm/rosetta-client'
+ *
+ * const isEmpty = ({ count }: AddressHistory) => count === 0
+ * const source = createHistorySource(mochimo, address)
+ * isEmpty(await readHistory(source, { summarize: summarizeTransaction })) // => false
+ * ```
+ */
 export interface AddressHistory {
   /** The account, with its balance at the tip. */
   account: HistoryAccount & { balance: { value: bigint; block: number } }
@@ -45,7 +79,23 @@ export interface AddressHistory {
   items: () => AsyncGenerator<HistoryItem>
 }
 
-/** Thrown if the latest blocks kept changing while they were read. */
+/**
+ * Thrown if the latest blocks kept changing while they were read.
+ *
+ * @example
+ * ```ts
+ * import { createHistorySource, readHistory, UnsettledHistoryError } from '@mcm/exports'
+ * import { summarizeTransaction } from '@mcm/rosetta-client'
+ *
+ * const source = createHistorySource(mochimo, address)
+ * try {
+ *   await readHistory(source, { summarize: summarizeTransaction })
+ * } catch (error) {
+ *   if (!(error instanceof UnsettledHistoryError)) throw error
+ *   console.error('Try again later')
+ * }
+ * ```
+ */
 export class UnsettledHistoryError extends Error {
   override readonly name = 'UnsettledHistoryError'
 }

@@ -11,7 +11,18 @@ import { IncompleteListError } from '../rich-list-pages'
  */
 export const HISTORY_PAGE_SIZE = 100
 
-/** Start of a page of search results: the position after the first `offset` rows up to a height. */
+/**
+ * Start of a page of search results: the position after the first `offset` rows up to a height.
+ *
+ * @example
+ * ```ts
+ * import { createHistorySource, type HistoryCursor } from '@mcm/exports'
+ *
+ * const start: HistoryCursor = { maxBlock: null, offset: 0 }
+ * const { transactions } = await createHistorySource(mochimo, address).search(start)
+ * transactions.length > 0 // => true
+ * ```
+ */
 export interface HistoryCursor {
   /** The maximum height of the rows, or `null` for every height. */
   maxBlock: number | null

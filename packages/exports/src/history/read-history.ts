@@ -15,6 +15,17 @@ const MAX_RESTARTS = 3
  * @throws {UnsettledHistoryError} If no two readings agree. A retry with the same store resumes the
  * download.
  * @throws {IncompleteListError} If the endpoint keeps returning the same transactions.
+ *
+ * @example
+ * ```ts
+ * import { addressHistoryCsv, createHistorySource, readHistory, readText } from '@mcm/exports'
+ * import { summarizeTransaction } from '@mcm/rosetta-client'
+ *
+ * const source = createHistorySource(mochimo, address)
+ * const history = await readHistory(source, { summarize: summarizeTransaction })
+ * const csv = await readText(addressHistoryCsv(history.items(), history.account))
+ * csv.startsWith('time_utc,block,block_hash,transaction,') // => true
+ * ```
  */
 export async function readHistory(
   source: HistorySource,

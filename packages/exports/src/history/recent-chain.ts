@@ -4,6 +4,13 @@ import type { HistoryBlock, HistorySource } from './source'
  * Depth below the tip at which blocks are considered final. Nodes regularly disagree about a few
  * blocks, but nodes that disagree about 100 blocks (more than nine hours on mainnet) need manual
  * repair.
+ *
+ * @example
+ * ```ts
+ * import { SETTLED_DEPTH } from '@mcm/exports'
+ *
+ * SETTLED_DEPTH // => 100
+ * ```
  */
 export const SETTLED_DEPTH = 100
 
@@ -14,7 +21,17 @@ export const SETTLED_DEPTH = 100
  */
 const RECENT_BLOCKS = 10
 
-/** Orphaned blocks, by height. */
+/**
+ * Orphaned blocks, by height.
+ *
+ * @example
+ * ```ts
+ * import { type ReplacedBlocks } from '@mcm/exports'
+ *
+ * const describe = ({ from, to }: ReplacedBlocks) => `A reorg replaced blocks ${from} to ${to}.`
+ * describe({ from: 7, to: 9 }) // => 'A reorg replaced blocks 7 to 9.'
+ * ```
+ */
 export interface ReplacedBlocks {
   from: number
   to: number

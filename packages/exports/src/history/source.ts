@@ -7,7 +7,18 @@ import type {
 } from '@mcm/rosetta-client'
 import { HISTORY_PAGE_SIZE, type HistoryCursor } from './pages'
 
-/** The part of a block that an account's history needs. */
+/**
+ * The part of a block that an account's history needs.
+ *
+ * @example
+ * ```ts
+ * import { createHistorySource, type HistoryBlock } from '@mcm/exports'
+ *
+ * const countOf = ({ payments }: HistoryBlock) => payments.size
+ * const tip = await createHistorySource(mochimo, address).tip()
+ * countOf(tip) >= 0 // => true
+ * ```
+ */
 export interface HistoryBlock extends BlockIdentifier {
   parentHash: string
   /** Time of the block, in milliseconds since 1970. */
@@ -18,7 +29,18 @@ export interface HistoryBlock extends BlockIdentifier {
   fees: ReadonlySet<string>
 }
 
-/** The source of one account's history. */
+/**
+ * The source of one account's history.
+ *
+ * @example
+ * ```ts
+ * import { createHistorySource, type HistorySource } from '@mcm/exports'
+ *
+ * const heightOf = async ({ tip }: HistorySource) => (await tip()).index
+ * const known = (await heightOf(createHistorySource(mochimo, address))) > 0
+ * known // => true
+ * ```
+ */
 export interface HistorySource {
   address: string
   /** Signal that stops the download. */
@@ -42,6 +64,14 @@ const BLOCK_NOT_FOUND = 6
  * Creates the source that {@link readHistory} reads from.
  *
  * @param options Options for every request: a signal that stops the download, and retry settings.
+ *
+ * @example
+ * ```ts
+ * import { createHistorySource } from '@mcm/exports'
+ *
+ * const source = createHistorySource(mochimo, address, { signal: AbortSignal.timeout(60_000) })
+ * source.address // => address
+ * ```
  */
 export function createHistorySource(
   { account, block, search }: Pick<RosettaReader, 'account' | 'block' | 'search'>,

@@ -1,6 +1,16 @@
 import type { HistoryCursor, PlacedTransaction } from './pages'
 
-/** A transaction from search, together with data from the canonical block at its height. */
+/**
+ * A transaction from search, together with data from the canonical block at its height.
+ *
+ * @example
+ * ```ts
+ * import { type StoredTransaction } from '@mcm/exports'
+ *
+ * const isOrphaned = ({ inChain }: StoredTransaction) => inChain === false
+ * void isOrphaned
+ * ```
+ */
 export interface StoredTransaction {
   transaction: PlacedTransaction
   /**
@@ -14,7 +24,17 @@ export interface StoredTransaction {
   earnedFee: boolean
 }
 
-/** A range of heights with final transactions. */
+/**
+ * A range of heights with final transactions.
+ *
+ * @example
+ * ```ts
+ * import { type Stretch } from '@mcm/exports'
+ *
+ * const lengthOf = ({ above, top }: Stretch) => top.index - above
+ * lengthOf({ above: 10, top: { index: 17, hash: null } }) // => 7
+ * ```
+ */
 export interface Stretch {
   /** Heights up to this one belong to the previous stretch. */
   above: number
@@ -24,7 +44,17 @@ export interface Stretch {
   top: { index: number; hash: string | null }
 }
 
-/** A page of final transactions. */
+/**
+ * A page of final transactions.
+ *
+ * @example
+ * ```ts
+ * import { type HistoryPage } from '@mcm/exports'
+ *
+ * const isLast = ({ next }: HistoryPage) => next === null
+ * isLast({ stretch: { above: 0, top: { index: 7, hash: null } }, rows: [], next: null }) // => true
+ * ```
+ */
 export interface HistoryPage {
   stretch: Stretch
   rows: StoredTransaction[]
@@ -32,7 +62,22 @@ export interface HistoryPage {
   next: HistoryCursor | null
 }
 
-/** A store for downloaded pages until the file is written. Pages are plain JSON. */
+/**
+ * A store for downloaded pages until the file is written. Pages are plain JSON.
+ *
+ * @example
+ * ```ts
+ * import { createBlobStore, type HistoryStore } from '@mcm/exports'
+ *
+ * async function countRows({ pages }: HistoryStore): Promise<number> {
+ *   let count = 0
+ *   for await (const { rows } of pages()) count += rows.length
+ *   return count
+ * }
+ * const count = await countRows(createBlobStore())
+ * count // => 0
+ * ```
+ */
 export interface HistoryStore {
   append: (page: HistoryPage) => Promise<void>
   /** Yields all pages in the order in which they were appended. */
@@ -42,6 +87,17 @@ export interface HistoryStore {
 
 /**
  * Creates a store that saves pages as blobs, which browsers move to disk if there are many of them.
+ *
+ * @example
+ * ```ts
+ * import { createBlobStore } from '@mcm/exports'
+ *
+ * const store = createBlobStore()
+ * await store.append({ stretch: { above: 0, top: { index: 7, hash: null } }, rows: [], next: null })
+ * for await (const { stretch } of store.pages()) {
+ *   stretch.top.index // => 7
+ * }
+ * ```
  */
 export function createBlobStore(): HistoryStore {
   let blobs: Blob[] = []

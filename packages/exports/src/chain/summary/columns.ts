@@ -1,10 +1,28 @@
 /**
  * How a column's values are written in JSON: `amount` is nanoMCM as a string of digits, because
  * sums exceed the integers that JSON parsers keep exact. All other types are numbers, except `day`.
+ *
+ * @example
+ * ```ts
+ * import { type PeriodColumnType } from '@mcm/exports/data-set'
+ *
+ * const isExact = (type: PeriodColumnType) => type !== 'mean'
+ * isExact('amount') // => true
+ * ```
  */
 export type PeriodColumnType = 'day' | 'height' | 'count' | 'mean' | 'seconds' | 'amount'
 
-/** A column of a summary. */
+/**
+ * A column of a summary.
+ *
+ * @example
+ * ```ts
+ * import { type PeriodColumn, periodColumns } from '@mcm/exports/data-set'
+ *
+ * const isAmount = ({ type }: PeriodColumn) => type === 'amount'
+ * periodColumns.filter(isAmount).length // => 6
+ * ```
+ */
 export interface PeriodColumn {
   readonly name: string
   readonly type: PeriodColumnType
@@ -12,7 +30,16 @@ export interface PeriodColumn {
   readonly description: string
 }
 
-/** The columns of a summary, in order. */
+/**
+ * The columns of a summary, in order.
+ *
+ * @example
+ * ```ts
+ * import { periodColumns } from '@mcm/exports/data-set'
+ *
+ * periodColumns[0].name // => 'day'
+ * ```
+ */
 export const periodColumns = [
   { name: 'day', type: 'day', description: 'day of the first block in UTC, such as `2026-09-04`' },
   { name: 'first', type: 'height', description: 'first block' },
@@ -85,7 +112,18 @@ type ValueOf<Column> = Column extends { type: 'day' }
       ? number | null
       : number
 
-/** A row of a summary: a day, or 1,000 or 100 heights. */
+/**
+ * A row of a summary: a day, or 1,000 or 100 heights.
+ *
+ * @example
+ * ```ts
+ * import { type Period } from '@mcm/exports/data-set'
+ *
+ * const feePerTransaction = ({ fees, transactions }: Pick<Period, 'fees' | 'transactions'>) =>
+ *   transactions === 0 ? 0n : fees / BigInt(transactions)
+ * feePerTransaction({ fees: 1_000n, transactions: 2 }) // => 500n
+ * ```
+ */
 export type Period = {
   [Name in (typeof periodColumns)[number]['name']]: ValueOf<ColumnNamed<Name>>
 }

@@ -1,7 +1,32 @@
 import { supplyCap } from '@mcm/proof'
 import type { Period } from './columns'
 
-/** What a summary needs to know about a block. */
+/**
+ * What a summary needs to know about a block.
+ *
+ * @example
+ * ```ts
+ * import { BlockSummary, type SummarizedBlock } from '@mcm/exports/data-set'
+ *
+ * const mined: SummarizedBlock = {
+ *   number: 1_078_535,
+ *   time: 1_788_500_198,
+ *   kind: 'normal',
+ *   difficulty: 37,
+ *   solveSeconds: 62,
+ *   transactions: 0,
+ *   miner: null,
+ *   reward: 12_065_840_589n,
+ *   fees: 0n,
+ *   moved: 0n,
+ *   accounts: [],
+ *   payments: 0,
+ * }
+ * const summary = new BlockSummary(1_000)
+ * summary.add(mined)
+ * summary.finish().days.map(({ day }) => day) // => ['2026-09-04']
+ * ```
+ */
 export interface SummarizedBlock {
   number: number
   /** Unix seconds. */

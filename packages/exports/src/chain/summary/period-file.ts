@@ -1,11 +1,29 @@
 import { periodColumns, type Period } from './columns'
 
-/** Thrown for a file of a summary that isn't in the format, or that lacks something. */
+/**
+ * Thrown for a file of a summary that isn't in the format, or that lacks something.
+ *
+ * @example
+ * ```ts
+ * import { readPeriods } from '@mcm/exports/data-set'
+ *
+ * readPeriods([]) // throws SummaryError: The summary isn't an object
+ * ```
+ */
 export class SummaryError extends Error {
   override readonly name = 'SummaryError'
 }
 
-/** Returns the JSON text of a summary's rows, column by column, which compresses best. */
+/**
+ * Returns the JSON text of a summary's rows, column by column, which compresses best.
+ *
+ * @example
+ * ```ts
+ * import { formatPeriods, readPeriods } from '@mcm/exports/data-set'
+ *
+ * readPeriods(JSON.parse(formatPeriods([]))) // => []
+ * ```
+ */
 export function formatPeriods(periods: readonly Period[]): string {
   const columns = periodColumns.map(({ name, type }) => [
     name,
@@ -19,6 +37,14 @@ export function formatPeriods(periods: readonly Period[]): string {
  * can add some.
  *
  * @throws {SummaryError} If a column is missing or has an invalid value.
+ *
+ * @example
+ * ```ts
+ * import { BlockSummary, formatPeriods, readPeriods } from '@mcm/exports/data-set'
+ *
+ * const { days } = new BlockSummary(100).finish()
+ * readPeriods(JSON.parse(formatPeriods(days))) // => days
+ * ```
  */
 export function readPeriods(json: unknown): Period[] {
   const { rows, columns } = object(json, 'summary')

@@ -8,12 +8,30 @@ const LONG = 20_000
 /**
  * Returns the number of heights in a row of the summary by height: 1,000, or 100 for a short chain,
  * such as the devnet's.
+ *
+ * @example
+ * ```ts
+ * import { heightsPerRow } from '@mcm/exports/data-set'
+ *
+ * heightsPerRow(657_152, 1_078_535) // => 1_000
+ * heightsPerRow(1_078_000, 1_078_535) // => 100
+ * ```
  */
 export function heightsPerRow(from: number, to: number): number {
   return to - from < LONG ? 100 : 1_000
 }
 
-/** Adds blocks, in order, to a summary per day and per 1,000 or 100 heights. */
+/**
+ * Adds blocks, in order, to a summary per day and per 1,000 or 100 heights.
+ *
+ * @example
+ * ```ts
+ * import { BlockSummary, heightsPerRow } from '@mcm/exports/data-set'
+ *
+ * const summary = new BlockSummary(heightsPerRow(1_078_000, 1_078_535))
+ * summary.finish() // => { days: [], heights: [] }
+ * ```
+ */
 export class BlockSummary {
   readonly #days = new Series((block) => dayOf(block.time))
   readonly #heights: Series

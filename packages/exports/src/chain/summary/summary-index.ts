@@ -4,12 +4,43 @@ import type { WordEntry } from './verses'
 /** Names of the files that a summary's index lists. */
 export const summaryFiles = ['days', 'heights', 'verses', 'words'] as const
 
+/**
+ * Name of a file that a summary's index lists.
+ *
+ * @example
+ * ```ts
+ * import { type SummaryFileName } from '@mcm/exports/data-set'
+ *
+ * const sizeOf = (name: SummaryFileName) => index.files[name].bytes
+ * sizeOf('days') // => 90
+ * ```
+ */
 export type SummaryFileName = (typeof summaryFiles)[number]
 
-/** Name of the index in the folder of a summary. */
+/**
+ * Name of the index in the folder of a summary.
+ *
+ * @example
+ * ```ts
+ * import { SUMMARY_INDEX } from '@mcm/exports/data-set'
+ *
+ * const url = new URL(SUMMARY_INDEX, 'https://example.com/summary/')
+ * url.pathname // => '/summary/summary.json'
+ * ```
+ */
 export const SUMMARY_INDEX = 'summary.json'
 
-/** A file of a summary. */
+/**
+ * A file of a summary.
+ *
+ * @example
+ * ```ts
+ * import { type SummaryFile } from '@mcm/exports/data-set'
+ *
+ * const urlOf = ({ path }: SummaryFile) => `https://example.com/summary/${path}`
+ * urlOf(index.files.words) // => 'https://example.com/summary/words-0123456789abcdef.bin'
+ * ```
+ */
 export interface SummaryFile {
   /** Name in the folder of the index. It contains a part of the hash, so that it never changes. */
   path: string
@@ -18,7 +49,17 @@ export interface SummaryFile {
   sha256: string
 }
 
-/** The contents of `summary.json`. */
+/**
+ * The contents of `summary.json`.
+ *
+ * @example
+ * ```ts
+ * import { type SummaryIndex } from '@mcm/exports/data-set'
+ *
+ * const blocksIn = ({ from, to }: SummaryIndex) => to - from + 1
+ * blocksIn(index) // => 100
+ * ```
+ */
 export interface SummaryIndex {
   /** First and last height. */
   from: number
@@ -36,7 +77,16 @@ export interface SummaryIndex {
 const MARK = 'mcm-chain-summary'
 const VERSION = 1
 
-/** Returns the text of `summary.json`. */
+/**
+ * Returns the text of `summary.json`.
+ *
+ * @example
+ * ```ts
+ * import { formatSummaryIndex, readSummaryIndex } from '@mcm/exports/data-set'
+ *
+ * readSummaryIndex(JSON.parse(formatSummaryIndex(index))) // => index
+ * ```
+ */
 export function formatSummaryIndex(index: SummaryIndex): string {
   return `${JSON.stringify({ dataset: MARK, version: VERSION, ...index })}\n`
 }
@@ -45,6 +95,14 @@ export function formatSummaryIndex(index: SummaryIndex): string {
  * Reads the parsed JSON of `summary.json`.
  *
  * @throws {SummaryError} If it isn't the index of a summary, or a field is missing or invalid.
+ *
+ * @example
+ * ```ts
+ * import { formatSummaryIndex, readSummaryIndex } from '@mcm/exports/data-set'
+ *
+ * const { files } = readSummaryIndex(JSON.parse(formatSummaryIndex(index)))
+ * files.days.path // => 'days-0123456789abcdef.json'
+ * ```
  */
 export function readSummaryIndex(json: unknown): SummaryIndex {
   const index = object(json, 'index')

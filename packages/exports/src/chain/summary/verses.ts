@@ -1,12 +1,40 @@
 import { dictionary } from '@mcm/proof'
 
-/** Bytes of a verse: one token each, and zeros after the last one. */
+/**
+ * Bytes of a verse: one token each, and zeros after the last one.
+ *
+ * @example
+ * ```ts
+ * import { VERSE_LENGTH } from '@mcm/exports/data-set'
+ *
+ * VERSE_LENGTH // => 16
+ * ```
+ */
 export const VERSE_LENGTH = 16
 
-/** Bytes of a record: the block's time in Unix seconds (32 bits, little-endian), and the verse. */
+/**
+ * Bytes of a record: the block's time in Unix seconds (32 bits, little-endian), and the verse.
+ *
+ * @example
+ * ```ts
+ * import { VERSE_RECORD_LENGTH } from '@mcm/exports/data-set'
+ *
+ * VERSE_RECORD_LENGTH // => 20
+ * ```
+ */
 export const VERSE_RECORD_LENGTH = 4 + VERSE_LENGTH
 
-/** A verse with its block. */
+/**
+ * A verse with its block.
+ *
+ * @example
+ * ```ts
+ * import { type VerseRecord } from '@mcm/exports/data-set'
+ *
+ * const isEmpty = ({ verse }: VerseRecord) => verse[0] === 0
+ * isEmpty({ height: 7, time: 1_788_500_198, verse: new Uint8Array(16) }) // => true
+ * ```
+ */
 export interface VerseRecord {
   height: number
   /** Unix seconds. */
@@ -17,6 +45,17 @@ export interface VerseRecord {
 /**
  * Collects the verses of consecutive heights. Records have a fixed length, so that a reader can
  * fetch those of any heights with a range request. Heights without a block have a time of 0.
+ *
+ * @example
+ * ```ts
+ * import { VERSE_RECORD_LENGTH, VerseWriter } from '@mcm/exports/data-set'
+ *
+ * const writer = new VerseWriter(7, 9)
+ * writer.add({ height: 8, time: 1_788_500_198, verse: new Uint8Array([255]) })
+ * const { records, words } = writer.finish()
+ * records.length // => 3 * VERSE_RECORD_LENGTH
+ * words.map(({ verses }) => verses) // => [1]
+ * ```
  */
 export class VerseWriter {
   readonly #from: number
@@ -62,7 +101,19 @@ function isWord(token: number): boolean {
   return /[a-z]/.test(dictionary[token] ?? '')
 }
 
-/** Where the heights of the verses with a word are in the file of postings. */
+/**
+ * Where the heights of the verses with a word are in the file of postings.
+ *
+ * @example
+ * ```ts
+ * import { VerseWriter, type WordEntry } from '@mcm/exports/data-set'
+ *
+ * const rangeOf = ({ offset, bytes }: WordEntry) => `bytes=${offset}-${offset + bytes - 1}`
+ * const writer = new VerseWriter(7, 7)
+ * writer.add({ height: 7, time: 1_788_500_198, verse: new Uint8Array([255]) })
+ * writer.finish().words.map(rangeOf) // => ['bytes=0-0']
+ * ```
+ */
 export interface WordEntry {
   /** The word's position in Trigg's dictionary. */
   token: number
@@ -109,7 +160,18 @@ class PostingList {
   }
 }
 
-/** Returns the heights of a word's verses, in ascending order. */
+/**
+ * Returns the heights of a word's verses, in ascending order.
+ *
+ * @example
+ * ```ts
+ * import { readPostings, VerseWriter } from '@mcm/exports/data-set'
+ *
+ * const writer = new VerseWriter(7, 9)
+ * writer.add({ height: 8, time: 1_788_500_198, verse: new Uint8Array([255]) }) // 'noon'
+ * readPostings(writer.finish().postings, 7) // => [8]
+ * ```
+ */
 export function readPostings(bytes: Uint8Array, from: number): number[] {
   const heights: number[] = []
   let height = from
@@ -128,7 +190,18 @@ export function readPostings(bytes: Uint8Array, from: number): number[] {
   return heights
 }
 
-/** Returns the verses in consecutive records. `from` is the height of the first one. */
+/**
+ * Returns the verses in consecutive records. `from` is the height of the first one.
+ *
+ * @example
+ * ```ts
+ * import { readVerses, VerseWriter } from '@mcm/exports/data-set'
+ *
+ * const writer = new VerseWriter(7, 7)
+ * writer.add({ height: 7, time: 1_788_500_198, verse: new Uint8Array([255]) })
+ * readVerses(writer.finish().records, 7).map(({ height }) => height) // => [7]
+ * ```
+ */
 export function readVerses(bytes: Uint8Array, from: number): VerseRecord[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const count = Math.floor(bytes.length / VERSE_RECORD_LENGTH)
