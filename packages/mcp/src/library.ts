@@ -1,10 +1,14 @@
 import { createEngine, type Result } from '@mcm/shared/docs-search'
 import type { Docs, DocsPage } from './docs'
+import { fromHeading } from './markdown'
 
 /** The documentation, ready to be searched and read. */
 export interface Library {
   search: (query: string) => Result[]
-  /** Returns a page by its path or URL, or undefined if there is none. */
+  /**
+   * Returns a page by its path or URL, or undefined if there is none. With an anchor, the Markdown
+   * starts at that section.
+   */
   page: (path: string) => DocsPage | undefined
 }
 
@@ -23,7 +27,17 @@ function openLibrary({ pages, sections }: Docs): Library {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   return {
     search: createEngine(sections),
-    page: (path) => byPath.get(pagePath(path)),
+    page(text) {
+      const path = pagePath(text)
+      const page = byPath.get(path)
+      const anchor = /#.+$/.exec(text.trim())?.[0]
+      const section = sections.find(
+        ({ url }) => anchor && pagePath(url) === path && url.endsWith(anchor),
+      )
+      return page && section
+        ? { ...page, markdown: fromHeading(page.markdown, section.title) }
+        : page
+    },
   }
 }
 

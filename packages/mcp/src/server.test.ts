@@ -1,19 +1,12 @@
 import { createDevnet } from '@mcm/devnet/core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startServer, type Call } from '../test/connect'
-import type { Docs } from './docs'
 
 const devnet = createDevnet({ blocks: 60, accounts: 100, difficulty: 0 })
-const docs: Docs = {
-  pages: [{ path: 'blocks', title: 'Blocks', markdown: `# Blocks\n${'x'.repeat(30_000)}` }],
-  sections: [
-    { url: '/docs/blocks#memo', page: 'Blocks', title: 'Memos', text: 'Up to 16 characters.' },
-  ],
-}
 const { client, call } = await startServer({
   endpoint: 'http://devnet',
   fetch: devnet.fetch,
-  docs: async () => docs,
+  docs: async () => ({ pages: [], sections: [] }),
 })
 
 beforeEach(() => devnet.reset())
@@ -209,39 +202,5 @@ describe('errors', () => {
     })
     await expect(slow.call('get_status', {}, stop.signal)).rejects.toThrow('abort')
     await aborted
-  })
-})
-
-describe('documentation', () => {
-  test('finds sections', async () => {
-    const { content } = await call('search_docs', { query: 'memo' })
-    expect(content['results']).toEqual([
-      { url: '/docs/blocks#memo', page: 'Blocks', title: 'Memos', text: 'Up to 16 characters.' },
-    ])
-  })
-
-  test.each(['blocks', '/docs/blocks#memo', 'https://mochimo.org/docs/blocks.md', '/docs/blocks/'])(
-    'reads the page at %s in parts',
-    async (page) => {
-      const { content: first } = await call('read_docs_page', { page })
-      const { content: rest } = await call('read_docs_page', { page, offset: first['next_offset'] })
-      expect(`${String(first['markdown'])}${String(rest['markdown'])}`).toBe(
-        docs.pages[0]?.markdown,
-      )
-      expect(rest).not.toHaveProperty('next_offset')
-    },
-  )
-
-  test('loads again after a failure', async () => {
-    let tries = 0
-    const { call } = await startServer({
-      docs: async () => {
-        tries += 1
-        if (tries === 1) throw new Error('unreadable')
-        return docs
-      },
-    })
-    expect((await call('search_docs', { query: 'memo' })).text).toContain('unreadable')
-    expect((await call('search_docs', { query: 'memo' })).isError).toBe(false)
   })
 })
