@@ -18,9 +18,7 @@ for (const width of [1280, 390]) {
     const expectStill = await watchShifts(page)
 
     await page.goto(`/tx/${id}`)
-    await expect(page.getByRole('article').locator('dt:text-is("Checked") + dd')).toContainText(
-      'Verified',
-    )
+    await expect(page.getByRole('region', { name: 'Verification' })).toContainText('checks passed')
     await expectStill('the transaction')
 
     await page.goto(`/block/${block?.index}`)

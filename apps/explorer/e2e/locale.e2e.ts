@@ -38,7 +38,7 @@ for (const [locale, date, time, height] of [
       const { tip } = devnet.chain
       await page.clock.setFixedTime(tip.stime * 1000 + 60 * DAY)
       await page.goto(`/block/${tip.index}`)
-      const solved = fact(page, 'Solved')
+      const solved = fact(page, 'Mined')
       await expect(solved).toContainText(solvedAt(tip, locale))
       await expect(solved).toContainText(date)
       await expect(solved).toContainText(time)

@@ -10,10 +10,7 @@ test('shows the visitor’s own time next to UTC', async ({ page, chain }) => {
     await page.goto(path)
     const own = page.locator('dt:text-is("Your time") + dd')
     await expect(own).toContainText('GMT+9')
-    const utc = await page
-      .locator('dt:text-is("Solved") + dd time')
-      .first()
-      .getAttribute('dateTime')
+    const utc = await page.locator('dt:text-is("Mined") + dd time').first().getAttribute('dateTime')
     expect(await own.locator('time').getAttribute('dateTime')).toBe(utc)
   }
 })

@@ -70,7 +70,7 @@ test('a transaction prints as a receipt of one page, with its block’s verse', 
   await page.goto(`/tx/${id}`)
   await expect(page.getByText(/\d+ of \d+ checks passed/)).toBeVisible()
   const verse = page.getByRole('main').getByText(firstLine)
-  await expect(verse).toBeHidden()
+  await expect(verse).toBeVisible()
   expect(await countPages(page, info.outputPath('transaction.pdf'))).toBe(1)
   await expectFooter(page, url)
   await expect(verse).toBeVisible()

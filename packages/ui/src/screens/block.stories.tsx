@@ -103,7 +103,7 @@ function BlockScreen({ view: { block, haiku, reward, regular } }: { view: BlockV
           <Fact label="Merkle root">
             <Hash value={metadata.root} form="whole" soft />
           </Fact>
-          <Fact label="Solved">
+          <Fact label="Mined">
             <DateTime time={block.timestamp} />{' '}
             <Text tone="soft">
               · <RelativeTime time={block.timestamp} />

@@ -1,5 +1,5 @@
-import { Section } from '@mcm/ui/layout'
 import { useState } from 'react'
+import { Disclosure } from '../../shared/disclosure/disclosure'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { messages } from './messages'
 import styles from './raw.module.css'
@@ -23,15 +23,19 @@ interface RawAnswerProps {
 export function RawAnswer({ request, load }: RawAnswerProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Section title={messages.title} className={styles['raw'] ?? ''}>
-      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>
-          {messages.request} <code>{request.call}</code> · {messages.raw}
-        </summary>
+    <section aria-label={messages.title} className={styles['raw']}>
+      <Disclosure
+        summary={
+          <span>
+            {messages.title} <code>{request.call}</code> · {messages.raw}
+          </span>
+        }
+        onToggle={setIsOpen}
+      >
         {isOpen && (
           <RawContent fallback={<p>{messages.fallback}</p>} request={request} load={load} />
         )}
-      </details>
-    </Section>
+      </Disclosure>
+    </section>
   )
 }

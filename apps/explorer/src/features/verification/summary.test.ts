@@ -23,10 +23,12 @@ test('a seal lists the passed checks, in a fixed order', () => {
   expect(summarizeChecks([holds('reward'), holds('block-hash'), open('work')], 'block')).toEqual({
     state: 'verified',
     words: 'Verified in your browser: header, reward',
+    short: 'Verified in your browser',
   })
   expect(summarizeChecks([holds('conservation'), open('transfers')], 'transaction')).toEqual({
     state: 'verified',
     words: 'Verified in your browser: amounts',
+    short: 'Verified in your browser',
   })
 })
 

@@ -10,6 +10,8 @@ export type Subject = keyof typeof messages.covers
 export interface Summary {
   state: SealState
   words: string
+  /** The part of `words` that is enough next to a heading. */
+  short?: string
 }
 
 export function summarize(
@@ -27,7 +29,11 @@ export function summarizeChecks(checks: readonly Check[], about: Subject): Summa
     case 'failed':
       return { state: 'failed', words: messages.failed(titlesOf(failedChecks(checks))) }
     case 'verified':
-      return { state: 'verified', words: messages.verified(covered(checks, about)) }
+      return {
+        state: 'verified',
+        words: messages.verified + messages.covering(covered(checks, about)),
+        short: messages.verified,
+      }
     case 'not-checkable':
       return { state: 'unavailable', words: messages.nothing }
   }

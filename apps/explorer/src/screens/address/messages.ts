@@ -56,7 +56,7 @@ export const messages = {
     notKnown: 'unknown',
     columns: {
       block: 'Block',
-      time: 'Solved',
+      time: 'Mined',
       change: 'Change (MCM)',
       balance: 'Balance after (MCM)',
     },

@@ -4,7 +4,7 @@ import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { HaikuCard } from '@mcm/ui/haiku'
 import { Hash } from '@mcm/ui/hash'
-import { Split } from '@mcm/ui/layout'
+import { Row, Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
@@ -50,33 +50,40 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
   })
   return (
     <>
-      <PageHeader
-        form="figure"
-        title={
-          <>
-            <span className={styles['word']}>{messages.heading}</span>
-            <Count value={index} />
-          </>
-        }
-        crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
-        meta={<BlockSeal verification={verification} chainStatus={chainStatus} />}
-        actions={
-          <>
-            <BlockSteps height={index} isOrphaned={chainStatus === 'orphaned'} />
-            <BlockDownload block={block} />
-          </>
-        }
-      >
-        {chainStatus !== 'orphaned' && <Confirmations height={index} />}
-      </PageHeader>
-      {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
-      <VerificationAlarm about="block" checks={verification.data?.checks} />
-      <Split sideFirst side={<Side block={block} facts={facts} />}>
-        <div className="print-hashes">
-          <Facts block={block} />
-        </div>
-        <Numbers block={block} facts={facts} />
-      </Split>
+      <div className={styles['top']}>
+        <PageHeader
+          className={styles['head']}
+          form="figure"
+          title={
+            <>
+              <span className={styles['word']}>{messages.heading}</span>
+              <Count value={index} />
+            </>
+          }
+          crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+          meta={<BlockSeal verification={verification} chainStatus={chainStatus} />}
+          actions={
+            <>
+              <BlockSteps height={index} isOrphaned={chainStatus === 'orphaned'} />
+              <BlockDownload block={block} />
+            </>
+          }
+        >
+          {chainStatus !== 'orphaned' && <Confirmations height={index} />}
+        </PageHeader>
+        {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
+        <VerificationAlarm about="block" checks={verification.data?.checks} />
+        <Split
+          className={styles['body'] ?? ''}
+          sideFirst
+          side={<Side block={block} facts={facts} />}
+        >
+          <div className="print-hashes">
+            <Facts block={block} />
+          </div>
+          <Numbers block={block} facts={facts} />
+        </Split>
+      </div>
       {facts.reward && <Reward reward={facts.reward} />}
       {facts.kind !== 'neogenesis' && (
         <Transactions transactions={facts.regular} height={index} chainStatus={chainStatus} />
@@ -102,14 +109,17 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
     <HaikuCard lines={facts.haiku}>
       {messages.haiku.title} · {messages.haiku.label}
       <br />
-      {messages.haiku.note} <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />{' '}
-      <ShareVerse
-        image={{
-          lines: facts.haiku,
-          height: block.block_identifier.index,
-          time: block.timestamp,
-        }}
-      />
+      {messages.haiku.note}
+      <Row align="center" gap={3}>
+        <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />
+        <ShareVerse
+          image={{
+            lines: facts.haiku,
+            height: block.block_identifier.index,
+            time: block.timestamp,
+          }}
+        />
+      </Row>
     </HaikuCard>
   )
 }
@@ -119,18 +129,19 @@ function Facts({ block }: { block: Block }) {
   return (
     <DescriptionList>
       <Fact label={messages.facts.hash}>
-        <Hash value={block_identifier.hash} form="whole" copy={messages.copy.hash} />
+        <Hash value={block_identifier.hash} form="error" copy={messages.copy.hash} />
       </Fact>
       <Fact label={messages.facts.previous}>
         <Hash
           value={parent.hash}
-          form="whole"
+          form="error"
+          soft
           href={paths.block.href(parent.index > 0 ? parent.index : parent.hash)}
           copy={messages.copy.previous}
         />
       </Fact>
       <Fact label={messages.facts.root}>
-        <Hash value={metadata.root} form="whole" soft copy={messages.copy.root} />
+        <Hash value={metadata.root} form="error" soft copy={messages.copy.root} />
       </Fact>
       <Fact label={blockKind(block) === 'standard' ? messages.facts.time : messages.facts.made}>
         <DateTime time={timestamp} />{' '}

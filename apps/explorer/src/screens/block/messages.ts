@@ -17,7 +17,7 @@ export const messages = {
     previous: 'Previous',
     root: 'Merkle root',
     nonce: 'Nonce',
-    time: 'Solved',
+    time: 'Mined',
     made: 'Created',
     localTime: 'Your time',
   },

@@ -59,7 +59,8 @@ const fee: Column<MempoolItem> = {
   key: 'fee',
   header: messages.columns.fee,
   align: 'end',
-  phone: 'hide',
+  phone: 'aside',
+  phoneLabel: messages.feeOnPhone,
   letters: 11,
   cell: ({ transaction }) =>
     transaction ? <Amount value={transaction.fee} unit={false} /> : <Skeleton letters={11} mono />,
@@ -69,7 +70,7 @@ const seen: Column<MempoolItem> = {
   key: 'seen',
   header: messages.columns.seen,
   align: 'end',
-  phone: 'aside',
+  phone: 'hide',
   letters: 5,
   cell: (item) => (
     <Text size={13} tone="soft" className={styles['seen']}>

@@ -15,6 +15,7 @@ import { type Mempool, totals } from '../../features/mempool/lifecycle'
 import styles from './mempool.module.css'
 import { messages } from './messages'
 import { RefreshButton, UpdateNote } from './refresh/refresh'
+import { useNextBlock } from './use-next-block'
 import { Confirmed, Exiting, Pending } from './sections'
 import { useMempool } from '../../features/mempool/use-mempool'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
@@ -81,12 +82,13 @@ export function Component() {
   )
 }
 
-/** The number of pending transactions and their total value. */
+/** What is pending in total, and when the next block is expected to take it. */
 function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
   const { count, loaded, value, fees } = totals(mempool)
   const ofLoaded = (of: string) =>
     loaded < count ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count)) : of
   const label = (words: string) => <span className={styles['label']}>{words}</span>
+  const expected = useNextBlock(mempool.listedAt)
   const waiting = <Skeleton letters={8} mono />
   return (
     <Figures>
@@ -98,6 +100,9 @@ function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean 
       </Figure>
       <Figure label={label(ofLoaded(messages.figures.fees))}>
         {isPending ? waiting : <Amount value={fees} unit={false} />}
+      </Figure>
+      <Figure label={label(messages.figures.nextBlock)}>
+        {expected === undefined ? waiting : messages.figures.expected(expected)}
       </Figure>
     </Figures>
   )

@@ -10,7 +10,17 @@ export const messages = {
     fees: 'Total fees (MCM)',
     ofLoaded: (label: string, loaded: string, count: string) =>
       `${label}, ${loaded} of ${count} loaded`,
+    nextBlock: 'Next block',
+    expected: (minutes: number) => (minutes < 1 ? 'any moment' : `in ~${minutes} min`),
   },
+  fits: (count: number, room: number, format: (count: number) => string) =>
+    count > room
+      ? `The next block has room for ${format(room)} of them.`
+      : `${count === 1 ? 'It fits' : `All ${format(count)} fit`} into the next block.`,
+  fee: (count: number) => (count === 1 ? 'The fee is' : 'Each fee is'),
+  feesFrom: 'Fees range from',
+  feesTo: 'to',
+  order: { label: 'Order', newest: 'Newest', fee: 'Highest fee' },
   pendingTitle: 'Pending Transactions',
   pending: (count: string) => `Pending Transactions (${count})`,
   exiting: (count: string) => `No Longer Pending (${count})`,
@@ -27,12 +37,16 @@ export const messages = {
     amount: 'Amount (MCM)',
   },
   toOnPhone: 'to',
+  feeOnPhone: 'fee',
   more: (count: number) => `and ${count} more`,
   unseen: '—',
   unseenTitle: 'Was already pending when this page was opened',
   empty: 'No pending transactions in mempool',
   emptyHint:
     'This endpoint’s node has no pending transactions. A new transaction appears here automatically, a few seconds after it reaches the node.',
+  latestBlock: 'The latest block,',
+  took: (count: number) => `, confirmed ${count === 1 ? '1 transaction' : `${count} transactions`}`,
+  latestTransactions: 'See the latest transactions',
   failedTitle: 'Error loading data',
   failed: 'Failed to load mempool data. Please try refreshing.',
   stale: 'This data may be outdated.',

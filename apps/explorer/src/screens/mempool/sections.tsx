@@ -1,9 +1,10 @@
 import { formatCount } from '@mcm/ui/amount'
-import { EmptyState } from '@mcm/ui/empty-state'
 import { Section } from '@mcm/ui/layout'
+import { Segmented } from '@mcm/ui/segmented'
 import { Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { confirmedColumns, exitingColumns, pendingColumns } from './columns'
 import {
   confirmedRows,
@@ -13,8 +14,11 @@ import {
   type MempoolItem,
   pendingRows,
 } from '../../features/mempool/lifecycle'
+import { Empty } from './empty'
+import { Insight } from './insight'
 import styles from './mempool.module.css'
 import { messages } from './messages'
+import { orders, sortedBy } from './order'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 /** Number of rows above which only those near the visible area are rendered. */
@@ -32,7 +36,9 @@ interface PendingProps {
 
 /** The section with the pending transactions. */
 export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
-  const rows = pendingRows(mempool)
+  const [params, setParams] = useSearchParams()
+  const order = params.get('order') === 'fee' ? 'fee' : 'newest'
+  const rows = sortedBy(order, pendingRows(mempool))
   const title = isPending ? messages.pendingTitle : messages.pending(formatCount(rows.length))
   const isFresh = (item: MempoolItem) => isNew(mempool, item)
   const shown = (rows: readonly MempoolItem[]) => (
@@ -43,17 +49,27 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
       rowKey={({ hash }) => hash}
       isNew={isFresh}
       loading={isPending ? 5 : 0}
-      empty={
-        isStale ? undefined : (
-          <EmptyState title={messages.empty}>
-            <p>{messages.emptyHint}</p>
-          </EmptyState>
-        )
-      }
+      empty={isStale ? undefined : <Empty />}
     />
   )
   return (
     <Section title={title} aside={aside}>
+      <div className={styles['above']}>
+        <Insight mempool={mempool} isPending={isPending} />
+        {(rows.length > 1 || isPending) && (
+          <Segmented
+            label={messages.order.label}
+            value={order}
+            options={orders.map((value) => ({ value, label: messages.order[value] }))}
+            onChange={(next) =>
+              setParams(next === 'fee' ? { order: next } : {}, {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+        )}
+      </div>
       {rows.length <= LONG ? (
         shown(rows)
       ) : (

@@ -24,6 +24,7 @@ import { SupplyAlarm, SupplySeal } from './supply/supply-outcome'
 import { useRichList } from './accounts/use-rich-list'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { useMedia } from '../../shared/use-media'
+import { Disclosure } from '../../shared/disclosure/disclosure'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 
 const SearchOutcome = lazyPart(() => import('./search/search-outcome'))
@@ -41,10 +42,9 @@ function Aside({ children }: { children: ReactNode }) {
   return isWide ? (
     <aside className={styles['aside']}>{children}</aside>
   ) : (
-    <details className={styles['folded']}>
-      <summary>{messages.aside}</summary>
+    <Disclosure className={styles['folded']} summary={messages.aside}>
       {children}
-    </details>
+    </Disclosure>
   )
 }
 

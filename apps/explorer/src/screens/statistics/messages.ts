@@ -53,7 +53,7 @@ export const messages = {
   table: {
     title: 'All blocks',
     block: 'Block',
-    time: 'Solved',
+    time: 'Mined',
     seconds: 'Time to solve',
     difficulty: 'Difficulty',
     transactions: 'Transactions',

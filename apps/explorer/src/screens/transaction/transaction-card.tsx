@@ -19,10 +19,10 @@ import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useTransactionVerification } from '../../features/verification/use-verification'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
-import { VerificationSeal } from '../../features/verification/mark/verification-seal'
 import { KnownAddress, useKnown } from '../../features/watchlist/known-mark/known-address'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { hasOwnZone } from '../../shared/visitor-zone'
+import { BlockVerse } from './block-verse'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
@@ -57,48 +57,37 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
           <VisuallyHidden>{messages.flow}</VisuallyHidden>
         </h2>
         <TransactionFlow {...flowOf(transaction, useKnown())} />
-        <DescriptionList>
-          {!isInHeadline && (
-            <Fact label={messages.status}>
-              <TransactionStatus status={status} />
-              <Explanation transaction={transaction} />
-            </Fact>
-          )}
-          {block ? (
-            <InBlock block={block} status={status} isInHeadline={isInHeadline} />
-          ) : (
-            !isPending && <Fact label={messages.block}>{messages.unknownBlock}</Fact>
-          )}
-          {isOneOfSeveral && (
-            <Fact label={messages.sent}>
-              <Amount value={transaction.sent} />
-            </Fact>
-          )}
-          {transaction.kind !== 'reward' && (
-            <Fact label={messages.fee}>
-              <Amount value={transaction.fee} />
-            </Fact>
-          )}
-          {isPending && (
-            <Fact label={messages.queue.label}>
-              <Queue fallback={<Skeleton letters={40} />} transaction={transaction} />
-            </Fact>
-          )}
-          {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
-            <Fact label={messages.expires}>
-              {messages.expiresAfter(transaction.blockToLive.toString())}
-            </Fact>
-          )}
-          {(isPending || status === 'SUCCESS') && (
-            <Fact label={messages.checked}>
-              <VerificationSeal
-                about="transaction"
-                verification={verification}
-                panelId={checksId}
-              />
-            </Fact>
-          )}
-        </DescriptionList>
+        <div className={styles['about']}>
+          <DescriptionList>
+            {!isInHeadline && (
+              <Fact label={messages.status}>
+                <TransactionStatus status={status} />
+                <Explanation transaction={transaction} />
+              </Fact>
+            )}
+            {block ? (
+              <InBlock block={block} status={status} isInHeadline={isInHeadline} />
+            ) : (
+              !isPending && <Fact label={messages.block}>{messages.unknownBlock}</Fact>
+            )}
+            {isOneOfSeveral && (
+              <Fact label={messages.sent}>
+                <Amount value={transaction.sent} />
+              </Fact>
+            )}
+            {isPending && (
+              <Fact label={messages.queue.label}>
+                <Queue fallback={<Skeleton letters={40} />} transaction={transaction} />
+              </Fact>
+            )}
+            {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
+              <Fact label={messages.expires}>
+                {messages.expiresAfter(transaction.blockToLive.toString())}
+              </Fact>
+            )}
+          </DescriptionList>
+          {block && isInHeadline && <BlockVerse height={block.index} />}
+        </div>
       </article>
       {!lost && <VerificationPanel about="transaction" verification={verification} id={checksId} />}
     </>
@@ -185,7 +174,7 @@ function InBlock({ block: { index, hash }, status, isInHeadline }: InBlockProps)
               )}
             </Fact>
           )}
-          <FromBlock height={index} />
+          <FromBlock height={index} withAge={!isInHeadline} />
         </>
       )}
     </>
@@ -195,7 +184,7 @@ function InBlock({ block: { index, hash }, status, isInHeadline }: InBlockProps)
 /**
  * The data that only the block provides. The index has its own time and the first block's miner.
  */
-function FromBlock({ height }: { height: number }) {
+function FromBlock({ height, withAge }: { height: number; withAge: boolean }) {
   const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
   if (isError) return null
   const miner = data && minerOf(data)
@@ -204,10 +193,13 @@ function FromBlock({ height }: { height: number }) {
       <Fact label={messages.time}>
         {data ? (
           <>
-            <DateTime time={data.timestamp} />{' '}
-            <Text tone="soft" className={styles['ago'] ?? ''}>
-              · <RelativeTime time={data.timestamp} />
-            </Text>
+            <DateTime time={data.timestamp} />
+            {withAge && (
+              <Text tone="soft" className={styles['ago'] ?? ''}>
+                {' '}
+                · <RelativeTime time={data.timestamp} />
+              </Text>
+            )}
           </>
         ) : (
           <Skeleton letters={30} />

@@ -6,7 +6,6 @@ import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import type { ApiRequest } from '../../features/raw/request'
 import { crumbs } from './crumbs'
-import { BlockVerse } from './block-verse'
 import { messages } from './messages'
 import { TransactionCard } from './transaction-card'
 import { TransactionHeadline } from './transaction-headline'
@@ -45,7 +44,6 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
           isOneOfSeveral={transactions.length > 1}
         />
       ))}
-      {first?.block && first.status === 'SUCCESS' && <BlockVerse height={first.block.index} />}
       <RawAnswer
         request={requestOf(hash, kind)}
         load={() => transactions.map(({ response }) => response)}

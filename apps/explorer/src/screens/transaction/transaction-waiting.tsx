@@ -29,23 +29,18 @@ export function TransactionWaiting({ hash }: { hash: string }) {
           <Parties count={1} />
           <Parties count={3} />
         </div>
-        <DescriptionList>
-          {[
-            messages.status,
-            messages.block,
-            messages.confirmations,
-            messages.time,
-            ...(hasOwnZone() ? [messages.localTime] : []),
-            messages.miner,
-            messages.sent,
-            messages.fee,
-            messages.checked,
-          ].map((label) => (
-            <Fact key={label} label={label}>
-              <Skeleton letters={14} mono />
-            </Fact>
-          ))}
-        </DescriptionList>
+        <div className={styles['about']}>
+          <DescriptionList>
+            {[messages.time, ...(hasOwnZone() ? [messages.localTime] : []), messages.miner].map(
+              (label) => (
+                <Fact key={label} label={label}>
+                  <Skeleton letters={14} mono />
+                </Fact>
+              ),
+            )}
+          </DescriptionList>
+          <div className={styles['verse']} />
+        </div>
       </div>
     </div>
   )

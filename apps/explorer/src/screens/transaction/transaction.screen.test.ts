@@ -20,6 +20,7 @@ const OTHER = `0x${'5c'.repeat(20)}`
 const card = () => page.getByRole('article')
 const headline = () => page.getByRole('main').css('div:has(> h1) + div')
 const fact = (label: string) => card().css(`dt:text-is("${label}") + dd`)
+const checks = () => page.getByRole('region', { name: 'Verification' })
 const line = (text: string) => card().getByRole('listitem').filter({ hasText: text })
 
 test('shows the money flow, with change, fee and memo', async ({ visit, chain }) => {
@@ -33,9 +34,9 @@ test('shows the money flow, with change, fee and memo', async ({ visit, chain })
   await expect.element(line('Fee')).toContainText(/0\.00000\d+/)
   await expect.element(headline()).toContainText('1.50 MCM')
   await expect.element(headline()).toContainText(/(?<!\d)1 confirmation(?!s)/)
-  await expect.element(fact('Solved')).toContainText(solvedAt(devnet.chain.tip))
+  await expect.element(fact('Mined')).toContainText(solvedAt(devnet.chain.tip))
   // What the headline says isn't repeated.
-  for (const label of ['Status', 'Block', 'Confirmations', 'Sent']) {
+  for (const label of ['Status', 'Block', 'Confirmations', 'Sent', 'Fee']) {
     await expect.element(fact(label)).toHaveLength(0)
   }
 })
@@ -119,10 +120,10 @@ async function expectLost() {
   await expect.element(fact('Status')).toContainText('No longer in the chain')
   await expect.element(page.getByRole('main')).not.toContainText('Success')
   await expect.element(headline()).not.toContainText('Confirmed')
-  for (const label of ['Confirmations', 'Solved', 'Miner', 'Checked']) {
+  for (const label of ['Confirmations', 'Mined', 'Miner']) {
     await expect.element(fact(label)).toHaveLength(0)
   }
-  await expect.element(page.getByRole('main')).not.toContainText('Verified')
+  await expect.element(checks()).toHaveLength(0)
 }
 
 test(
@@ -152,7 +153,7 @@ test(
     installClock()
     visit(`/tx/${id}`)
     await expect.element(headline()).toContainText('Confirmed')
-    await expect.element(fact('Checked')).toContainText('Verified')
+    await expect.element(checks()).toContainText('checks passed')
 
     devnet.reorg({ depth: 1, length: 1, keepTransactions: true })
     devnet.advance(5)
@@ -215,7 +216,7 @@ test('is accessible while loading, pending, confirmed, split and not found', asy
   devnet.mine()
   visit(`/tx/${id}`)
   await expect.element(headline()).toContainText('Confirmed')
-  await expect.element(fact('Checked')).toContainText('Verified')
+  await expect.element(checks()).toContainText('checks passed')
   await expectAccessible()
 
   devnet.reorg({ depth: 1, length: 2, keepTransactions: false })

@@ -1,12 +1,12 @@
 import { Amount, Count } from '@mcm/ui/amount'
-import { Badge, TransactionStatus } from '@mcm/ui/badge'
+import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { Link } from '@mcm/ui/link'
-import { Skeleton } from '@mcm/ui/skeleton'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
-import { CHECKING, isOrphaned } from '../../data/chain-status'
+import { isOrphaned } from '../../data/chain-status'
+import { RowStatus, RowStatusTitle } from '../../features/row-status/row-status'
 import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import { messages } from './messages'
 import type { LatestTransaction } from './use-latest-transactions'
@@ -77,11 +77,10 @@ export const columns: Column<LatestTransaction>[] = [
   },
   {
     key: 'status',
-    header: messages.columns.status,
+    header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
     phone: 'aside',
-    letters: 7,
-    cell: ({ transaction: { status } }) =>
-      status === CHECKING ? <Skeleton letters={7} /> : <TransactionStatus status={status} />,
+    letters: 0,
+    cell: ({ transaction: { status } }) => <RowStatus status={status} />,
   },
   {
     key: 'amount',

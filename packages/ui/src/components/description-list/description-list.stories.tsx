@@ -19,7 +19,7 @@ const meta: Meta<typeof DescriptionList> = {
         <Fact label="Previous">
           <Hash value={PARENT} form="whole" href={`/block/${PARENT}`} />
         </Fact>
-        <Fact label="Solved">
+        <Fact label="Mined">
           <DateTime time={SOLVED} />
         </Fact>
       </>
@@ -38,7 +38,7 @@ export const Loading: Story = {
         <Fact label="Hash">
           <Skeleton letters={66} mono />
         </Fact>
-        <Fact label="Solved">
+        <Fact label="Mined">
           <Skeleton letters={30} />
         </Fact>
       </>

@@ -15,7 +15,10 @@ export interface PageHeaderProps {
   crumbs?: readonly Crumb[] | undefined
   /** Content shown next to the title, such as a seal or a status. */
   meta?: ReactNode | undefined
-  /** Controls shown at the end of the line, such as navigation and downloads. */
+  /**
+   * Controls such as navigation and downloads, shown at the end of the title's line. Phones show
+   * them last.
+   */
   actions?: ReactNode | undefined
   /** The page's answer, on one line below the title, such as an amount with its status. */
   answer?: ReactNode | undefined
@@ -41,10 +44,10 @@ export function PageHeader({
       <div className={styles['line']}>
         <h1 className={cx(styles['title'], styles[form])}>{title}</h1>
         {meta !== undefined && <div className={styles['meta']}>{meta}</div>}
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
       {answer !== undefined && <div className={styles['answer']}>{answer}</div>}
       {children !== undefined && <div className={styles['lead']}>{children}</div>}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </div>
   )
 }

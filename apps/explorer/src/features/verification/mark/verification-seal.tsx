@@ -20,15 +20,16 @@ export function VerificationSeal({
   panelId = PANEL_ID,
   instead,
 }: VerificationSealProps) {
-  const { state, words } = instead ?? summarize(verification, about)
+  const { state, words, short = words } = instead ?? summarize(verification, about)
   return (
     <span role="status" className={styles['seal']}>
       <Seal state={state}>
         {state === 'working' ? (
           words
         ) : (
-          <a href={`#${panelId}`} className={styles['seal-link']}>
-            {words}
+          <a href={`#${panelId}`} title={words} className={styles['seal-link']}>
+            {short}
+            <span className={styles['unseen']}>{words.slice(short.length)}</span>
           </a>
         )}
       </Seal>

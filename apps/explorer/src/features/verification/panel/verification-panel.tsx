@@ -5,6 +5,7 @@ import { Section } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { type Subject, summarize } from '../summary'
 import type { VerificationState } from '../use-verification'
 import { CheckList } from './check-list'
@@ -95,16 +96,18 @@ function Checks({ checks, id, children }: ChecksProps) {
     notCheckable > 0 && messages.notPossible(notCheckable),
   ]
   return (
-    <details
-      open={isOpen}
-      className={styles['checks']}
-      onToggle={({ currentTarget }) => setChoice({ isOpen: currentTarget.open, failed })}
+    <Disclosure
+      isOpen={isOpen}
+      className={failed > 0 ? styles['failed'] : undefined}
+      summary={
+        <>
+          <Icon className={styles['sign']} />
+          {parts.filter(Boolean).join(', ')}
+        </>
+      }
+      onToggle={(next) => setChoice({ isOpen: next, failed })}
     >
-      <summary className={failed > 0 ? styles['failed'] : undefined}>
-        <Icon className={styles['sign']} />
-        {parts.filter(Boolean).join(', ')}
-      </summary>
       {isOpen && <div className={styles['content']}>{children}</div>}
-    </details>
+    </Disclosure>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { useMedia } from '../../../shared/use-media'
 import styles from '../address.module.css'
@@ -42,14 +43,13 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
     )
   }
   return (
-    <details className={styles['below']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{messages.plot.title}</summary>
+    <Disclosure className={styles['below']} summary={messages.plot.title} onToggle={setIsOpen}>
       {isOpen && (
         <section aria-label={messages.plot.title}>
           <Content {...props} />
         </section>
       )}
-    </details>
+    </Disclosure>
   )
 }
 

@@ -4,6 +4,7 @@ import { DateTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
+import { Disclosure } from '../../../shared/disclosure/disclosure'
 import styles from '../address.module.css'
 import type { BalanceStep } from './balance-steps'
 import type { BlockTime } from './estimate-block-times'
@@ -17,8 +18,7 @@ interface BalanceTableProps {
 /** The data of the chart as a table, newest first. */
 export function BalanceTable({ steps, times }: BalanceTableProps) {
   return (
-    <details className={styles['numbers']}>
-      <summary>{messages.plot.numbers}</summary>
+    <Disclosure className={styles['numbers']} summary={messages.plot.numbers}>
       <Text as="p" size={13} tone="soft">
         {messages.plot.note}
       </Text>
@@ -28,7 +28,7 @@ export function BalanceTable({ steps, times }: BalanceTableProps) {
         rows={steps.toReversed()}
         rowKey={({ key }) => key}
       />
-    </details>
+    </Disclosure>
   )
 }
 

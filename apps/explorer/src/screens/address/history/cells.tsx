@@ -6,7 +6,8 @@ import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
-import { CHECKING, isOrphaned } from '../../../data/chain-status'
+import { isOrphaned } from '../../../data/chain-status'
+import { RowStatus } from '../../../features/row-status/row-status'
 import styles from '../address.module.css'
 import { formatTime } from '../balance/format-time'
 import { messages } from '../messages'
@@ -46,13 +47,12 @@ export function Age({ block, times: { times, isComplete } }: AgeProps) {
 
 /** The status of a transaction. Success is shown only once its block is found in the chain. */
 export function Status({ transaction: { status, block } }: Pick<Movement, 'transaction'>) {
-  if (status === CHECKING) return <Skeleton letters={7} />
   const reason = isOrphaned(status)
     ? messages.orphaned
     : status === 'UNKNOWN' && !block
       ? messages.unknownBlock
       : undefined
-  if (reason === undefined) return <TransactionStatus status={status} />
+  if (reason === undefined) return <RowStatus status={status} />
   return (
     <span className={styles['not-counted']}>
       <TransactionStatus status={status} />

@@ -4,6 +4,7 @@ import { Hash } from '@mcm/ui/hash'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
+import { RowStatusTitle } from '../../../features/row-status/row-status'
 import styles from '../address.module.css'
 import { messages } from '../messages'
 import { Age, InBlock, Moved, Status } from './cells'
@@ -72,9 +73,9 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
     },
     {
       key: 'status',
-      header: messages.columns.status,
+      header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
       phone: 'aside',
-      letters: 7,
+      letters: 0,
       cell: (row) => {
         const transaction = transactionOf(row)
         return transaction && <Status transaction={transaction} />

@@ -9,6 +9,7 @@ import { paths } from '../../../config/paths'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
+import styles from '../block.module.css'
 import { messages } from '../messages'
 
 /** The page of a block while the block loads: the same frame, without content. */
@@ -22,37 +23,42 @@ export function BlockWaiting({ id }: { id: string }) {
   const facts = [messages.facts.hash, messages.facts.previous, messages.facts.root]
   return (
     <div aria-busy="true">
-      <PageHeader
-        form="figure"
-        title={height === undefined ? <Skeleton letters={9} /> : formatCount(height)}
-        crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
-        // Keeps a key pressed before the block loaded.
-        actions={height !== undefined && <BlockSteps height={height} />}
-      />
-      <Split sideFirst side={<Skeleton letters={10} />}>
-        <DescriptionList>
-          {facts.map((label) => (
-            <Fact key={label} label={label}>
-              <Skeleton letters={60} mono />
-            </Fact>
-          ))}
-          <Fact label={messages.facts.time}>
-            <Skeleton letters={30} />
-          </Fact>
-          {hasOwnZone() && (
-            <Fact label={messages.facts.localTime}>
+      <div className={styles['top']}>
+        <PageHeader
+          className={styles['head']}
+          form="figure"
+          title={height === undefined ? <Skeleton letters={9} /> : formatCount(height)}
+          crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+          // Keeps a key pressed before the block loaded.
+          actions={height !== undefined && <BlockSteps height={height} />}
+        >
+          <Skeleton letters={12} />
+        </PageHeader>
+        <Split className={styles['body'] ?? ''} sideFirst side={<Skeleton letters={10} />}>
+          <DescriptionList>
+            {facts.map((label) => (
+              <Fact key={label} label={label}>
+                <Skeleton letters={60} mono />
+              </Fact>
+            ))}
+            <Fact label={messages.facts.time}>
               <Skeleton letters={30} />
             </Fact>
-          )}
-        </DescriptionList>
-        <Figures form="grid">
-          {Object.values(messages.figures).map((label) => (
-            <Figure key={label} label={label}>
-              <Skeleton letters={8} mono />
-            </Figure>
-          ))}
-        </Figures>
-      </Split>
+            {hasOwnZone() && (
+              <Fact label={messages.facts.localTime}>
+                <Skeleton letters={30} />
+              </Fact>
+            )}
+          </DescriptionList>
+          <Figures form="grid">
+            {Object.values(messages.figures).map((label) => (
+              <Figure key={label} label={label}>
+                <Skeleton letters={8} mono />
+              </Figure>
+            ))}
+          </Figures>
+        </Split>
+      </div>
       <Section title={messages.reward}>
         <Skeleton letters={40} mono />
       </Section>

@@ -1,10 +1,5 @@
 import { formatCount } from '@mcm/ui/amount'
-
-/**
- * Average block time, in seconds. Block times settle between the two times at which the difficulty
- * changes (69 s and 138 s).
- */
-const SECONDS_PER_BLOCK = 103
+import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 
 /**
  * Returns in words when to expect a block that is the given number of blocks ahead, such as 'in

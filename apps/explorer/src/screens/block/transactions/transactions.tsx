@@ -1,13 +1,13 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
-import { Badge, TransactionStatus } from '@mcm/ui/badge'
+import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
-import { Skeleton } from '@mcm/ui/skeleton'
 import { type Column, Table } from '@mcm/ui/table'
 import { useRef } from 'react'
 import { paths } from '../../../config/paths'
-import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-status'
+import { type ChainStatus, statusInChain } from '../../../data/chain-status'
+import { RowStatus, RowStatusTitle } from '../../../features/row-status/row-status'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
 import { messages } from '../messages'
 import { MoreDestinations } from './more-destinations'
@@ -89,12 +89,9 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
   },
   {
     key: 'status',
-    header: messages.columns.status,
+    header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
     phone: 'aside',
-    cell: ({ status }) => {
-      const shown = statusInChain(status, chainStatus)
-      return shown === CHECKING ? <Skeleton letters={7} /> : <TransactionStatus status={shown} />
-    },
+    cell: ({ status }) => <RowStatus status={statusInChain(status, chainStatus)} />,
   },
   {
     key: 'amount',

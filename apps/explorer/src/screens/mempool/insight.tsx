@@ -1,0 +1,53 @@
+import { Amount, formatCount } from '@mcm/ui/amount'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
+import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
+import styles from './mempool.module.css'
+import { messages } from './messages'
+
+/** Maximum number of transactions in a block. */
+const BLOCK_CAPACITY = 32_768
+
+/** A sentence that says whether the next block has room for everything, and what the fees are. */
+export function Insight({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
+  const rows = pendingRows(mempool)
+  const fees = rows.flatMap(({ transaction }) => (transaction ? [transaction.fee] : []))
+  const [first, ...others] = fees
+  if (rows.length === 0 && !isPending) return null
+  return (
+    <Text as="p" tone="soft" className={styles['insight']}>
+      {isPending ? (
+        <Skeleton letters={48} />
+      ) : (
+        <>
+          {messages.fits(rows.length, BLOCK_CAPACITY, formatCount)}{' '}
+          {first !== undefined && (
+            <FeeRange
+              count={fees.length}
+              min={others.reduce(smaller, first)}
+              max={others.reduce(larger, first)}
+            />
+          )}
+        </>
+      )}
+    </Text>
+  )
+}
+
+function FeeRange({ count, min, max }: { count: number; min: bigint; max: bigint }) {
+  return (
+    <>
+      {min === max ? (
+        messages.fee(count)
+      ) : (
+        <>
+          {messages.feesFrom} <Amount value={min} decimals="trim" unit={false} /> {messages.feesTo}
+        </>
+      )}{' '}
+      <Amount value={max} decimals="trim" />.
+    </>
+  )
+}
+
+const smaller = (a: bigint, b: bigint) => (a < b ? a : b)
+const larger = (a: bigint, b: bigint) => (a > b ? a : b)

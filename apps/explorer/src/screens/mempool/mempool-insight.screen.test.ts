@@ -1,0 +1,43 @@
+import { pay, pendingTable } from '../../../test/mempool'
+import { currentPath, expect, page, test } from '../../../test/screen'
+
+const figure = (label: string) =>
+  page.getByRole('main').css('dl > div').filter({ hasText: label }).css('dd')
+
+test('says what the next block has room for, and sorts by fee on request', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 3 })
+  pay(devnet)
+  const pending = devnet.chain.pending()
+  visit('/mempool')
+  await expect
+    .element(page.getByText(`All ${pending.length} fit into the next block.`))
+    .toContainText(/(Fees range from .* to|Each fee is) [\d.]+\s*MCM/)
+  await expect.element(figure('Next block')).toHaveText(/^in ~\d min$|^any moment$/)
+  await page.getByText('Highest fee').click()
+  await expect.poll(currentPath).toBe('/mempool?order=fee')
+  await expect
+    .poll(() => {
+      const fees = pendingTable()
+        .css('tbody td:nth-child(4)')
+        .elements()
+        .map((cell) => Number.parseFloat(cell.textContent.replace(/[^\d.]/g, '')))
+      return (
+        fees.length === pending.length &&
+        fees.every((fee, at) => at === 0 || fee <= (fees[at - 1] ?? 0))
+      )
+    })
+    .toBe(true)
+})
+
+test('an empty mempool shows what the latest block took', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  pay(devnet)
+  devnet.mine()
+  visit('/mempool')
+  const main = page.getByRole('main')
+  await expect.element(main).toContainText('confirmed 1 transaction')
+  await expect.element(main.css(`p a[href="/block/${devnet.chain.tip.index}"]`)).toBeVisible()
+})
