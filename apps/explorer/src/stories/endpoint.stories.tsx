@@ -100,7 +100,11 @@ export const Comparison: Story = {
     const results = rows.flatMap(({ result }) => result ?? [])
     return (
       <Stack gap={4}>
-        <ComparisonSummary summary={summarizeComparison(results)} isComparing={false} />
+        <ComparisonSummary
+          summary={summarizeComparison(results)}
+          best={{ label: 'Same block', url: 'https://api.example', latency: 120 }}
+          isComparing={false}
+        />
         <Table caption="Results" columns={columns} rows={rows} rowKey={({ name }) => name} />
       </Stack>
     )

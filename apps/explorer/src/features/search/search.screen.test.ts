@@ -157,10 +157,10 @@ for (const [name, { at, placeholder }] of Object.entries({
         await expect
           .element(page.getByText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt'))
           .toBeVisible()
-        await expect.element(rules()).toHaveLength(7)
-        await expect.element(rules().nth(1)).toContainText('“J” isn’t a digit.')
-        await expect.element(rules().nth(3)).toContainText('Wrong checksum')
-        await expect.element(rules().nth(6)).toContainText('applies: Not a valid address.')
+        await expect.element(rules()).toHaveLength(6)
+        await expect.element(rules().nth(0)).toContainText('“J” isn’t a digit.')
+        await expect.element(rules().nth(2)).toContainText('Wrong checksum')
+        await expect.element(rules().nth(5)).toContainText('applies: Not a valid address.')
 
         // The typed text is ready to edit.
         const again = how().getByRole('searchbox', { name: 'Search again' })

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useAddressForm } from '../../features/address-form/address-form-store'
-import { AddressFormSwitch } from '../../features/address-form/address-form-switch'
 import { AddressDownload } from '../../features/downloads/menu/address-download'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { useDownload } from '../../features/downloads/use-download'
@@ -61,7 +60,15 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   if (list.isSettled && !list.isChecking && settled !== part) setSettled(part)
   const isWaiting = settled !== part && !list.isError
   const times = useMovementTimes(useEndpoint(), list.loaded, isWaiting)
-  const history = { movements: list.loaded, times, isWaiting, isFailed: list.isError }
+  const history = {
+    movements: list.loaded,
+    times,
+    isWaiting,
+    isFailed: list.isError,
+    hasMore: list.hasNextPage,
+    isLoading: list.isFetchingNextPage,
+    onLoadMore: () => void list.fetchNextPage(),
+  }
   return (
     <>
       <PageHeader
@@ -72,7 +79,6 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           <>
             <CopyButton value={address[form]} label={messages.copyAddress} />
             <AddressCode base58={address.base58} />
-            <AddressFormSwitch className={styles['form']} />
           </>
         }
         actions={
@@ -95,19 +101,8 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       <DownloadStatus download={download} of="transactions" />
       <div className={styles['summary']}>
-        <Facts
-          address={address}
-          {...history}
-          hasMore={list.hasNextPage}
-          isNarrowed={filter.maxBlock !== undefined}
-        />
-        <BalanceOverTime
-          address={address.hex}
-          {...history}
-          hasMore={list.hasNextPage}
-          isLoading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-        />
+        <Facts address={address} {...history} isNarrowed={filter.maxBlock !== undefined} />
+        <BalanceOverTime address={address.hex} {...history} />
       </div>
       <Transactions
         address={address.hex}

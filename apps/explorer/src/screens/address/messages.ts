@@ -35,10 +35,24 @@ export const messages = {
     receivedWithoutFees: 'received, without mining fees',
     sent: 'sent',
   },
+  today: {
+    label: 'Today',
+    since: (time: string) => `Since ${time}`,
+    none: 'No transactions',
+    unknown: 'Unknown',
+    latest: 'latest',
+    transactions: (count: number) => (count === 1 ? 'transaction' : 'transactions'),
+    loadAll: 'Load all of today',
+  },
   mining: {
     label: 'Mining',
     found: (mined: number, blocks: number) =>
       `Mined ${mined} of the latest ${blocks} blocks loaded`,
+    foundLoaded: (count: number) =>
+      `Found ${count === 1 ? '1 block' : `${count} blocks`} in the loaded history`,
+    share: (span: string, oldest: string, share: number) =>
+      `(${Math.round(share * 100)}% of the ${span} since ${oldest})`,
+    last: 'last',
     rewards: 'Block rewards aren’t indexed.',
   },
   plot: {

@@ -20,7 +20,7 @@ export const messages = {
   fee: (count: number) => (count === 1 ? 'The fee is' : 'Each fee is'),
   feesFrom: 'Fees range from',
   feesTo: 'to',
-  order: { label: 'Order', newest: 'Newest', fee: 'Highest fee' },
+  order: { label: 'Order', newest: 'Latest', fee: 'Highest fee' },
   pendingTitle: 'Pending Transactions',
   pending: (count: string) => `Pending Transactions (${count})`,
   exiting: (count: string) => `No Longer Pending (${count})`,

@@ -59,7 +59,7 @@ test('an unknown hash shows why and offers alternatives', async ({ visit, chain 
   const oldest = devnet.chain.tip.index - 5000
   await expect.element(main.getByRole('link', { name: oldest.toLocaleString('en') })).toBeVisible()
   await expect
-    .element(rules().nth(4))
+    .element(rules().nth(3))
     .toContainText('applies: Looked up: nothing with this hash was found.')
   await expect.element(how().getByRole('searchbox')).toHaveValue(UNKNOWN)
 

@@ -1,6 +1,7 @@
-import { Page } from '@mcm/ui/layout'
+import { Page, Row } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Segmented } from '@mcm/ui/segmented'
+import { Text } from '@mcm/ui/text'
 import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
 import { paths } from '../../config/paths'
@@ -37,18 +38,23 @@ export function Component() {
         title={messages.heading}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
         actions={
-          <Segmented
-            label={messages.count}
-            value={choice}
-            onChange={choose}
-            options={options.map((value) => ({
-              value,
-              label: value === 'all' ? messages.allTime : value,
-            }))}
-          />
+          <Row align="center" gap={3}>
+            <Text size={13} tone="soft" aria-hidden="true">
+              {messages.count}
+            </Text>
+            <Segmented
+              label={messages.count}
+              value={choice}
+              onChange={choose}
+              options={options.map((value) => ({
+                value,
+                label: value === 'all' ? messages.allTime : value,
+              }))}
+            />
+          </Row>
         }
       >
-        {choice === 'all' ? messages.allTimeLead : messages.lead}
+        {choice === 'all' ? messages.allTimeLead : messages.intro}
       </PageHeader>
       {choice === 'all' && dataset !== undefined ? (
         <AllTime dataset={dataset} fallback={<div className={styles['allTimeWaiting']} />} />

@@ -4,6 +4,7 @@ import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { useThrottled } from '../../shared/use-throttled'
 import { computeStatistics } from './figures/compute-statistics'
 import { KeyFigures } from './figures/key-figures'
+import { LeadPlot } from './figures/lead-plot'
 import { Plots } from './figures/plots'
 import { BlocksTable, SummaryTable } from './figures/tables'
 import { messages } from './messages'
@@ -40,6 +41,7 @@ const AllFigures = memo(function AllFigures({ records }: { records: readonly Blo
   const figures = useMemo(() => computeStatistics(records), [records])
   return (
     <>
+      <LeadPlot figures={figures} />
       <KeyFigures figures={figures} />
       <Plots figures={figures} />
       <SummaryTable figures={figures} />

@@ -63,6 +63,9 @@ test('compares a block: same, behind, different, no usable response', async ({ v
     .toContainText(
       '1 has a different block. 1 has not reached it yet. 2 returned no usable response.',
     )
+  await expect
+    .element(page.getByText('2 of the 4 endpoints'))
+    .toContainText(/Best: Test 2, which has the latest block and responded in \d+ ms\./)
 
   broken.devnet.clearFaults()
   await page.getByRole('button', { name: 'Compare again' }).click()

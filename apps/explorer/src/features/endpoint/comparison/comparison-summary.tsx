@@ -1,14 +1,15 @@
 import { Text } from '@mcm/ui/text'
 import { messages } from './messages'
-import type { ComparisonSummary as Summary } from './summarize-comparison'
+import type { BestEndpoint, ComparisonSummary as Summary } from './summarize-comparison'
 
 interface ComparisonSummaryProps {
   summary: Summary
+  best: BestEndpoint | undefined
   isComparing: boolean
 }
 
 /** A summary, in one or two sentences, of which endpoints agree. */
-export function ComparisonSummary({ summary, isComparing }: ComparisonSummaryProps) {
+export function ComparisonSummary({ summary, best, isComparing }: ComparisonSummaryProps) {
   const { responded, same, behind, other, failed, outvoted } = summary
   const words = messages.summary
   const sentences = [
@@ -16,6 +17,7 @@ export function ComparisonSummary({ summary, isComparing }: ComparisonSummaryPro
     other > 0 && words.other(other),
     behind > 0 && words.behind(behind),
     responded > 0 && failed > 0 && words.failed(failed),
+    best && responded > 1 && words.best(best.label, messages.latency(best.latency)),
   ].filter(Boolean)
   return (
     <div role="status">

@@ -12,7 +12,7 @@ import { messages } from './messages'
 import { ComparisonSummary } from './comparison-summary'
 import { ComparisonResult } from './comparison-result'
 import type { EndpointResult, Subject } from './endpoint-comparison'
-import { summarizeComparison } from './summarize-comparison'
+import { bestEndpoint, summarizeComparison } from './summarize-comparison'
 import styles from './comparison.module.css'
 import { useEndpointComparison } from './use-endpoint-comparison'
 
@@ -39,7 +39,11 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
   }))
   return (
     <Stack gap={3}>
-      <ComparisonSummary summary={summary} isComparing={isComparing} />
+      <ComparisonSummary
+        summary={summary}
+        best={bestEndpoint(endpoints, results)}
+        isComparing={isComparing}
+      />
       <Table
         caption={messages.caption(formatCount(subject.index))}
         columns={columns}

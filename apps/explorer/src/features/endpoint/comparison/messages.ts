@@ -45,6 +45,8 @@ export const messages = {
     behind: (count: number) => `${count} ${count === 1 ? 'has' : 'have'} not reached it yet.`,
     other: (count: number) => `${count} ${count === 1 ? 'has' : 'have'} a different block.`,
     failed: (count: number) => `${count} returned no usable response.`,
+    best: (label: string, latency: string) =>
+      `Best: ${label}, which has the latest block and responded in ${latency}.`,
     none: 'No endpoint responded.',
     outvoted:
       'More endpoints have a different block at this height. The endpoint in use may be on a losing branch.',

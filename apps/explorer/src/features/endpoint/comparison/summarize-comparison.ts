@@ -1,3 +1,4 @@
+import type { EndpointPreset } from '../../../config/config'
 import type { EndpointResult } from './endpoint-comparison'
 
 export interface ComparisonSummary {
@@ -33,4 +34,30 @@ export function summarizeComparison(results: Iterable<EndpointResult>): Comparis
     }
   }
   return { ...summary, outvoted: Math.max(0, ...rivals.values()) > summary.same }
+}
+
+/** The endpoint to prefer, with its response time in milliseconds. */
+export interface BestEndpoint {
+  label: string
+  url: string
+  latency: number
+}
+
+/**
+ * Returns the fastest of the endpoints that have the block and, of those, the highest tip, or
+ * undefined if none has the block.
+ */
+export function bestEndpoint(
+  endpoints: readonly EndpointPreset[],
+  results: ReadonlyMap<string, EndpointResult> | undefined,
+): BestEndpoint | undefined {
+  const usable = endpoints.flatMap(({ label, url }) => {
+    const result = results?.get(url)
+    if (result?.state !== 'responded' || result.view?.kind !== 'same') return []
+    return [{ label, url, latency: result.latency, height: result.tip.index }]
+  })
+  const highest = Math.max(...usable.map(({ height }) => height))
+  return usable
+    .filter(({ height }) => height === highest)
+    .toSorted((one, other) => one.latency - other.latency)[0]
 }

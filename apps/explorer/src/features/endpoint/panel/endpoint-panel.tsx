@@ -16,7 +16,7 @@ import { isMixedContent } from '../mixed-content'
 import { ComparisonSummary } from '../comparison/comparison-summary'
 import { resultDetails, ComparisonResult } from '../comparison/comparison-result'
 import { messages } from './messages'
-import { summarizeComparison } from '../comparison/summarize-comparison'
+import { bestEndpoint, summarizeComparison } from '../comparison/summarize-comparison'
 import { useHealth } from '../health/use-health'
 import { useEndpointComparison } from '../comparison/use-endpoint-comparison'
 
@@ -27,7 +27,9 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   const presets = useConfig().endpoints
   const endpoint = useEndpoint()
   const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
-  const { results, isComparing, compare } = useEndpointComparison(data?.current_block_identifier)
+  const { endpoints, results, isComparing, compare } = useEndpointComparison(
+    data?.current_block_identifier,
+  )
   const summary = summarizeComparison(results?.values() ?? [])
   const [entering, setEntering] = useState(false)
   const isPreset = presets.some(({ url }) => url === endpoint)
@@ -69,7 +71,13 @@ export default function EndpointPanel({ close }: { close: () => void }) {
           },
         ]}
       />
-      {results && <ComparisonSummary summary={summary} isComparing={isComparing} />}
+      {results && (
+        <ComparisonSummary
+          summary={summary}
+          best={bestEndpoint(endpoints, results)}
+          isComparing={isComparing}
+        />
+      )}
       <p>
         <Button size="small" onClick={compare} busy={isComparing}>
           {results ? messages.again : messages.compare}

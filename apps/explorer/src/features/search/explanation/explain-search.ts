@@ -16,7 +16,9 @@ export interface RuleReading {
 export function explainSearch(input: string): RuleReading[] {
   const text = cleanQuery(input)
   const { rule: decides } = readSearch(input)
-  return searchRules.map(({ id, explain }) => ({
+  // The rule for an empty text is of interest only there.
+  const rules = searchRules.filter(({ id }) => id !== 'blank' || decides === 'blank')
+  return rules.map(({ id, explain }) => ({
     rule: id,
     title: messages.rules[id],
     applies: id === decides,

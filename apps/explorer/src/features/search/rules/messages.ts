@@ -1,7 +1,7 @@
 /** Texts that say what each rule reads, why it doesn't apply, or what happened if it did. */
 export const messages = {
   rules: {
-    blank: 'Nothing',
+    blank: 'Empty text',
     number: 'A block number: digits only, or as in “#1,234,567” and “Block 1,234,567”',
     hex: 'An address in hex: 40 digits, with or without 0x',
     base58: 'An address in Base58, with its checksum',
@@ -11,7 +11,6 @@ export const messages = {
   },
   match: 'Match.',
   blank: 'Nothing to search for.',
-  notBlank: 'Not empty.',
   notADigit: (character: string) => `${character} isn’t a digit.`,
   notAHexDigit: (character: string) => `${character} isn’t a hex digit.`,
   hexDigits: (count: number) => (count === 1 ? 'Has 1 hex digit.' : `Has ${count} hex digits.`),

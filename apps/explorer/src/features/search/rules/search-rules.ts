@@ -27,7 +27,7 @@ export const searchRules: readonly Rule[] = [
     id: 'blank',
     read: (text) => (text === '' ? text : undefined),
     href: () => undefined,
-    explain: (_, applies) => (applies ? messages.blank : messages.notBlank),
+    explain: () => messages.blank,
   },
   {
     id: 'number',

@@ -41,7 +41,7 @@ test('text that a path can’t carry is explained like any other', async ({ visi
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveText('Invalid address format. Please check the address and try again.')
     await expect.element(page.getByText(`You entered: ${text}`, { exact: true })).toBeVisible()
-    await expect.element(rules().nth(6)).toContainText('applies: Not a valid address.')
+    await expect.element(rules().nth(5)).toContainText('applies: Not a valid address.')
     await goBack()
     await expect.poll(currentPath).toBe('/about')
   }
@@ -54,10 +54,10 @@ test('explains how the typed text was read', async ({ visit, chain }) => {
   await searchFor(`“${HASH}”,`)
   await expect.poll(currentPath).toBe(`/block/0x${HASH}`)
   await expect.element(how()).toContainText(`How we read “${HASH}”`)
-  await expect.element(rules().nth(1)).toContainText('“a” isn’t a digit.')
-  await expect.element(rules().nth(3)).toContainText('An address is 22 bytes')
+  await expect.element(rules().nth(0)).toContainText('“a” isn’t a digit.')
+  await expect.element(rules().nth(2)).toContainText('An address is 22 bytes')
 
   // Without a search, the text comes from the page's own URL.
   visit(`/block/0x${HASH}`)
-  await expect.element(rules().nth(1)).toContainText('“x” isn’t a digit.')
+  await expect.element(rules().nth(0)).toContainText('“x” isn’t a digit.')
 })

@@ -5,6 +5,7 @@ export const messages = {
 
 /** On address pages. */
 export const starMessages = {
+  word: 'Watchlist',
   add: 'Add to address watchlist',
   remove: 'Remove from address watchlist',
   watched: 'in your watchlist',

@@ -1,4 +1,4 @@
-import { IconButton } from '@mcm/ui/button'
+import { Button } from '@mcm/ui/button'
 import { IconStar, IconStarFilled } from '@mcm/ui/icons'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
@@ -18,6 +18,7 @@ export function WatchStar({ address }: { address: string }) {
   const watched = entry !== undefined
   const isKept = useIsWatchlistKept()
   const full = !watched && entries.length >= WATCHLIST_LIMIT
+  const name = full ? messages.full : watched ? messages.remove : messages.add
   const toggle = () => {
     setToggles(toggles + 1)
     if (watched) unwatch(address)
@@ -35,20 +36,26 @@ export function WatchStar({ address }: { address: string }) {
           {messages.notKept}
         </Text>
       )}
-      <IconButton
-        label={full ? messages.full : watched ? messages.remove : messages.add}
-        pressed={watched}
+      <Button
+        aria-label={name}
+        aria-pressed={watched}
+        title={name}
         disabled={full}
         onClick={toggle}
+        icon={
+          // A new element each time, so that the animation restarts.
+          <span
+            key={toggles}
+            className={
+              toggles > 0 ? `${styles['drawing']} ${styles['toggled']}` : styles['drawing']
+            }
+          >
+            {watched ? <IconStarFilled size={14} /> : <IconStar size={14} />}
+          </span>
+        }
       >
-        {/* A new element each time, so that the animation restarts. */}
-        <span
-          key={toggles}
-          className={toggles > 0 ? `${styles['drawing']} ${styles['toggled']}` : styles['drawing']}
-        >
-          {watched ? <IconStarFilled /> : <IconStar />}
-        </span>
-      </IconButton>
+        {messages.word}
+      </Button>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { formatMcm } from '@mcm/rosetta-client'
-import { main, nano, OTHER, pay, rows } from '../../../../test/address'
+import { fact, main, nano, OTHER, pay, rows } from '../../../../test/address'
 import { solvedAt } from '../../../../test/dates'
 import { bodiesTo, expect, page, reveal, test, userEvent } from '../../../../test/screen'
 
@@ -79,11 +79,17 @@ test('requests few blocks however much is loaded, and marks estimated times', as
   expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(calls.length)
 })
 
-test('shows a message if no outgoing payment reveals the balance', async ({ visit, chain }) => {
+test('without an outgoing payment there is no chart, and only phones say so', async ({
+  visit,
+  chain,
+}) => {
   const { devnet } = chain()
   pay(devnet, OTHER, 1_000_000_000n)
   devnet.setFaults({ calls: { '/account/balance': { malformedRate: 1 } } })
   visit(`/address/${OTHER}`)
+  await expect.element(fact('Today')).toContainText('1 transaction')
+  await expect.element(page.getByRole('region', { name: 'Balance over time' })).toHaveLength(0)
+  await page.viewport(390, 844)
   await expect
     .element(page.getByRole('region', { name: 'Balance over time' }))
     .toContainText('Not enough history to chart the balance.')

@@ -21,6 +21,10 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isFailed: boolean
 }
 
+interface PlacedProps extends BalanceOverTimeProps {
+  isBeside: boolean
+}
+
 /**
  * The balance over the loaded history: beside the facts where there is room, and otherwise folded,
  * so that the transactions come first.
@@ -29,9 +33,10 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isBeside = useMedia('(min-width: 1100px)')
   const [isOpen, setIsOpen] = useState(false)
   if (isBeside) {
+    if (isChartless(props) && isSettledReason(props)) return null
     return (
       <section aria-label={messages.plot.title} className={styles['beside']}>
-        <Content {...props} />
+        <Content {...props} isBeside={isBeside} />
       </section>
     )
   }
@@ -46,30 +51,24 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
     <Disclosure className={styles['below']} summary={messages.plot.title} onToggle={setIsOpen}>
       {isOpen && (
         <section aria-label={messages.plot.title}>
-          <Content {...props} />
+          <Content {...props} isBeside={isBeside} />
         </section>
       )}
     </Disclosure>
   )
 }
 
-function Content(props: BalanceOverTimeProps) {
+function Content(props: PlacedProps) {
   const { address, movements, times, isWaiting } = props
   if (isWaiting) return <PlotBox label={messages.plot.loading} busy />
-  if (isChartless(props)) {
-    return (
-      <PlotBox>
-        <Reason {...props} />
-      </PlotBox>
-    )
-  }
+  if (isChartless(props)) return <BoxedReason {...props} />
   return (
     <BalancePlot
       fallback={<PlotBox label={messages.plot.loading} busy />}
       address={address}
       movements={movements}
       times={times}
-      tooFew={<ChartHistory {...props} />}
+      tooFew={<BoxedReason {...props} />}
     />
   )
 }
@@ -78,6 +77,21 @@ function Content(props: BalanceOverTimeProps) {
 function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
   const blocks = new Set(movements.map(({ transaction }) => transaction.block?.hash))
   return !isWaiting && blocks.size < 2
+}
+
+/** Returns whether loading more wouldn't bring a chart. */
+function isSettledReason({ hasMore, isFailed }: BalanceOverTimeProps): boolean {
+  return !hasMore && !isFailed
+}
+
+/** Says why there is no chart, if something can be done about it. Beside the facts, less is better. */
+function BoxedReason(props: PlacedProps) {
+  if (props.isBeside && isSettledReason(props)) return null
+  return (
+    <PlotBox>
+      <Reason {...props} />
+    </PlotBox>
+  )
 }
 
 /** Says why there is no chart. */

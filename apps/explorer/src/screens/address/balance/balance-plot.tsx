@@ -41,7 +41,7 @@ export default function BalancePlot({ address, movements, times, tooFew }: Balan
   const [isDrawn, setIsDrawn] = useState(false)
   if (steps && times.isComplete && !isDrawn) setIsDrawn(true)
   if (!isDrawn || !steps) return <PlotBox label={messages.plot.loading} busy />
-  if (new Set(points.map(({ x }) => x)).size < MIN_TIMES) return <PlotBox>{tooFew}</PlotBox>
+  if (new Set(points.map(({ x }) => x)).size < MIN_TIMES) return tooFew
   return (
     <>
       <PlotBox>

@@ -1,8 +1,8 @@
 import { Button } from '@mcm/ui/button'
 import { Spinner } from '@mcm/ui/spinner'
-import { useEffect, useState } from 'react'
 import styles from '../address.module.css'
 import { messages } from '../messages'
+import { useLoadPages } from './use-load-pages'
 
 /** Maximum number of pages that one press loads. */
 const PAGES_PER_PRESS = 5
@@ -21,15 +21,7 @@ export interface ChartHistoryProps {
  * button loads it page by page until this is no longer shown.
  */
 export function ChartHistory({ hasMore, isLoading, isFailed, onLoadMore }: ChartHistoryProps) {
-  const [left, setLeft] = useState(0)
-  const loads = left > 0 && hasMore && !isLoading && !isFailed
-  useEffect(() => {
-    if (!loads) return
-    setLeft((pages) => pages - 1)
-    onLoadMore()
-    // Once per page: `onLoadMore` is another function each time.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [loads])
+  const load = useLoadPages({ isWanted: hasMore, isLoading, isFailed, onLoadMore })
   return (
     <p className={styles['reason']}>
       {hasMore ? messages.plot.unknown : messages.plot.tooFew}{' '}
@@ -38,7 +30,7 @@ export function ChartHistory({ hasMore, isLoading, isFailed, onLoadMore }: Chart
           size="small"
           busy={isLoading}
           icon={isLoading ? <Spinner /> : undefined}
-          onClick={() => setLeft(PAGES_PER_PRESS)}
+          onClick={() => load(PAGES_PER_PRESS)}
         >
           {messages.plot.loadMore}
         </Button>

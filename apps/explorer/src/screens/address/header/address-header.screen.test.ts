@@ -18,7 +18,8 @@ test('addresses are in Base58 or hex everywhere, as chosen once; links stay hex'
   await expect.element(link).toHaveText(toBase58(payer))
   await expect.element(link).toHaveAttribute('href', `/address/${payer}`)
 
-  await page.getByText('Hex', { exact: true }).first().click()
+  const choice = (form: string) => main().css('fieldset label').filter({ hasText: form })
+  await choice('Hex').first().click()
   await expect.element(heading()).toHaveText(OTHER)
   await expect.element(fact('Base58')).toContainText(toBase58(OTHER))
   await expect.element(link).toHaveText(payer)
@@ -28,7 +29,7 @@ test('addresses are in Base58 or hex everywhere, as chosen once; links stay hex'
   await expect.element(main().getByTitle(OTHER).first()).toBeVisible()
   expect(localStorage.getItem('address-form')).toBe('hex')
   visit(`/address/${OTHER}`)
-  await page.getByText('Base58', { exact: true }).first().click()
+  await choice('Base58').first().click()
   await expect.element(heading()).toHaveText(toBase58(OTHER))
   expect(localStorage.getItem('address-form')).toBeNull()
 })
@@ -98,4 +99,18 @@ test('sums up payments with their fees', async ({ visit, chain }) => {
   await expect
     .element(fact('Total of the 1 loaded'))
     .toContainText(`${formatMcm(1_500_000_000n + (sent?.fee ?? 0n), { minDecimals: 2 })} MCM sent`)
+})
+
+test('says what came in today, and loads the rest of a busy day on request', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0, startTime: new Date().setUTCHours(12, 0, 0, 0) })
+  for (let payment = 0; payment < 12; payment++) pay(devnet, OTHER, 1_000_000_000n)
+  visit(`/address/${OTHER}`)
+  await expect.element(fact('Today')).toContainText('+10.00 MCM')
+  await expect.element(fact('Today')).toContainText('latest 10')
+  await page.getByRole('button', { name: 'Load all of today' }).click()
+  await expect.element(fact('Today')).toContainText('+12.00 MCM')
+  await expect.element(fact('Today')).toContainText('12 transactions')
 })

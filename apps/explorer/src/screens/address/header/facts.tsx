@@ -1,5 +1,6 @@
 import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
+import { AddressFormSwitch } from '../../../features/address-form/address-form-switch'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
@@ -7,6 +8,7 @@ import styles from '../address.module.css'
 import { messages } from '../messages'
 import { Activity } from './activity'
 import { Mining } from './mining'
+import { Today } from './today'
 import { Totals } from './totals'
 
 interface FactsProps {
@@ -15,6 +17,8 @@ interface FactsProps {
   times: MovementTimes
   isWaiting: boolean
   isFailed: boolean
+  isLoading: boolean
+  onLoadMore: () => void
   hasMore: boolean
   isNarrowed: boolean
 }
@@ -25,13 +29,17 @@ export function Facts({ address, ...history }: FactsProps) {
   const other = form === 'hex' ? 'base58' : 'hex'
   return (
     <dl className={styles['facts']}>
+      {!history.isNarrowed && <Today {...history} />}
       <dt>{messages.forms[other]}</dt>
       <dd>
-        <Hash value={address[other]} form="whole" copy={messages.copyForms[other]} />
+        <span className={styles['forms']}>
+          <Hash value={address[other]} form="list" copy={messages.copyForms[other]} />
+          <AddressFormSwitch className={styles['form']} />
+        </span>
       </dd>
       <Activity {...history} />
       <Totals {...history} />
-      <Mining address={address.hex} movements={history.movements} />
+      <Mining address={address.hex} movements={history.movements} times={history.times} />
     </dl>
   )
 }

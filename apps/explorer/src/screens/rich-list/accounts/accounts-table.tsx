@@ -15,12 +15,13 @@ export function AccountsTable({ list }: { list: RichList }) {
   const { accounts, newest, search } = list
   const supply = newest?.supply ?? null
   const { needle } = search
-  const columns = useMemo(() => columnsFor(supply, needle), [supply, needle])
+  const largest = accounts[0]?.balance ?? 0n
+  const columns = useMemo(() => columnsFor(supply, needle, largest), [supply, needle, largest])
   if (!newest) {
     return (
       <Table
         caption={messages.accounts}
-        columns={columnsFor(0n, '')}
+        columns={columnsFor(0n, '', 0n)}
         rows={[]}
         rowKey={({ address }) => address}
         loading={WAITING}

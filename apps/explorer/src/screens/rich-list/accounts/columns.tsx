@@ -59,8 +59,14 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
 /**
  * Returns the columns. If the supply is unknown, there is no share column. If the needle occurs
  * only in an address's Base58 form, that form is shown too.
+ *
+ * @param largest The balance whose bar is the longest.
  */
-export function columnsFor(supply: bigint | null, needle: string): Column<RichAccount>[] {
+export function columnsFor(
+  supply: bigint | null,
+  needle: string,
+  largest: bigint,
+): Column<RichAccount>[] {
   const columns = columnsOf(needle)
   if (supply === null) return columns
   return [
@@ -72,12 +78,26 @@ export function columnsFor(supply: bigint | null, needle: string): Column<RichAc
       phone: 'aside',
       letters: 7,
       cell: ({ balance }) => (
-        <Text mono size={13} tone="soft">
+        <Text mono size={13} tone="soft" className={styles['share']}>
+          <span
+            aria-hidden="true"
+            className={styles['bar']}
+            style={{ width: barWidth(balance, largest) }}
+          />
           {formatShare(balance, supply)}
         </Text>
       ),
     },
   ]
+}
+
+/** The width of the longest bar in pixels: the figures above it and the space before them. */
+const LONGEST_BAR = 72
+
+/** Returns the width of a balance's bar in pixels, which is in proportion to the largest balance. */
+function barWidth(balance: bigint, largest: bigint): number {
+  const share = largest <= 0n ? 0 : Number((balance * 1000n) / largest) / 1000
+  return Math.min(1, share) * LONGEST_BAR
 }
 
 /** Returns the decimals that are hidden for a balance of 1 MCM or more. */

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styles from '../statistics.module.css'
 import { formatDay, formatEdge } from './formats'
-import { HistoryFigures } from './history-figures'
+import { HistoryFigures, HistorySentence } from './history-figures'
 import { HistoryPlots } from './history-plots'
 import type { Division, HistoryRow } from './history-row'
 import { HistoryTable } from './history-table'
@@ -71,6 +71,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
   return (
     <div className={styles['body']}>
       <Stack gap={4} className={styles['tools']}>
+        <HistorySentence rows={selected} />
         {rows.length > 2 && (
           <RangeBrush
             label={messages.range}

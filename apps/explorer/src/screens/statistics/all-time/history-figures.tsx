@@ -1,11 +1,31 @@
-import { Amount, Count } from '@mcm/ui/amount'
+import { Amount, Count, formatCount } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
+import { Text } from '@mcm/ui/text'
 import { formatShare } from '../figures/formats'
 import { type HistoryRow, minedBlocks } from './history-row'
 import { messages } from './messages'
 
 const { figures } = messages
+
+/** One sentence that sums up a range of periods. */
+export function HistorySentence({ rows }: { rows: readonly HistoryRow[] }) {
+  const sum = (valueOf: (row: HistoryRow) => number) =>
+    rows.reduce((total, row) => total + valueOf(row), 0)
+  const pseudo = formatShare(
+    sum((row) => row.pseudo),
+    sum((row) => row.blocks),
+  )
+  return (
+    <Text as="p" size={18}>
+      {messages.sentence(
+        formatCount(sum((row) => row.blocks)),
+        formatCount(sum((row) => row.transactions)),
+        pseudo,
+      )}
+    </Text>
+  )
+}
 
 /** Six figures about a range of periods. */
 export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {

@@ -16,6 +16,8 @@ export const messages = {
   live: (count: string, isOne: boolean) =>
     `Includes the latest ${isOne ? 'block' : `${count} blocks`} from your endpoint.`,
   upTo: (block: string, day: string) => `Up to block ${block} (${day}).`,
+  sentence: (blocks: string, transactions: string, pseudo: string) =>
+    `These ${blocks} blocks contain ${transactions} transactions. In ${pseudo} of them, no miner found a solution in time.`,
   day: 'Day',
   blocksFrom: (first: string, last: string) => `Blocks ${first} to ${last}`,
   figures: {

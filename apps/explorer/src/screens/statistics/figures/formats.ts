@@ -1,4 +1,6 @@
 import { formatMcm } from '@mcm/rosetta-client'
+import { formatCount } from '@mcm/ui/amount'
+import { messages } from '../messages'
 
 const mean = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
   numberingSystem: 'latn',
@@ -24,6 +26,11 @@ export function formatShare(part: number, whole: number): string {
 
 export function formatSeconds(seconds: number): string {
   return `${mean.format(seconds)} s`
+}
+
+/** Formats a position of the axis as the block nearest to it. */
+export function formatHeight(height: number): string {
+  return messages.plots.block(formatCount(Math.round(height)))
 }
 
 /**

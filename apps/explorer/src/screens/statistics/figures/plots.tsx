@@ -2,7 +2,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { Section } from '@mcm/ui/layout'
 import { BarPlot, LinePlot, SharePlot } from '@mcm/ui/plot'
 import type { Figures, Row } from './compute-statistics'
-import { formatMean, formatNano, formatSeconds } from './formats'
+import { formatHeight, formatMean, formatNano } from './formats'
 import { messages } from '../messages'
 import styles from '../statistics.module.css'
 
@@ -28,13 +28,6 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
   return (
     <Section title={plots.title}>
       <div className={styles['plots']}>
-        <LinePlot
-          label={plots.seconds}
-          points={points(({ seconds }) => seconds)}
-          formatX={formatHeight}
-          formatY={formatSeconds}
-          fromZero
-        />
         <LinePlot
           label={plots.difficulty}
           points={points(({ difficulty }) => difficulty)}
@@ -62,11 +55,11 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
 
 /** The space of the charts before the first block has loaded. */
 function PlotsWaiting() {
-  const { seconds, difficulty, transactions, fees, reward } = plots
+  const { difficulty, transactions, fees, reward } = plots
   return (
     <Section title={plots.title}>
       <div className={styles['plots']}>
-        {[seconds, difficulty, transactions, fees, reward].map((label) => (
+        {[difficulty, transactions, fees, reward].map((label) => (
           <figure key={label} className={styles['waiting']}>
             <figcaption>{label}</figcaption>
           </figure>
@@ -77,10 +70,6 @@ function PlotsWaiting() {
       </div>
     </Section>
   )
-}
-
-function formatHeight(height: number): string {
-  return plots.block(formatCount(Math.round(height)))
 }
 
 function mcm(nano: number): string {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Movement } from '../history/movement'
+import { dayTotal } from './day-total'
+import { foundBlocks } from './found-blocks'
+
+const START = 1_000_000
+
+function movement(index: number, amount: bigint | null, over: Partial<Movement> = {}): Movement {
+  const block = { index, hash: `0x${index}` }
+  return {
+    key: `${index} ${amount}`,
+    transaction: { block, status: 'SUCCESS' } as Movement['transaction'],
+    direction: 'in',
+    amount,
+    counterparties: [],
+    ...over,
+  }
+}
+/** Times of blocks: block 10 is the first of the day. */
+const times = {
+  times: new Map(
+    [9, 10, 11, 12].map((index) => [
+      `0x${index}`,
+      { time: START + (index - 10) * 1000, isAbout: false },
+    ]),
+  ),
+  isComplete: true,
+}
+
+test('adds up what came in and went out since the start of the day', () => {
+  const movements = [movement(12, -3n), movement(11, 5n), movement(10, 2n), movement(9, 100n)]
+  expect(dayTotal(movements, times, START, true)).toEqual({
+    received: 7n,
+    sent: 3n,
+    count: 3,
+    isComplete: true,
+  })
+})
+
+test('is incomplete if the oldest loaded movement is still of that day', () => {
+  const movements = [movement(12, 1n), movement(11, 1n)]
+  expect(dayTotal(movements, times, START, true)?.isComplete).toBe(false)
+  expect(dayTotal(movements, times, START, false)?.isComplete).toBe(true)
+})
+
+test('is unknown while a time is missing, and leaves out what didn’t take place', () => {
+  expect(dayTotal([movement(13, 1n)], times, START, false)).toBeUndefined()
+  const transaction = { block: null, status: 'PENDING' } as Movement['transaction']
+  expect(dayTotal([movement(12, 1n, { transaction })], times, START, false)?.count).toBe(0)
+})
+
+test('the blocks whose fees an address received are the blocks it found', () => {
+  const fee = { direction: 'fee' } as const
+  const movements = [
+    movement(12, 5n, fee),
+    movement(12, 6n, fee),
+    movement(11, 100n),
+    movement(10, null, fee),
+    movement(9, 5n, fee),
+  ]
+  expect(foundBlocks(movements)).toMatchObject({
+    count: 2,
+    span: 4,
+    oldest: { index: 9 },
+    newest: { index: 12 },
+  })
+  expect(foundBlocks([movement(11, 100n)])).toBeUndefined()
+})

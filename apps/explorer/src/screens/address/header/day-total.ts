@@ -1,0 +1,40 @@
+import type { Movement } from '../history/movement'
+import type { MovementTimes } from '../history/use-movement-times'
+
+/** What moved on one day, as far as it is loaded. */
+export interface DayTotal {
+  received: bigint
+  sent: bigint
+  count: number
+  /** Whether every transaction of the day is loaded. */
+  isComplete: boolean
+}
+
+/**
+ * Adds up the confirmed movements since the start of a day, or returns undefined while the time of
+ * one of them is unknown.
+ *
+ * @param movements Newest first.
+ * @param start In milliseconds since 1970.
+ * @param hasMore Whether there are older movements than these.
+ */
+export function dayTotal(
+  movements: readonly Movement[],
+  { times }: MovementTimes,
+  start: number,
+  hasMore: boolean,
+): DayTotal | undefined {
+  const total: DayTotal = { received: 0n, sent: 0n, count: 0, isComplete: !hasMore }
+  for (const { amount, transaction } of movements) {
+    const { block, status } = transaction
+    if (!block || status !== 'SUCCESS') continue
+    const at = times.get(block.hash)
+    if (!at) return undefined
+    if (at.time < start) return { ...total, isComplete: true }
+    total.count += 1
+    if (typeof amount !== 'bigint') continue
+    if (amount < 0n) total.sent -= amount
+    else total.received += amount
+  }
+  return total
+}

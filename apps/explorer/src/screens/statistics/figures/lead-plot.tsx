@@ -1,0 +1,49 @@
+import { formatCount } from '@mcm/ui/amount'
+import { LinePlot } from '@mcm/ui/plot'
+import { formatDuration } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
+import { messages } from '../messages'
+import styles from '../statistics.module.css'
+import type { Figures } from './compute-statistics'
+import { formatHeight, formatSeconds } from './formats'
+
+const { lead, plots } = messages
+
+/** The chart that leads the page, how long the blocks took, with one sentence that sums it up. */
+export function LeadPlot({ figures: { rows, seconds } }: { figures: Figures }) {
+  const points = rows
+    .flatMap(({ height, seconds: y, kind }) =>
+      y === undefined || kind === 'neogenesis' ? [] : [{ x: height, y }],
+    )
+    .reverse()
+  return (
+    <div className={styles['lead']}>
+      <Text as="p" size={18}>
+        {seconds ? (
+          lead(
+            formatCount(rows.length),
+            formatDuration(seconds.mean * 1000),
+            formatDuration(seconds.median * 1000),
+            formatDuration(seconds.max * 1000),
+          )
+        ) : (
+          <Skeleton letters={60} />
+        )}
+      </Text>
+      {points.length === 0 ? (
+        <figure className={styles['waiting']}>
+          <figcaption>{plots.seconds}</figcaption>
+        </figure>
+      ) : (
+        <LinePlot
+          label={plots.seconds}
+          points={points}
+          formatX={formatHeight}
+          formatY={formatSeconds}
+          fromZero
+        />
+      )}
+    </div>
+  )
+}
