@@ -1,6 +1,7 @@
 import type { RunningDevnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
 import { chunkOf, helperChunks, manifest } from './support/chunks'
+import { listManyPending, minerOf } from './support/chains'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
@@ -71,6 +72,10 @@ const parts: Record<string, Part> = {
     at: busiest,
     shown: (page) => main(page).getByRole('figure', { name: /Balance over/ }),
   },
+  'src/screens/address/header/mining.tsx': {
+    at: (devnet) => `/address/${minerOf(devnet, mineStandard(devnet))}`,
+    shown: (page) => main(page).getByText(/Found \d+ block/),
+  },
   'src/screens/address/history/go-to-form.tsx': {
     at: busiest,
     use: (page) =>
@@ -116,23 +121,6 @@ const parts: Record<string, Part> = {
     at: () => '/richlist?q=zzz',
     shown: (page) => main(page).getByText(/No address/),
   },
-}
-
-/** More rows than are rendered at once. */
-const MANY = 110
-
-async function listManyPending(page: Page): Promise<void> {
-  const transaction_identifiers = Array.from({ length: MANY }, (_, n) => ({
-    hash: `0x${(n + 1).toString(16).padStart(64, '0')}`,
-  }))
-  await page.route('**/mempool', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          json: { transaction_identifiers },
-          headers: { 'Access-Control-Allow-Origin': '*' },
-        })
-      : route.fallback(),
-  )
 }
 
 /** Mines until a block isn't a pseudo-block, which has no work. */

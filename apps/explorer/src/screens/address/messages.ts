@@ -37,24 +37,11 @@ export const messages = {
   },
   today: {
     label: 'Today',
-    since: (time: string) => `Since ${time}`,
     none: 'No transactions',
-    unknown: 'Unknown',
     latest: 'latest',
-    transactions: (count: number) => (count === 1 ? 'transaction' : 'transactions'),
     loadAll: 'Load all of today',
   },
-  mining: {
-    label: 'Mining',
-    found: (mined: number, blocks: number) =>
-      `Mined ${mined} of the latest ${blocks} blocks loaded`,
-    foundLoaded: (count: number) =>
-      `Found ${count === 1 ? '1 block' : `${count} blocks`} in the loaded history`,
-    share: (span: string, oldest: string, share: number) =>
-      `(${Math.round(share * 100)}% of the ${span} since ${oldest})`,
-    last: 'last',
-    rewards: 'Block rewards aren’t indexed.',
-  },
+  mining: 'Mining',
   plot: {
     title: 'Balance over time',
     label: 'Balance over the loaded history (MCM)',
@@ -64,16 +51,8 @@ export const messages = {
     unknown: 'Not enough history loaded to chart the balance.',
     tooFew: 'Not enough history to chart the balance.',
     loadMore: 'Load history for the chart',
-    note: 'Gaps are periods we can’t reconstruct; block rewards aren’t indexed.',
-    numbers: 'Show as a table',
     about: (time: string) => `about ${time}`,
     notKnown: 'unknown',
-    columns: {
-      block: 'Block',
-      time: 'Mined',
-      change: 'Change (MCM)',
-      balance: 'Balance after (MCM)',
-    },
   },
   direction: { label: 'Direction', all: 'all', in: 'in', out: 'out' },
   latest: 'Latest Transactions',

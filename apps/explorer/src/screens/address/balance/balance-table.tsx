@@ -9,6 +9,7 @@ import styles from '../address.module.css'
 import type { BalanceStep } from './balance-steps'
 import type { BlockTime } from './estimate-block-times'
 import { messages } from '../messages'
+import { messages as tableMessages } from './table-messages'
 
 interface BalanceTableProps {
   steps: readonly BalanceStep[]
@@ -18,9 +19,9 @@ interface BalanceTableProps {
 /** The data of the chart as a table, newest first. */
 export function BalanceTable({ steps, times }: BalanceTableProps) {
   return (
-    <Disclosure className={styles['numbers']} summary={messages.plot.numbers}>
+    <Disclosure className={styles['numbers']} summary={tableMessages.numbers}>
       <Text as="p" size={13} tone="soft">
-        {messages.plot.note}
+        {tableMessages.note}
       </Text>
       <Table
         caption={messages.plot.label}
@@ -32,7 +33,7 @@ export function BalanceTable({ steps, times }: BalanceTableProps) {
   )
 }
 
-const { columns } = messages.plot
+const { columns } = tableMessages
 
 const columnsFor = (times: ReadonlyMap<string, BlockTime>): Column<BalanceStep>[] => [
   {

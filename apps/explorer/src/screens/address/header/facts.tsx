@@ -1,15 +1,21 @@
 import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { useMinedAmongLatest } from '../../../data/mined-among-latest'
 import { AddressFormSwitch } from '../../../features/address-form/address-form-switch'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
 import { messages } from '../messages'
 import { Activity } from './activity'
-import { Mining } from './mining'
 import { Today } from './today'
 import { Totals } from './totals'
+
+/** Loaded lazily: few addresses mine. */
+const Mining = lazyPart(() => import('./mining'))
 
 interface FactsProps {
   address: ParsedAddress
@@ -26,6 +32,8 @@ interface FactsProps {
 /** The quiet facts below the balance, one line each. */
 export function Facts({ address, ...history }: FactsProps) {
   const [form] = useAddressForm()
+  const among = useMinedAmongLatest(useEndpoint(), address.hex)
+  const isMiner = among.mined > 0 || history.movements.some(({ direction }) => direction === 'fee')
   const other = form === 'hex' ? 'base58' : 'hex'
   return (
     <dl className={styles['facts']}>
@@ -39,7 +47,19 @@ export function Facts({ address, ...history }: FactsProps) {
       </dd>
       <Activity {...history} />
       <Totals {...history} />
-      <Mining address={address.hex} movements={history.movements} times={history.times} />
+      {isMiner && (
+        <>
+          <dt>{messages.mining}</dt>
+          <dd>
+            <Mining
+              fallback={<Skeleton letters={40} />}
+              {...among}
+              movements={history.movements}
+              times={history.times}
+            />
+          </dd>
+        </>
+      )}
     </dl>
   )
 }

@@ -6,7 +6,6 @@ import { Text } from '@mcm/ui/text'
 import { trueTime } from '../../../shared/true-time'
 import styles from '../address.module.css'
 import { useLoadPages } from '../balance/use-load-pages'
-import { formatTime } from '../balance/format-time'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { messages } from '../messages'
@@ -29,8 +28,7 @@ export interface TodayProps {
 /** What came in and went out since the visitor's midnight. */
 export function Today(props: TodayProps) {
   const { movements, times, isWaiting, isFailed, hasMore, isLoading, onLoadMore } = props
-  const start = startOfDay(trueTime())
-  const total = isWaiting ? undefined : dayTotal(movements, times, start, hasMore)
+  const total = isWaiting ? undefined : dayTotal(movements, times, startOfDay(trueTime()), hasMore)
   const isShort = total !== undefined && !total.isComplete && !isFailed
   const load = useLoadPages({
     isWanted: hasMore && !total?.isComplete,
@@ -41,13 +39,13 @@ export function Today(props: TodayProps) {
   const { today } = messages
   return (
     <>
-      <dt title={today.since(formatTime(start))}>{today.label}</dt>
+      <dt>{today.label}</dt>
       <dd className={styles['today']}>
         {!total ? (
           isWaiting || !times.isComplete ? (
             <Skeleton letters={24} />
           ) : (
-            today.unknown
+            messages.plot.notKnown
           )
         ) : total.count === 0 ? (
           today.none
@@ -58,7 +56,7 @@ export function Today(props: TodayProps) {
             <Text tone="soft">
               {isShort && `${today.latest} `}
               <Count value={total.count} />
-              {!isShort && ` ${today.transactions(total.count)}`}
+              {!isShort && ` ${messages.transactionCount(total.count, undefined)}`}
             </Text>
             {isShort && (
               <Button

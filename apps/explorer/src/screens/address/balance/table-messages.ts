@@ -1,0 +1,11 @@
+/** Apart, because they load with the chart. */
+export const messages = {
+  note: 'Gaps are periods we can’t reconstruct; block rewards aren’t indexed.',
+  numbers: 'Show as a table',
+  columns: {
+    block: 'Block',
+    time: 'Mined',
+    change: 'Change (MCM)',
+    balance: 'Balance after (MCM)',
+  },
+}
