@@ -1,8 +1,6 @@
 import { HaikuCard } from '@mcm/ui/haiku'
-import { Link } from '@mcm/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '@mcm/ui/amount'
-import { paths } from '../../config/paths'
 import { haikuLines } from '../../data/block-facts'
 import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
@@ -17,7 +15,7 @@ export function BlockVerse({ height }: { height: number }) {
     <div className={styles['verse']}>
       {lines.length > 0 && (
         <HaikuCard size="medium" lines={lines}>
-          <Link href={paths.block.href(height)}>{messages.verseOf(formatCount(height))}</Link>
+          {messages.verseOf(formatCount(height))}
         </HaikuCard>
       )}
     </div>
