@@ -1,4 +1,13 @@
-import { runCommand } from '@mcm/shared/command'
-import { run } from './cli/run'
+import { isMainThread } from 'node:worker_threads'
 
-await runCommand(new URL('../package.json', import.meta.url), run)
+if (isMainThread) {
+  const { runCommand } = await import('@mcm/shared/command')
+  const { run } = await import('./cli/run')
+  const worker = new URL(import.meta.url)
+  await runCommand(new URL('../package.json', import.meta.url), (argv, around) =>
+    run(argv, { ...around, worker }),
+  )
+} else {
+  const { serveBatches } = await import('./cli/chain/verify-worker')
+  serveBatches()
+}

@@ -20,45 +20,51 @@ export function normalizeHex(text: string): string {
 
 /** Normalizes all hex values of a block. Returns the same object if nothing changes. */
 export function normalizeBlock(block: Block): Block {
-  const parts = {
-    block_identifier: normalizeFields(block.block_identifier, ['hash']),
-    parent_block_identifier: normalizeFields(block.parent_block_identifier, ['hash']),
-    transactions: mapChanged(block.transactions, normalizeTransaction),
-    metadata: normalizeFields(block.metadata, ['nonce', 'root']),
-  }
-  return merge(block, parts)
+  return withField(
+    normalizeHeader(block),
+    'transactions',
+    mapChanged(block.transactions, normalizeTransaction),
+  )
+}
+
+/** Normalizes a block's hex values except those of its transactions, which checks of the next block don't use. */
+export function normalizeHeader(block: Block): Block {
+  const { block_identifier: identifier, parent_block_identifier: link, metadata } = block
+  let header = withField(block, 'block_identifier', normalizeFields(identifier, 'hash'))
+  header = withField(header, 'parent_block_identifier', normalizeFields(link, 'hash'))
+  return withField(header, 'metadata', normalizeFields(metadata, 'nonce', 'root'))
 }
 
 /** Normalizes all hex values of a transaction. Returns the same object if nothing changes. */
 export function normalizeTransaction<T extends Transaction>(transaction: T): T {
-  const parts: Pick<Transaction, 'transaction_identifier' | 'operations'> = {
-    transaction_identifier: normalizeFields(transaction.transaction_identifier, ['hash']),
-    operations: mapChanged(transaction.operations, normalizeOperation),
-  }
-  return merge(transaction, parts)
+  const identifier = normalizeFields(transaction.transaction_identifier, 'hash')
+  return withField(
+    withField(transaction, 'transaction_identifier', identifier),
+    'operations',
+    mapChanged(transaction.operations, normalizeOperation),
+  )
 }
 
 function normalizeOperation(operation: Operation): Operation {
   const { account, metadata } = operation
-  return merge(operation, {
-    ...(account && { account: normalizeFields(account, ['address']) }),
-    ...(metadata && {
-      metadata: normalizeFields(metadata, ['from_address_hash', 'change_address_hash']),
-    }),
-  })
+  let changed = operation
+  if (account) changed = withField(changed, 'account', normalizeFields(account, 'address'))
+  if (!metadata) return changed
+  const normal = normalizeFields(metadata, 'from_address_hash', 'change_address_hash')
+  return withField(changed, 'metadata', normal)
 }
 
 /** Normalizes the hex values in the named fields. Returns the same object if nothing changes. */
 function normalizeFields<Key extends string, T extends { readonly [K in Key]?: string }>(
   value: T,
-  keys: readonly Key[],
+  ...keys: readonly Key[]
 ): T {
-  const changes: Partial<Record<Key, string>> = {}
+  let changed = value
   for (const key of keys) {
     const text = value[key]
-    if (text !== undefined) changes[key] = normalizeHex(text)
+    if (text !== undefined) changed = withField(changed, key, normalizeHex(text) as T[Key])
   }
-  return merge(value, changes)
+  return changed
 }
 
 function mapChanged<T>(list: T[], change: (one: T) => T): T[] {
@@ -66,8 +72,7 @@ function mapChanged<T>(list: T[], change: (one: T) => T): T[] {
   return changed.every((one, i) => one === list[i]) ? list : changed
 }
 
-/** Merges fields into an object. Returns the same object if nothing changes. */
-function merge<T extends object>(value: T, fields: object): T {
-  const same = Object.entries(fields).every(([key, field]) => value[key as keyof T] === field)
-  return same ? value : { ...value, ...fields }
+/** Returns an object with another value of a field, or the same object if the value is the same. */
+function withField<T extends object, Key extends keyof T>(object: T, key: Key, value: T[Key]): T {
+  return object[key] === value ? object : { ...object, [key]: value }
 }

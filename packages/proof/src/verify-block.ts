@@ -14,7 +14,7 @@ import {
 import { checkGrammar, checkHaiku, checkProofOfWork } from './checks/work'
 import { createBlockContext, type BlockContext, type BlockInput } from './block-context'
 import { assertBytes } from './bytes'
-import { normalizeBlock, normalizeHex } from './normalize-hex'
+import { normalizeBlock, normalizeHeader, normalizeHex } from './normalize-hex'
 import { failIfMalformed } from './malformed'
 
 /** The checks of a block, in display order. */
@@ -92,8 +92,8 @@ export function verifyBlock(
 function normalizeInput({ block, parent, grandparent, transactionBytes }: BlockInput): BlockInput {
   return {
     block: normalizeBlock(block),
-    parent: parent && normalizeBlock(parent),
-    grandparent: grandparent && normalizeBlock(grandparent),
+    parent: parent && normalizeHeader(parent),
+    grandparent: grandparent && normalizeHeader(grandparent),
     transactionBytes: transactionBytes && byNormalizedId(transactionBytes),
   }
 }

@@ -7,6 +7,7 @@ import {
   type RosettaClient,
   type ThrottleOptions,
 } from '@mcm/rosetta-client'
+import { createHttpFetch, MAX_RESPONSE_BYTES } from './http-fetch'
 
 const HOUR = 3_600_000
 
@@ -28,6 +29,8 @@ export function connect(
 ): RosettaClient {
   return createRosettaClient({
     baseUrl: endpoint,
+    fetch: createHttpFetch(),
+    maxResponseBytes: MAX_RESPONSE_BYTES,
     hooks: [throttle(limits), announceWaits(say)],
     retry: { maxDelay: HOUR, ...retry },
     // The timeout includes waits for rate limits and retries.

@@ -27,6 +27,8 @@ export interface Context {
   /** Prints a message during the run. */
   say: (line: string) => void
   stdout: Writable
+  /** The module of the command's threads. Without one, everything runs in this thread. */
+  worker: URL | undefined
 }
 
 /** The result of a command. */

@@ -26,6 +26,8 @@ export interface Surroundings {
   /** Signal that stops the command. Its reason is an {@link ExitError}. */
   signal: AbortSignal
   version: string
+  /** The module that verifies blocks when it is started as a thread. */
+  worker?: URL
 }
 
 /** Commands whose `--out` is a folder. */
@@ -33,7 +35,7 @@ const WRITES_FOLDER: ReadonlySet<Command['name']> = new Set(['chain', 'summary']
 
 /** Runs the command line and resolves to the exit code. The promise never rejects. */
 export async function run(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const { stdout, stderr, signal, version } = around
+  const { stdout, stderr, signal, version, worker } = around
   let bar: Progress | undefined
   try {
     const read = readArguments(argv)
@@ -55,7 +57,7 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
       stderr.write(`${line}\n`)
     }
     const client = connect(settings.endpoints[0], say)
-    const context = { client, settings, signal, progress, say, stdout }
+    const context = { client, settings, signal, progress, say, stdout, worker }
     const { exitCode, message } = await execute(command, context)
     bar?.clear()
     if (exitCode === ExitCode.Done) say(message)

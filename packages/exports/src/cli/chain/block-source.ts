@@ -7,6 +7,9 @@ import type { BlockProblem } from './verify'
 /** Maximum number of milliseconds to wait while all endpoints fail. */
 const PATIENCE_MS = 300_000
 
+/** Returns why a block is invalid, if it is. */
+type BlockCheck = (block: Block) => BlockProblem | undefined
+
 /** Reads blocks from several endpoints. If one fails or doesn't have a block, others are asked. */
 export class BlockSource {
   readonly #pool: EndpointPool
@@ -75,30 +78,47 @@ export class BlockSource {
    * Reads a block that passes a check, and names every block that doesn't. An endpoint that returns
    * several is no longer used.
    *
-   * @param first A block that was read ahead.
    * @returns `undefined` if no endpoint has the block.
    * @throws {ExitError} If endpoints have the block, but none returns a valid one.
    */
-  async readValid(
-    height: number,
-    check: (block: Block) => BlockProblem | undefined,
+  async readValid(height: number, check: BlockCheck, signal: AbortSignal) {
+    return this.#readValid(height, check, signal, new Set())
+  }
+
+  /**
+   * Names an invalid block, and reads a valid one from another endpoint.
+   *
+   * @throws {ExitError} If no other endpoint returns a valid one.
+   */
+  async readInstead(
+    { candidate, problem }: { candidate: Candidate; problem: BlockProblem },
+    check: BlockCheck,
     signal: AbortSignal,
-    first?: Promise<Candidate | undefined>,
+  ): Promise<Block> {
+    this.reject(candidate, problem)
+    const height = candidate.block.block_identifier.index
+    const block = await this.#readValid(height, check, signal, new Set([candidate.endpoint]))
+    if (!block) throw noValidBlock(height)
+    return block
+  }
+
+  /** Reads a valid block from an endpoint that isn't excluded. */
+  async #readValid(
+    height: number,
+    check: BlockCheck,
+    signal: AbortSignal,
+    excluded: Set<ChainEndpoint>,
   ): Promise<Block | undefined> {
-    const excluded = new Set<ChainEndpoint>()
-    let candidate = await (first ?? this.read(height, excluded, signal))
-    while (candidate) {
+    for (;;) {
+      const candidate = await this.read(height, excluded, signal)
+      if (!candidate) break
       const problem = check(candidate.block)
       if (!problem) return candidate.block
       excluded.add(candidate.endpoint)
       this.reject(candidate, problem)
-      candidate = await this.read(height, excluded, signal)
     }
     if (excluded.size === 0) return undefined
-    throw new ExitError(
-      ExitCode.Endpoint,
-      `No endpoint returned a valid block ${height}. Run the same command with another --endpoint to continue.`,
-    )
+    throw noValidBlock(height)
   }
 
   /** Reports an invalid block. */
@@ -130,6 +150,13 @@ async function readFrom(
     if (block.block_identifier.index < height) throw error
     return undefined
   }
+}
+
+function noValidBlock(height: number): ExitError {
+  return new ExitError(
+    ExitCode.Endpoint,
+    `No endpoint returned a valid block ${height}. Run the same command with another --endpoint to continue.`,
+  )
 }
 
 function noneLeft(): ExitError {

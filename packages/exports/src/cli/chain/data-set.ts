@@ -10,11 +10,14 @@ import {
   type Segment,
 } from '../../chain/manifest'
 import type { DataSetFolder } from './data-set-folder'
-import { Journal, type JournalEntry } from './journal'
+import { Journal } from './journal'
 import { writeSegment } from './write-segment'
 
 /** Number of final blocks that may stay in the tail while it is followed. */
 const FOLD_AFTER = 100
+
+/** A final block with its record as JSON, or heights that no endpoint has. */
+export type NewEntry = { block: BlockName; json: string } | { gap: HeightRange }
 
 /**
  * A data set that grows at its end. Final blocks go to the journal first, and from there to the
@@ -34,8 +37,8 @@ export class DataSet {
   #partial: Segment | null = null
   /** Gaps of the current segment. */
   #currentGaps: HeightRange[] = []
-  /** Final blocks above `#writtenTo`. */
-  #recent: BlockRecord[] = []
+  /** The records of the last final blocks above `#writtenTo`, as JSON. */
+  #recent: string[] = []
   /** The next final height. */
   next: number
   /** The last final block. */
@@ -95,11 +98,11 @@ export class DataSet {
    *
    * @returns The last block of a segment that was written.
    */
-  async append(entry: JournalEntry): Promise<BlockName | undefined> {
+  async append(entry: NewEntry): Promise<BlockName | undefined> {
     const { from, to } = 'gap' in entry ? entry.gap : { from: this.next, to: this.next }
     const end = Math.min(to, this.#endOf(from))
     const first = 'gap' in entry ? { gap: { from, to: end } } : entry
-    await this.#journal.append(first)
+    await this.#journal.append('gap' in first ? JSON.stringify(first) : `{"block":${first.json}}`)
     this.#count(first)
     const written = await this.#completeSegment()
     if (end === to) return written
@@ -127,7 +130,8 @@ export class DataSet {
       this.#partial = await this.#writeCurrent()
       this.#setWritten()
     }
-    const blocks = [...this.#recent, ...tail]
+    const recent = this.#recent.map((json) => JSON.parse(json) as BlockRecord)
+    const blocks = [...recent, ...tail]
     const unfinished = this.#folder.unfinished('tail')
     const segment =
       blocks.length > 0 ? await writeSegment(unfinished, this.#settings, true, blocks) : null
@@ -154,7 +158,7 @@ export class DataSet {
     return segment?.last_block
   }
 
-  #count(entry: JournalEntry): void {
+  #count(entry: NewEntry): void {
     if ('gap' in entry) {
       this.#currentGaps.push(entry.gap)
       this.next = entry.gap.to + 1
@@ -163,7 +167,7 @@ export class DataSet {
     const { number, hash } = entry.block
     this.next = number + 1
     this.last = { number, hash }
-    if (number > this.#writtenTo) this.#recent.push(entry.block)
+    if (number > this.#writtenTo) this.#recent.push(entry.json)
     // More of them are never needed in memory: they are written from the journal.
     if (this.#recent.length > FOLD_AFTER) this.#recent.shift()
   }
@@ -206,7 +210,7 @@ export class DataSet {
     for await (const entry of this.#journal.entries()) {
       const start = 'gap' in entry ? entry.gap.from : entry.block.number
       if (start !== this.next) break
-      this.#count(entry)
+      this.#count('gap' in entry ? entry : { ...entry, json: JSON.stringify(entry.block) })
     }
     if (this.next === this.#startOf(this.#writtenTo + 1)) await this.#journal.clear()
   }

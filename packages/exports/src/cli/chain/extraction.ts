@@ -1,8 +1,6 @@
-import { neogenesisInterval } from '@mcm/proof'
 import { isRosettaError, type Block } from '@mcm/rosetta-client'
 import { ExitError } from '@mcm/shared/command'
 import { setTimeout as wait } from 'node:timers/promises'
-import { toBlockRecord } from '../../chain/block-record'
 import { SETTLED_CHAIN_DEPTH, type Manifest } from '../../chain/manifest'
 import { connect } from '../connect'
 import type { Context, Outcome } from '../context'
@@ -10,13 +8,15 @@ import { ExitCode } from '../exit'
 import { count, type Progress } from '../progress'
 import type { ChainCommand } from './arguments'
 import { BlockSource } from './block-source'
-import type { DataSet } from './data-set'
+import type { DataSet, NewEntry } from './data-set'
 import { EndpointPool } from './endpoints'
 import { readPrevious, settledBlocks } from './settled-blocks'
 import { summarize } from './summary'
 import { TailReader } from './tail'
 import { readTip } from './tip'
+import { Verifier } from './verifier'
 import { createVerify, type PreviousBlocks, type Verify } from './verify'
+import { toRecord } from './verify-batch'
 
 /** Number of milliseconds between looks for new blocks. */
 const POLL_MS = 10_000
@@ -30,6 +30,7 @@ export class Extraction {
   readonly #pool: EndpointPool
   readonly #source: BlockSource
   readonly #verify: Verify
+  readonly #verifier: Verifier
   readonly #tail: TailReader
   #progress: Progress
   /** The last two final blocks, if this run has read them. */
@@ -48,12 +49,21 @@ export class Extraction {
     this.#pool = new EndpointPool(settings.endpoints.map((url) => connect(url, say, limits, retry)))
     this.#source = new BlockSource(this.#pool, say)
     this.#verify = createVerify(command.verify)
+    this.#verifier = new Verifier(command.verify, context.worker)
     this.#tail = new TailReader(this.#source, this.#verify)
     this.#progress = context.progress('blocks', true)
   }
 
   /** Runs until the last block is there, or until the run is stopped if it follows the chain. */
   async run(): Promise<Outcome> {
+    try {
+      return await this.#run()
+    } finally {
+      await this.#verifier.close()
+    }
+  }
+
+  async #run(): Promise<Outcome> {
     const { follow, to } = this.#command
     const { signal, say } = this.#context
     for (let round = 1; ; round++) {
@@ -103,11 +113,9 @@ export class Extraction {
     const { from, next, last } = dataSet
     const range = { from: next, to: Math.max(to, dataSet.settledTo) }
     const show = () => this.#progress.update(dataSet.next - from, Math.max(end + 1 - from, 1))
-    for await (const item of settledBlocks(this.#source, this.#verify, range, last, signal)) {
-      const written =
-        'gap' in item
-          ? await dataSet.append(item)
-          : await dataSet.append({ block: toRecord(item.block, item.previous) })
+    const verification = { verify: this.#verify, verifier: this.#verifier }
+    for await (const item of settledBlocks(this.#source, verification, range, last, signal)) {
+      const written = await dataSet.append('gap' in item ? item : toEntry(item))
       this.#previous =
         'gap' in item ? {} : { parent: item.block, grandparent: item.previous.parent }
       if (written) say(`Blocks up to ${count(written.number)} are complete.`)
@@ -132,10 +140,8 @@ export class Extraction {
   }
 }
 
-/** Converts a block. A neogenesis block starts when its parent did. */
-function toRecord(block: Block, { parent, grandparent }: PreviousBlocks) {
-  const before = block.block_identifier.index % neogenesisInterval === 0 ? grandparent : parent
-  return toBlockRecord(block, before && before.metadata.stime / 1_000)
+function toEntry({ block: { block_identifier }, json }: { block: Block; json: string }): NewEntry {
+  return { block: { number: block_identifier.index, hash: block_identifier.hash }, json }
 }
 
 function limitsOf(perSecond: number | undefined) {

@@ -36,8 +36,8 @@ export class Journal {
     return new Journal(path, file)
   }
 
-  async append(entry: JournalEntry): Promise<void> {
-    const json = JSON.stringify(entry)
+  /** Appends an entry, given as JSON. */
+  async append(json: string): Promise<void> {
     this.#pending += `${checksum(json)} ${json}\n`
     const due = performance.now() - this.#written > DELAY_MS
     if (due || this.#pending.length > CHUNK) await this.flush()

@@ -2,11 +2,24 @@ import { checkTitles } from '@mcm/proof'
 import type { Block } from '@mcm/rosetta-client'
 import type { BlockName, HeightRange } from '../../chain/manifest'
 import type { BlockSource } from './block-source'
+import type { Candidate } from './endpoints'
 import { ReadAhead } from './read-ahead'
+import type { Verifier } from './verifier'
 import type { BlockProblem, PreviousBlocks, Verify } from './verify'
+import { recordJson, type Verified } from './verify-batch'
 
-/** A verified block with the blocks before it, or heights that no endpoint has. */
-export type SettledItem = { block: Block; previous: PreviousBlocks } | { gap: HeightRange }
+/** A verified block with the blocks before it and its record as JSON, or heights that no endpoint has. */
+export type SettledItem =
+  { block: Block; previous: PreviousBlocks; json: string } | { gap: HeightRange }
+
+/** Maximum number of blocks that are verified together. */
+const BATCH_LENGTH = 32
+
+/** Blocks that are being verified. */
+interface Running {
+  candidates: readonly Candidate[]
+  results: Promise<readonly Verified[]>
+}
 
 /**
  * Yields the verified blocks of a range of final heights, in order.
@@ -15,7 +28,7 @@ export type SettledItem = { block: Block; previous: PreviousBlocks } | { gap: He
  */
 export async function* settledBlocks(
   source: BlockSource,
-  verify: Verify,
+  { verify, verifier }: { verify: Verify; verifier: Verifier },
   { from, to }: HeightRange,
   last: BlockName | null,
   signal: AbortSignal,
@@ -23,23 +36,58 @@ export async function* settledBlocks(
   if (from > to) return
   let previous = await readPrevious(source, verify, from, last, signal)
   const ahead = new ReadAhead(source, from, to, signal)
+  const running: Running[] = []
+  // The next height to verify, and the blocks before it.
+  let next = from
+  let before = previous
   try {
-    for (let height = from; height <= to; height++) {
-      const check = (block: Block) => verify(block, previous)
-      const block = await source.readValid(height, check, signal, ahead.take(height))
-      if (block) {
-        yield { block, previous }
-        previous = { parent: block, grandparent: previous.parent }
-      } else {
+    for (let height = from; height <= to;) {
+      while (running.length < verifier.capacity) {
+        const candidates = await ahead.take(next, BATCH_LENGTH, running.length === 0)
+        if (candidates.length === 0) break
+        const blocks = candidates.map(({ block }) => block)
+        const results = verifier.run({ previous: before, blocks })
+        // It is awaited later, unless an earlier batch ends the run.
+        results.catch(() => {})
+        running.push({ candidates, results })
+        for (const block of blocks) before = follow(before, block)
+        next += blocks.length
+      }
+      const batch = running.shift()
+      if (!batch) {
         const end = await findGapEnd(source, height, to, signal)
         yield { gap: { from: height, to: end } }
-        previous = {}
-        height = end
+        before = previous = {}
+        next = height = end + 1
+        continue
+      }
+      for (const [at, result] of (await batch.results).entries()) {
+        const candidate = batch.candidates[at]
+        if (!candidate) break
+        if ('json' in result) {
+          yield { block: candidate.block, previous, json: result.json }
+          previous = follow(previous, candidate.block)
+        } else {
+          // What was read above is verified again, after a valid block.
+          const above = running.splice(0).flatMap(({ candidates }) => candidates)
+          ahead.putBack([...batch.candidates.slice(at + 1), ...above])
+          const known = previous
+          const check = (block: Block) => verify(block, known)
+          const block = await source.readInstead({ candidate, ...result }, check, signal)
+          yield { block, previous, json: recordJson(block, previous) }
+          before = previous = follow(previous, block)
+          next = height + 1
+        }
+        height++
       }
     }
   } finally {
     ahead.close()
   }
+}
+
+function follow({ parent }: PreviousBlocks, block: Block): PreviousBlocks {
+  return { parent: block, grandparent: parent }
 }
 
 /**
