@@ -4,19 +4,29 @@
  * README.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createReadStream } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createDevnet } from '@mcm/devnet/core'
+import { verifyBlock } from '@mcm/proof'
+import type { Block } from '@mcm/rosetta-client'
 import { bundleCommand } from '../../../tooling/test/command.mjs'
 import { readManifest } from '../src/chain/manifest'
-import { startPreparedServer } from './prepared-server'
 
+/** Number of blocks, and of blocks that are mined before they are written. */
 const COUNT = Number(process.argv[2] ?? 20_000)
+const STEP = 500
 const folder = await mkdtemp(join(tmpdir(), 'mcm-exports-'))
 const responses = join(folder, 'responses')
-const command = await bundleCommand(fileURLToPath(new URL('../src/cli.ts', import.meta.url)))
+const bundle = (source: string) => bundleCommand(fileURLToPath(new URL(source, import.meta.url)))
+const [command, serverCommand] = await Promise.all([
+  bundle('../src/cli.ts'),
+  bundle('./prepared-server.ts'),
+])
 
 /** Prints the memory and CPU time of a process when it ends. */
 const MEASURE = `data:text/javascript,process.on('exit',()=>{const{maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();process._rawDebug('measured '+JSON.stringify({megabytes:maxRSS/1024,cpu:(userCPUTime+systemCPUTime)/1e6}))})`
@@ -29,23 +39,45 @@ interface Measured {
   transactions: number
 }
 
+/** Number of blocks whose proof of work is timed. */
+const WORK_SAMPLE = 400
+
+/** Simulated transactions per block. About 10 are mined, because some senders have several. */
+const TRAFFIC = 14
+
+/** Writes the responses for blocks of a devnet, one per line, and returns the first height. */
 async function prepare(): Promise<number> {
-  const devnet = createDevnet({ blocks: COUNT, accounts: Math.max(1_000, COUNT) })
+  const devnet = createDevnet({ blocks: 16, accounts: 20_000, difficulty: 0, traffic: TRAFFIC })
+  const { chain } = devnet
+  const first = chain.tip.index + 1
   const file = await open(responses, 'w')
-  const { first, tip } = devnet.chain
-  for (let index = first; index <= tip.index; index++) {
-    const body = JSON.stringify({
-      network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
-      block_identifier: { index },
-    })
-    const headers = { 'content-type': 'application/json' }
-    const request = { method: 'POST', body, headers }
-    const response = await devnet.fetch('http://devnet/block', request)
-    await file.appendFile(`${(await response.text()).trim()}\n`)
+  for (let left = COUNT; left > 0; left -= STEP) {
+    const from = chain.tip.index + 1
+    devnet.mine(Math.min(left, STEP))
+    for (let index = from; index <= chain.tip.index; index++) {
+      const response = await devnet.fetch('http://devnet/block', {
+        method: 'POST',
+        body: JSON.stringify({
+          network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
+          block_identifier: { index },
+        }),
+        headers: { 'content-type': 'application/json' },
+      })
+      await file.appendFile(`${(await response.text()).trim()}\n`)
+    }
   }
   await file.close()
   devnet.close()
   return first
+}
+
+/** Starts the server of the prepared responses in a process of its own. */
+async function startServer(first: number) {
+  const server = spawn(process.execPath, [serverCommand, responses, String(first)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url] = (await once(server.stdout, 'data')) as [Buffer]
+  return { url: String(url).trim(), close: () => server.kill() }
 }
 
 async function measure(url: string, from: number, ...more: string[]): Promise<Measured> {
@@ -75,27 +107,52 @@ async function measure(url: string, from: number, ...more: string[]): Promise<Me
   }
 }
 
+/** Returns the number of blocks per second whose proof of work all cores together can check. */
+async function workLimit(): Promise<number> {
+  const blocks: Block[] = []
+  for await (const line of createInterface(createReadStream(responses))) {
+    blocks.push((JSON.parse(line) as { block: Block }).block)
+    if (blocks.length === WORK_SAMPLE) break
+  }
+  const { user, system } = process.cpuUsage()
+  for (const block of blocks) verifyBlock({ block }, ['work'])
+  const spent = process.cpuUsage({ user, system })
+  return (availableParallelism() * WORK_SAMPLE * 1e6) / (spent.user + spent.system)
+}
+
 const first = await prepare()
-const server = await startPreparedServer(responses, first)
-const runs = [
+const server = await startServer(first)
+const runs: [string, ...string[]][] = [
   ['Parquet, no verification', '--verify', 'none'],
   ['Parquet, all but the work', '--verify', 'sample'],
-  ['Parquet, everything', '--verify', 'full'],
   ['CSV, all but the work', '--verify', 'sample', '--format', 'csv'],
-] as const
+  ['Parquet, everything', '--verify', 'full'],
+]
 const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
 row(['run', 'blocks/s', 'transactions/s', 'CPU per block, ms', 'memory, MB', 'size, MB'])
 row(['---', '---:', '---:', '---:', '---:', '---:'])
 for (const [name, ...more] of runs) {
-  const { seconds, megabytes, cpu, bytes, transactions } = await measure(server.url, first, ...more)
+  // The work takes so long that a tenth of the blocks is enough.
+  const count = more.includes('full') ? Math.ceil(COUNT / 10) : COUNT
+  const to = ['--to', String(first + count - 1)]
+  const { seconds, megabytes, cpu, bytes, transactions } = await measure(
+    server.url,
+    first,
+    ...more,
+    ...to,
+  )
   row([
     name,
-    (COUNT / seconds).toFixed(0),
+    (count / seconds).toFixed(0),
     (transactions / seconds).toFixed(0),
-    ((cpu * 1_000) / COUNT).toFixed(2),
+    ((cpu * 1_000) / count).toFixed(2),
     megabytes.toFixed(0),
     (bytes / 1e6).toFixed(1),
   ])
 }
-await server.close()
+const limit = await workLimit()
+process.stdout.write(
+  `The proof of work alone limits ${availableParallelism()} cores to ${limit.toFixed(0)} blocks/s.\n`,
+)
+server.close()
 await rm(folder, { recursive: true })

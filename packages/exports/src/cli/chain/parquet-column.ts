@@ -32,25 +32,25 @@ export function createParquetColumn(
       return {
         element: { ...base, type: 'INT64' },
         source: { encoding: 'DELTA_BINARY_PACKED' },
-        ...converted(BigInt),
+        ...numbers(BigInt),
       }
     case 'int32':
-      return { element: { ...base, type: 'INT32' }, source: {}, ...converted((value) => value) }
+      return { element: { ...base, type: 'INT32' }, source: {}, ...numbers((value) => value) }
     case 'amount':
       return {
         element: { ...base, type: 'INT64', converted_type: 'UINT_64' },
         source: {},
-        ...converted(BigInt),
+        ...amounts(),
       }
     case 'time':
       return {
         element: { ...base, type: 'INT64', converted_type: 'TIMESTAMP_MILLIS' },
         source: {},
-        ...converted((value) => new Date(value)),
+        ...numbers((value) => new Date(value)),
       }
     case 'hash':
     case 'tag': {
-      if (hex) return { element: text, source: {}, ...converted((value) => value) }
+      if (hex) return { element: text, source: {}, ...texts() }
       const width = type === 'hash' ? 32 : 20
       return {
         element: { ...base, type: 'FIXED_LEN_BYTE_ARRAY', type_length: width },
@@ -60,20 +60,64 @@ export function createParquetColumn(
       }
     }
     case 'text':
-      return { element: text, source: {}, ...converted((value) => value) }
+      return { element: text, source: {}, ...texts() }
   }
 }
 
-/** Keeps values as they are, and converts them when they are written. */
-function converted(convert: (value: string | number) => Stored): Values {
-  let kept: RowValue[] = []
+/** Keeps text, or hex as text. */
+function texts(): Values {
+  let kept: Stored[] = []
   return {
     add: (value) => kept.push(value),
-    values: () => kept.map((value) => (value === null ? null : convert(value))),
+    values: () => kept,
     clear() {
       kept = []
     },
   }
+}
+
+/** Keeps numbers in 8 bytes each, and converts them when they are written. */
+function numbers(convert: (value: number) => Stored): Values {
+  let kept = new Float64Array(1_024)
+  let length = 0
+  return {
+    add(value) {
+      if (length === kept.length) kept = grown(kept, new Float64Array(2 * length))
+      kept[length++] = value === null ? NaN : Number(value)
+    },
+    values: () =>
+      Array.from(kept.subarray(0, length), (value) =>
+        Number.isNaN(value) ? null : convert(value),
+      ),
+    clear() {
+      length = 0
+    },
+  }
+}
+
+/** Keeps amounts in 8 bytes each. */
+function amounts(): Values {
+  let kept = new BigUint64Array(1_024)
+  let length = 0
+  const nulls = new Set<number>()
+  return {
+    add(value) {
+      if (length === kept.length) kept = grown(kept, new BigUint64Array(2 * length))
+      if (value === null) nulls.add(length)
+      kept[length++] = BigInt(value ?? 0)
+    },
+    values: () =>
+      Array.from(kept.subarray(0, length), (value, at) => (nulls.has(at) ? null : value)),
+    clear() {
+      length = 0
+      nulls.clear()
+    },
+  }
+}
+
+function grown<T extends Float64Array | BigUint64Array>(from: T, to: T): T {
+  to.set(from as never)
+  return to
 }
 
 /** Keeps values of a fixed number of bytes in one buffer, which takes a quarter of the memory. */

@@ -4,7 +4,7 @@ import type { Candidate, ChainEndpoint } from './endpoints'
 
 /** Number of blocks that are read ahead, at first and at most. */
 const FIRST_WINDOW = 8
-const MAX_WINDOW = 256
+const MAX_WINDOW = 64
 
 /** Number of transactions that are kept in memory, beyond which no more blocks are read ahead. */
 const MAX_TRANSACTIONS = 50_000

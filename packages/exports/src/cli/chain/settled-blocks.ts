@@ -13,7 +13,7 @@ export type SettledItem =
   { block: Block; previous: PreviousBlocks; json: string } | { gap: HeightRange }
 
 /** Maximum number of blocks that are verified together. */
-const BATCH_LENGTH = 32
+const BATCH_LENGTH = 16
 
 /** Blocks that are being verified. */
 interface Running {

@@ -8,7 +8,7 @@ import { verifyBatch, withoutTransactions, type Batch, type Verified } from './v
 const MAX_THREADS = 8
 
 /** Memory for new objects in a thread, in MB. Batches are small and soon garbage. */
-const YOUNG_MB = 4
+const YOUNG_MB = 16
 
 interface Thread {
   worker: Worker
