@@ -56,6 +56,16 @@ export async function runEngine(
   return JSON.parse(rows) as Record<string, EngineRow[]>
 }
 
+/** Returns a row with its values as text, because engines format the same number differently. */
+export function comparable(row: EngineRow): Record<string, string | null> {
+  const asText = (value: string | number | null) => {
+    if (value === null) return null
+    const text = String(value)
+    return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text
+  }
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(value)]))
+}
+
 /** Returns views with the same columns as those of `mcm-exports query`. */
 function viewsFor(engine: Engine, folder: string): string[] {
   return tableNames.map((table) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createExtract } from '../../../test/chain-endpoint'
 import { readDataSet, readTable, segmentsOf } from '../../../test/data-set'
 import { installDuckdb, runQuery } from '../../../test/duckdb'
-import { engines, installEngine, runEngine } from '../../../test/engines'
+import { comparable, engines, installEngine, runEngine } from '../../../test/engines'
 import { startEndpoint, type Endpoint } from '../../../test/endpoint'
 
 type Row = Record<string, string | number | null>
@@ -92,16 +92,6 @@ const ask = (id: string, set = 'set') => rowsOf(set, questions.get(id) ?? '')
 const nano = (mcm: unknown) => BigInt(String(mcm).replace('.', ''))
 const sum = (values: readonly unknown[]) =>
   values.reduce<bigint>((total, value) => total + BigInt(String(value)), 0n)
-
-/** Returns a row with its values as text, because engines format the same number differently. */
-function comparable(row: Row): Record<string, string | null> {
-  const asText = (value: string | number | null) => {
-    if (value === null) return null
-    const text = String(value)
-    return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text
-  }
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(value)]))
-}
 
 describe("the guide's questions", () => {
   it('are ten, and return the same rows in every format', async () => {
