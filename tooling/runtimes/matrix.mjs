@@ -9,10 +9,10 @@ import { publishedFolders } from '../release/published.mjs'
 import { runtimes } from './runtimes.mjs'
 
 /** Their tests run in Chromium and on a server; see `packages/ui/test/package.ts`. */
-const WITHOUT_SAMPLES = ['ui']
+const WITHOUT_SAMPLES = new Set(['ui'])
 
 const windows = process.platform === 'win32'
-const folders = publishedFolders().filter((folder) => !WITHOUT_SAMPLES.includes(basename(folder)))
+const folders = publishedFolders().filter((folder) => !WITHOUT_SAMPLES.has(basename(folder)))
 let failed = 0
 
 for (const { name, install, command } of runtimes) {

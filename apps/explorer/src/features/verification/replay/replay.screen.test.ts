@@ -60,6 +60,16 @@ test('the replay can be paused and stepped with the keyboard', async ({ visit })
   await expect.element(replay()).toContainText('Step 3 of 13')
 })
 
+test('two quick presses are two steps', async ({ visit }) => {
+  installClock()
+  await open(visit)
+  await expect.element(replay()).toContainText('Step 1 of 13')
+  const next = button('Next').element()
+  for (let press = 0; press < 2; press++)
+    next.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(replay()).toContainText('Step 3 of 13')
+})
+
 test('with reduced motion, each step is taken by hand', async ({ visit }) => {
   await commands.emulateMedia({ reducedMotion: 'reduce' })
   installClock()

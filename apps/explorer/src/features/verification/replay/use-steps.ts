@@ -30,7 +30,8 @@ export function useSteps(count: number) {
     /** Goes on by one step. A visitor who does that wants to read at their own pace. */
     next: () => {
       setWantsPlay(false)
-      setAt(Math.min(at + 1, count - 1))
+      // Two presses may come before the next render.
+      setAt((step) => Math.min(step + 1, count - 1))
     },
     restart: () => {
       setWantsPlay(true)

@@ -79,11 +79,14 @@ export function columnsFor(
       letters: 7,
       cell: ({ balance }) => (
         <Text mono size={13} tone="soft" className={styles['share']}>
-          <span
-            aria-hidden="true"
-            className={styles['bar']}
-            style={{ width: barWidth(balance, largest) }}
-          />
+          <svg aria-hidden="true" className={styles['bar']} width={LONGEST_BAR} height={3}>
+            <rect
+              x={LONGEST_BAR - barWidth(balance, largest)}
+              width={barWidth(balance, largest)}
+              height={3}
+              rx={1}
+            />
+          </svg>
           {formatShare(balance, supply)}
         </Text>
       ),
