@@ -63,7 +63,7 @@ describe('InvalidAddressError', () => {
     [
       'kHtV35ttVpyiH42FePCiHo2iFmcJS4',
       'checksum',
-      "Invalid Mochimo address or bad checksum: the checksum doesn't match",
+      'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, but the rest of the address requires 0xc89a',
     ],
     [
       'kHtV35ttVpyiH42FePCiHo2iFmcJS3 ',
@@ -83,25 +83,29 @@ describe('InvalidAddressError', () => {
     [
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
       'length',
-      'A Mochimo address in Base58 must decode to 22 bytes',
+      'A Mochimo address in Base58 must have at most 31 characters, got 34',
     ],
     [
       '1kHtV35ttVpyiH42FePCiHo2iFmcJS3',
       'length',
-      'A Mochimo address in Base58 must decode to 22 bytes',
+      'A Mochimo address in Base58 must decode to 22 bytes, got 23',
     ],
     [
       '3DtM6ir7JpoCKKHf5K6PTuxv2ZaY',
       'length',
-      'A Mochimo address in Base58 must decode to 22 bytes',
+      'A Mochimo address in Base58 must decode to 22 bytes, got 20',
     ],
-    ['0x', 'length', 'A Mochimo address in hex must be 0x followed by 40 hex digits'],
-    ['0x12', 'length', 'A Mochimo address in hex must be 0x followed by 40 hex digits'],
-    ['ab'.repeat(40), 'length', 'A Mochimo address in hex must be 0x followed by 40 hex digits'],
+    ['0x', 'length', 'A Mochimo address in hex must be 0x followed by 40 hex digits, got 0'],
+    ['0x12', 'length', 'A Mochimo address in hex must be 0x followed by 40 hex digits, got 2'],
+    [
+      'ab'.repeat(40),
+      'length',
+      'A Mochimo address in hex must be 0x followed by 40 hex digits, got 80',
+    ],
     [
       `0x${'g'.repeat(40)}`,
       'alphabet',
-      'A Mochimo address in hex must be 0x followed by 40 hex digits',
+      "A Mochimo address in hex must be 0x followed by 40 hex digits, but character 3 is 'g'",
     ],
   ])('%s', (input, reason, message) => {
     const error = catchError(() => parseAddress(input))

@@ -38,7 +38,7 @@ export interface ParsedAddress {
  * const address = parseAddress('kHtV35ttVpyiH42FePCiHo2iFmcJS3')
  * address.hex // => '0x9f810c2447a76e93b17ebff96c0b29952e4355f1'
  * parseAddress(address.hex).base58 // => 'kHtV35ttVpyiH42FePCiHo2iFmcJS3'
- * parseAddress('0x12') // throws InvalidAddressError: A Mochimo address in hex must be 0x followed by 40 hex digits
+ * parseAddress('0x12') // throws InvalidAddressError: A Mochimo address in hex must be 0x followed by 40 hex digits, got 2
  * ```
  */
 export function parseAddress(input: string): ParsedAddress {

@@ -83,15 +83,17 @@ export function decodeBase58(text: string): Uint8Array {
   if (text === '') throw new InvalidAddressError('empty', text, 'The address is empty')
 
   const limbs = text.length > MAX_CHARACTERS ? undefined : decodeDigits(text)
-  if (!limbs || leadingOnes(text) !== leadingZeroBytes(limbs)) {
+  if (!limbs || limbs.length > LIMBS || leadingOnes(text) !== leadingZeroBytes(limbs)) {
     const at = text.search(/[^1-9A-HJ-NP-Za-km-z]/)
     if (at >= 0) {
       const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
       const message = `${INVALID}: character ${at + 1}, '${character}', is not a Base58 character`
       throw new InvalidAddressError('alphabet', text, message)
     }
-    const message = `A Mochimo address in Base58 must decode to ${PAYLOAD_SIZE} bytes`
-    throw new InvalidAddressError('length', text, message)
+    const message = limbs
+      ? `decode to ${PAYLOAD_SIZE} bytes, got ${leadingOnes(text) + PAYLOAD_SIZE - leadingZeroBytes(limbs)}`
+      : `have at most ${MAX_CHARACTERS} characters, got ${text.length}`
+    throw new InvalidAddressError('length', text, `A Mochimo address in Base58 must ${message}`)
   }
   const tag = new Uint8Array(TAG_SIZE)
   for (let at = 0; at < TAG_SIZE; at += 2) {
@@ -99,14 +101,21 @@ export function decodeBase58(text: string): Uint8Array {
     tag[at] = limb >> 8
     tag[at + 1] = limb
   }
-  const [checksum = 0] = limbs
-  if (crc16(tag) !== (((checksum & 255) << 8) | (checksum >> 8))) {
-    throw new InvalidAddressError('checksum', text, `${INVALID}: the checksum doesn't match`)
+  const [swapped = 0] = limbs
+  const found = ((swapped & 255) << 8) | (swapped >> 8)
+  const expected = crc16(tag)
+  if (found !== expected) {
+    const message = `${INVALID}: the checksum is ${hex(found)}, but the rest of the address requires ${hex(expected)}`
+    throw new InvalidAddressError('checksum', text, message)
   }
   return tag
 }
 
-/** Decodes digits to 16-bit limbs. Returns `undefined` for an invalid digit or more than 22 bytes. */
+function hex(checksum: number): string {
+  return `0x${checksum.toString(16).padStart(4, '0')}`
+}
+
+/** Decodes digits to 16-bit limbs. Returns `undefined` for an invalid digit. */
 function decodeDigits(text: string): readonly number[] | undefined {
   const limbs: number[] = []
   let group = 0
@@ -119,7 +128,7 @@ function decodeDigits(text: string): readonly number[] | undefined {
       group = 0
     }
   }
-  return limbs.length > LIMBS ? undefined : limbs
+  return limbs
 }
 
 /**

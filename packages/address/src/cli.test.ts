@@ -94,13 +94,15 @@ describe('inspect', () => {
       result: {
         valid: false,
         code: 'checksum',
-        message: "Invalid Mochimo address or bad checksum: the checksum doesn't match",
+        message:
+          'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, but the rest of the address requires 0xc89a',
       },
     })
     expect(await command(['inspect', input])).toEqual({
       exitCode: 3,
       stdout: '',
-      stderr: "Invalid Mochimo address or bad checksum: the checksum doesn't match\n",
+      stderr:
+        'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, but the rest of the address requires 0xc89a\n',
     })
   })
 

@@ -11,9 +11,14 @@ export function readHexAddress(input: string, size: number, what: string): Uint8
   const digits = withoutPrefix(input)
   const isHex = isHexDigits(digits)
   if (isHex && digits.length === size * 2) return hexToBytes(digits)
+  const at = digits.search(/[^\da-f]/i)
+  const found =
+    at < 0
+      ? `got ${digits.length}`
+      : `but character ${input.length - digits.length + at + 1} is '${String.fromCodePoint(digits.codePointAt(at) ?? 0)}'`
   throw new InvalidAddressError(
     input === '' ? 'empty' : isHex ? 'length' : 'alphabet',
     input,
-    `A Mochimo ${what} in hex must be 0x followed by ${size * 2} hex digits`,
+    `A Mochimo ${what} in hex must be 0x followed by ${size * 2} hex digits, ${found}`,
   )
 }

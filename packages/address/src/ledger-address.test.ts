@@ -18,13 +18,17 @@ it('recognizes an address that has never spent', () => {
 })
 
 it.each([
-  ['', 'empty', 'A Mochimo ledger address in hex must be 0x followed by 80 hex digits'],
-  [`0x${TAG}`, 'length', 'A Mochimo ledger address in hex must be 0x followed by 80 hex digits'],
+  ['', 'empty', 'A Mochimo ledger address in hex must be 0x followed by 80 hex digits, got 0'],
+  [
+    `0x${TAG}`,
+    'length',
+    'A Mochimo ledger address in hex must be 0x followed by 80 hex digits, got 40',
+  ],
   [bytes(TAG), 'length', 'A Mochimo ledger address must have 40 bytes, got 20'],
   [
     `${TAG}${TAG.slice(1)}z`,
     'alphabet',
-    'A Mochimo ledger address in hex must be 0x followed by 80 hex digits',
+    "A Mochimo ledger address in hex must be 0x followed by 80 hex digits, but character 80 is 'z'",
   ],
 ])('rejects %s', (input, reason, message) => {
   expect(() => parseLedgerAddress(input)).toThrow(expect.objectContaining({ reason, message }))
