@@ -122,29 +122,32 @@ export function packageTest(
     )
 
     describe.each(samples)('sample: $name', (sample) => {
-      it.runIf(ways.includes('esm'))(
-        'ESM in Node',
-        async () => {
-          expect(await runInNode(project, sample, 'esm')).toBe(sample.prints)
-        },
-        TIMEOUT,
-      )
+      if (ways.includes('esm'))
+        it(
+          'ESM in Node',
+          async () => {
+            expect(await runInNode(project, sample, 'esm')).toBe(sample.prints)
+          },
+          TIMEOUT,
+        )
 
-      it.runIf(ways.includes('cjs'))(
-        'CommonJS in Node',
-        async () => {
-          expect(await runInNode(project, sample, 'cjs')).toBe(sample.prints)
-        },
-        TIMEOUT,
-      )
+      if (ways.includes('cjs'))
+        it(
+          'CommonJS in Node',
+          async () => {
+            expect(await runInNode(project, sample, 'cjs')).toBe(sample.prints)
+          },
+          TIMEOUT,
+        )
 
-      it.runIf(ways.includes('browser'))(
-        'bundle in Chromium',
-        async () => {
-          expect(await runInBrowser(project, sample)).toBe(sample.prints)
-        },
-        TIMEOUT,
-      )
+      if (ways.includes('browser'))
+        it(
+          'bundle in Chromium',
+          async () => {
+            expect(await runInBrowser(project, sample)).toBe(sample.prints)
+          },
+          TIMEOUT,
+        )
     })
 
     const resolutions = /** @type {const} */ (['node16', 'bundler']).filter((way) =>

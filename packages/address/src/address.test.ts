@@ -63,7 +63,7 @@ describe('InvalidAddressError', () => {
     [
       'kHtV35ttVpyiH42FePCiHo2iFmcJS4',
       'checksum',
-      'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, but the rest of the address requires 0xc89a',
+      'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, expected 0xc89a',
     ],
     [
       'kHtV35ttVpyiH42FePCiHo2iFmcJS3 ',

@@ -105,7 +105,7 @@ export function decodeBase58(text: string): Uint8Array {
   const found = ((swapped & 255) << 8) | (swapped >> 8)
   const expected = crc16(tag)
   if (found !== expected) {
-    const message = `${INVALID}: the checksum is ${hex(found)}, but the rest of the address requires ${hex(expected)}`
+    const message = `${INVALID}: the checksum is ${hex(found)}, expected ${hex(expected)}`
     throw new InvalidAddressError('checksum', text, message)
   }
   return tag

@@ -94,15 +94,13 @@ describe('inspect', () => {
       result: {
         valid: false,
         code: 'checksum',
-        message:
-          'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, but the rest of the address requires 0xc89a',
+        message: 'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, expected 0xc89a',
       },
     })
     expect(await command(['inspect', input])).toEqual({
       exitCode: 3,
       stdout: '',
-      stderr:
-        'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, but the rest of the address requires 0xc89a\n',
+      stderr: 'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, expected 0xc89a\n',
     })
   })
 

@@ -30,7 +30,7 @@ describe('an address', () => {
     [
       'mistyped',
       'kHtV35ttVpyiH42FePCiHo2iFmcJS4',
-      'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, but the rest of the address requires 0xc89a',
+      'Invalid Mochimo address or bad checksum: the checksum is 0xc99a, expected 0xc89a',
     ],
     ['of 19 bytes', new Uint8Array(19), 'A Mochimo tag must have 20 bytes, got 19'],
     ['empty', '', 'The address is empty'],
