@@ -120,22 +120,10 @@ describe('formatMcm', () => {
   })
 })
 
-describe('200,000 digits', () => {
+// A quadratic regular expression needs 11 seconds for this length, more than a test's timeout.
+describe('200,000 digits', { timeout: 5000 }, () => {
   const digits = '9'.repeat(200_000)
   const zeros = '0'.repeat(200_000)
-
-  /**
-   * Fails if a function is slow. Input of this length takes 11 seconds with a quadratic regular
-   * expression.
-   */
-  function quick<T>(run: () => T): T {
-    const start = performance.now()
-    try {
-      return run()
-    } finally {
-      expect(performance.now() - start).toBeLessThan(500)
-    }
-  }
 
   it.each<[string, () => unknown]>([
     ['formatMcm', () => formatMcm(digits)],
@@ -143,14 +131,14 @@ describe('200,000 digits', () => {
     ['parseMcm', () => parseMcm(digits)],
     ['parseMcm of decimals', () => parseMcm(`0.${digits}`)],
     ['parseMcm of spaces', () => parseMcm(`${zeros.replaceAll('0', ' ')}x`)],
-  ])('are rejected quickly: %s', (_what, run) => {
-    expect(() => quick(run)).toThrow(InvalidAmountError)
+  ])('are rejected: %s', (_what, run) => {
+    expect(run).toThrow(InvalidAmountError)
   })
 
-  it('are parsed and formatted quickly if they are an amount', () => {
-    expect(quick(() => formatMcm(`${zeros}1`))).toBe('0.000000001')
-    expect(quick(() => parseMcm(`${zeros}1`))).toBe(NANO_PER_MCM)
-    const grouped = quick(() => formatMcm(BigInt(digits), { groupSeparator: ',' }))
+  it('are parsed and formatted if they are an amount', () => {
+    expect(formatMcm(`${zeros}1`)).toBe('0.000000001')
+    expect(parseMcm(`${zeros}1`)).toBe(NANO_PER_MCM)
+    const grouped = formatMcm(BigInt(digits), { groupSeparator: ',' })
     expect(grouped).toMatch(/^99(?:,999)+\.9{9}$/)
   })
 })

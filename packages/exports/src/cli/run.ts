@@ -5,7 +5,6 @@ import { IncompleteListError } from '../rich-list-pages'
 import { exportAddress } from './address'
 import { readArguments, type Command } from './arguments'
 import { exportBlock } from './block'
-import { exportChain } from './chain/chain'
 import { connect } from './connect'
 import type { Context, Outcome } from './context'
 import { ExitError } from '@mcm/shared/command'
@@ -14,9 +13,7 @@ import { HELP } from './help'
 import { exportMempool } from './mempool'
 import { resolveOut } from './out-file'
 import { createProgress, type Progress, type Terminal } from './progress'
-import { queryDataSet } from './query/query'
 import { exportRichList } from './rich-list'
-import { exportSummary } from './summary/summary'
 import { StoppedError } from './through-spool'
 
 /** The process environment of the command. */
@@ -73,7 +70,8 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
   }
 }
 
-function execute(command: Command, context: Context): Promise<Outcome> {
+/** Data sets load on demand: verification and Parquet would triple the start-up of all other commands. */
+async function execute(command: Command, context: Context): Promise<Outcome> {
   switch (command.name) {
     case 'richlist':
       return exportRichList(context, command.format)
@@ -84,11 +82,11 @@ function execute(command: Command, context: Context): Promise<Outcome> {
     case 'mempool':
       return exportMempool(context)
     case 'chain':
-      return exportChain(context, command)
+      return (await import('./chain/chain')).exportChain(context, command)
     case 'summary':
-      return exportSummary(context, command.dataSet)
+      return (await import('./summary/summary')).exportSummary(context, command.dataSet)
     case 'query':
-      return queryDataSet(context, command)
+      return (await import('./query/query')).queryDataSet(context, command)
   }
 }
 

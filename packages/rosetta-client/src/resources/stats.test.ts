@@ -41,6 +41,20 @@ function setUp(balances: readonly (number | bigint)[], { inverted = true } = {})
   return { stats, values, calls, state }
 }
 
+it('rejects a ledger of a negative height', async () => {
+  const { fetch } = fakeEndpoint(() => ({
+    block_identifier: { ...BLOCK, index: -1 },
+    last_updated: '2026-11-20T23:26:38Z',
+    accounts: [],
+    total_accounts: 0,
+  }))
+  const { stats } = createRosettaClient({ baseUrl: 'https://node.example', fetch, retry: false })
+  await expect(stats.richList()).rejects.toMatchObject({
+    name: 'InvalidResponseError',
+    path: 'block_identifier.index',
+  })
+})
+
 describe.each([true, false])('a server with inverted order: %s', (inverted) => {
   it('returns the richest first by default, or the poorest first', async () => {
     const { values } = setUp([3, 1, 2], { inverted })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { blockIdentifier } from './identifiers'
+import { blockIdentifier, parentBlockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
 import { list } from './list'
 import { count, hash, time } from './scalars'
@@ -110,7 +110,7 @@ export interface BlockTransactionResponse {
 export const blockResponse: Schema<BlockResponse> = v.looseObject({
   block: v.looseObject({
     block_identifier: blockIdentifier,
-    parent_block_identifier: blockIdentifier,
+    parent_block_identifier: parentBlockIdentifier,
     timestamp: time,
     transactions: list(transaction),
     metadata: v.looseObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hash, hexAddress, height } from './scalars'
+import { count, hash, hexAddress, parentHeight } from './scalars'
 import type { Schema } from './scalars'
 
 /**
@@ -80,7 +80,12 @@ export const networkIdentifier: Schema<NetworkIdentifier> = v.looseObject({
   network: v.string(),
 })
 
-export const blockIdentifier: Schema<BlockIdentifier> = v.looseObject({ index: height, hash })
+export const blockIdentifier: Schema<BlockIdentifier> = v.looseObject({ index: count, hash })
+
+export const parentBlockIdentifier: Schema<BlockIdentifier> = v.looseObject({
+  index: parentHeight,
+  hash,
+})
 
 export const transactionIdentifier: Schema<TransactionIdentifier> = v.looseObject({ hash })
 

@@ -11,16 +11,16 @@ function text(pattern: RegExp, name: string): Schema<string> {
   return v.custom<string>((input) => typeof input === 'string' && pattern.test(input), name)
 }
 
-/**
- * An integer of at least -1, the height of the genesis block's parent. Numbers that are too large to be
- * exact are rejected. Amounts that the server sends as such numbers are read as strings (core/json.ts).
- */
-export const height: Schema<number> = /* @__PURE__ */ v.custom<number>(
+/** A block's height minus 1: an integer of at least -1, because the genesis block is at height 0. */
+export const parentHeight: Schema<number> = /* @__PURE__ */ v.custom<number>(
   (input) => Number.isSafeInteger(input) && Number(input) >= -1,
   'an integer',
 )
 
-/** A non-negative integer, such as a count. */
+/**
+ * A non-negative integer, such as a count or a block's height. Numbers that are too large to be exact are
+ * rejected. Amounts that the server sends as such numbers are read as strings (core/json.ts).
+ */
 export const count: Schema<number> = /* @__PURE__ */ v.custom<number>(
   (input) => Number.isSafeInteger(input) && Number(input) >= 0,
   'an integer',
