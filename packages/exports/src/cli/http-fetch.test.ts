@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -47,6 +48,41 @@ it('decompresses a body', async () => {
     response.end(gzipSync('long '.repeat(1_000)))
   })
   expect(await (await post(url)).text()).toBe('long '.repeat(1_000))
+})
+
+it.each([
+  ['', (body: Buffer) => body],
+  [' from few compressed bytes', (body: Buffer) => gzipSync(body)],
+])('passes a long body on in pieces%s', async (what, pack) => {
+  const url = await serve((_, response) => {
+    if (what !== '') response.setHeader('content-encoding', 'gzip')
+    response.end(pack(Buffer.alloc(5_000_000, 'x')))
+  })
+  const { body } = await post(url)
+  const sizes: number[] = []
+  for await (const piece of body ?? []) sizes.push((piece as Uint8Array).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(5_000_000)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(2 ** 18)
+})
+
+it('fails if a long compressed body ends early', async () => {
+  const url = await serve((_, response) => {
+    response.setHeader('content-encoding', 'gzip')
+    response.end(gzipSync(randomBytes(1_000_000)).subarray(0, 900_000))
+  })
+  const response = await post(url)
+  await expect(response.text()).rejects.toThrow('unexpected end of file')
+})
+
+it('stops a long compressed body if the signal is aborted', async () => {
+  const url = await serve((_, response) => {
+    response.setHeader('content-encoding', 'gzip')
+    response.end(gzipSync(Buffer.alloc(50_000_000)))
+  })
+  const stop = new AbortController()
+  const response = await post(url, { signal: stop.signal })
+  stop.abort()
+  await expect(response.text()).rejects.toThrow('aborted')
 })
 
 it.each([204, 304])('returns a response without a body for status %i', async (status) => {

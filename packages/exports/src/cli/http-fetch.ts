@@ -4,11 +4,16 @@ import http, {
   type RequestOptions,
 } from 'node:http'
 import https from 'node:https'
+import { addAbortSignal, pipeline, Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { promisify } from 'node:util'
-import { gunzip, type ZlibOptions } from 'node:zlib'
+import { createGunzip, gunzip, type ZlibOptions } from 'node:zlib'
 
 /** Maximum size of a response in bytes, about twice the largest block. */
 export const MAX_RESPONSE_BYTES = 64 * 2 ** 20
+
+/** Maximum size in bytes of a body that is passed on whole; copying a much longer one holds the event loop. */
+const WHOLE_BYTES = 2 ** 18
 
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])
@@ -38,23 +43,42 @@ export function createHttpFetch(): (request: Request) => Promise<Response> {
         'content-length': body.length,
       },
     }
-    const { content, status, headers } = await exchange(url, options, body, request.signal)
-    const isZipped = headers['content-encoding'] === 'gzip' && content.length > 0
-    return new Response(
-      WITHOUT_BODY.has(status)
-        ? null
-        : isZipped
-          ? await unzip(content, { maxOutputLength: MAX_RESPONSE_BYTES })
-          : content,
-      { status, headers: entriesOf(headers) },
-    )
+    const { chunks, status, headers } = await exchange(url, options, body, request.signal)
+    const isZipped = headers['content-encoding'] === 'gzip'
+    const content = WITHOUT_BODY.has(status)
+      ? null
+      : await bodyOf(chunks, isZipped, request.signal)
+    return new Response(content, { status, headers: entriesOf(headers) })
   }
+}
+
+/** Returns the decompressed body: a long one in pieces, because streams are slow for short ones. */
+async function bodyOf(
+  chunks: readonly Buffer[],
+  isZipped: boolean,
+  signal: AbortSignal,
+): Promise<Buffer<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>> {
+  if (chunks.reduce((sum, { length }) => sum + length, 0) <= WHOLE_BYTES) {
+    const whole = Buffer.concat(chunks)
+    if (!isZipped || whole.length === 0) return whole
+    try {
+      return await unzip(whole, { maxOutputLength: WHOLE_BYTES })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw error
+    }
+  }
+  const pieces = Readable.from(chunks)
+  // The reader of the body learns of a failure.
+  const unzipped = isZipped ? pipeline(pieces, createGunzip(), () => undefined) : pieces
+  addAbortSignal(signal, unzipped)
+  const stream: NodeReadableStream = Readable.toWeb(unzipped)
+  return stream as ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  content: Buffer<ArrayBuffer>
+  chunks: readonly Buffer[]
 }
 
 /** Sends a request and reads the body, up to just above the maximum, which the client then rejects. */
@@ -79,7 +103,7 @@ function exchange(
       const finish = () => {
         signal.removeEventListener('abort', stop)
         const { statusCode: status = 0, headers } = response
-        resolve({ status, headers, content: Buffer.concat(chunks) })
+        resolve({ status, headers, chunks })
       }
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
