@@ -38,6 +38,7 @@ it.each([
       'isRosettaError',
       'mapConcurrently',
       'parseMcm',
+      'readBalance',
       'summarizeTransaction',
       'throttle',
       'transferOperations',

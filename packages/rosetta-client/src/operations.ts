@@ -2,7 +2,7 @@ import { validateMemo } from '@mcm/address/transaction'
 import { readTag, invalidArgumentFor } from './core/arguments'
 import type { AddressInput, InvalidArgument } from './core/arguments'
 import type { Amount } from './schema/amount'
-import { isUint64 } from './schema/scalars'
+import { isUint64, MAX_UINT64 } from './schema/scalars'
 import type { AccountIdentifier } from './schema/identifiers'
 import type { OperationIdentifier } from './schema/operation'
 
@@ -73,7 +73,6 @@ export interface Transfer {
 }
 
 const CURRENCY = { symbol: 'MCM', decimals: 9 }
-const MAX_AMOUNT = 2n ** 64n - 1n
 
 /**
  * Returns a payment's three operations for the construction calls.
@@ -174,7 +173,8 @@ export function checkOperations(
     if (problem) throw invalidArgument('memo', `'${memo}' is invalid: ${problem.message}`)
     return { ...result, metadata: { ...entry.metadata, memo } }
   })
-  if (total > MAX_AMOUNT) throw invalidArgument('operations', 'must not exceed 64 bits in total')
+  if (total > BigInt(MAX_UINT64))
+    throw invalidArgument('operations', 'must not exceed 64 bits in total')
   return { operations: checked, total }
 }
 

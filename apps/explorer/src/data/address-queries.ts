@@ -1,4 +1,4 @@
-import { isApiError, type Priority, RosettaErrorCode } from '@mcm/rosetta-client'
+import { type Priority, readBalance } from '@mcm/rosetta-client'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { clientFor } from './client'
 import { heightOf } from './search-rows'
@@ -8,35 +8,10 @@ import { keys } from './keys'
 /** Number of transactions on a page of an address (specification, section 9). */
 export const ADDRESS_PAGE_SIZE = 10
 
-/** The balance of an address, in nanoMCM. */
-export interface Balance {
-  nano: bigint
-  /**
-   * Whether the account is in the ledger. An account with a zero balance isn't, just like one that
-   * never existed.
-   */
-  inLedger: boolean
-  /** The height of the tip when the balance was read. */
-  height: number
-}
-
 export const balanceQuery = (endpoint: string, address: string, priority?: Priority) =>
   queryOptions({
     queryKey: keys.balance(endpoint, address),
-    queryFn: async ({ signal }): Promise<Balance> => {
-      const client = clientFor(endpoint, priority)
-      try {
-        const response = await client.account.balance({ address }, { signal })
-        const nano = BigInt(response.balances[0].value)
-        return { nano, inLedger: true, height: response.block_identifier.index }
-      } catch (error) {
-        if (!isApiError(error, RosettaErrorCode.AccountNotFound)) throw error
-        // A server whose node is down returns the same error; then reading its tip fails too,
-        // and this throws.
-        const { block } = await client.block.get('tip', { signal })
-        return { nano: 0n, inLedger: false, height: block.block_identifier.index }
-      }
-    },
+    queryFn: ({ signal }) => readBalance(clientFor(endpoint, priority), address, { signal }),
     retry: retryUpTo(2),
   })
 

@@ -45,9 +45,7 @@ export function createHttpFetch(): (request: Request) => Promise<Response> {
     }
     const { chunks, status, headers } = await exchange(url, options, body, request.signal)
     const isZipped = headers['content-encoding'] === 'gzip'
-    const content = WITHOUT_BODY.has(status)
-      ? null
-      : await bodyOf(chunks, isZipped, request.signal)
+    const content = WITHOUT_BODY.has(status) ? null : await bodyOf(chunks, isZipped, request.signal)
     return new Response(content, { status, headers: entriesOf(headers) })
   }
 }

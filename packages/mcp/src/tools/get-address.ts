@@ -2,6 +2,7 @@ import { parseAddress } from '@mcm/address'
 import {
   isApiError,
   isEndpointCapabilityError,
+  readBalance,
   RosettaErrorCode,
   summarizeTransaction,
   type TransactionSummary,
@@ -34,25 +35,9 @@ export const getAddress = defineTool({
   },
 })
 
-/** Returns a balance in nanoMCM. */
-async function balanceOf(address: string, { mochimo, signal }: ToolContext): Promise<string> {
+async function balanceOf(address: string, { mochimo, signal }: ToolContext): Promise<bigint> {
   try {
-    const { balances } = await mochimo.account.balance({ address }, { signal })
-    return balances[0].value
-  } catch (error) {
-    if (!isApiError(error, RosettaErrorCode.AccountNotFound)) throw error
-    await assertNodeIsUp({ mochimo, signal })
-    return '0'
-  }
-}
-
-/**
- * Throws if the server's node is down. The server returns the same error for a balance of 0, but
- * without a node it has no tip either.
- */
-async function assertNodeIsUp({ mochimo, signal }: Pick<ToolContext, 'mochimo' | 'signal'>) {
-  try {
-    await mochimo.block.get('tip', { signal })
+    return (await readBalance(mochimo, address, { signal })).nano
   } catch (error) {
     if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
     throw new ToolError('endpoint_error', `The node behind ${mochimo.endpoint} isn't responding.`)

@@ -36,7 +36,7 @@ export const time: Schema<number> = /* @__PURE__ */ v.custom<number>(
 )
 
 /** Largest amount, 2⁶⁴ − 1. */
-const MAX_UINT64 = '18446744073709551615'
+export const MAX_UINT64 = '18446744073709551615'
 
 /** Returns whether text is an unsigned 64-bit integer without leading zeros. */
 export function isUint64(input: unknown): boolean {

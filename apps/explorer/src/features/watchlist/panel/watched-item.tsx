@@ -8,7 +8,7 @@ import { Text } from '@mcm/ui/text'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { paths } from '../../../config/paths'
-import type { Balance } from '../../../data/address-queries'
+import type { AccountBalance } from '@mcm/rosetta-client'
 import { useKnown } from '../known-mark/known-address'
 import { unwatch } from '../edit-watchlist'
 import { LabelEditor } from './label-editor'
@@ -18,7 +18,7 @@ import type { WatchlistEntry } from '../watchlist-store'
 
 interface WatchedItemProps {
   entry: WatchlistEntry
-  balance: UseQueryResult<Balance> | undefined
+  balance: UseQueryResult<AccountBalance> | undefined
   close: () => void
   onRemoved: () => void
 }
