@@ -14,7 +14,7 @@ const mayImport = {
   'packages/rosetta-client': ['address'],
   'packages/proof': ['address', 'rosetta-client'],
   'packages/exports': ['address', 'rosetta-client', 'proof'],
-  'packages/ui': ['address', 'rosetta-client'],
+  'packages/ui': [],
   'packages/devnet': ['address', 'rosetta-client', 'proof'],
   'packages/mcp': ['address', 'rosetta-client', 'proof'],
   'apps/explorer': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],

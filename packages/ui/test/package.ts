@@ -116,6 +116,19 @@ describe.each([
   }
 
   it(
+    'forwards the ref of every component to the element with its id, data and ARIA attributes',
+    async () => {
+      const { page, said } = await open('given')
+      const refs = await page.evaluate<string[]>('refsOf()')
+      expect(refs.length).toBeGreaterThan(80)
+      expect(refs.filter((ref) => !/^(\w+) \1 yes given$/.test(ref))).toEqual([])
+      expect(said).toEqual([])
+      await page.close()
+    },
+    TIMEOUT,
+  )
+
+  it(
     'works in a page, by keyboard, with one import of the styles',
     async () => {
       const { page, said } = await open('page')

@@ -72,7 +72,7 @@ function AddressScreen({ account }: { account: AccountView }) {
             <Segmented<Direction>
               label="Direction"
               value={direction}
-              onChange={setDirection}
+              onValueChange={setDirection}
               options={[
                 { value: 'all', label: 'all' },
                 { value: 'in', label: 'in' },

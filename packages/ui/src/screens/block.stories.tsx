@@ -207,7 +207,7 @@ export const NotFound: Story = {
         }
       >
         <p>
-          The endpoint api.mochimo.org couldn’t find block <Hash value={HASH} form="error" />.
+          The endpoint api.mochimo.org couldn’t find block <Hash value={HASH} form="15-15" />.
         </p>
       </ErrorPanel>
     </Frame>

@@ -144,7 +144,7 @@ export const NotFound: Story = {
         }
       >
         <p>
-          The hash <Hash value={HASH} form="error" /> was not found in the blockchain
+          The hash <Hash value={HASH} form="15-15" /> was not found in the blockchain
         </p>
       </ErrorPanel>
     </Frame>

@@ -90,7 +90,7 @@ export const transactionColumns = (own?: string): Column<TransactionSummary>[] =
     header: 'Transaction',
     phone: 'lead',
     letters: 17,
-    cell: ({ hash }) => <Hash value={hash} form="address" href={`/tx/${hash}`} />,
+    cell: ({ hash }) => <Hash value={hash} form="8-8" href={`/tx/${hash}`} />,
   },
   {
     key: 'from',

@@ -89,7 +89,7 @@ export function Frame({
               <HeaderLink href="/docs">Docs</HeaderLink>
             </>
           }
-          end={<ThemeSwitch value={theme} onChange={setTheme} />}
+          end={<ThemeSwitch value={theme} onValueChange={setTheme} />}
           pinned={
             <>
               <Popover
@@ -116,7 +116,7 @@ export function Frame({
                 <ChoiceList
                   label="API endpoint"
                   value={endpoint}
-                  onChange={setEndpoint}
+                  onValueChange={setEndpoint}
                   choices={ENDPOINTS}
                 />
               </Popover>

@@ -25,7 +25,7 @@ function Page() {
       <Tabs
         label="Lists"
         value={tab}
-        onChange={setTab}
+        onValueChange={setTab}
         tabs={[
           { value: 'in', label: 'In', children: 'Arrived' },
           { value: 'out', label: 'Out', children: 'Sent' },
@@ -34,7 +34,7 @@ function Page() {
       <Tooltip text="The node that answers">
         <Button onClick={() => setOpen(true)}>Endpoint</Button>
       </Tooltip>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Choose an endpoint">
+      <Dialog open={open} onOpenChange={setOpen} title="Choose an endpoint">
         <p>One of three</p>
       </Dialog>
       <HaikuCard lines={['at night', 'soft snakes', 'returning']}>nonce</HaikuCard>

@@ -11,7 +11,7 @@ const nothing = () => {}
 const pages: Record<string, ReactElement> = {
   button: <Button busy>Send</Button>,
   amount: <Amount value={1_500_000_000n} />,
-  hash: <Hash value="0x3f1fba7025c7d37470e7260117a72b7de9f5ca59" form="address" />,
+  hash: <Hash value="0x3f1fba7025c7d37470e7260117a72b7de9f5ca59" form="8-8" />,
   menu: <Menu trigger={<button type="button">Download</button>} groups={[[{ label: 'CSV' }]]} />,
   tooltip: (
     <Tooltip text="Sixty-four digits">
@@ -19,7 +19,7 @@ const pages: Record<string, ReactElement> = {
     </Tooltip>
   ),
   dialog: (
-    <Dialog open={false} onClose={nothing} title="Endpoint">
+    <Dialog open={false} onOpenChange={nothing} title="Endpoint">
       Choose one
     </Dialog>
   ),
@@ -27,7 +27,7 @@ const pages: Record<string, ReactElement> = {
     <Tabs
       label="Lists"
       value="in"
-      onChange={nothing}
+      onValueChange={nothing}
       tabs={[{ value: 'in', label: 'In', children: 'Arrived' }]}
     />
   ),

@@ -52,7 +52,7 @@ export function Shell() {
                 <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
               </>
             }
-            end={<ThemeSwitch value={theme} onChange={setTheme} />}
+            end={<ThemeSwitch value={theme} onValueChange={setTheme} />}
             pinned={
               <>
                 <WatchlistControl />

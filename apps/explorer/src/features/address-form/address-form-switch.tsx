@@ -15,7 +15,7 @@ export function AddressFormSwitch({ className }: { className?: string | undefine
       label={messages.label}
       value={form}
       options={options}
-      onChange={choose}
+      onValueChange={choose}
       className={className}
     />
   )

@@ -129,19 +129,19 @@ function Facts({ block }: { block: Block }) {
   return (
     <DescriptionList>
       <Fact label={messages.facts.hash}>
-        <Hash value={block_identifier.hash} form="error" copy={messages.copy.hash} />
+        <Hash value={block_identifier.hash} form="15-15" copy={messages.copy.hash} />
       </Fact>
       <Fact label={messages.facts.previous}>
         <Hash
           value={parent.hash}
-          form="error"
+          form="15-15"
           soft
           href={paths.block.href(parent.index > 0 ? parent.index : parent.hash)}
           copy={messages.copy.previous}
         />
       </Fact>
       <Fact label={messages.facts.root}>
-        <Hash value={metadata.root} form="error" soft copy={messages.copy.root} />
+        <Hash value={metadata.root} form="15-15" soft copy={messages.copy.root} />
       </Fact>
       <Fact label={blockKind(block) === 'standard' ? messages.facts.time : messages.facts.made}>
         <DateTime time={timestamp} />{' '}

@@ -31,7 +31,7 @@ export function GoToBlock({ tip, onGo }: GoToBlockProps) {
         label={messages.goTo}
         mono
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onValueChange={setText}
         error={isWrong ? messages.badHeight(tip) : undefined}
         inputMode="numeric"
         autoComplete="off"

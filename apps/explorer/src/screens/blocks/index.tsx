@@ -44,7 +44,7 @@ export function Component() {
             label={messages.kind}
             value={kind}
             options={kindOptions}
-            onChange={(next) => show({ kind: next })}
+            onValueChange={(next) => show({ kind: next })}
           />
         }
       >

@@ -21,7 +21,7 @@ const transaction: Column<MempoolItem> = {
   cell: (item) => (
     <Hash
       value={item.hash}
-      form="address"
+      form="8-8"
       href={paths.transaction.href(item.hash, item.confirmedBlock?.index)}
     />
   ),
@@ -107,7 +107,7 @@ export const confirmedColumns: Column<MempoolItem>[] = [
 
 function Source({ item: { transaction } }: { item: MempoolItem }) {
   if (!transaction) return <Skeleton letters={17} mono />
-  return transaction.source && <KnownAddress value={transaction.source} form="address" />
+  return transaction.source && <KnownAddress value={transaction.source} form="8-8" />
 }
 
 function Destinations({ item: { transaction } }: { item: MempoolItem }) {
@@ -116,7 +116,7 @@ function Destinations({ item: { transaction } }: { item: MempoolItem }) {
   return (
     first && (
       <>
-        <KnownAddress value={first.address} form="address" />
+        <KnownAddress value={first.address} form="8-8" />
         {first.memo && (
           <>
             {' '}

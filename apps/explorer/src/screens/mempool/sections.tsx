@@ -61,7 +61,7 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
             label={messages.order.label}
             value={order}
             options={orders.map((value) => ({ value, label: messages.order[value] }))}
-            onChange={(next) =>
+            onValueChange={(next) =>
               setParams(next === 'fee' ? { order: next } : {}, {
                 replace: true,
                 preventScrollReset: true,

@@ -45,7 +45,7 @@ export function Component() {
             <Segmented
               label={messages.count}
               value={choice}
-              onChange={choose}
+              onValueChange={choose}
               options={options.map((value) => ({
                 value,
                 label: value === 'all' ? messages.allTime : value,

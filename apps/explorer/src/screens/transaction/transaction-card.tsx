@@ -155,7 +155,7 @@ function InBlock({ block: { index, hash }, status, isInHeadline }: InBlockProps)
       {!isInHeadline && (
         <Fact label={messages.block}>
           {byHash ? (
-            <Hash value={hash} form="split" href={`${paths.block.href(hash)}?height=${index}`} />
+            <Hash value={hash} form="7-7" href={`${paths.block.href(hash)}?height=${index}`} />
           ) : (
             <Link href={paths.block.href(index)}>
               <Count value={index} />

@@ -31,7 +31,7 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
       >
         <p>
           {before}
-          <Hash value={hash} form="error" copy={messages.copyHash} />
+          <Hash value={hash} form="15-15" copy={messages.copyHash} />
           {after}
         </p>
         <p>

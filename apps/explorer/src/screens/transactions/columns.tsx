@@ -18,7 +18,7 @@ export const columns: Column<LatestTransaction>[] = [
     phone: 'lead',
     letters: 17,
     cell: ({ transaction: { hash, block } }) => (
-      <Hash value={hash} form="address" href={paths.transaction.href(hash, block?.index)} />
+      <Hash value={hash} form="8-8" href={paths.transaction.href(hash, block?.index)} />
     ),
   },
   {

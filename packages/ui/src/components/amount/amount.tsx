@@ -1,10 +1,13 @@
-import { formatMcm, NANO_PER_MCM } from '@mcm/rosetta-client/amount'
+'use client'
+
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import { useLocale } from '../../internal/use-locale'
+import { decimalsOf } from './decimals'
 import { decimalMark, numberFormat } from './number-marks'
 import styles from './amount.module.css'
 
-export interface AmountProps {
+export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** nanoMCM. */
   value: bigint
   /**
@@ -18,8 +21,9 @@ export interface AmountProps {
   unit?: boolean | undefined
   /** Whether to show a plus sign before positive amounts, for incoming transfers. */
   signed?: boolean | undefined
-  className?: string | undefined
 }
+
+const NANO_PER_MCM = 1_000_000_000n
 
 function limits(value: bigint, decimals: AmountProps['decimals']): [min: number, max: number] {
   if (decimals === 'balance') {
@@ -40,23 +44,25 @@ function splitTrailingZeros(fraction: string): [significant: string, zeros: stri
 }
 
 /** Shows an exact MCM amount in tabular figures, with trailing zeros dimmed. */
-export function Amount({
-  value,
-  decimals = 'all',
-  unit = true,
-  signed = false,
-  className,
-}: AmountProps) {
+export const Amount = /* @__PURE__ */ forwardRef<HTMLSpanElement, AmountProps>(function Amount(
+  { value, decimals = 'all', unit = true, signed = false, className, ...rest },
+  ref,
+) {
   const format = numberFormat(useLocale())
   const [minDecimals, maxDecimals] = limits(value, decimals)
   const magnitude = value < 0n ? -value : value
-  const [whole = '0', fraction = ''] = formatMcm(magnitude, { minDecimals, maxDecimals }).split('.')
+  const [whole, fraction] = decimalsOf(magnitude, minDecimals, maxDecimals)
   const [significant, zeros] = splitTrailingZeros(fraction)
   const sign = value < 0n ? '−' : signed && value > 0n ? '+' : ''
-  const exact = formatMcm(value)
+  const exact = decimalsOf(magnitude, 0, 9).filter(Boolean).join('.')
   const cut = maxDecimals < 9 && value % 10n ** BigInt(9 - maxDecimals) !== 0n
   return (
-    <span {...(cut ? { title: `${exact} MCM` } : {})} className={cx(styles['amount'], className)}>
+    <span
+      ref={ref}
+      {...(cut ? { title: `${value < 0n ? '-' : ''}${exact} MCM` } : {})}
+      {...rest}
+      className={cx(styles['amount'], className)}
+    >
       {sign && <span className={styles['sign']}>{sign}</span>}
       {format.format(BigInt(whole))}
       {fraction && decimalMark(format)}
@@ -65,4 +71,4 @@ export function Amount({
       {unit && <span className={styles['unit']}> MCM</span>}
     </span>
   )
-}
+})

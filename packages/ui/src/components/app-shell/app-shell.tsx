@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
 import { SkipLink } from './skip-link'
 import styles from './app-shell.module.css'
 
-export interface AppShellProps {
+export interface AppShellProps extends ComponentPropsWithoutRef<'div'> {
   header: ReactNode
   footer: ReactNode
   /**
@@ -21,9 +22,12 @@ export const MAIN_ID = 'content'
  * Arranges the header, the screen and the footer. The footer starts below the first screenful, no
  * matter what loads above it.
  */
-export function AppShell({ header, footer, notice, children }: AppShellProps) {
+export const AppShell = /* @__PURE__ */ forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
+  { header, footer, notice, children, className, ...rest },
+  ref,
+) {
   return (
-    <div className={styles['shell']}>
+    <div ref={ref} {...rest} className={cx(styles['shell'], className)}>
       <SkipLink />
       {header}
       <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
@@ -37,4 +41,4 @@ export function AppShell({ header, footer, notice, children }: AppShellProps) {
       {footer}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { cx } from '../../internal/cx'
 import { Link } from '../link'
 import styles from './footer.module.css'
 
@@ -7,7 +8,7 @@ export interface FooterGroup {
   links: readonly { label: string; href: string; newTab?: boolean | undefined }[]
 }
 
-export interface FooterProps {
+export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Columns of links. Groups without links are omitted. */
   groups?: readonly FooterGroup[] | undefined
   /** The page footer: disclaimers and the theme switch. */
@@ -15,10 +16,13 @@ export interface FooterProps {
 }
 
 /** Shows the footer of every page: columns of links, followed by the small print. */
-export function Footer({ groups, children }: FooterProps) {
+export const Footer = /* @__PURE__ */ forwardRef<HTMLElement, FooterProps>(function Footer(
+  { groups, children, className, ...rest },
+  ref,
+) {
   const shown = groups?.filter((group) => group.links.length > 0) ?? []
   return (
-    <footer className={styles['footer']}>
+    <footer ref={ref} {...rest} className={cx(styles['footer'], className)}>
       <div className={styles['inner']}>
         {shown.length > 0 && (
           <nav aria-label="Footer" className={styles['groups']}>
@@ -42,4 +46,4 @@ export function Footer({ groups, children }: FooterProps) {
       </div>
     </footer>
   )
-}
+})

@@ -1,13 +1,24 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../../internal/cx'
+import { useOwnRef } from '../../internal/use-own-ref'
 import { IconButton } from '../button'
 import { IconClose, IconMenu, IconSearch } from '../icons'
 import { Link } from '../link'
 import { Logo } from '../logo'
 import styles from './header.module.css'
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The product's name, shown next to the logo. */
   name: string
   /** @default '/' */
@@ -30,12 +41,15 @@ type Part = 'menu' | 'search'
  * Shows the bar at the top of every page. Links that don't fit move into a menu. On phones, the
  * search field opens below the bar at full width.
  */
-export function Header({ name, homeHref = '/', search, nav, end, pinned, location }: HeaderProps) {
+export const Header = /* @__PURE__ */ forwardRef<HTMLElement, HeaderProps>(function Header(
+  { name, homeHref = '/', search, nav, end, pinned, location, className, onBlur, ...rest },
+  ref,
+) {
   const id = useId()
   const [opened, setOpened] = useState<{ part: Part; location: string | undefined } | null>(null)
   // What is open belongs to the page it was opened on.
   const open = opened !== null && opened.location === location ? opened.part : null
-  const header = useRef<HTMLElement>(null)
+  const header = useOwnRef(ref)
   const toggles = useRef<Partial<Record<Part, HTMLButtonElement | null>>>({})
 
   useEffect(() => {
@@ -54,7 +68,7 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPress)
     }
-  }, [open])
+  }, [header, open])
 
   const toggle = (part: Part, detail: number) => {
     flushSync(() => setOpened(open === part ? null : { part, location }))
@@ -84,8 +98,11 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
     // What is open covers the page, so moving focus to the page closes it.
     <header
       ref={header}
-      className={styles['header']}
-      onBlur={({ currentTarget, relatedTarget }) => {
+      {...rest}
+      className={cx(styles['header'], className)}
+      onBlur={(event) => {
+        onBlur?.(event)
+        const { currentTarget, relatedTarget } = event
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpened(null)
       }}
     >
@@ -116,9 +133,9 @@ export function Header({ name, homeHref = '/', search, nav, end, pinned, locatio
       </div>
     </header>
   )
-}
+})
 
-export interface HeaderLinkProps {
+export interface HeaderLinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string
   /** Whether the link is marked as current because its page, or a page below it, is shown. */
   current?: boolean | undefined
@@ -126,15 +143,19 @@ export interface HeaderLinkProps {
 }
 
 /** Shows a link in the header's navigation. */
-export function HeaderLink({ href, current = false, children }: HeaderLinkProps) {
-  return (
-    <Link
-      href={href}
-      tone="ink"
-      className={styles['link']}
-      {...(current ? { 'aria-current': 'page' as const } : {})}
-    >
-      {children}
-    </Link>
-  )
-}
+export const HeaderLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, HeaderLinkProps>(
+  function HeaderLink({ href, current = false, children, className, ...rest }, ref) {
+    return (
+      <Link
+        ref={ref}
+        href={href}
+        tone="ink"
+        {...rest}
+        className={cx(styles['link'], className)}
+        {...(current ? { 'aria-current': 'page' as const } : {})}
+      >
+        {children}
+      </Link>
+    )
+  },
+)

@@ -1,6 +1,11 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { cx } from '../../internal/cx'
 import styles from './app-shell.module.css'
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Omit<
+  ComponentPropsWithoutRef<'a'>,
+  'children' | 'href' | 'target'
+> {
   /** Id of the element to jump to. @default 'content' */
   target?: string | undefined
 }
@@ -9,10 +14,12 @@ export interface SkipLinkProps {
  * Shows a link that skips the header. It is the first Tab stop and is visible only while it has
  * focus.
  */
-export function SkipLink({ target = 'content' }: SkipLinkProps) {
-  return (
-    <a href={`#${target}`} className={styles['skip']}>
-      Skip to content
-    </a>
-  )
-}
+export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(
+  function SkipLink({ target = 'content', className, ...rest }, ref) {
+    return (
+      <a ref={ref} href={`#${target}`} {...rest} className={cx(styles['skip'], className)}>
+        Skip to content
+      </a>
+    )
+  },
+)

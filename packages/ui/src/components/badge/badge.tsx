@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './badge.module.css'
 
@@ -12,6 +12,9 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 /**
  * Shows a word that classifies something, such as 'Pseudo', 'INVOICE-42' or 'Pending - In Mempool'.
  */
-export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return <span {...rest} className={cx(styles['badge'], styles[tone], className)} />
-}
+export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', className, ...rest },
+  ref,
+) {
+  return <span ref={ref} {...rest} className={cx(styles['badge'], styles[tone], className)} />
+})

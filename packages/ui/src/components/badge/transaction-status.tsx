@@ -1,28 +1,31 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { IconCheck, IconClock, IconClose } from '../icons'
 import { cx } from '../../internal/cx'
 import styles from './badge.module.css'
 
-export interface TransactionStatusProps {
+export interface TransactionStatusProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The status as given by the endpoint or the screen: SUCCESS, PENDING, SPLIT, UNKNOWN, … */
   status: string
   /** Text shown instead of the status itself, such as 'Confirmed' for SUCCESS. */
   label?: string | undefined
-  className?: string | undefined
 }
 
 /**
  * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING and SPLIT are
  * amber, and everything else is red.
  */
-export function TransactionStatus({ status, label, className }: TransactionStatusProps) {
+export const TransactionStatus = /* @__PURE__ */ forwardRef<
+  HTMLSpanElement,
+  TransactionStatusProps
+>(function TransactionStatus({ status, label, className, ...rest }, ref) {
   const key = status.toUpperCase()
   const waits = key === 'PENDING' || key === 'SPLIT'
   const tone = key === 'SUCCESS' ? 'green' : waits ? 'amber' : 'red'
   const Icon = key === 'SUCCESS' ? IconCheck : waits ? IconClock : IconClose
   return (
-    <span className={cx(styles['status'], styles[tone], className)}>
+    <span ref={ref} {...rest} className={cx(styles['status'], styles[tone], className)}>
       <Icon size={12} />
       {label ?? status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()}
     </span>
   )
-}
+})

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { IconButton } from '../button'
 import { IconAlert, IconClose, IconInfo } from '../icons'
 import styles from './banner.module.css'
 
-export interface BannerProps {
+export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** @default 'notice' */
   tone?: 'notice' | 'warning' | 'error' | undefined
   title: ReactNode
@@ -14,22 +16,19 @@ export interface BannerProps {
   action?: ReactNode | undefined
   /** Called when the visitor dismisses the banner. Without it, the banner can't be dismissed. */
   onDismiss?: (() => void) | undefined
-  className?: string | undefined
 }
 
 /** Shows a notice about the whole page that the visitor should read first. */
-export function Banner({
-  tone = 'notice',
-  title,
-  children,
-  action,
-  onDismiss,
-  className,
-}: BannerProps) {
+export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { tone = 'notice', title, children, action, onDismiss, className, ...rest },
+  ref,
+) {
   const Icon = tone === 'notice' ? IconInfo : IconAlert
   return (
     <div
+      ref={ref}
       role={tone === 'error' ? 'alert' : 'status'}
+      {...rest}
       className={cx(styles['banner'], styles[tone], className)}
     >
       <Icon className={styles['icon']} />
@@ -45,4 +44,4 @@ export function Banner({
       )}
     </div>
   )
-}
+})

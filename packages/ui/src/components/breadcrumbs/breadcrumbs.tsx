@@ -1,3 +1,4 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import { Link } from '../link'
 import styles from './breadcrumbs.module.css'
@@ -8,26 +9,27 @@ export interface Crumb {
   href?: string | undefined
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   items: readonly Crumb[]
-  className?: string | undefined
 }
 
 /** Shows the path from home to this page. */
-export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
-  return (
-    <nav aria-label="Breadcrumb" className={cx(styles['crumbs'], className)}>
-      <ol className={styles['list']}>
-        {items.map(({ label, href }) => (
-          <li key={label} className={styles['item']}>
-            {href === undefined ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <Link href={href}>{label}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
+export const Breadcrumbs = /* @__PURE__ */ forwardRef<HTMLElement, BreadcrumbsProps>(
+  function Breadcrumbs({ items, className, ...rest }, ref) {
+    return (
+      <nav ref={ref} aria-label="Breadcrumb" {...rest} className={cx(styles['crumbs'], className)}>
+        <ol className={styles['list']}>
+          {items.map(({ label, href }) => (
+            <li key={label} className={styles['item']}>
+              {href === undefined ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <Link href={href}>{label}</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    )
+  },
+)

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { useLinkElement } from '../link/link-provider'

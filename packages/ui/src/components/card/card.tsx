@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { Heading } from '../text'
 import styles from './card.module.css'
 
-export interface CardProps {
+export interface CardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title?: ReactNode | undefined
   /** Small text above the title, such as a number or a kind. */
   eyebrow?: ReactNode | undefined
@@ -12,13 +12,15 @@ export interface CardProps {
   children: ReactNode
   /** A link or button below the content. */
   action?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /** Shows one of several equal parts side by side, each under its own hairline. Never nest cards. */
-export function Card({ title, eyebrow, level = 3, children, action, className }: CardProps) {
+export const Card = /* @__PURE__ */ forwardRef<HTMLDivElement, CardProps>(function Card(
+  { title, eyebrow, level = 3, children, action, className, ...rest },
+  ref,
+) {
   return (
-    <div className={cx(styles['card'], className)}>
+    <div ref={ref} {...rest} className={cx(styles['card'], className)}>
       {eyebrow !== undefined && <p className={styles['eyebrow']}>{eyebrow}</p>}
       {title !== undefined && (
         <Heading level={level} size={15}>
@@ -29,15 +31,15 @@ export function Card({ title, eyebrow, level = 3, children, action, className }:
       {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>
   )
-}
+})
 
 /** Arranges cards side by side, as many as fit. */
-export function Cards({
-  children,
-  className,
-}: {
-  children: ReactNode
-  className?: string | undefined
-}) {
-  return <div className={cx(styles['cards'], className)}>{children}</div>
-}
+export const Cards = /* @__PURE__ */ forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function Cards({ children, className, ...rest }, ref) {
+    return (
+      <div ref={ref} {...rest} className={cx(styles['cards'], className)}>
+        {children}
+      </div>
+    )
+  },
+)

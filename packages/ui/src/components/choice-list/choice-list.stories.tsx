@@ -13,8 +13,8 @@ function Endpoints(props: ChoiceListProps) {
       <ChoiceList
         {...props}
         value={value}
-        onChange={(next) => {
-          props.onChange(next)
+        onValueChange={(next) => {
+          props.onValueChange?.(next)
           setValue(next)
         }}
       />
@@ -25,7 +25,7 @@ function Endpoints(props: ChoiceListProps) {
 const meta: Meta<typeof ChoiceList> = {
   title: 'Components/ChoiceList',
   component: ChoiceList,
-  args: { label: 'API endpoint', value: 'api', onChange: fn(), choices: ENDPOINTS },
+  args: { label: 'API endpoint', value: 'api', onValueChange: fn(), choices: ENDPOINTS },
   render: (args) => <Endpoints {...args} />,
 }
 export default meta
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof ChoiceList>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Backup, Singapore'))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenCalledWith('sgp')
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('sgp')
     await expect(canvas.getByRole('radio', { name: /Singapore/ })).toBeChecked()
   },
 }
@@ -48,8 +48,8 @@ export const ChosenAgain: Story = {
   args: { value: 'custom' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Custom API'))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenCalledWith('custom')
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('custom')
   },
 }
 
@@ -59,15 +59,15 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     const [first, , third] = canvas.getAllByRole('radio')
     await expect(third).toHaveFocus()
     await userEvent.tab()
     await expect(first).toBeChecked()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenCalledWith(ENDPOINTS[1]?.value)
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith(ENDPOINTS[1]?.value)
   },
 }
 export const Waiting: Story = { args: { disabled: true } }

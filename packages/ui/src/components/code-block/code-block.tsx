@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { CopyButton } from '../copy-button'
 import styles from './code-block.module.css'
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
   /** The code that the copy button copies. */
   code: string
   /** The highlighted code. If it is omitted, the plain code is shown. */
@@ -14,14 +14,16 @@ export interface CodeBlockProps {
   actions?: ReactNode | undefined
   /** Whether to wrap long lines instead of scrolling. */
   wrap?: boolean | undefined
-  className?: string | undefined
 }
 
 /** Shows code that visitors can read and copy. */
-export function CodeBlock({ code, children, title, actions, wrap, className }: CodeBlockProps) {
+export const CodeBlock = /* @__PURE__ */ forwardRef<HTMLElement, CodeBlockProps>(function CodeBlock(
+  { code, children, title, actions, wrap, className, ...rest },
+  ref,
+) {
   const text = code.replace(/\n$/, '')
   return (
-    <figure className={cx(styles['block'], className)}>
+    <figure ref={ref} {...rest} className={cx(styles['block'], className)}>
       <figcaption className={styles['bar']}>
         <span className={styles['title']}>{title}</span>
         {actions}
@@ -34,4 +36,4 @@ export function CodeBlock({ code, children, title, actions, wrap, className }: C
       </pre>
     </figure>
   )
-}
+})

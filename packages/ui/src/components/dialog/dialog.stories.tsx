@@ -7,18 +7,18 @@ import { TextField } from '../text-field'
 import { Dialog, type DialogProps } from './index'
 
 function Endpoint(props: DialogProps) {
-  const [open, setOpen] = useState(props.open)
-  const close = () => {
-    props.onClose()
-    setOpen(false)
-  }
+  const [open, setOpen] = useState(props.open ?? false)
+  const close = () => setOpen(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Custom API</Button>
       <Dialog
         {...props}
         open={open}
-        onClose={close}
+        onOpenChange={(next, reason) => {
+          props.onOpenChange?.(next, reason)
+          setOpen(next)
+        }}
         actions={
           <>
             <Button onClick={close}>Cancel</Button>
@@ -37,7 +37,7 @@ function Endpoint(props: DialogProps) {
 const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
   component: Dialog,
-  args: { open: false, onClose: fn(), title: 'Custom API Endpoint', children: null },
+  args: { open: false, onOpenChange: fn(), title: 'Custom API Endpoint', children: null },
   render: (args) => <Endpoint {...args} />,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 }
@@ -62,7 +62,8 @@ export const OpenAndClose: Story = {
     await closed
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(opener).toHaveFocus()
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'close')
   },
 }
 
@@ -76,13 +77,15 @@ export const Escape: Story = {
     const canceled = closing(dialog)
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await canceled
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'escape')
     canvas.getByRole('button', { name: 'Custom API' }).click()
     await waitFor(() => expect(dialog).toBeVisible())
     const forced = closing(dialog)
     dialog.close()
     await forced
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'browser')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
@@ -104,7 +107,8 @@ export const PressOutside: Story = {
     const closed = closing(dialog)
     await userEvent.click(dialog)
     await closed
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'outside')
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }

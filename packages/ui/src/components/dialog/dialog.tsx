@@ -1,17 +1,29 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from '../../internal/cx'
+import { useOpen, type OpenProps } from '../../internal/open'
+import { useOwnRef } from '../../internal/use-own-ref'
 import { IconButton } from '../button'
 import { IconClose } from '../icons'
 import { Heading } from '../text'
 import styles from './dialog.module.css'
 
-export interface DialogProps {
-  open: boolean
-  /**
-   * Called once when the visitor presses Escape, the close button, or anything outside. It must set
-   * `open` to false.
-   */
-  onClose: () => void
+export interface DialogProps
+  extends
+    OpenProps,
+    Omit<
+      ComponentPropsWithoutRef<'dialog'>,
+      'title' | 'open' | 'onPointerDown' | 'onClick' | 'onCancel' | 'onClose'
+    > {
   title: ReactNode
   /**
    * The dialog's content. It is rendered only while the dialog is open, so that a form starts fresh
@@ -20,34 +32,42 @@ export interface DialogProps {
   children: ReactNode
   /** The buttons, with the main action last. */
   actions?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /**
  * Shows a modal dialog with one question. The browser's own dialog element traps and restores
  * focus.
  */
-export function Dialog({ open, onClose, title, children, actions, className }: DialogProps) {
+export const Dialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { open: given, defaultOpen, onOpenChange, title, children, actions, className, ...rest },
+  ref,
+) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOwnRef(ref)
+  const { open, setOpen, because } = useOpen({ open: given, defaultOpen, onOpenChange }, 'browser')
 
   useEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
     else if (!open && element?.open) element.close()
-  }, [open])
+  }, [dialog, open])
+
+  const closeBecause = (reason: 'escape' | 'outside' | 'close') => {
+    because(reason)
+    setOpen(false)
+  }
 
   // The browser also fires `close` after the `element.close()` above, when the owner has
   // already updated its state.
   const closedByBrowser = () => {
-    if (open && !dialog.current?.open) onClose()
+    if (open && !dialog.current?.open) setOpen(false)
   }
 
   // Outside the panel is the dialog element itself, which has no padding. A press that only
   // ends there, such as a text selection, doesn't count.
   const pressed = useRef<EventTarget>(null)
   const pressOutside = ({ target }: MouseEvent) => {
-    if (target === dialog.current && pressed.current === target) onClose()
+    if (target === dialog.current && pressed.current === target) closeBecause('outside')
   }
 
   return (
@@ -56,11 +76,12 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      {...rest}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={pressOutside}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        closeBecause('escape')
       }}
       onClose={closedByBrowser}
       className={cx(styles['dialog'], className)}
@@ -73,11 +94,15 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
           <div>{children}</div>
           {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
           {/* Last, so that focus starts at the first field. */}
-          <IconButton label="Close" onClick={onClose} className={styles['close']}>
+          <IconButton
+            label="Close"
+            onClick={() => closeBecause('close')}
+            className={styles['close']}
+          >
             <IconClose />
           </IconButton>
         </div>
       )}
     </dialog>
   )
-}
+})

@@ -1,1 +1,2 @@
 export { Dialog, type DialogProps } from './dialog'
+export type { OpenChangeReason } from '../../internal/open'

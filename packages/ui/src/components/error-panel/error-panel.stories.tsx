@@ -11,7 +11,7 @@ const meta: Meta<typeof ErrorPanel> = {
     title: 'Block Not Found',
     children: (
       <p>
-        The endpoint api.mochimo.org couldn't find block <Hash value={HASH} form="error" />.
+        The endpoint api.mochimo.org couldn't find block <Hash value={HASH} form="15-15" />.
       </p>
     ),
     causes: [
@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
     title: 'لم يُعثر على الكتلة',
     children: (
       <p>
-        لا تعرف نقطة الاتصال api.mochimo.org الكتلة <Hash value={HASH} form="error" />.
+        لا تعرف نقطة الاتصال api.mochimo.org الكتلة <Hash value={HASH} form="15-15" />.
       </p>
     ),
     causes: ['الكتلة غير موجودة.', 'لا تجد هذه النقطة إلا بصمات آخر 5,000 كتلة تقريبًا.'],

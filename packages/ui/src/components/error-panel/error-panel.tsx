@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { Heading } from '../text'
 import styles from './error-panel.module.css'
 
-export interface ErrorPanelProps {
+export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** A title, such as 'Block Not Found'. */
   title: ReactNode
   /** A sentence that says the same and names the affected value. */
@@ -19,42 +19,40 @@ export interface ErrorPanelProps {
    * @default 1
    */
   level?: 1 | 2 | undefined
-  className?: string | undefined
 }
 
 /** Shows what happened, possible causes, and what to do next. */
-export function ErrorPanel({
-  title,
-  children,
-  causes,
-  actions,
-  detail,
-  level = 1,
-  className,
-}: ErrorPanelProps) {
-  return (
-    <div
-      {...(level === 2 ? { role: 'alert' } : {})}
-      className={cx(styles['panel'], level === 1 && styles['whole'], className)}
-    >
-      <Heading level={level} size={level === 1 ? 32 : 18}>
-        {title}
-      </Heading>
-      {children !== undefined && <div className={styles['words']}>{children}</div>}
-      {causes && causes.length > 0 && (
-        <div>
-          <p className={styles['label']}>Possible causes</p>
-          <ul className={styles['causes']}>
-            {causes.map((cause, index) => (
-              // Fixed sentences in a fixed order.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>{cause}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-      {detail !== undefined && <div className={styles['detail']}>{detail}</div>}
-    </div>
-  )
-}
+export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelProps>(
+  function ErrorPanel(
+    { title, children, causes, actions, detail, level = 1, className, ...rest },
+    ref,
+  ) {
+    return (
+      <div
+        ref={ref}
+        {...(level === 2 ? { role: 'alert' } : {})}
+        {...rest}
+        className={cx(styles['panel'], level === 1 && styles['whole'], className)}
+      >
+        <Heading level={level} size={level === 1 ? 32 : 18}>
+          {title}
+        </Heading>
+        {children !== undefined && <div className={styles['words']}>{children}</div>}
+        {causes && causes.length > 0 && (
+          <div>
+            <p className={styles['label']}>Possible causes</p>
+            <ul className={styles['causes']}>
+              {causes.map((cause, index) => (
+                // Fixed sentences in a fixed order.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index}>{cause}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {detail !== undefined && <div className={styles['detail']}>{detail}</div>}
+      </div>
+    )
+  },
+)

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './figures.module.css'
 
-export interface FiguresProps {
+export interface FiguresProps extends ComponentPropsWithoutRef<'dl'> {
   /** The figures: three to six `Figure`s. */
   children: ReactNode
   /**
@@ -10,15 +10,21 @@ export interface FiguresProps {
    * 'strip'
    */
   form?: 'strip' | 'grid' | undefined
-  className?: string | undefined
 }
 
 /** Shows the few numbers that answer a page's question, in large type. */
-export function Figures({ children, form = 'strip', className }: FiguresProps) {
-  return <dl className={cx(styles['figures'], styles[form], className)}>{children}</dl>
-}
+export const Figures = /* @__PURE__ */ forwardRef<HTMLDListElement, FiguresProps>(function Figures(
+  { children, form = 'strip', className, ...rest },
+  ref,
+) {
+  return (
+    <dl ref={ref} {...rest} className={cx(styles['figures'], styles[form], className)}>
+      {children}
+    </dl>
+  )
+})
 
-export interface FigureProps {
+export interface FigureProps extends ComponentPropsWithoutRef<'div'> {
   label: ReactNode
   /** The number. Its unit goes in `unit`. */
   children: ReactNode
@@ -26,9 +32,12 @@ export interface FigureProps {
 }
 
 /** Shows a number with its label above it. */
-export function Figure({ label, children, unit }: FigureProps) {
+export const Figure = /* @__PURE__ */ forwardRef<HTMLDivElement, FigureProps>(function Figure(
+  { label, children, unit, className, ...rest },
+  ref,
+) {
   return (
-    <div className={styles['figure']}>
+    <div ref={ref} {...rest} className={cx(styles['figure'], className)}>
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['value']}>
         <bdi>{children}</bdi>
@@ -36,4 +45,4 @@ export function Figure({ label, children, unit }: FigureProps) {
       </dd>
     </div>
   )
-}
+})

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './haiku.module.css'
 
-export interface VerseProps {
+export interface VerseProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The lines of the haiku, normally three. */
   lines: readonly string[]
   /**
@@ -14,7 +14,6 @@ export interface VerseProps {
    * Whether to animate the lines one after another, for a block that was just mined. @default false
    */
   arriving?: boolean | undefined
-  className?: string | undefined
 }
 
 /**
@@ -34,9 +33,12 @@ function setDashes(line: string): string {
 }
 
 /** Shows a haiku set as verse, with true italics, stepped lines and no quotation marks. */
-export function Verse({ lines, size = 'large', arriving = false, className }: VerseProps) {
+export const Verse = /* @__PURE__ */ forwardRef<HTMLDivElement, VerseProps>(function Verse(
+  { lines, size = 'large', arriving = false, className, ...rest },
+  ref,
+) {
   return (
-    <div className={cx(styles['room'], className)}>
+    <div ref={ref} {...rest} className={cx(styles['room'], className)}>
       <p
         className={cx(
           styles['verse'],
@@ -55,30 +57,39 @@ export function Verse({ lines, size = 'large', arriving = false, className }: Ve
       </p>
     </div>
   )
-}
+})
 
-export interface HaikuCardProps extends VerseProps {
+export interface HaikuCardProps
+  extends ComponentPropsWithoutRef<'figure'>, Pick<VerseProps, 'lines' | 'size' | 'arriving'> {
   /** Small print below the verse, such as its origin. */
   children?: ReactNode | undefined
 }
 
 /** Shows a block's haiku with its caption. Use it only once on a page, with nothing next to it. */
-export function HaikuCard({ children, className, ...verse }: HaikuCardProps) {
+export const HaikuCard = /* @__PURE__ */ forwardRef<HTMLElement, HaikuCardProps>(function HaikuCard(
+  { lines, size, arriving, children, ...rest },
+  ref,
+) {
   return (
-    <figure className={className}>
-      <Verse {...verse} />
+    <figure ref={ref} {...rest}>
+      <Verse lines={lines} size={size} arriving={arriving} />
       {children !== undefined && <figcaption className={styles['caption']}>{children}</figcaption>}
     </figure>
   )
-}
+})
 
-export interface HaikuLineProps {
+export interface HaikuLineProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The first line. If it is absent (for pseudo and neogenesis blocks), a dash is shown. */
   line: string | undefined
-  className?: string | undefined
 }
 
 /** Shows the first line of a haiku, dimmed, for lists. */
-export function HaikuLine({ line, className }: HaikuLineProps) {
-  return <span className={cx(styles['first'], className)}>{(line && setDashes(line)) || '—'}</span>
-}
+export const HaikuLine = /* @__PURE__ */ forwardRef<HTMLSpanElement, HaikuLineProps>(
+  function HaikuLine({ line, className, ...rest }, ref) {
+    return (
+      <span ref={ref} {...rest} className={cx(styles['first'], className)}>
+        {(line && setDashes(line)) || '—'}
+      </span>
+    )
+  },
+)

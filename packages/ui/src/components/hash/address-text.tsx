@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { cx } from '../../internal/cx'
 import { IconStarFilled } from '../icons'
 import { VisuallyHidden } from '../visually-hidden'
@@ -21,29 +22,42 @@ export interface AddressTextProps extends HashProps {
  * Shows an address in Base58, or in hex with 0x, shortened to its first and last 8 characters by
  * default.
  */
-export function AddressText({
-  current = false,
-  watched = false,
-  label,
-  labelSource,
-  form = 'address',
-  className,
-  ...rest
-}: AddressTextProps) {
-  return (
-    <span className={cx(styles['address'], current && styles['current'], className)}>
-      <Hash {...rest} form={form} />
-      {watched && (
-        <span className={styles['star']} title="In your watchlist">
-          <IconStarFilled size={12} />
-          <VisuallyHidden>(in your watchlist)</VisuallyHidden>
-        </span>
-      )}
-      {label !== undefined && (
-        <span className={styles['label']} title={labelSource}>
-          {label}
-        </span>
-      )}
-    </span>
-  )
-}
+export const AddressText = /* @__PURE__ */ forwardRef<HTMLSpanElement, AddressTextProps>(
+  function AddressText(
+    {
+      value,
+      form = '8-8',
+      href,
+      copy,
+      soft,
+      current = false,
+      watched = false,
+      label,
+      labelSource,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <span
+        ref={ref}
+        {...rest}
+        className={cx(styles['address'], current && styles['current'], className)}
+      >
+        <Hash value={value} form={form} href={href} copy={copy} soft={soft} />
+        {watched && (
+          <span className={styles['star']} title="In your watchlist">
+            <IconStarFilled size={12} />
+            <VisuallyHidden>(in your watchlist)</VisuallyHidden>
+          </span>
+        )}
+        {label !== undefined && (
+          <span className={styles['label']} title={labelSource}>
+            {label}
+          </span>
+        )}
+      </span>
+    )
+  },
+)

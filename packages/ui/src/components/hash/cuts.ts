@@ -13,21 +13,19 @@ export interface Cut {
  * are shown in full.
  */
 export const forms = {
-  /** Latest blocks: the first 10 and the last 8 characters. */
-  block: { over: 18, cuts: [{ from: 'any', head: 10, tail: 8 }] },
-  /**
-   * Addresses: 8 and 8 characters if longer than 16, and 6 and 6 in windows up to 768 pixels wide.
-   */
-  address: {
+  /** The first 10 and the last 8 characters, as in a list of blocks. */
+  '10-8': { over: 18, cuts: [{ from: 'any', head: 10, tail: 8 }] },
+  /** 8 and 8 characters, and 6 and 6 in windows up to 768 pixels wide, as for most addresses. */
+  '8-8': {
     over: 16,
     cuts: [
       { from: 'any', head: 6, tail: 6 },
       { from: '769', head: 8, tail: 8 },
     ],
   },
-  /** Watchlist and rich list: 10 and 6 characters if longer than 20. */
-  list: { over: 20, cuts: [{ from: 'any', head: 10, tail: 6 }] },
-  /** Rich list: in full on wide screens, and 10 and 6 characters up to 768 pixels. */
+  /** 10 and 6 characters, as in the watchlist. */
+  '10-6': { over: 20, cuts: [{ from: 'any', head: 10, tail: 6 }] },
+  /** In full, and 10 and 6 characters in windows up to 768 pixels wide, as in the rich list. */
   'wide-whole': {
     over: 20,
     cuts: [
@@ -35,13 +33,13 @@ export const forms = {
       { from: '769', head: Infinity, tail: 0 },
     ],
   },
-  /** The block link of a split transaction: 7 and 7 characters. */
-  split: { over: 14, cuts: [{ from: 'any', head: 7, tail: 7 }] },
+  /** 7 and 7 characters, as in the block link of a split transaction. */
+  '7-7': { over: 14, cuts: [{ from: 'any', head: 7, tail: 7 }] },
   /**
-   * Error screens: 8 and 6 characters up to 400 pixels, 10 and 8 up to 640, and otherwise 15 and
-   * 15.
+   * 15 and 15 characters, 10 and 8 in windows up to 640 pixels wide, and 8 and 6 up to 400, as in
+   * sentences.
    */
-  error: {
+  '15-15': {
     over: 30,
     cuts: [
       { from: 'any', head: 8, tail: 6 },

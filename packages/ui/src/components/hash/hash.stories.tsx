@@ -36,13 +36,13 @@ export const Soft: Story = { args: { soft: true } }
 export const Forms: Story = {
   render: () => (
     <Stack gap={2}>
-      <Hash value={HASH} form="block" />
-      <Hash value={HASH} form="address" />
-      <Hash value={TAG} form="list" />
+      <Hash value={HASH} form="10-8" />
+      <Hash value={HASH} form="8-8" />
+      <Hash value={TAG} form="10-6" />
       <Hash value={TAG} form="wide-whole" />
-      <Hash value={HASH} form="split" />
-      <Hash value={HASH} form="error" />
-      <Hash value="0x1234" form="address" />
+      <Hash value={HASH} form="7-7" />
+      <Hash value={HASH} form="15-15" />
+      <Hash value="0x1234" form="8-8" />
     </Stack>
   ),
 }

@@ -1,13 +1,14 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ForwardedRef } from 'react'
 import { cx } from '../../internal/cx'
 import { CopyButton } from '../copy-button'
 import { Link } from '../link'
 import { cutHash, type HashForm, type Piece } from './cuts'
 import styles from './hash.module.css'
 
-export interface HashProps {
+export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The full value, including 0x. */
   value: string
-  /** How to shorten the value. @default 'block' */
+  /** How to shorten the value. @default '10-8' */
   form?: HashForm | undefined
   /** Link target. */
   href?: string | undefined
@@ -18,7 +19,6 @@ export interface HashProps {
   copy?: boolean | string | undefined
   /** Whether to use a less prominent color, for secondary values. */
   soft?: boolean | undefined
-  className?: string | undefined
 }
 
 const Pieces = ({ pieces }: { pieces: Piece[] }) =>
@@ -34,9 +34,13 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
 
 /**
  * Shows a hash that is shortened in the middle on screen only. The page contains the full value, so
- * selecting, find-in-page and assistive technology work with all of it.
+ * selecting, find-in-page and assistive technology work with all of it. The ref is the link if there is
+ * an `href`, and the element around both if there is a copy button.
  */
-export function Hash({ value, form = 'block', href, copy = false, soft, className }: HashProps) {
+export const Hash = /* @__PURE__ */ forwardRef<HTMLElement, HashProps>(function Hash(
+  { value, form = '10-8', href, copy = false, soft, className, ...rest },
+  ref,
+) {
   const { head, tail } = cutHash(value, form)
   const cut = tail.length > 0 || head.length > 1
   const text = (
@@ -47,22 +51,30 @@ export function Hash({ value, form = 'block', href, copy = false, soft, classNam
     </>
   )
   const look = cx(styles['hash'], form === 'whole' && styles['whole'], soft && styles['soft'])
-  const title = cut ? { title: value } : {}
+  const shared = {
+    ...(cut ? { title: value } : {}),
+    ...(copy ? {} : rest),
+    className: cx(look, !copy && className),
+  }
   const shown =
     href === undefined ? (
-      <span {...title} className={cx(look, !copy && className)}>
+      <span ref={copy ? null : ref} {...shared}>
         {text}
       </span>
     ) : (
-      <Link href={href} {...title} className={cx(look, !copy && className)}>
+      <Link ref={copy ? null : (ref as ForwardedRef<HTMLAnchorElement>)} href={href} {...shared}>
         {text}
       </Link>
     )
   if (!copy) return shown
   return (
-    <span className={cx(styles['with-copy'], form === 'whole' && styles['inline'], className)}>
+    <span
+      ref={ref}
+      {...rest}
+      className={cx(styles['with-copy'], form === 'whole' && styles['inline'], className)}
+    >
       {shown}
       <CopyButton value={value} label={copy === true ? 'Copy' : copy} />
     </span>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
 export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> & {
   /** Size in pixels. @default 16 */
@@ -10,9 +10,10 @@ export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'view
  * from assistive technology.
  */
 function icon(name: string, path: string, solid = '') {
-  function Icon({ size = 16, ...rest }: IconProps) {
+  const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 16, ...rest }, ref) {
     return (
       <svg
+        ref={ref}
         viewBox="0 0 16 16"
         width={size}
         height={size}
@@ -29,7 +30,7 @@ function icon(name: string, path: string, solid = '') {
         {solid && <path d={solid} fill="currentColor" />}
       </svg>
     )
-  }
+  })
   Icon.displayName = name
   return Icon
 }

@@ -6,13 +6,13 @@ import { Button } from '../button'
 import { LanguageTabs, type LanguageTabsProps } from './index'
 
 function Working(props: LanguageTabsProps) {
-  const [language, setLanguage] = useState(props.language)
+  const [language, setLanguage] = useState(props.value)
   return (
     <LanguageTabs
       {...props}
-      language={language}
-      onLanguageChange={(next) => {
-        props.onLanguageChange(next)
+      value={language}
+      onValueChange={(next) => {
+        props.onValueChange?.(next)
         setLanguage(next)
       }}
     />
@@ -24,8 +24,8 @@ const meta: Meta<typeof LanguageTabs> = {
   component: LanguageTabs,
   args: {
     label: 'Read the latest block',
-    language: 'curl',
-    onLanguageChange: fn(),
+    value: 'curl',
+    onValueChange: fn(),
     samples: [
       { language: 'curl', label: 'cURL', code: CURL },
       {
@@ -46,8 +46,8 @@ type Story = StoryObj<typeof LanguageTabs>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Go' }))
-    await expect(args.onLanguageChange).toHaveBeenCalledOnce()
-    await expect(args.onLanguageChange).toHaveBeenCalledWith('go')
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('go')
     await expect(canvas.getByText(/NetworkStatus/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'cURL' }))
   },

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react'
+'use client'
+
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { Count } from '../amount'
 import { Verse } from '../haiku'
@@ -7,7 +9,7 @@ import { RelativeTime } from '../relative-time'
 import { Skeleton } from '../skeleton'
 import styles from './latest-block.module.css'
 
-export interface LatestBlockProps {
+export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
   /** The block. Omit it while the first response is loading. */
   block?:
     | {
@@ -26,51 +28,52 @@ export interface LatestBlockProps {
   children?: ReactNode | undefined
   /** The `Stave` that waits for the next block, shown below everything else. */
   next?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /** Shows the latest block with its verse. It is the home page's one lyrical moment. */
-export function LatestBlock({ block, children, next, className }: LatestBlockProps) {
-  const [first, setFirst] = useState<number>()
-  if (block && first === undefined) setFirst(block.height)
-  // The block that was there on arrival isn't new.
-  const isNew = first !== undefined && block !== undefined && block.height !== first
+export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBlockProps>(
+  function LatestBlock({ block, children, next, className, ...rest }, ref) {
+    const [first, setFirst] = useState<number>()
+    if (block && first === undefined) setFirst(block.height)
+    // The block that was there on arrival isn't new.
+    const isNew = first !== undefined && block !== undefined && block.height !== first
 
-  if (!block) {
+    if (!block) {
+      return (
+        <div ref={ref} aria-busy="true" {...rest} className={cx(styles['block'], className)}>
+          <div className={styles['top']}>
+            <Skeleton letters={9} mono />
+            <Skeleton letters={7} />
+          </div>
+          <p className={styles['silent']} />
+          <div className={styles['bottom']}>
+            <Skeleton letters={8} />
+            <Skeleton letters={10} />
+            <Skeleton letters={14} />
+          </div>
+          {next}
+        </div>
+      )
+    }
     return (
-      <div aria-busy="true" className={cx(styles['block'], className)}>
+      // A new block is a new element, so that it animates in.
+      <div key={block.height} ref={ref} {...rest} className={cx(styles['block'], className)}>
         <div className={styles['top']}>
-          <Skeleton letters={9} mono />
-          <Skeleton letters={7} />
+          <Link href={block.href} className={styles['height']}>
+            <Count value={block.height} />
+          </Link>
+          <RelativeTime time={block.time} className={styles['age']} />
         </div>
-        <p className={styles['silent']} />
-        <div className={styles['bottom']}>
-          <Skeleton letters={8} />
-          <Skeleton letters={10} />
-          <Skeleton letters={14} />
-        </div>
+        {block.haiku.length > 0 ? (
+          <div className={styles['verse']}>
+            <Verse lines={block.haiku} size="hero" arriving={isNew} />
+          </div>
+        ) : (
+          <p className={styles['silent']}>This block has no haiku.</p>
+        )}
+        {children !== undefined && <div className={styles['bottom']}>{children}</div>}
         {next}
       </div>
     )
-  }
-  return (
-    // A new block is a new element, so that it animates in.
-    <div key={block.height} className={cx(styles['block'], className)}>
-      <div className={styles['top']}>
-        <Link href={block.href} className={styles['height']}>
-          <Count value={block.height} />
-        </Link>
-        <RelativeTime time={block.time} className={styles['age']} />
-      </div>
-      {block.haiku.length > 0 ? (
-        <div className={styles['verse']}>
-          <Verse lines={block.haiku} size="hero" arriving={isNew} />
-        </div>
-      ) : (
-        <p className={styles['silent']}>This block has no haiku.</p>
-      )}
-      {children !== undefined && <div className={styles['bottom']}>{children}</div>}
-      {next}
-    </div>
-  )
-}
+  },
+)

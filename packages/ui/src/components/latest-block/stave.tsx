@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react'
+'use client'
+
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './stave.module.css'
 
-export interface StaveProps {
+export interface StaveProps extends ComponentPropsWithoutRef<'div'> {
   /**
    * The time when the latest block was mined, in milliseconds since 1970. For another block, change
    * the `key`.
@@ -14,14 +16,16 @@ export interface StaveProps {
   children: ReactNode
   /** A link shown after the text. */
   action?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /**
  * Shows three empty lines in place of the next block's verse. They fill up during the average time
  * between two blocks. With reduced motion, they stay empty.
  */
-export function Stave({ since, expected = 0, children, action, className }: StaveProps) {
+export const Stave = /* @__PURE__ */ forwardRef<HTMLDivElement, StaveProps>(function Stave(
+  { since, expected = 0, children, action, className, ...rest },
+  ref,
+) {
   // The browser runs the clock from here on.
   const [elapsed] = useState(() => (since === undefined ? 0 : Math.max(0, Date.now() - since)))
   const timing = {
@@ -29,7 +33,7 @@ export function Stave({ since, expected = 0, children, action, className }: Stav
     animationDelay: `-${Math.min(elapsed, expected)}ms`,
   }
   return (
-    <div className={cx(styles['stave'], className)}>
+    <div ref={ref} {...rest} className={cx(styles['stave'], className)}>
       <div aria-hidden="true" className={styles['lines']}>
         {[0, 1, 2].map((line) => (
           <span key={line} className={styles['line']}>
@@ -43,4 +47,4 @@ export function Stave({ since, expected = 0, children, action, className }: Stav
       </div>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './layout.module.css'
 
@@ -11,9 +11,18 @@ export interface PageProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Centers its content and limits it to the page's measure, with side margins on phones. */
-export function Page({ measure = 'page', className, ...rest }: PageProps) {
-  return <div {...rest} className={cx(styles['page'], styles[`measure-${measure}`], className)} />
-}
+export const Page = /* @__PURE__ */ forwardRef<HTMLDivElement, PageProps>(function Page(
+  { measure = 'page', className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      className={cx(styles['page'], styles[`measure-${measure}`], className)}
+    />
+  )
+})
 
 export interface StackProps extends ComponentPropsWithoutRef<'div'> {
   /** @default 4 */
@@ -21,9 +30,14 @@ export interface StackProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Stacks its children vertically. */
-export function Stack({ gap = 4, className, ...rest }: StackProps) {
-  return <div {...rest} className={cx(styles['stack'], styles[`gap-${gap}`], className)} />
-}
+export const Stack = /* @__PURE__ */ forwardRef<HTMLDivElement, StackProps>(function Stack(
+  { gap = 4, className, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} {...rest} className={cx(styles['stack'], styles[`gap-${gap}`], className)} />
+  )
+})
 
 export interface RowProps extends ComponentPropsWithoutRef<'div'> {
   /** @default 2 */
@@ -37,16 +51,13 @@ export interface RowProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Places its children side by side and wraps them onto the next line if necessary. */
-export function Row({
-  gap = 2,
-  align = 'baseline',
-  spread = false,
-  nowrap = false,
-  className,
-  ...rest
-}: RowProps) {
+export const Row = /* @__PURE__ */ forwardRef<HTMLDivElement, RowProps>(function Row(
+  { gap = 2, align = 'baseline', spread = false, nowrap = false, className, ...rest },
+  ref,
+) {
   return (
     <div
+      ref={ref}
       {...rest}
       className={cx(
         styles['row'],
@@ -58,9 +69,9 @@ export function Row({
       )}
     />
   )
-}
+})
 
-export interface SplitProps {
+export interface SplitProps extends ComponentPropsWithoutRef<'div'> {
   children: ReactNode
   /** The content of the narrower column, which is set off by a hairline. */
   side: ReactNode
@@ -70,16 +81,20 @@ export interface SplitProps {
    * Whether to center the two parts vertically with ample space, as at the top of the home page.
    */
   centered?: boolean | undefined
-  className?: string | undefined
 }
 
 /**
  * Splits the page seven to five: the main content, and next to it the verse or other secondary
  * content.
  */
-export function Split({ children, side, sideFirst, centered, className }: SplitProps) {
+export const Split = /* @__PURE__ */ forwardRef<HTMLDivElement, SplitProps>(function Split(
+  { children, side, sideFirst, centered, className, ...rest },
+  ref,
+) {
   return (
     <div
+      ref={ref}
+      {...rest}
       className={cx(
         styles['split'],
         centered && styles['hero'],
@@ -91,19 +106,35 @@ export function Split({ children, side, sideFirst, centered, className }: SplitP
       <div className={styles['side']}>{side}</div>
     </div>
   )
-}
+})
 
 /** Hides its children on phones (up to 768 pixels). */
-export function WideOnly({ children }: { children: ReactNode }) {
-  return <span className={styles['wide-only']}>{children}</span>
-}
+export const WideOnly = /* @__PURE__ */ forwardRef<
+  HTMLSpanElement,
+  ComponentPropsWithoutRef<'span'>
+>(function WideOnly({ children, className, ...rest }, ref) {
+  return (
+    <span ref={ref} {...rest} className={cx(styles['wide-only'], className)}>
+      {children}
+    </span>
+  )
+})
 
 /** Hides its children on anything wider than a phone. */
-export function PhoneOnly({ children }: { children: ReactNode }) {
-  return <span className={styles['phone-only']}>{children}</span>
-}
+export const PhoneOnly = /* @__PURE__ */ forwardRef<
+  HTMLSpanElement,
+  ComponentPropsWithoutRef<'span'>
+>(function PhoneOnly({ children, className, ...rest }, ref) {
+  return (
+    <span ref={ref} {...rest} className={cx(styles['phone-only'], className)}>
+      {children}
+    </span>
+  )
+})
 
 /** A hairline. */
-export function Rule({ className }: { className?: string | undefined }) {
-  return <hr className={cx(styles['rule'], className)} />
-}
+export const Rule = /* @__PURE__ */ forwardRef<HTMLHRElement, ComponentPropsWithoutRef<'hr'>>(
+  function Rule({ className, ...rest }, ref) {
+    return <hr ref={ref} {...rest} className={cx(styles['rule'], className)} />
+  },
+)

@@ -1,23 +1,27 @@
-import { useId, type ReactNode } from 'react'
+'use client'
+
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { Heading } from '../text'
 import styles from './section.module.css'
 
-export interface SectionProps {
+export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title: ReactNode
   /** Content shown at the end of the title's line, such as a note, a filter or a download. */
   aside?: ReactNode | undefined
   /** @default 2 */
   level?: 2 | 3 | undefined
   children: ReactNode
-  className?: string | undefined
 }
 
 /** Shows a section of a page with its title. */
-export function Section({ title, aside, level = 2, children, className }: SectionProps) {
+export const Section = /* @__PURE__ */ forwardRef<HTMLElement, SectionProps>(function Section(
+  { title, aside, level = 2, children, className, ...rest },
+  ref,
+) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={cx(styles['section'], className)}>
+    <section ref={ref} aria-labelledby={id} {...rest} className={cx(styles['section'], className)}>
       <div className={styles['bar']}>
         <Heading level={level} id={id}>
           {title}
@@ -27,4 +31,4 @@ export function Section({ title, aside, level = 2, children, className }: Sectio
       {children}
     </section>
   )
-}
+})

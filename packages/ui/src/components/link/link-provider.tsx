@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 

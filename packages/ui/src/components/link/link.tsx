@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import { VisuallyHidden } from '../visually-hidden'

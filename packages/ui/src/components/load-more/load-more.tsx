@@ -1,10 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+'use client'
+
+import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
+import { useOwnRef } from '../../internal/use-own-ref'
 import { Button } from '../button'
 import { Spinner } from '../spinner'
 import styles from './load-more.module.css'
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onLoad'
+> {
   /**
    * `idle`: more items are available. `loading`: a request is running. `end`: nothing is left.
    * `error`: the last request failed.
@@ -19,23 +25,17 @@ export interface LoadMoreProps {
   errorText?: ReactNode | undefined
   /** Whether to load more items automatically when half of the button is in view. */
   auto?: boolean | undefined
-  className?: string | undefined
 }
 
 /**
  * Shows the end of a list that can load more items. The button is always present, for visitors who
  * don't scroll.
  */
-export function LoadMore({
-  state,
-  onLoad,
-  label,
-  endText,
-  errorText,
-  auto = false,
-  className,
-}: LoadMoreProps) {
-  const foot = useRef<HTMLDivElement>(null)
+export const LoadMore = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
+  { state, onLoad, label, endText, errorText, auto = false, className, ...rest },
+  ref,
+) {
+  const foot = useOwnRef(ref)
   const load = useRef(onLoad)
 
   useEffect(() => {
@@ -55,10 +55,10 @@ export function LoadMore({
     )
     observer.observe(foot.current)
     return () => observer.disconnect()
-  }, [watches])
+  }, [foot, watches])
 
   return (
-    <div ref={foot} className={cx(styles['foot'], className)}>
+    <div ref={foot} {...rest} className={cx(styles['foot'], className)}>
       <div role="status">
         {state === 'end' && <p className={styles['note']}>{endText}</p>}
         {state === 'error' && <p className={styles['error']}>{errorText ?? 'Loading failed.'}</p>}
@@ -74,4 +74,4 @@ export function LoadMore({
       )}
     </div>
   )
-}
+})

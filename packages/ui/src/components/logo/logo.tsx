@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import styles from './logo.module.css'
 
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> {
@@ -10,9 +10,13 @@ export interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
  * Shows the logo: three bars with proportions of 5, 7 and 5, like a haiku. It is decorative,
  * because the name appears next to it as text.
  */
-export function Logo({ size = 22, ...rest }: LogoProps) {
+export const Logo = /* @__PURE__ */ forwardRef<SVGSVGElement, LogoProps>(function Logo(
+  { size = 22, ...rest },
+  ref,
+) {
   return (
     <svg
+      ref={ref}
       viewBox="0 0 22 22"
       width={size}
       height={size}
@@ -27,4 +31,4 @@ export function Logo({ size = 22, ...rest }: LogoProps) {
       </g>
     </svg>
   )
-}
+})

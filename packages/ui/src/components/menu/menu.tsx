@@ -1,5 +1,15 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  Fragment,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { DropdownMenu } from 'radix-ui'
+import { cx } from '../../internal/cx'
+import { useOpen, type OpenProps } from '../../internal/open'
 import { IconCheck } from '../icons'
 import { Link } from '../link'
 import styles from './menu.module.css'
@@ -17,18 +27,14 @@ export interface MenuItem {
   disabled?: boolean | undefined
 }
 
-export interface MenuProps {
+export interface MenuProps
+  extends OpenProps, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   /** The button that opens the menu. */
   trigger: ReactElement
   /** Groups of items, separated by hairlines. */
   groups: readonly (readonly MenuItem[])[]
   /** The edge of the button with which the menu is aligned. @default 'end' */
   align?: 'start' | 'end' | undefined
-  /**
-   * Whether the menu is open on mount, for a menu whose code was loaded when its button was
-   * pressed.
-   */
-  defaultOpen?: boolean | undefined
 }
 
 /**
@@ -49,11 +55,14 @@ function Words({ item }: { item: MenuItem }) {
   )
 }
 
-function Item({ item }: { item: MenuItem }) {
+function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   const shared = {
     className: styles['item'],
     disabled: item.disabled ?? false,
-    ...(item.onSelect ? { onSelect: item.onSelect } : {}),
+    onSelect: () => {
+      onSelect()
+      item.onSelect?.()
+    },
   }
   if (item.href !== undefined) {
     return (
@@ -79,26 +88,35 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /**
- * Shows a few actions behind one button. For a choice that should stay visible, use `Segmented`.
+ * Shows a few actions behind one button. For a choice that should stay visible, use `Segmented`. The
+ * ref and other props belong to the menu.
  */
-export function Menu({ trigger, groups, align = 'end', defaultOpen = false }: MenuProps) {
+export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { trigger, groups, align = 'end', open: given, defaultOpen, onOpenChange, className, ...rest },
+  ref,
+) {
+  const { open, setOpen, because } = useOpen({ open: given, defaultOpen, onOpenChange }, 'trigger')
   return (
     // Not modal: the page stays as is, and no inline style is needed to lock it.
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen} dir={direction()}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen} dir={direction()}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          ref={ref}
+          {...rest}
           align={align}
           sideOffset={6}
           collisionPadding={8}
           loop
-          className={styles['menu']}
+          onEscapeKeyDown={() => because('escape')}
+          onInteractOutside={() => because('outside')}
+          className={cx(styles['menu'], className)}
         >
           {groups.map((items, index) => (
             <Fragment key={items.map((item) => item.label).join()}>
               {index > 0 && <DropdownMenu.Separator className={styles['rule']} />}
               {items.map((item) => (
-                <Item key={item.label} item={item} />
+                <Item key={item.label} item={item} onSelect={() => because('select')} />
               ))}
             </Fragment>
           ))}
@@ -106,4 +124,4 @@ export function Menu({ trigger, groups, align = 'end', defaultOpen = false }: Me
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
-}
+})

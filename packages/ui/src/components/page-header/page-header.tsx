@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { Breadcrumbs, type Crumb } from '../breadcrumbs'
 import styles from './page-header.module.css'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** The title, which is the page's only `h1`. */
   title: ReactNode
   /**
@@ -24,30 +24,25 @@ export interface PageHeaderProps {
   answer?: ReactNode | undefined
   /** A sentence shown below the title. */
   children?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /** Shows what this page is about, above a strong hairline. */
-export function PageHeader({
-  title,
-  form = 'words',
-  crumbs,
-  meta,
-  actions,
-  answer,
-  children,
-  className,
-}: PageHeaderProps) {
-  return (
-    <div className={cx(styles['header'], className)}>
-      {crumbs && <Breadcrumbs items={crumbs} />}
-      <div className={styles['line']}>
-        <h1 className={cx(styles['title'], styles[form])}>{title}</h1>
-        {meta !== undefined && <div className={styles['meta']}>{meta}</div>}
+export const PageHeader = /* @__PURE__ */ forwardRef<HTMLDivElement, PageHeaderProps>(
+  function PageHeader(
+    { title, form = 'words', crumbs, meta, actions, answer, children, className, ...rest },
+    ref,
+  ) {
+    return (
+      <div ref={ref} {...rest} className={cx(styles['header'], className)}>
+        {crumbs && <Breadcrumbs items={crumbs} />}
+        <div className={styles['line']}>
+          <h1 className={cx(styles['title'], styles[form])}>{title}</h1>
+          {meta !== undefined && <div className={styles['meta']}>{meta}</div>}
+        </div>
+        {answer !== undefined && <div className={styles['answer']}>{answer}</div>}
+        {children !== undefined && <div className={styles['lead']}>{children}</div>}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
-      {answer !== undefined && <div className={styles['answer']}>{answer}</div>}
-      {children !== undefined && <div className={styles['lead']}>{children}</div>}
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-    </div>
-  )
-}
+    )
+  },
+)

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+'use client'
+
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import { Frame } from './frame'
 import { labelGutter, linear, niceDomain, niceTicks } from './scale'
@@ -10,21 +12,23 @@ export interface Bar {
   value: number
 }
 
-export interface BarPlotProps {
+export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The chart's title, such as 'Transactions per block'. */
   label: string
   bars: readonly Bar[]
   formatValue: (value: number) => string
   /** Height in pixels. @default 180 */
   height?: number | undefined
-  className?: string | undefined
 }
 
 const PAD = { top: 12, bottom: 22 }
 
 /** Shows a bar chart that compares separate quantities, starting at zero. */
-export function BarPlot({ label, bars, formatValue, height = 180, className }: BarPlotProps) {
-  const { ref, width } = useWidth(640)
+export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(function BarPlot(
+  { label, bars, formatValue, height = 180, className, ...rest },
+  ref,
+) {
+  const { ref: box, width } = useWidth(640)
   const [at, setAt] = useState<number>()
   const values = bars.map((bar) => bar.value)
   const domain = niceDomain(Math.min(0, ...values), Math.max(0, ...values), 3)
@@ -39,6 +43,7 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
   const last = bars.at(-1)
   return (
     <Frame
+      ref={ref}
       label={label}
       readout={
         chosen ? (
@@ -56,7 +61,8 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
       placeAt={(px) => Math.min(bars.length - 1, Math.max(0, Math.floor((px - start) / slot)))}
       width={width}
       height={height}
-      boxRef={ref}
+      boxRef={box}
+      {...rest}
       className={className}
     >
       {bars.length > 0 &&
@@ -93,4 +99,4 @@ export function BarPlot({ label, bars, formatValue, height = 180, className }: B
       )}
     </Frame>
   )
-}
+})

@@ -1,8 +1,17 @@
-import type { MouseEvent, PointerEvent, ReactNode, Ref } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { cx } from '../../internal/cx'
 import styles from './plot.module.css'
 
-interface FrameProps {
+interface FrameProps extends ComponentPropsWithoutRef<'figure'> {
   label: string
   /** The reading at the selected position. */
   readout: ReactNode
@@ -20,7 +29,6 @@ interface FrameProps {
   height: number
   boxRef: Ref<HTMLDivElement>
   children: ReactNode
-  className?: string | undefined
 }
 
 /**
@@ -28,21 +36,25 @@ interface FrameProps {
  * the drawing does the same, so that the data is available to keyboard users and assistive
  * technology.
  */
-export function Frame({
-  label,
-  readout,
-  readoutText,
-  count,
-  at,
-  onAt,
-  placeAt,
-  onOpen,
-  width,
-  height,
-  boxRef,
-  children,
-  className,
-}: FrameProps) {
+export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(function Frame(
+  {
+    label,
+    readout,
+    readoutText,
+    count,
+    at,
+    onAt,
+    placeAt,
+    onOpen,
+    width,
+    height,
+    boxRef,
+    children,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const placeOf = (event: MouseEvent) =>
     placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
   const onMove = (event: PointerEvent) => onAt(placeOf(event))
@@ -53,7 +65,7 @@ export function Frame({
     if (!isTouch && nativeEvent.detail > 0) onOpen?.(placeOf(event))
   }
   return (
-    <figure className={cx(styles['plot'], className)}>
+    <figure ref={ref} {...rest} className={cx(styles['plot'], className)}>
       <figcaption className={styles['caption']}>
         <span>{label}</span>
         <span className={styles['readout']}>{readout}</span>
@@ -85,4 +97,4 @@ export function Frame({
       </div>
     </figure>
   )
-}
+})

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+'use client'
+
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { Frame } from './frame'
 import {
   extent,
@@ -14,7 +16,7 @@ import {
 import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
-export interface LinePlotProps {
+export interface LinePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The chart's title, such as 'Balance over the loaded history (MCM)'. */
   label: string
   /** The points, sorted by x. */
@@ -39,26 +41,29 @@ export interface LinePlotProps {
   onOpen?: ((x: number) => void) | undefined
   /** Height in pixels. @default 180 */
   height?: number | undefined
-  className?: string | undefined
 }
 
 const PAD = { top: 12, bottom: 22 }
 
 /** Shows a line chart of one quantity against another. */
-export function LinePlot({
-  label,
-  points,
-  formatX,
-  formatEnd = formatX,
-  formatY,
-  form = 'line',
-  fromZero = false,
-  reference,
-  onOpen,
-  height = 180,
-  className,
-}: LinePlotProps) {
-  const { ref, width } = useWidth(640)
+export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(function LinePlot(
+  {
+    label,
+    points,
+    formatX,
+    formatEnd = formatX,
+    formatY,
+    form = 'line',
+    fromZero = false,
+    reference,
+    onOpen,
+    height = 180,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { ref: box, width } = useWidth(640)
   const [at, setAt] = useState<number>()
   const compared = reference?.points ?? []
   const [min, max] = extent([...points, ...compared].map((point) => point.y))
@@ -78,6 +83,7 @@ export function LinePlot({
     : 'No data'
   return (
     <Frame
+      ref={ref}
       label={label}
       readout={
         chosen ? (
@@ -103,7 +109,8 @@ export function LinePlot({
       }
       width={width}
       height={height}
-      boxRef={ref}
+      boxRef={box}
+      {...rest}
       className={className}
     >
       {points.length > 0 &&
@@ -171,4 +178,4 @@ export function LinePlot({
       )}
     </Frame>
   )
-}
+})

@@ -166,8 +166,8 @@ function Brushed() {
     <RangeBrush
       label="Days shown"
       values={walk(60, 37, 2)}
-      range={range}
-      onChange={setRange}
+      value={range}
+      onValueChange={setRange}
       format={(at) => day(NOW - (60 - at) * DAY)}
       startLabel="First day"
       endLabel="Last day"

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { useLocale } from '../../internal/use-locale'
 import styles from './plot.module.css'
@@ -11,18 +13,20 @@ export interface Share {
   note?: ReactNode | undefined
 }
 
-export interface SharePlotProps {
+export interface SharePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** A title that says what is divided, such as 'Circulating supply by rank'. */
   label: string
   /** The shares in order, at most five. The remainder may be omitted. */
   shares: readonly Share[]
   /** The whole. Defaults to the sum of the shares. */
   total?: number | undefined
-  className?: string | undefined
 }
 
 /** Shows the parts of a whole as a single bar with a legend. */
-export function SharePlot({ label, shares, total, className }: SharePlotProps) {
+export const SharePlot = /* @__PURE__ */ forwardRef<HTMLElement, SharePlotProps>(function SharePlot(
+  { label, shares, total, className, ...rest },
+  ref,
+) {
   const percent = new Intl.NumberFormat(useLocale(), {
     style: 'percent',
     numberingSystem: 'latn',
@@ -37,7 +41,7 @@ export function SharePlot({ label, shares, total, className }: SharePlotProps) {
     before: whole > 0 ? shares.slice(0, index).reduce((sum, s) => sum + s.value, 0) / whole : 0,
   }))
   return (
-    <figure className={cx(styles['plot'], className)}>
+    <figure ref={ref} {...rest} className={cx(styles['plot'], className)}>
       <figcaption className={styles['caption']}>{label}</figcaption>
       <svg width="100%" height="14" aria-hidden="true" className={styles['shares']}>
         <rect width="100%" height="14" className={styles['rest']} />
@@ -65,4 +69,4 @@ export function SharePlot({ label, shares, total, className }: SharePlotProps) {
       </ul>
     </figure>
   )
-}
+})

@@ -1,16 +1,19 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import { extent, linear, linePath } from './scale'
 import styles from './plot.module.css'
 
-export interface SparkProps {
+export interface SparkProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'values'> {
   /** A text description, such as 'Balance, up from 12 to 1,204 MCM'. */
   label: string
   values: readonly number[]
-  className?: string | undefined
 }
 
 /** Shows a line chart the size of a word. */
-export function Spark({ label, values, className }: SparkProps) {
+export const Spark = /* @__PURE__ */ forwardRef<SVGSVGElement, SparkProps>(function Spark(
+  { label, values, className, ...rest },
+  ref,
+) {
   const y = linear(extent(values), [22, 2])
   const x = linear([0, Math.max(1, values.length - 1)], [0, 100])
   const path = linePath(
@@ -19,15 +22,17 @@ export function Spark({ label, values, className }: SparkProps) {
   )
   return (
     <svg
+      ref={ref}
       role="img"
       aria-label={label}
       viewBox="0 0 100 24"
       preserveAspectRatio="none"
       width="100"
       height="24"
+      {...rest}
       className={cx(styles['spark'], className)}
     >
       <path d={path} className={styles['line']} />
     </svg>
   )
-}
+})

@@ -9,9 +9,14 @@ const CAN_HOVER = '(hover: hover) and (pointer: fine)'
  * action inside the panel, keeps it open as if the button had been pressed. Keyboard and touch
  * input are unaffected.
  *
+ * @param onHover Called before hovering opens or closes the popover.
  * @returns a function that stops this behavior.
  */
-export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () => void {
+export function hoverOpen(
+  trigger: HTMLButtonElement,
+  target: HTMLElement,
+  onHover: () => void,
+): () => void {
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let byHover = false
@@ -27,6 +32,7 @@ export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () =
   const open = () => {
     // Another open popover would close, which the visitor may be using.
     if (trigger.disabled || document.querySelector(':popover-open, dialog[open]')) return
+    onHover()
     target.showPopover()
     byHover = true
   }
@@ -41,7 +47,9 @@ export function hoverOpen(trigger: HTMLButtonElement, target: HTMLElement): () =
     on(element, ['pointerleave'], () => {
       isPressed = false
       later(CLOSE_AFTER_MS, () => {
-        if (byHover) target.hidePopover()
+        if (!byHover) return
+        onHover()
+        target.hidePopover()
       })
     })
   }

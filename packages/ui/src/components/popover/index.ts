@@ -1,1 +1,2 @@
 export { Popover, type PopoverProps } from './popover'
+export type { OpenChangeReason } from '../../internal/open'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { fits320 } from '../../stories/fits'
@@ -7,7 +8,7 @@ import { EmptyState } from '../empty-state'
 import { AddressText } from '../hash'
 import { IconStar } from '../icons'
 import { Row, Stack } from '../layout'
-import { Popover } from './index'
+import { Popover, type PopoverProps } from './index'
 
 const meta: Meta<typeof Popover> = {
   title: 'Components/Popover',
@@ -21,8 +22,8 @@ const meta: Meta<typeof Popover> = {
     ),
     children: (
       <Stack gap={2}>
-        <AddressText value={BASE58} form="list" href={`/address/${BASE58}`} />
-        <AddressText value={BASE58} form="list" href={`/address/${BASE58}`} />
+        <AddressText value={BASE58} form="10-6" href={`/address/${BASE58}`} />
+        <AddressText value={BASE58} form="10-6" href={`/address/${BASE58}`} />
       </Stack>
     ),
     onOpenChange: fn(),
@@ -50,6 +51,8 @@ export const Default: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(panel).not.toBeVisible())
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2))
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true, 'trigger')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'trigger')
     await userEvent.click(button)
   },
 }
@@ -85,6 +88,45 @@ export const OpenedByHover: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(panel).not.toBeVisible())
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true, 'hover')
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false, 'hover')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'trigger')
+  },
+}
+
+function Controlled(props: PopoverProps) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Row>
+      <Popover
+        {...props}
+        open={open}
+        onOpenChange={(next, reason) => {
+          props.onOpenChange?.(next, reason)
+          setOpen(next)
+        }}
+      />
+      <Button onClick={() => setOpen(true)}>Open</Button>
+    </Row>
+  )
+}
+
+/** The parent decides whether the popover is open, and is told why it should change. */
+export const ControlledByItsParent: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const panel = canvas.getByRole('dialog', { name: 'Watchlist' })
+    await waitFor(() => expect(panel).toBeVisible())
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Watchlist: 3' }))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(false, 'trigger'))
+    await expect(panel).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(panel).toBeVisible())
+    canvasElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    panel.hidePopover()
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'escape'))
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -101,12 +143,13 @@ export const ClosedByContent: Story = {
       </EmptyState>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Watchlist/ })
     await userEvent.click(button)
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'close')
   },
 }
 

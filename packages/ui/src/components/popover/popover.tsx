@@ -1,10 +1,23 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
 import { cx } from '../../internal/cx'
+import { useOpen, type OpenProps } from '../../internal/open'
+import { useOwnRef } from '../../internal/use-own-ref'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './popover.module.css'
+import { useDismissal } from './use-dismissal'
 import { useHoverOpen } from './use-hover-open'
 
-export interface PopoverProps {
+export interface PopoverProps
+  extends OpenProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** The panel's name. The button's name is the panel's name, followed by its visible text. */
   label: string
   /** The content of the button. */
@@ -19,9 +32,6 @@ export interface PopoverProps {
   disabled?: boolean | undefined
   /** Whether hovering over the button also opens it. @default false */
   openOnHover?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
-  /** Class name of the button. */
-  className?: string | undefined
 }
 
 const TOGGLES = ['beforetoggle', 'toggle'] as const
@@ -45,21 +55,34 @@ function Content({ children, close }: Pick<PopoverProps, 'children'> & { close: 
 
 /**
  * Shows a panel that opens below its button. It uses the browser's native popover, including its
- * built-in ways to dismiss it.
+ * built-in ways to dismiss it. The ref and other props belong to the button.
  */
-export function Popover({
-  label,
-  trigger,
-  children,
-  align = 'end',
-  disabled = false,
-  openOnHover = false,
-  onOpenChange,
-  className,
-}: PopoverProps) {
-  const button = useRef<HTMLButtonElement>(null)
+export const Popover = /* @__PURE__ */ forwardRef<HTMLButtonElement, PopoverProps>(function Popover(
+  {
+    label,
+    trigger,
+    children,
+    align = 'end',
+    openOnHover = false,
+    open: given,
+    defaultOpen,
+    onOpenChange,
+    onClick,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const button = useOwnRef(ref)
   const panel = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const { open, setOpen, because } = useOpen({ open: given, defaultOpen, onOpenChange }, 'browser')
+  // What the browser shows, which follows `open` and can also lead it.
+  const [shown, setShown] = useState(false)
+  const follow = useRef({ open, setOpen })
+
+  useEffect(() => {
+    follow.current = { open, setOpen }
+  })
 
   useEffect(() => {
     const [opener, target] = [button.current, panel.current]
@@ -72,35 +95,47 @@ export function Popover({
       const opens = newState === 'open'
       if (opens !== (type === 'beforetoggle')) return
       if (opens) place(target, opener, align)
-      setOpen(opens)
-      onOpenChange?.(opens)
+      setShown(opens)
+      if (opens !== follow.current.open) follow.current.setOpen(opens)
     }
     for (const type of TOGGLES) target.addEventListener(type, onToggle)
     return () => {
       for (const type of TOGGLES) target.removeEventListener(type, onToggle)
     }
-  }, [align, onOpenChange])
+  }, [align, button])
 
-  useHoverOpen(button, panel, openOnHover)
+  useEffect(() => {
+    if (open !== shown) panel.current?.togglePopover(open)
+  }, [open, shown])
 
-  const close = () => panel.current?.hidePopover()
+  useDismissal(panel, shown, because)
+  useHoverOpen(button, panel, openOnHover, because)
+
+  const close = () => {
+    because('close')
+    panel.current?.hidePopover()
+  }
   return (
     <>
       <button
         ref={button}
         type="button"
-        aria-expanded={open}
+        aria-expanded={shown}
         // A tooltip would cover the panel.
         title={openOnHover ? undefined : label}
-        disabled={disabled}
+        {...rest}
+        onClick={(event) => {
+          because('trigger')
+          onClick?.(event)
+        }}
         className={cx(styles['button'], className)}
       >
         <VisuallyHidden>{label}: </VisuallyHidden>
         {trigger}
       </button>
       <div ref={panel} popover="auto" role="dialog" aria-label={label} className={styles['panel']}>
-        {open && <Content close={close}>{children}</Content>}
+        {shown && <Content close={close}>{children}</Content>}
       </div>
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
+import type { OpenChangeReason } from '../../internal/open'
 
 /**
  * Makes a popover open on hover too. The code for this loads later, because the first load doesn't
@@ -8,6 +9,7 @@ export function useHoverOpen(
   button: RefObject<HTMLButtonElement | null>,
   panel: RefObject<HTMLElement | null>,
   enabled: boolean,
+  because: (reason: OpenChangeReason) => void,
 ): void {
   useEffect(() => {
     const [trigger, target] = [button.current, panel.current]
@@ -17,7 +19,7 @@ export function useHoverOpen(
     const attach = async () => {
       try {
         const { hoverOpen } = await import('./hover-open')
-        if (!isGone) stop = hoverOpen(trigger, target)
+        if (!isGone) stop = hoverOpen(trigger, target, () => because('hover'))
       } catch {
         // If the code fails to load, a press still opens it.
       }
@@ -27,5 +29,5 @@ export function useHoverOpen(
       isGone = true
       stop?.()
     }
-  }, [button, panel, enabled])
+  }, [button, panel, enabled, because])
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './progress.module.css'
 
-export interface ProgressProps {
+export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'label'>, 'children'> {
   /** A text that says what is in progress. */
   label: ReactNode
   /** Progress from 0 to `max`. Omit it while the progress is unknown. */
@@ -11,18 +11,19 @@ export interface ProgressProps {
   max?: number | undefined
   /** The progress in words, such as '400 of 10,000 accounts'. */
   note?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /** Shows the progress of a long task. */
-export function Progress({ label, value, max = 1, note, className }: ProgressProps) {
-  return (
-    <label className={cx(styles['progress'], className)}>
-      <span className={styles['words']}>
-        <span>{label}</span>
-        {note !== undefined && <span className={styles['note']}>{note}</span>}
-      </span>
-      <progress max={max} {...(value === undefined ? {} : { value })} className={styles['bar']} />
-    </label>
-  )
-}
+export const Progress = /* @__PURE__ */ forwardRef<HTMLLabelElement, ProgressProps>(
+  function Progress({ label, value, max = 1, note, className, ...rest }, ref) {
+    return (
+      <label ref={ref} {...rest} className={cx(styles['progress'], className)}>
+        <span className={styles['words']}>
+          <span>{label}</span>
+          {note !== undefined && <span className={styles['note']}>{note}</span>}
+        </span>
+        <progress max={max} {...(value === undefined ? {} : { value })} className={styles['bar']} />
+      </label>
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './prose.module.css'
 
@@ -6,6 +6,8 @@ import styles from './prose.module.css'
  * Styles plain elements, such as Markdown output, for reading. These are headings, paragraphs,
  * lists, tables and code.
  */
-export function Prose({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
-  return <div {...rest} className={cx(styles['prose'], className)} />
-}
+export const Prose = /* @__PURE__ */ forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function Prose({ className, ...rest }, ref) {
+    return <div ref={ref} {...rest} className={cx(styles['prose'], className)} />
+  },
+)

@@ -1,15 +1,15 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { encode } from 'uqr'
 import { cx } from '../../internal/cx'
 import styles from './qr-code.module.css'
 
-export interface QrCodeProps {
+export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** The text to encode, such as an address or a link. */
   value: string
   /** A description for assistive technology. */
   label: string
   /** Size in pixels, including the quiet zone. @default 160 */
   size?: number | undefined
-  className?: string | undefined
 }
 
 const QUIET = 4
@@ -18,23 +18,28 @@ const QUIET = 4
  * Shows a QR code that is dark on white in both themes, with the quiet zone that scanners need
  * (ISO/IEC 18004).
  */
-export function QrCode({ value, label, size = 160, className }: QrCodeProps) {
+export const QrCode = /* @__PURE__ */ forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
+  { value, label, size = 160, className, ...rest },
+  ref,
+) {
   const { data, size: edge } = encode(value, { ecc: 'M', border: QUIET })
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')
   return (
     <svg
+      ref={ref}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${edge} ${edge}`}
       width={size}
       height={size}
       shapeRendering="crispEdges"
+      {...rest}
       className={cx(styles['code'], className)}
     >
       <path d={`M0 0h${edge}v${edge}h-${edge}z`} className={styles['ground']} />
       <path d={path} className={styles['modules']} />
     </svg>
   )
-}
+})

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { IconAlert, IconCheckCircle, IconClock, IconInfo } from '../icons'
 import styles from './seal.module.css'
 
 export type SealState = 'verified' | 'working' | 'failed' | 'unavailable'
 
-export interface SealProps {
+export interface SealProps extends ComponentPropsWithoutRef<'span'> {
   state: SealState
   /** The result, such as 'Verified in your browser'. */
   children: ReactNode
-  className?: string | undefined
 }
 
 const icons = {
@@ -20,12 +19,15 @@ const icons = {
 }
 
 /** Shows a verification result on one line with an icon. */
-export function Seal({ state, children, className }: SealProps) {
+export const Seal = /* @__PURE__ */ forwardRef<HTMLSpanElement, SealProps>(function Seal(
+  { state, children, className, ...rest },
+  ref,
+) {
   const Icon = icons[state]
   return (
-    <span className={cx(styles['seal'], styles[state], className)}>
+    <span ref={ref} {...rest} className={cx(styles['seal'], styles[state], className)}>
       <Icon />
       <span>{children}</span>
     </span>
   )
-}
+})

@@ -1,10 +1,23 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from '../../internal/cx'
+import { useOwnRef } from '../../internal/use-own-ref'
 import { IconSearch } from '../icons'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './search-field.module.css'
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'size' | 'children' | 'action' | 'value' | 'defaultValue'
+> {
   /**
    * The field's name for assistive technology. The placeholder can also say what can be searched
    * for.
@@ -25,13 +38,17 @@ export interface SearchFieldProps {
   error?: ReactNode | undefined
   /** A hint shown below the field, such as an example to try. */
   hint?: ReactNode | undefined
+  /** The current text. Without it, the input keeps its own. */
+  value?: string | undefined
+  /** The initial text, if the input keeps its own. */
   defaultValue?: string | undefined
+  /** Called with the text after each change. */
+  onValueChange?: ((value: string) => void) | undefined
   /**
    * The URL to which the form submits without JavaScript. The text is sent as `q`. @default
    * '/search'
    */
   action?: string | undefined
-  className?: string | undefined
 }
 
 function typesElsewhere(target: EventTarget | null): boolean {
@@ -41,87 +58,103 @@ function typesElsewhere(target: EventTarget | null): boolean {
   )
 }
 
-/** Shows one field that accepts a height, a hash, an address or a link. */
-export function SearchField({
-  label,
-  placeholder,
-  size = 'bar',
-  onSearch,
-  shortcut,
-  busy = false,
-  error,
-  hint,
-  defaultValue,
-  action = '/search',
-  className,
-}: SearchFieldProps) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const note = error ?? hint
+/**
+ * Shows one field that accepts a height, a hash, an address or a link. The ref and other props belong
+ * to the input.
+ */
+export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFieldProps>(
+  function SearchField(
+    {
+      label,
+      placeholder,
+      size = 'bar',
+      onSearch,
+      shortcut,
+      busy = false,
+      error,
+      hint,
+      action = '/search',
+      id: given,
+      onChange,
+      onValueChange,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const ownId = useId()
+    const id = given ?? ownId
+    const input = useOwnRef(ref)
+    const note = error ?? hint
 
-  useEffect(() => {
-    if (shortcut === undefined) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
-      // A field in a closed menu has no layout box, so it ignores the shortcut.
-      if (typesElsewhere(event.target) || !input.current?.getClientRects().length) return
+    useEffect(() => {
+      if (shortcut === undefined) return
+      const onKey = (event: KeyboardEvent) => {
+        if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
+        // A field in a closed menu has no layout box, so it ignores the shortcut.
+        if (typesElsewhere(event.target) || !input.current?.getClientRects().length) return
+        event.preventDefault()
+        input.current.focus()
+        input.current.select()
+      }
+      document.addEventListener('keydown', onKey)
+      return () => document.removeEventListener('keydown', onKey)
+    }, [input, shortcut])
+
+    const submit = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      input.current.focus()
-      input.current.select()
+      const text = input.current?.value ?? ''
+      if (text.trim() !== '' && !busy) onSearch(text)
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [shortcut])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = input.current?.value ?? ''
-    if (text.trim() !== '' && !busy) onSearch(text)
-  }
-
-  return (
-    <search className={cx(styles['search'], styles[size], className)}>
-      <form action={action} onSubmit={submit} className={styles['field']}>
-        {size === 'bar' && <IconSearch size={14} className={styles['icon']} />}
-        <input
-          ref={input}
-          id={id}
-          name="q"
-          type="search"
-          aria-label={label}
-          placeholder={placeholder}
-          defaultValue={defaultValue}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          {...(note === undefined ? {} : { 'aria-describedby': `${id}-note` })}
-          {...(error === undefined ? {} : { 'aria-invalid': true })}
-          {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
-          className={styles['input']}
-        />
-        {size === 'hero' ? (
-          <button type="submit" aria-disabled={busy} className={styles['enter']}>
-            Enter<VisuallyHidden> to search</VisuallyHidden>
-          </button>
-        ) : (
-          shortcut !== undefined && (
-            <kbd aria-hidden="true" className={styles['key']}>
-              {shortcut}
-            </kbd>
-          )
+    return (
+      <search className={cx(styles['search'], styles[size], className)}>
+        <form action={action} onSubmit={submit} className={styles['field']}>
+          {size === 'bar' && <IconSearch size={14} className={styles['icon']} />}
+          <input
+            ref={input}
+            id={id}
+            name="q"
+            type="search"
+            aria-label={label}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...(note === undefined ? {} : { 'aria-describedby': `${id}-note` })}
+            {...(error === undefined ? {} : { 'aria-invalid': true })}
+            {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
+            {...rest}
+            onChange={(event) => {
+              onChange?.(event)
+              onValueChange?.(event.target.value)
+            }}
+            className={styles['input']}
+          />
+          {size === 'hero' ? (
+            <button type="submit" aria-disabled={busy} className={styles['enter']}>
+              Enter<VisuallyHidden> to search</VisuallyHidden>
+            </button>
+          ) : (
+            shortcut !== undefined && (
+              <kbd aria-hidden="true" className={styles['key']}>
+                {shortcut}
+              </kbd>
+            )
+          )}
+        </form>
+        {note !== undefined && (
+          <div
+            id={`${id}-note`}
+            role={error === undefined ? undefined : 'alert'}
+            className={cx(styles['note'], error !== undefined && styles['error'])}
+          >
+            {note}
+          </div>
         )}
-      </form>
-      {note !== undefined && (
-        <div
-          id={`${id}-note`}
-          role={error === undefined ? undefined : 'alert'}
-          className={cx(styles['note'], error !== undefined && styles['error'])}
-        >
-          {note}
-        </div>
-      )}
-    </search>
-  )
-}
+      </search>
+    )
+  },
+)

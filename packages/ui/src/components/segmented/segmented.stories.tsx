@@ -13,7 +13,7 @@ function Directions() {
     <Segmented<Direction>
       label="Direction"
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         chosen(next)
         setValue(next)
       }}

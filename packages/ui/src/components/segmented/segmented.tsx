@@ -1,28 +1,51 @@
-import { useId, type ReactNode } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  useId,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
 import { cx } from '../../internal/cx'
+import { useControlled } from '../../internal/use-controlled'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './segmented.module.css'
 
-export interface SegmentedProps<Value extends string> {
+export interface SegmentedProps<Value extends string> extends Omit<
+  ComponentPropsWithoutRef<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** The group's name for assistive technology. */
   label: string
-  value: Value
-  onChange: (value: Value) => void
+  /** The current choice. Without it, the component keeps its own state. */
+  value?: Value | undefined
+  /** The initial choice, if the component keeps its own state. Default: the first option. */
+  defaultValue?: Value | undefined
+  onValueChange?: ((value: Value) => void) | undefined
   options: readonly { value: Value; label: ReactNode }[]
-  className?: string | undefined
 }
 
-/** Shows a choice of two to four short options that stay visible, such as all, in and out. */
-export function Segmented<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-  className,
-}: SegmentedProps<Value>) {
+function SegmentedWithRef<Value extends string>(
+  {
+    label,
+    value,
+    options,
+    defaultValue = options[0]?.value,
+    onValueChange,
+    className,
+    ...rest
+  }: SegmentedProps<Value>,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
+  const [chosen, choose] = useControlled<Value | undefined, []>(value, defaultValue, (next) => {
+    if (next !== undefined) onValueChange?.(next)
+  })
   const name = useId()
   return (
-    <fieldset className={cx(styles['group'], className)}>
+    <fieldset ref={ref} {...rest} className={cx(styles['group'], className)}>
       <legend className={hidden['hidden']}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
@@ -30,8 +53,8 @@ export function Segmented<Value extends string>({
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === chosen}
+            onChange={() => choose(option.value)}
             className={styles['input']}
           />
           {option.label}
@@ -40,3 +63,8 @@ export function Segmented<Value extends string>({
     </fieldset>
   )
 }
+
+/** Shows a choice of two to four short options that stay visible, such as all, in and out. */
+export const Segmented = /* @__PURE__ */ forwardRef(SegmentedWithRef) as <Value extends string>(
+  props: SegmentedProps<Value> & RefAttributes<HTMLFieldSetElement>,
+) => ReactElement

@@ -13,7 +13,7 @@ const meta: Meta<typeof Select> = {
       { value: 'local', label: 'Your time' },
       { value: 'height', label: 'Blocks', disabled: true },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 }
 export default meta
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof Select>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Times in'), 'local')
-    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Your time')
   },
 }

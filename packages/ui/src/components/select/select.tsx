@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { IconChevronDown } from '../icons'
@@ -10,7 +12,10 @@ export interface SelectOption {
   disabled?: boolean | undefined
 }
 
-export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size'> {
+export interface SelectProps extends Omit<
+  ComponentPropsWithoutRef<'select'>,
+  'children' | 'size' | 'value' | 'defaultValue'
+> {
   label: ReactNode
   /**
    * Whether to show the label to assistive technology only. Use it where the context explains the
@@ -18,20 +23,22 @@ export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'c
    */
   hideLabel?: boolean | undefined
   options: readonly SelectOption[]
-  /** The current choice. `onChange` requests a new one. */
-  value?: ComponentPropsWithoutRef<'select'>['value']
-  /** The initial choice, if the component is uncontrolled. */
-  defaultValue?: ComponentPropsWithoutRef<'select'>['defaultValue']
+  /** The current choice. Without it, the list keeps its own. */
+  value?: string | undefined
+  /** The initial choice, if the list keeps its own. */
+  defaultValue?: string | undefined
+  /** Called with each new choice. */
+  onValueChange?: ((value: string) => void) | undefined
   /** Disabled. */
   disabled?: boolean | undefined
 }
 
 /**
  * Shows a choice among many options in the browser's native list, which works best on phones and
- * with keyboards.
+ * with keyboards. The ref and other props belong to the list.
  */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, hideLabel, options, id, className, ...rest },
+  { label, hideLabel, options, id, onChange, onValueChange, className, ...rest },
   ref,
 ) {
   const ownId = useId()
@@ -42,7 +49,16 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
         {label}
       </label>
       <span className={styles['box']}>
-        <select ref={ref} id={selectId} {...rest} className={styles['select']}>
+        <select
+          ref={ref}
+          id={selectId}
+          {...rest}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange?.(event.target.value)
+          }}
+          className={styles['select']}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -1,20 +1,23 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './spinner.module.css'
 
-export interface SpinnerProps {
+export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'output'>, 'children'> {
   /** A text for assistive technology that says what is in progress. @default 'Loading' */
   label?: string | undefined
-  className?: string | undefined
 }
 
 /**
  * Shows the bars of the logo, animated line by line while something loads. With reduced motion,
  * they don't move.
  */
-export function Spinner({ label = 'Loading', className }: SpinnerProps) {
+export const Spinner = /* @__PURE__ */ forwardRef<HTMLOutputElement, SpinnerProps>(function Spinner(
+  { label = 'Loading', className, ...rest },
+  ref,
+) {
   return (
-    <output className={cx(styles['spinner'], className)}>
+    <output ref={ref} {...rest} className={cx(styles['spinner'], className)}>
       <svg viewBox="0 0 16 12" width="16" height="12" aria-hidden="true" focusable="false">
         <rect x="0" y="0" width="11.4" height="2.4" rx="0.8" />
         <rect x="0" y="4.8" width="16" height="2.4" rx="0.8" />
@@ -23,4 +26,4 @@ export function Spinner({ label = 'Loading', className }: SpinnerProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>
   )
-}
+})

@@ -6,7 +6,7 @@ import { Switch } from './index'
 const meta: Meta<typeof Switch> = {
   title: 'Components/Switch',
   component: Switch,
-  args: { label: 'Hide fee-only transactions', onChange: fn() },
+  args: { label: 'Hide fee-only transactions', onCheckedChange: fn() },
 }
 export default meta
 
@@ -20,7 +20,7 @@ export const Off: Story = {
     await expect(control).toBeChecked()
     await userEvent.click(canvas.getByText('Hide fee-only transactions'))
     await expect(control).not.toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
   },
 }
 export const On: Story = { args: { defaultChecked: true } }

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './switch.module.css'
@@ -8,10 +10,12 @@ export interface SwitchProps extends Omit<
 > {
   /** A label that says what turning the switch on does. */
   label: ReactNode
-  /** Whether the switch is on. `onChange` requests a change. */
+  /** Whether the switch is on. Without it, the switch keeps its own state. */
   checked?: boolean | undefined
-  /** Whether the switch is initially on, if it is uncontrolled. */
+  /** Whether the switch is initially on, if it keeps its own state. */
   defaultChecked?: boolean | undefined
+  /** Called with each new state. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Disabled. */
   disabled?: boolean | undefined
 }
@@ -21,15 +25,25 @@ const role = { role: 'switch' } as const
 
 /**
  * Shows an on/off setting that takes effect immediately. Don't use it for a choice that has to be
- * confirmed with a button.
+ * confirmed with a button. The ref and other props belong to the input.
  */
 export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, className, ...rest },
+  { label, onChange, onCheckedChange, className, ...rest },
   ref,
 ) {
   return (
     <label className={cx(styles['switch'], className)}>
-      <input ref={ref} type="checkbox" {...role} {...rest} className={styles['input']} />
+      <input
+        ref={ref}
+        type="checkbox"
+        {...role}
+        {...rest}
+        onChange={(event) => {
+          onChange?.(event)
+          onCheckedChange?.(event.target.checked)
+        }}
+        className={styles['input']}
+      />
       <span>{label}</span>
     </label>
   )

@@ -13,7 +13,7 @@ const columns: Column<SampleTransaction>[] = [
     header: 'Transaction',
     phone: 'lead',
     letters: 17,
-    cell: ({ hash }) => <Hash value={hash} form="address" href={`/tx/${hash}`} />,
+    cell: ({ hash }) => <Hash value={hash} form="8-8" href={`/tx/${hash}`} />,
   },
   {
     key: 'from',

@@ -1,4 +1,12 @@
-import type { Key, ReactNode } from 'react'
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type Key,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
 import { cx } from '../../internal/cx'
 import { Skeleton } from '../skeleton'
 import type { Column } from './column'
@@ -6,7 +14,7 @@ import { roles, TableHead, TableRow } from './row'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './table.module.css'
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   /** A description of what the table lists, for assistive technology. */
   caption: string
   columns: readonly Column<Row>[]
@@ -29,34 +37,36 @@ export interface TableProps<Row> {
   loading?: number | undefined
   /** Content shown if there are no rows. */
   empty?: ReactNode | undefined
-  className?: string | undefined
 }
 
-/**
- * Shows a table of similar items. Rows are 40 pixels high on desktop and have two lines on phones.
- */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  isNew,
-  isLeaving,
-  isCurrent,
-  linkRows = false,
-  hideHead = false,
-  loading = 0,
-  empty,
-  className,
-}: TableProps<Row>) {
+function TableWithRef<Row>(
+  {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    isNew,
+    isLeaving,
+    isCurrent,
+    linkRows = false,
+    hideHead = false,
+    loading = 0,
+    empty,
+    className,
+    ...rest
+  }: TableProps<Row>,
+  ref: ForwardedRef<HTMLTableElement>,
+) {
   const missing = Math.max(loading - rows.length, 0)
   const stateOf = (row: Row) =>
     isLeaving?.(row) ? 'leaving' : isNew?.(row) ? 'new' : isCurrent?.(row) ? 'current' : undefined
   return (
     <>
       <table
+        ref={ref}
         {...roles.table}
         aria-busy={missing > 0}
+        {...rest}
         className={cx(styles['table'], hideHead && styles['headless'], className)}
       >
         <caption className={hidden['hidden']}>{caption}</caption>
@@ -84,3 +94,10 @@ export function Table<Row>({
     </>
   )
 }
+
+/**
+ * Shows a table of similar items. Rows are 40 pixels high on desktop and have two lines on phones.
+ */
+export const Table = /* @__PURE__ */ forwardRef(TableWithRef) as <Row>(
+  props: TableProps<Row> & RefAttributes<HTMLTableElement>,
+) => ReactElement

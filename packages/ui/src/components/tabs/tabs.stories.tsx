@@ -9,8 +9,8 @@ function Working(props: TabsProps) {
     <Tabs
       {...props}
       value={value}
-      onChange={(next) => {
-        props.onChange(next)
+      onValueChange={(next) => {
+        props.onValueChange?.(next)
         setValue(next)
       }}
     />
@@ -23,7 +23,7 @@ const meta: Meta<typeof Tabs> = {
   args: {
     label: 'Parts of the block',
     value: 'transactions',
-    onChange: fn(),
+    onValueChange: fn(),
     tabs: [
       { value: 'transactions', label: 'Transactions', children: '4 regular transactions.' },
       { value: 'proof', label: 'Proof', children: 'Hash, Merkle root, proof of work, reward.' },
@@ -47,7 +47,7 @@ export const Default: Story = {
     await userEvent.keyboard('{End}{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Transactions' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('tab', { name: 'JSON' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('json')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('json')
     await userEvent.keyboard('{Home}')
   },
 }

@@ -1,4 +1,14 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { useControlled } from '../../internal/use-controlled'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -12,13 +22,18 @@ export interface Tab {
   children: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** A label for assistive technology that says what the tabs have in common. */
   label: string
-  value: string
-  onChange: (value: string) => void
+  /** The selected tab. Without it, the component keeps its own state. */
+  value?: string | undefined
+  /** The initially selected tab, if the component keeps its own state. Default: the first one. */
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
   tabs: readonly Tab[]
-  className?: string | undefined
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -29,12 +44,16 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 
 /** Shows several views of one thing, one at a time. The arrow keys move between the tabs. */
-export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
+export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, value, tabs, defaultValue = tabs[0]?.value ?? '', onValueChange, className, ...rest },
+  ref,
+) {
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = Math.max(
     0,
-    tabs.findIndex((tab) => tab.value === value),
+    tabs.findIndex((tab) => tab.value === chosen),
   )
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -47,12 +66,12 @@ export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()
-    onChange(tab.value)
+    setChosen(tab.value)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   return (
-    <div className={className}>
+    <div ref={ref} {...rest} className={className}>
       <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
         {tabs.map((tab, index) => (
           <button
@@ -63,7 +82,7 @@ export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
             aria-controls={`${id}-panel-${index}`}
             aria-selected={index === at}
             tabIndex={index === at ? 0 : -1}
-            onClick={() => onChange(tab.value)}
+            onClick={() => setChosen(tab.value)}
             onKeyDown={onKeyDown}
             className={styles['tab']}
           >
@@ -85,4 +104,4 @@ export function Tabs({ label, value, onChange, tabs, className }: TabsProps) {
       ))}
     </div>
   )
-}
+})

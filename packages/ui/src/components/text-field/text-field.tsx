@@ -1,10 +1,12 @@
+'use client'
+
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
-  'size' | 'children'
+  'size' | 'children' | 'value' | 'defaultValue'
 > {
   label: ReactNode
   /** A description of the expected input, shown if there is no error. */
@@ -13,19 +15,24 @@ export interface TextFieldProps extends Omit<
   error?: ReactNode | undefined
   /** Whether to use monospace, for addresses, hashes and URLs. */
   mono?: boolean | undefined
-  /** The current text. `onChange` receives what was typed. */
-  value?: ComponentPropsWithoutRef<'input'>['value']
-  /** The initial text, if the component is uncontrolled. */
-  defaultValue?: ComponentPropsWithoutRef<'input'>['defaultValue']
+  /** The current text. Without it, the input keeps its own. */
+  value?: string | undefined
+  /** The initial text, if the input keeps its own. */
+  defaultValue?: string | undefined
+  /** Called with the text after each change. */
+  onValueChange?: ((value: string) => void) | undefined
   /** An example, which is hidden once something is typed. */
   placeholder?: string | undefined
   /** Disabled. */
   disabled?: boolean | undefined
 }
 
-/** Shows a single-line text input with a label. */
+/** Shows a single-line text input with a label. The ref and other props belong to the input. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(
-  function TextField({ label, hint, error, mono, id, className, ...rest }, ref) {
+  function TextField(
+    { label, hint, error, mono, id, onChange, onValueChange, className, ...rest },
+    ref,
+  ) {
     const ownId = useId()
     const inputId = id ?? ownId
     const note = error ?? hint
@@ -40,6 +47,10 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
           {...(note === undefined ? {} : { 'aria-describedby': `${inputId}-note` })}
           {...(error === undefined ? {} : { 'aria-invalid': true })}
           {...rest}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange?.(event.target.value)
+          }}
           className={cx(styles['input'], mono && styles['mono'])}
         />
         {note !== undefined && (

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './text.module.css'
 
@@ -19,19 +19,13 @@ export interface TextProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** Shows text in one of the sizes and tones of the design system. */
-export function Text({
-  as: Element = 'span',
-  size,
-  tone,
-  weight,
-  mono,
-  truncate,
-  measured,
-  className,
-  ...rest
-}: TextProps) {
+export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function Text(
+  { as: Element = 'span', size, tone, weight, mono, truncate, measured, className, ...rest },
+  ref,
+) {
   return (
     <Element
+      ref={ref as Ref<never>}
       {...rest}
       className={cx(
         size && styles[`size-${size}`],
@@ -44,7 +38,7 @@ export function Text({
       )}
     />
   )
-}
+})
 
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   /** The heading level. @default 2 */
@@ -57,7 +51,15 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 const sizes = { 1: 32, 2: 18, 3: 15, 4: 15 } as const
 
 /** Shows a heading whose size is independent of its level. */
-export function Heading({ level = 2, size = sizes[level], className, ...rest }: HeadingProps) {
-  const Element = `h${level}` as const
-  return <Element {...rest} className={cx(styles['heading'], styles[`title-${size}`], className)} />
-}
+export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(
+  function Heading({ level = 2, size = sizes[level], className, ...rest }, ref) {
+    const Element = `h${level}` as const
+    return (
+      <Element
+        ref={ref}
+        {...rest}
+        className={cx(styles['heading'], styles[`title-${size}`], className)}
+      />
+    )
+  },
+)

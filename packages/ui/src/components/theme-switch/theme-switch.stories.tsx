@@ -5,13 +5,13 @@ import { ThemeSwitch, type Theme } from './index'
 
 function Working() {
   const [theme, setTheme] = useState<Theme>('system')
-  return <ThemeSwitch value={theme} onChange={setTheme} />
+  return <ThemeSwitch value={theme} onValueChange={setTheme} />
 }
 
 const meta: Meta<typeof ThemeSwitch> = {
   title: 'Components/ThemeSwitch',
   component: ThemeSwitch,
-  args: { value: 'system', onChange: () => {} },
+  args: { value: 'system', onValueChange: () => {} },
   render: () => <Working />,
 }
 export default meta

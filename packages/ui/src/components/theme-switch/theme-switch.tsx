@@ -1,12 +1,21 @@
+'use client'
+
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useControlled } from '../../internal/use-controlled'
 import { IconButton } from '../button'
 import { IconThemeDark, IconThemeLight, IconThemeSystem } from '../icons'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-export interface ThemeSwitchProps {
-  value: Theme
-  onChange: (theme: Theme) => void
-  className?: string | undefined
+export interface ThemeSwitchProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'children' | 'value' | 'defaultValue' | 'onChange' | 'onClick'
+> {
+  /** The chosen theme. Without it, the component keeps its own state. */
+  value?: Theme | undefined
+  /** The initial theme, if the component keeps its own state. @default 'system' */
+  defaultValue?: Theme | undefined
+  onValueChange?: ((theme: Theme) => void) | undefined
 }
 
 const order = {
@@ -16,15 +25,19 @@ const order = {
 } as const
 
 /** Shows a button that cycles through the themes: system, light and dark. */
-export function ThemeSwitch({ value, onChange, className }: ThemeSwitchProps) {
-  const { next, Icon, words } = order[value]
-  return (
-    <IconButton
-      label={`Theme: ${words}. Change to ${order[next].words}`}
-      onClick={() => onChange(next)}
-      {...(className === undefined ? {} : { className })}
-    >
-      <Icon />
-    </IconButton>
-  )
-}
+export const ThemeSwitch = /* @__PURE__ */ forwardRef<HTMLButtonElement, ThemeSwitchProps>(
+  function ThemeSwitch({ value, defaultValue = 'system', onValueChange, ...rest }, ref) {
+    const [theme, setTheme] = useControlled(value, defaultValue, onValueChange)
+    const { next, Icon, words } = order[theme]
+    return (
+      <IconButton
+        ref={ref}
+        {...rest}
+        label={`Theme: ${words}. Change to ${order[next].words}`}
+        onClick={() => setTheme(next)}
+      >
+        <Icon />
+      </IconButton>
+    )
+  },
+)

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Toast as Radix } from 'radix-ui'
 import { cx } from '../../internal/cx'
 import { Button, IconButton } from '../button'
@@ -14,7 +16,7 @@ export interface ToastMessage {
   action?: { label: string; hint: string; onPress: () => void } | undefined
 }
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   messages: readonly ToastMessage[]
   /** Called when a message is dismissed or expires. */
   onDismiss: (id: string) => void
@@ -27,8 +29,12 @@ export interface ToasterProps {
 
 /**
  * Shows short messages about something that just happened elsewhere, at the bottom of the window.
+ * The list is in the page only while it has messages.
  */
-export function Toaster({ messages, onDismiss, duration = 5000 }: ToasterProps) {
+export const Toaster = /* @__PURE__ */ forwardRef<HTMLOListElement, ToasterProps>(function Toaster(
+  { messages, onDismiss, duration = 5000, className, ...rest },
+  ref,
+) {
   // An empty viewport would add an inline style to server-rendered pages.
   if (messages.length === 0) return null
   return (
@@ -55,7 +61,7 @@ export function Toaster({ messages, onDismiss, duration = 5000 }: ToasterProps) 
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className={styles['viewport']} />
+      <Radix.Viewport ref={ref} {...rest} className={cx(styles['viewport'], className)} />
     </Radix.Provider>
   )
-}
+})

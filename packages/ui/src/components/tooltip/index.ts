@@ -1,1 +1,2 @@
 export { Tooltip, type TooltipProps } from './tooltip'
+export type { OpenChangeReason } from '../../internal/open'

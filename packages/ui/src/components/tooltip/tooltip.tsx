@@ -1,30 +1,42 @@
-import type { ReactElement, ReactNode } from 'react'
+'use client'
+
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react'
 import { Tooltip as Radix } from 'radix-ui'
+import { cx } from '../../internal/cx'
+import { useOpen, type OpenProps } from '../../internal/open'
 import styles from './tooltip.module.css'
 
-export interface TooltipProps {
+export interface TooltipProps extends OpenProps, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** A few words. Visitors who can't hover won't see them, so they must not be essential. */
   text: ReactNode
   /** The element that the tooltip describes. It must be focusable. */
   children: ReactElement
   /** @default 'top' */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** Whether the tooltip is initially open, for stories. */
-  defaultOpen?: boolean | undefined
 }
 
-/** Shows a short note on hover and focus. */
-export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
+/** Shows a short note on hover and focus. The ref and other props belong to the note. */
+export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { text, children, side = 'top', open: given, defaultOpen, onOpenChange, className, ...rest },
+  ref,
+) {
+  const { open, setOpen, because } = useOpen({ open: given, defaultOpen, onOpenChange }, 'hover')
   return (
     <Radix.Provider delayDuration={300}>
-      <Radix.Root defaultOpen={defaultOpen}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Root open={open} onOpenChange={setOpen}>
+        <Radix.Trigger asChild onPointerDown={() => because('trigger')}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            ref={ref}
+            {...rest}
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className={styles['tooltip']}
+            onEscapeKeyDown={() => because('escape')}
+            onPointerDownOutside={() => because('outside')}
+            className={cx(styles['tooltip'], className)}
           >
             {text}
           </Radix.Content>
@@ -32,4 +44,4 @@ export function Tooltip({ text, children, side = 'top', defaultOpen = false }: T
       </Radix.Root>
     </Radix.Provider>
   )
-}
+})

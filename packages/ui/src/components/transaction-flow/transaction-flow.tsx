@@ -1,4 +1,6 @@
-import { useState } from 'react'
+'use client'
+
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import { Amount, formatCount } from '../amount'
 import { Badge } from '../badge'
@@ -22,14 +24,13 @@ export interface FlowParty {
   labelSource?: string | undefined
 }
 
-export interface TransactionFlowProps {
+export interface TransactionFlowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   sources: readonly FlowParty[]
   destinations: readonly FlowParty[]
   /** The amount that is returned to the payer. */
   change?: FlowParty | undefined
   /** The miner's fee, in nanoMCM. */
   fee?: bigint | undefined
-  className?: string | undefined
 }
 
 /** Number of destinations (of up to 255) that are shown before the visitor expands the list. */
@@ -44,74 +45,70 @@ function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
  * Shows where a transaction's money came from and where it went, to the last nanoMCM. All
  * destinations are printed.
  */
-export function TransactionFlow({
-  sources,
-  destinations,
-  change,
-  fee,
-  className,
-}: TransactionFlowProps) {
-  const [all, setAll] = useState(false)
-  const isLong = destinations.length > SEEN_AT_FIRST + 1
-  const branchClass = (index: number) =>
-    cx(styles['branch'], isLong && !all && index >= SEEN_AT_FIRST && styles['later'])
-  return (
-    <div className={cx(styles['flow'], className)}>
-      <div className={styles['from']}>
-        <h3 className={styles['label']}>
-          From <span>Input (MCM)</span>
-        </h3>
-        <ul>
-          {sources.map((party) => (
-            <li key={party.address} className={styles['source']}>
-              <Party party={party} copy />
-              <Amount value={party.amount} unit={false} className={styles['quiet']} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles['to']}>
-        <h3 className={styles['label']}>
-          To <span>Amount (MCM)</span>
-        </h3>
-        <ul className={styles['branches']}>
-          {destinations.map((party, index) => (
-            // An address may be paid twice, and the order is fixed.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={`${party.address} ${index}`} className={branchClass(index)}>
-              <span className={styles['party']}>
+export const TransactionFlow = /* @__PURE__ */ forwardRef<HTMLDivElement, TransactionFlowProps>(
+  function TransactionFlow({ sources, destinations, change, fee, className, ...rest }, ref) {
+    const [all, setAll] = useState(false)
+    const isLong = destinations.length > SEEN_AT_FIRST + 1
+    const branchClass = (index: number) =>
+      cx(styles['branch'], isLong && !all && index >= SEEN_AT_FIRST && styles['later'])
+    return (
+      <div ref={ref} {...rest} className={cx(styles['flow'], className)}>
+        <div className={styles['from']}>
+          <h3 className={styles['label']}>
+            From <span>Input (MCM)</span>
+          </h3>
+          <ul>
+            {sources.map((party) => (
+              <li key={party.address} className={styles['source']}>
                 <Party party={party} copy />
-                {party.memo !== undefined && <Badge title="Memo">{party.memo}</Badge>}
-              </span>
-              <Amount value={party.amount} unit={false} className={styles['paid']} />
-            </li>
-          ))}
-          {isLong && (
-            <li className={cx(styles['branch'], styles['more'])}>
-              <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-                {all
-                  ? `Show the first ${SEEN_AT_FIRST}`
-                  : `Show all ${formatCount(destinations.length)} destinations`}
-              </Button>
-            </li>
-          )}
-          {change && (
-            <li className={cx(styles['branch'], styles['returned'])}>
-              <span className={styles['party']}>
-                <span className={styles['kind']}>Change back to sender</span>
-                <Party party={change} />
-              </span>
-              <Amount value={change.amount} unit={false} />
-            </li>
-          )}
-          {fee !== undefined && (
-            <li className={cx(styles['branch'], styles['returned'])}>
-              <span className={cx(styles['party'], styles['kind'])}>Fee</span>
-              <Amount value={fee} unit={false} />
-            </li>
-          )}
-        </ul>
+                <Amount value={party.amount} unit={false} className={styles['quiet']} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles['to']}>
+          <h3 className={styles['label']}>
+            To <span>Amount (MCM)</span>
+          </h3>
+          <ul className={styles['branches']}>
+            {destinations.map((party, index) => (
+              // An address may be paid twice, and the order is fixed.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`${party.address} ${index}`} className={branchClass(index)}>
+                <span className={styles['party']}>
+                  <Party party={party} copy />
+                  {party.memo !== undefined && <Badge title="Memo">{party.memo}</Badge>}
+                </span>
+                <Amount value={party.amount} unit={false} className={styles['paid']} />
+              </li>
+            ))}
+            {isLong && (
+              <li className={cx(styles['branch'], styles['more'])}>
+                <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+                  {all
+                    ? `Show the first ${SEEN_AT_FIRST}`
+                    : `Show all ${formatCount(destinations.length)} destinations`}
+                </Button>
+              </li>
+            )}
+            {change && (
+              <li className={cx(styles['branch'], styles['returned'])}>
+                <span className={styles['party']}>
+                  <span className={styles['kind']}>Change back to sender</span>
+                  <Party party={change} />
+                </span>
+                <Amount value={change.amount} unit={false} />
+              </li>
+            )}
+            {fee !== undefined && (
+              <li className={cx(styles['branch'], styles['returned'])}>
+                <span className={cx(styles['party'], styles['kind'])}>Fee</span>
+                <Amount value={fee} unit={false} />
+              </li>
+            )}
+          </ul>
+        </div>
       </div>
-    </div>
-  )
-}
+    )
+  },
+)

@@ -1,13 +1,31 @@
-import { useEffect, useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'react'
+'use client'
+
+import {
+  forwardRef,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type Key,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { cx } from '../../internal/cx'
+import { useOwnRef } from '../../internal/use-own-ref'
 import type { Column } from '../table'
 import { roles, TableHead, TableRow } from '../table/row'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from '../table/table.module.css'
 import own from './virtual-table.module.css'
 
-export interface VirtualTableProps<Row> {
+export interface VirtualTableProps<Row> extends Omit<
+  ComponentPropsWithoutRef<'table'>,
+  'children'
+> {
   /** A description of what the table lists, for assistive technology. */
   caption: string
   columns: readonly Column<Row>[]
@@ -21,7 +39,6 @@ export interface VirtualTableProps<Row> {
   scrollTo?: number | undefined
   /** Content shown if there are no rows. */
   empty?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /** Avoids React 18's warning about layout effects on a server, which has no layout. */
@@ -48,23 +65,22 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   )
 }
 
-/**
- * Shows a `Table` for thousands of rows that renders only those near the visible area. It scrolls
- * with the page. For fewer than about 200 rows, use `Table`, so that the browser can search and
- * print all of them.
- */
-export function VirtualTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  isCurrent,
-  total = rows.length,
-  scrollTo,
-  empty,
-  className,
-}: VirtualTableProps<Row>) {
-  const table = useRef<HTMLTableElement>(null)
+function VirtualTableWithRef<Row>(
+  {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    isCurrent,
+    total = rows.length,
+    scrollTo,
+    empty,
+    className,
+    ...rest
+  }: VirtualTableProps<Row>,
+  ref: ForwardedRef<HTMLTableElement>,
+) {
+  const table = useOwnRef(ref)
   const [top, setTop] = useState(0)
   const [phone, setPhone] = useState(false)
 
@@ -78,7 +94,7 @@ export function VirtualTable<Row>({
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [])
+  }, [table])
 
   // Its functions depend on the scroll position, so this component must not be memoized.
   // oxlint-disable-next-line react/incompatible-library
@@ -108,6 +124,7 @@ export function VirtualTable<Row>({
         {...roles.table}
         ref={table}
         aria-rowcount={total + 1}
+        {...rest}
         className={cx(styles['table'], className)}
       >
         <caption className={hidden['hidden']}>{caption}</caption>
@@ -137,3 +154,12 @@ export function VirtualTable<Row>({
     </>
   )
 }
+
+/**
+ * Shows a `Table` for thousands of rows that renders only those near the visible area. It scrolls
+ * with the page. For fewer than about 200 rows, use `Table`, so that the browser can search and
+ * print all of them.
+ */
+export const VirtualTable = /* @__PURE__ */ forwardRef(VirtualTableWithRef) as <Row>(
+  props: VirtualTableProps<Row> & RefAttributes<HTMLTableElement>,
+) => ReactElement

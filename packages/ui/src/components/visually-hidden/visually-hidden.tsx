@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './visually-hidden.module.css'
 
@@ -8,6 +8,8 @@ export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** Shows text to assistive technology only. */
-export function VisuallyHidden({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) {
-  return <Element {...rest} className={cx(styles['hidden'], className)} />
-}
+export const VisuallyHidden = /* @__PURE__ */ forwardRef<HTMLElement, VisuallyHiddenProps>(
+  function VisuallyHidden({ as: Element = 'span', className, ...rest }, ref) {
+    return <Element ref={ref as Ref<never>} {...rest} className={cx(styles['hidden'], className)} />
+  },
+)

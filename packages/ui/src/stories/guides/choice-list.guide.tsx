@@ -13,7 +13,7 @@ export const guide: Guide = {
       <ChoiceList
         label="API endpoint"
         value="api"
-        onChange={ignore}
+        onValueChange={ignore}
         choices={ENDPOINTS.slice(0, 3)}
       />
     ),
@@ -44,7 +44,7 @@ export const guide: Guide = {
           <ChoiceList
             label="API endpoint"
             value="api"
-            onChange={ignore}
+            onValueChange={ignore}
             choices={ENDPOINTS.slice(0, 2)}
           />
         ),
@@ -55,7 +55,7 @@ export const guide: Guide = {
           <ChoiceList
             label="Direction"
             value="all"
-            onChange={ignore}
+            onValueChange={ignore}
             choices={[
               { value: 'all', label: 'All' },
               { value: 'in', label: 'In' },
@@ -70,14 +70,19 @@ export const guide: Guide = {
     {
       name: 'Choice',
       rest: (
-        <ChoiceList label="Endpoint" value="x" onChange={ignore} choices={ENDPOINTS.slice(0, 1)} />
+        <ChoiceList
+          label="Endpoint"
+          value="x"
+          onValueChange={ignore}
+          choices={ENDPOINTS.slice(0, 1)}
+        />
       ),
       disabled: (
         <ChoiceList
           label="Endpoint"
           value="x"
           disabled
-          onChange={ignore}
+          onValueChange={ignore}
           choices={ENDPOINTS.slice(0, 1)}
         />
       ),

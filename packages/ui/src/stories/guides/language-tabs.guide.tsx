@@ -12,8 +12,8 @@ export const guide: Guide = {
     example: (
       <LanguageTabs
         label="Read the latest block"
-        language="curl"
-        onLanguageChange={ignore}
+        value="curl"
+        onValueChange={ignore}
         samples={[
           { language: 'curl', label: 'cURL', code: CURL },
           { language: 'python', label: 'Python', code: 'import requests' },
@@ -62,8 +62,8 @@ export const guide: Guide = {
       rest: (
         <LanguageTabs
           label="Install"
-          language="npm"
-          onLanguageChange={ignore}
+          value="npm"
+          onValueChange={ignore}
           samples={[{ language: 'npm', label: 'npm', code: 'npm i' }]}
         />
       ),

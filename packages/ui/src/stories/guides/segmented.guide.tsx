@@ -12,7 +12,7 @@ export const guide: Guide = {
       <Segmented
         label="Direction"
         value="all"
-        onChange={ignore}
+        onValueChange={ignore}
         options={[
           { value: 'all', label: 'All' },
           { value: 'in', label: 'In' },
@@ -40,7 +40,7 @@ export const guide: Guide = {
           <Segmented
             label="Direction, good"
             value="all"
-            onChange={ignore}
+            onValueChange={ignore}
             options={[
               { value: 'all', label: 'All' },
               { value: 'in', label: 'In' },
@@ -54,7 +54,7 @@ export const guide: Guide = {
           <Segmented
             label="Direction, bad"
             value="all"
-            onChange={ignore}
+            onValueChange={ignore}
             options={[
               { value: 'all', label: 'All transactions of this address' },
               { value: 'in', label: 'Incoming' },
@@ -72,7 +72,7 @@ export const guide: Guide = {
         <Segmented
           label="States"
           value="all"
-          onChange={ignore}
+          onValueChange={ignore}
           options={[
             { value: 'all', label: 'All' },
             { value: 'in', label: 'In' },

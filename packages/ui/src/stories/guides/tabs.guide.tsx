@@ -12,7 +12,7 @@ export const guide: Guide = {
       <Tabs
         label="Views of the block"
         value="text"
-        onChange={ignore}
+        onValueChange={ignore}
         tabs={[
           { value: 'text', label: 'Summary', children: 'Four transactions.' },
           { value: 'raw', label: 'Raw', children: 'JSON' },
@@ -57,7 +57,7 @@ export const guide: Guide = {
         <Tabs
           label="States of a tab"
           value="a"
-          onChange={ignore}
+          onValueChange={ignore}
           tabs={[{ value: 'a', label: 'Summary', children: 'Text' }]}
         />
       ),

@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '0.1.0',
   when: 'Once, in the header or footer.',
   anatomy: {
-    example: <ThemeSwitch value="system" onChange={ignore} />,
+    example: <ThemeSwitch value="system" onValueChange={ignore} />,
     parts: [
       { name: 'Icon', meaning: 'The current theme: system, light or dark.', selector: 'svg' },
     ],
@@ -23,7 +23,7 @@ export const guide: Guide = {
       do: {
         example: (
           <Row>
-            <ThemeSwitch value="light" onChange={ignore} />
+            <ThemeSwitch value="light" onValueChange={ignore} />
           </Row>
         ),
         words: 'Follow the system until the visitor chooses.',
@@ -31,8 +31,8 @@ export const guide: Guide = {
       dont: {
         example: (
           <Row>
-            <ThemeSwitch value="light" onChange={ignore} />
-            <ThemeSwitch value="dark" onChange={ignore} />
+            <ThemeSwitch value="light" onValueChange={ignore} />
+            <ThemeSwitch value="dark" onValueChange={ignore} />
           </Row>
         ),
         words: 'Don’t show it twice on a page.',
@@ -40,8 +40,8 @@ export const guide: Guide = {
     },
   ],
   states: [
-    { name: 'System', rest: <ThemeSwitch value="system" onChange={ignore} /> },
-    { name: 'Light', rest: <ThemeSwitch value="light" onChange={ignore} /> },
-    { name: 'Dark', rest: <ThemeSwitch value="dark" onChange={ignore} /> },
+    { name: 'System', rest: <ThemeSwitch value="system" onValueChange={ignore} /> },
+    { name: 'Light', rest: <ThemeSwitch value="light" onValueChange={ignore} /> },
+    { name: 'Dark', rest: <ThemeSwitch value="dark" onValueChange={ignore} /> },
   ],
 }

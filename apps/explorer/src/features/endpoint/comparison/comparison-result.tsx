@@ -26,7 +26,7 @@ export function ComparisonResult({ result, highest }: ComparisonResultProps) {
       {view?.kind === 'not-yet' && <Text tone="amber">{messages.notYet}</Text>}
       {view?.kind === 'other-branch' && (
         <Text tone="red">
-          {messages.otherBranch} <Hash value={view.hash} form="split" />
+          {messages.otherBranch} <Hash value={view.hash} form="7-7" />
         </Text>
       )}
       {view?.kind === 'no-result' && <Text tone="amber">{messages.failed[view.reason]}</Text>}

@@ -72,7 +72,7 @@ export function CustomEndpointDialog({
   return (
     <Dialog
       open={open}
-      onClose={leave}
+      onOpenChange={leave}
       title={messages.dialogTitle}
       actions={
         <>
@@ -96,7 +96,7 @@ export function CustomEndpointDialog({
           autoComplete="off"
           spellCheck={false}
           error={error}
-          onChange={() => setError(undefined)}
+          onValueChange={() => setError(undefined)}
           onFocus={selectDefault}
         />
       </form>

@@ -56,7 +56,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
       <ChoiceList
         label={messages.presets}
         value={isPreset ? endpoint : CUSTOM}
-        onChange={choose}
+        onValueChange={choose}
         choices={[
           ...presets.map(({ label, url }) => ({
             value: url,

@@ -32,7 +32,7 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
   return (
     <li className={styles['item']}>
       <div className={styles['line']}>
-        <Hash value={shown} form="list" href={href} />
+        <Hash value={shown} form="10-6" href={href} />
         <span className={styles['actions']}>
           <Link href={href} aria-label={messages.viewLabel(name)} onClick={close}>
             {messages.view}

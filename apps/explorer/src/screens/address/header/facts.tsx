@@ -41,7 +41,7 @@ export function Facts({ address, ...history }: FactsProps) {
       <dt>{messages.forms[other]}</dt>
       <dd>
         <span className={styles['forms']}>
-          <Hash value={address[other]} form="list" copy={messages.copyForms[other]} />
+          <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
           <AddressFormSwitch className={styles['form']} />
         </span>
       </dd>

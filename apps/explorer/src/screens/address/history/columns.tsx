@@ -99,7 +99,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
 
 function TransactionLink({ movement }: { movement: Movement }) {
   const { hash, block } = movement.transaction
-  return <Hash value={hash} form="address" href={paths.transaction.href(hash, block?.index)} />
+  return <Hash value={hash} form="8-8" href={paths.transaction.href(hash, block?.index)} />
 }
 
 interface FoldButtonProps extends Pick<ColumnOptions, 'unfolded' | 'onFold'> {

@@ -50,7 +50,7 @@ export default function GoToForm({ onGo }: { onGo: (height: number) => void }) {
         mono
         ref={field}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onValueChange={setText}
         autoComplete="off"
         enterKeyHint="go"
       />

@@ -46,12 +46,12 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
             label={messages.direction.label}
             value={filter.direction}
             options={directions}
-            onChange={(direction) => onFilter({ direction })}
+            onValueChange={(direction) => onFilter({ direction })}
           />
           <Switch
             label={messages.hideFeeOnly}
             checked={filter.hideFeeOnly}
-            onChange={(event) => onFilter({ hideFeeOnly: event.target.checked })}
+            onCheckedChange={(hideFeeOnly) => onFilter({ hideFeeOnly })}
           />
           <GoTo onGo={(maxBlock) => onFilter({ maxBlock })} />
         </>

@@ -105,7 +105,7 @@ function Failed({ error, onRetry, notFound, hash }: FailedProps) {
         ? {
             causes: messages.failed.causes,
             text: hash !== undefined && (
-              <Hash value={hash} form="error" copy={messages.copy.hash} />
+              <Hash value={hash} form="15-15" copy={messages.copy.hash} />
             ),
           }
         : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}

@@ -30,7 +30,7 @@ export function LostBlockPanel({ hash, height }: LostBlockPanelProps) {
         }
       >
         <p>
-          <Hash value={hash} form="error" copy={messages.copy.hash} />
+          <Hash value={hash} form="15-15" copy={messages.copy.hash} />
         </p>
         <p>{isAboveTip ? messages.lost.aboveTip : messages.lost.replaced(formatCount(height))}</p>
       </ErrorPanel>

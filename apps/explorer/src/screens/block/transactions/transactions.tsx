@@ -58,7 +58,7 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
     header: messages.columns.transaction,
     phone: 'lead',
     cell: ({ hash }) => (
-      <Hash value={hash} form="address" href={paths.transaction.href(hash, height)} />
+      <Hash value={hash} form="8-8" href={paths.transaction.href(hash, height)} />
     ),
   },
   {

@@ -37,7 +37,7 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
           type="search"
           mono
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onValueChange={type}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -76,8 +76,8 @@ function Shown({ rows, history, onDivision }: ShownProps) {
           <RangeBrush
             label={messages.range}
             values={rows.map(({ transactions }) => transactions)}
-            range={range}
-            onChange={setRange}
+            value={range}
+            onValueChange={setRange}
             format={(at, edge) => {
               const row = rows[at]
               return row ? formatEdge(row, division, edge) : ''
@@ -90,7 +90,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
           <Segmented
             label={messages.division}
             value={division}
-            onChange={onDivision}
+            onValueChange={onDivision}
             options={[
               { value: 'days', label: messages.days },
               { value: 'heights', label: messages.heights(formatCount(heightsPerRow)) },
