@@ -16,7 +16,7 @@ export const BUDGETS = {
   proof: 0,
   devnet: 0,
   mcp: 0,
-  ui: 217,
+  ui: 0,
 }
 
 /** Returns the exports of a package that have no `@example`, and the number of all exports. */

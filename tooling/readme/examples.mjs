@@ -12,8 +12,11 @@ import { samplesOf } from './samples.mjs'
  * @param {object} [settings]
  * @param {(code: string) => string} [settings.prepare] Changes an example before it is compiled and
  *   run. Called when the tests run.
+ * @param {string} [settings.config] File in `tooling/typescript` with the compiler's settings.
+ * @param {(module: any, heading: string) => void} [settings.check] Checks what an example exports.
+ * @param {boolean} [settings.together] Whether to load all examples as one module.
  */
-export function examplesTest(folder, { prepare = (code) => code } = {}) {
+export function examplesTest(folder, { prepare = (code) => code, ...rest } = {}) {
   const exported = exportsOf(folder)
 
   it('has an example on every export', () => {
@@ -21,7 +24,7 @@ export function examplesTest(folder, { prepare = (code) => code } = {}) {
     expect(missing.map(({ name, file, line }) => `${name} (${file}:${line})`)).toEqual([])
   })
 
-  it('has examples only as ```ts blocks', () => {
+  it('has examples only as ```ts or ```tsx blocks', () => {
     const other = exported.filter(({ examples }) =>
       examples.some((example) => samplesOf(example).length !== 1),
     )
@@ -31,5 +34,5 @@ export function examplesTest(folder, { prepare = (code) => code } = {}) {
   const samples = exported.flatMap(({ name, examples }) =>
     examples.flatMap(samplesOf).map((sample) => ({ ...sample, heading: name })),
   )
-  samplesTest({ folder, name: 'examples', samples, prepare })
+  samplesTest({ folder, name: 'examples', samples, prepare, ...rest })
 }

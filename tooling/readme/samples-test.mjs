@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { build } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { compilerOf } from '../typescript/compilers.mjs'
@@ -22,19 +23,43 @@ const TIMEOUT = 300_000
  * @param {import('./samples.mjs').Sample[]} settings.samples
  * @param {(code: string) => string} settings.prepare Changes a sample before it is compiled and run.
  *   Called when the tests run.
+ * @param {string} [settings.config] File in `tooling/typescript` with the compiler's settings.
+ * @param {(module: any, heading: string) => void} [settings.check] Checks what a sample exports.
+ * @param {boolean} [settings.together] Whether to load all samples as one module, which is faster if
+ *   there are many. A failure then isn't attributed to its sample.
  */
-export function samplesTest({ folder, name, samples, prepare }) {
+export function samplesTest({
+  folder,
+  name,
+  samples,
+  prepare,
+  config = 'library.json',
+  check = () => {},
+  together = false,
+}) {
   const output = join(folder, 'test-results', name)
   /** @param {number} index */
-  const fileOf = (index) => join(output, `sample-${index + 1}.ts`)
+  const fileOf = (index) => join(output, `sample-${index + 1}.${samples[index]?.language}`)
+
+  const bundle = join(output, 'together.mjs')
+  const load = async (/** @type {number} */ index) =>
+    together ? (await import(bundle))[`sample${index + 1}`] : import(fileOf(index))
 
   describe(name, () => {
     beforeAll(async () => {
       await rm(output, { recursive: true, force: true })
       await mkdir(output, { recursive: true })
       await Promise.all(samples.map(({ code }, index) => writeFile(fileOf(index), prepare(code))))
-      const tsconfig = { extends: '../../../../tooling/typescript/library.json', include: ['*.ts'] }
+      const tsconfig = {
+        extends: `../../../../tooling/typescript/${config}`,
+        include: ['*.ts', '*.tsx'],
+      }
       await writeFile(join(output, 'tsconfig.json'), JSON.stringify(tsconfig))
+      if (together)
+        await bundleSamples(
+          samples.map((_, index) => fileOf(index)),
+          bundle,
+        )
     })
 
     it('has samples with expected results', () => {
@@ -56,10 +81,29 @@ export function samplesTest({ folder, name, samples, prepare }) {
 
     it.each(samples.map(({ heading }, index) => ({ heading, index, number: index + 1 })))(
       'runs sample $number: $heading',
-      async ({ index }) => {
-        await expect(import(fileOf(index))).resolves.toBeDefined()
+      async ({ index, heading }) => {
+        const loaded = await load(index)
+        expect(loaded).toBeDefined()
+        check(loaded, heading)
       },
       TIMEOUT,
     )
+  })
+}
+
+/** Bundles the files into one that exports each as `sample1`, `sample2`, …. */
+async function bundleSamples(/** @type {string[]} */ files, /** @type {string} */ outfile) {
+  const contents = files
+    .map((file, index) => `export * as sample${index + 1} from ${JSON.stringify(file)}`)
+    .join('\n')
+  await build({
+    stdin: { contents, resolveDir: dirname(outfile) },
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'error',
   })
 }

@@ -1,15 +1,16 @@
-const BLOCK = /^```ts\n([\s\S]*?)^```$/gm
+const BLOCK = /^```(tsx?)\n([\s\S]*?)^```$/gm
 const RESULT = /^(\s*)(?:const (\w+) = )?(.*\S)\s+\/\/ (=>|throws) (.+)$/
 
 /**
  * @typedef {object} Sample
  * @property {string} heading The heading above the block.
+ * @property {string} language `ts` or `tsx`.
  * @property {string} code
  * @property {number} promises Number of expected results.
  */
 
 /**
- * Returns the ```ts blocks of a text as modules that check the expected results in their comments:
+ * Returns the ```ts and ```tsx blocks of a text as modules that check the expected results in their comments:
  *
  * - `expression // => value` and `const name = expression // => value` compare with the value;
  * - `expression // throws InvalidAddressError: The address is empty` compares name and message.
@@ -22,7 +23,7 @@ export function samplesOf(markdown) {
     const above = markdown.slice(0, match.index).split('\n')
     const heading = above.findLast((line) => line.startsWith('#')) ?? ''
     let promises = 0
-    const lines = (match[1] ?? '')
+    const lines = (match[2] ?? '')
       .trimEnd()
       .split('\n')
       .map((line) => {
@@ -33,6 +34,7 @@ export function samplesOf(markdown) {
       })
     const head = `import { deepStrictEqual as same, throws as fails } from 'node:assert/strict'`
     return {
+      language: match[1] ?? 'ts',
       heading: heading.replace(/^#+ /, ''),
       code: [head, 'void [same, fails]', ...lines, ''].join('\n'),
       promises,

@@ -6,6 +6,17 @@ import { useControlled } from './use-controlled'
  * reached or left the trigger (`hover`); the Escape key or a phone's back gesture (`escape`); a press or
  * the focus `outside`; a `close` button or callback; the selection of an item (`select`); or the
  * `browser`, for example because another popover opened.
+ *
+ * @example
+ * ```tsx
+ * import { Dialog, type OpenChangeReason } from '@mcm/ui/dialog'
+ *
+ * const reasons: OpenChangeReason[] = []
+ *
+ * <Dialog title="Draft" onOpenChange={(_open, reason) => reasons.push(reason)}>
+ *   Nothing is lost if you leave.
+ * </Dialog>
+ * ```
  */
 export type OpenChangeReason =
   'trigger' | 'hover' | 'escape' | 'outside' | 'close' | 'select' | 'browser'

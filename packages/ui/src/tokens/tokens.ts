@@ -1,6 +1,13 @@
 /**
  * The names of the custom properties that `@mcm/ui/styles.css` defines. Their values are only in
  * `tokens.css`, and a test ensures that the two lists are identical.
+ *
+ * @example
+ * ```ts
+ * import { tokens } from '@mcm/ui'
+ *
+ * tokens.radius // => ['1', '2', 'round']
+ * ```
  */
 export const tokens = {
   color: [
@@ -38,14 +45,42 @@ export const tokens = {
   motion: ['fast', 'base', 'slow', 'ease'],
 } as const
 
+/**
+ * A group of design tokens.
+ *
+ * @example
+ * ```ts
+ * import { type TokenGroup, tokens } from '@mcm/ui'
+ *
+ * const groups: TokenGroup[] = ['color', 'space']
+ * groups.map((group) => tokens[group].length) // => [22, 11]
+ * ```
+ */
 export type TokenGroup = keyof typeof tokens
 
-/** A token by group and name, such as `TokenName<'color'>`: `'paper' | 'ink' | …`. */
+/**
+ * A token by group and name, such as `TokenName<'color'>`: `'paper' | 'ink' | …`.
+ *
+ * @example
+ * ```ts
+ * import { token, type TokenName } from '@mcm/ui'
+ *
+ * const status: TokenName<'color'> = 'green'
+ * token('color', status) // => 'var(--mcm-color-green)'
+ * ```
+ */
 export type TokenName<G extends TokenGroup> = (typeof tokens)[G][number]
 
 /**
  * Returns a token's `var()` reference: `token('color', 'accent')` is
  * `'var(--mcm-color-accent)'`.
+ *
+ * @example
+ * ```ts
+ * import { token } from '@mcm/ui'
+ *
+ * token('color', 'accent') // => 'var(--mcm-color-accent)'
+ * ```
  */
 export function token<G extends TokenGroup>(group: G, name: TokenName<G>): string {
   return `var(--mcm-${group}-${name})`

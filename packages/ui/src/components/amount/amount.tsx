@@ -7,6 +7,18 @@ import { decimalsOf } from './decimals'
 import { decimalMark, numberFormat } from './number-marks'
 import styles from './amount.module.css'
 
+/**
+ * Props of `Amount`.
+ *
+ * @example
+ * ```tsx
+ * import { Amount, type AmountProps } from '@mcm/ui/amount'
+ *
+ * const incoming: AmountProps = { value: 1_500_000_000n, signed: true }
+ *
+ * <Amount {...incoming} />
+ * ```
+ */
 export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** nanoMCM. */
   value: bigint
@@ -43,7 +55,16 @@ function splitTrailingZeros(fraction: string): [significant: string, zeros: stri
   return [fraction.slice(0, end), fraction.slice(end)]
 }
 
-/** Shows an exact MCM amount in tabular figures, with trailing zeros dimmed. */
+/**
+ * Shows an exact MCM amount in tabular figures, with trailing zeros dimmed.
+ *
+ * @example
+ * ```tsx
+ * import { Amount } from '@mcm/ui/amount'
+ *
+ * <Amount value={1_500_000_000n} decimals="trim" />
+ * ```
+ */
 export const Amount = /* @__PURE__ */ forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   { value, decimals = 'all', unit = true, signed = false, className, ...rest },
   ref,

@@ -6,6 +6,18 @@ import { useLocale } from '../../internal/use-locale'
 import { numberFormat } from './number-marks'
 import styles from './amount.module.css'
 
+/**
+ * Props of `Count`.
+ *
+ * @example
+ * ```tsx
+ * import { Count, type CountProps } from '@mcm/ui/amount'
+ *
+ * const height: CountProps = { value: 1_078_535 }
+ *
+ * <Count {...height} />
+ * ```
+ */
 export interface CountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** A whole number, such as a height, a difficulty or a byte count. */
   value: number | bigint
@@ -13,7 +25,16 @@ export interface CountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   unit?: string | undefined
 }
 
-/** Shows a whole number in monospace with the visitor's thousands separators. */
+/**
+ * Shows a whole number in monospace with the visitor's thousands separators.
+ *
+ * @example
+ * ```tsx
+ * import { Count } from '@mcm/ui/amount'
+ *
+ * <Count value={12_232} unit="bytes" />
+ * ```
+ */
 export const Count = /* @__PURE__ */ forwardRef<HTMLSpanElement, CountProps>(function Count(
   { value, unit, className, ...rest },
   ref,

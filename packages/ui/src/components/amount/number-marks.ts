@@ -12,7 +12,16 @@ export function numberFormat(locale?: string): Intl.NumberFormat {
   }))
 }
 
-/** Formats a whole number with the visitor's thousands separators. */
+/**
+ * Formats a whole number with the visitor's thousands separators.
+ *
+ * @example
+ * ```tsx
+ * import { formatCount } from '@mcm/ui/amount'
+ *
+ * <title>{`Block ${formatCount(1_078_535)}`}</title>
+ * ```
+ */
 export function formatCount(value: number | bigint): string {
   return numberFormat().format(value)
 }

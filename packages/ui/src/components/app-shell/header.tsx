@@ -18,6 +18,18 @@ import { Link } from '../link'
 import { Logo } from '../logo'
 import styles from './header.module.css'
 
+/**
+ * Props of `Header`.
+ *
+ * @example
+ * ```tsx
+ * import { Header, type HeaderProps } from '@mcm/ui/app-shell'
+ *
+ * const header: HeaderProps = { name: 'Mochimo', homeHref: '/' }
+ *
+ * <Header {...header} />
+ * ```
+ */
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The product's name, shown next to the logo. */
   name: string
@@ -40,6 +52,21 @@ type Part = 'menu' | 'search'
 /**
  * Shows the bar at the top of every page. Links that don't fit move into a menu. On phones, the
  * search field opens below the bar at full width.
+ *
+ * @example
+ * ```tsx
+ * import { Header, HeaderLink } from '@mcm/ui/app-shell'
+ *
+ * <Header
+ *   name="Mochimo"
+ *   nav={
+ *     <HeaderLink href="/blocks" current>
+ *       Blocks
+ *     </HeaderLink>
+ *   }
+ *   location="/blocks"
+ * />
+ * ```
  */
 export const Header = /* @__PURE__ */ forwardRef<HTMLElement, HeaderProps>(function Header(
   { name, homeHref = '/', search, nav, end, pinned, location, className, onBlur, ...rest },
@@ -135,6 +162,18 @@ export const Header = /* @__PURE__ */ forwardRef<HTMLElement, HeaderProps>(funct
   )
 })
 
+/**
+ * Props of `HeaderLink`.
+ *
+ * @example
+ * ```tsx
+ * import { HeaderLink, type HeaderLinkProps } from '@mcm/ui/app-shell'
+ *
+ * const blocks: HeaderLinkProps = { href: '/blocks', children: 'Blocks' }
+ *
+ * <HeaderLink {...blocks} current />
+ * ```
+ */
 export interface HeaderLinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string
   /** Whether the link is marked as current because its page, or a page below it, is shown. */
@@ -142,7 +181,16 @@ export interface HeaderLinkProps extends ComponentPropsWithoutRef<'a'> {
   children: ReactNode
 }
 
-/** Shows a link in the header's navigation. */
+/**
+ * Shows a link in the header's navigation.
+ *
+ * @example
+ * ```tsx
+ * import { HeaderLink } from '@mcm/ui/app-shell'
+ *
+ * <HeaderLink href="/blocks">Blocks</HeaderLink>
+ * ```
+ */
 export const HeaderLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, HeaderLinkProps>(
   function HeaderLink({ href, current = false, children, className, ...rest }, ref) {
     return (

@@ -3,6 +3,18 @@ import { IconCheck, IconClock, IconClose } from '../icons'
 import { cx } from '../../internal/cx'
 import styles from './badge.module.css'
 
+/**
+ * Props of `TransactionStatus`.
+ *
+ * @example
+ * ```tsx
+ * import { TransactionStatus, type TransactionStatusProps } from '@mcm/ui/badge'
+ *
+ * const pending: TransactionStatusProps = { status: 'PENDING' }
+ *
+ * <TransactionStatus {...pending} />
+ * ```
+ */
 export interface TransactionStatusProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The status as given by the endpoint or the screen: SUCCESS, PENDING, SPLIT, UNKNOWN, … */
   status: string
@@ -13,6 +25,13 @@ export interface TransactionStatusProps extends Omit<ComponentPropsWithoutRef<'s
 /**
  * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING and SPLIT are
  * amber, and everything else is red.
+ *
+ * @example
+ * ```tsx
+ * import { TransactionStatus } from '@mcm/ui/badge'
+ *
+ * <TransactionStatus status="SUCCESS" label="Confirmed" />
+ * ```
  */
 export const TransactionStatus = /* @__PURE__ */ forwardRef<
   HTMLSpanElement,

@@ -6,6 +6,18 @@ import { IconButton } from '../button'
 import { IconAlert, IconClose, IconInfo } from '../icons'
 import styles from './banner.module.css'
 
+/**
+ * Props of `Banner`.
+ *
+ * @example
+ * ```tsx
+ * import { Banner, type BannerProps } from '@mcm/ui/banner'
+ *
+ * const behind: BannerProps = { tone: 'warning', title: 'This endpoint is behind.' }
+ *
+ * <Banner {...behind} />
+ * ```
+ */
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** @default 'notice' */
   tone?: 'notice' | 'warning' | 'error' | undefined
@@ -18,7 +30,23 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   onDismiss?: (() => void) | undefined
 }
 
-/** Shows a notice about the whole page that the visitor should read first. */
+/**
+ * Shows a notice about the whole page that the visitor should read first.
+ *
+ * @example
+ * ```tsx
+ * import { Banner } from '@mcm/ui/banner'
+ * import { Button } from '@mcm/ui/button'
+ *
+ * <Banner
+ *   tone="warning"
+ *   title="This endpoint is behind."
+ *   action={<Button size="small">Switch</Button>}
+ * >
+ *   Its latest block is 2 h old.
+ * </Banner>
+ * ```
+ */
 export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'notice', title, children, action, onDismiss, className, ...rest },
   ref,

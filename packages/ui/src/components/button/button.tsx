@@ -19,6 +19,18 @@ export interface ButtonLook {
   iconAfter?: ReactNode | undefined
 }
 
+/**
+ * Props of `Button`.
+ *
+ * @example
+ * ```tsx
+ * import { Button, type ButtonProps } from '@mcm/ui/button'
+ *
+ * const connect: ButtonProps = { variant: 'solid', busy: true, children: 'Connecting…' }
+ *
+ * <Button {...connect} />
+ * ```
+ */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
   /**
    * Whether work is in progress. The button stays in place and keeps focus, but ignores presses.
@@ -31,7 +43,18 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'butto
   disabled?: boolean | undefined
 }
 
-/** Performs an action on the current page. For navigation, use `ButtonLink` or `Link`. */
+/**
+ * Performs an action on the current page. For navigation, use `ButtonLink` or `Link`.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ *
+ * <Button variant="solid" onClick={() => location.reload()}>
+ *   Try Again
+ * </Button>
+ * ```
+ */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'outline',
@@ -67,11 +90,35 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
   )
 })
 
+/**
+ * Props of `ButtonLink`.
+ *
+ * @example
+ * ```tsx
+ * import { ButtonLink, type ButtonLinkProps } from '@mcm/ui/button'
+ *
+ * const next: ButtonLinkProps = { href: '/block/1078536', children: 'Next' }
+ *
+ * <ButtonLink {...next} size="small" />
+ * ```
+ */
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a'> {
   href: string
 }
 
-/** Shows a link that looks like a button, for steps such as 'next block'. */
+/**
+ * Shows a link that looks like a button, for steps such as 'next block'.
+ *
+ * @example
+ * ```tsx
+ * import { ButtonLink } from '@mcm/ui/button'
+ * import { IconChevronRight } from '@mcm/ui/icons'
+ *
+ * <ButtonLink href="/block/1078536" iconAfter={<IconChevronRight size={14} />}>
+ *   Next
+ * </ButtonLink>
+ * ```
+ */
 export const ButtonLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, ButtonLinkProps>(
   function ButtonLink(
     { variant = 'outline', size = 'medium', icon, iconAfter, className, children, ...rest },

@@ -15,6 +15,18 @@ import { useControlled } from '../../internal/use-controlled'
 import { IconCheck } from '../icons'
 import styles from './choice-list.module.css'
 
+/**
+ * An option of a `ChoiceList`.
+ *
+ * @example
+ * ```tsx
+ * import { type Choice, ChoiceList } from '@mcm/ui/choice-list'
+ *
+ * const europe: Choice = { value: 'eu', label: 'Europe', hint: 'https://eu.example.org' }
+ *
+ * <ChoiceList label="API endpoint" choices={[europe]} />
+ * ```
+ */
 export interface Choice {
   value: string
   label: ReactNode
@@ -23,6 +35,21 @@ export interface Choice {
   disabled?: boolean | undefined
 }
 
+/**
+ * Props of `ChoiceList`.
+ *
+ * @example
+ * ```tsx
+ * import { ChoiceList, type ChoiceListProps } from '@mcm/ui/choice-list'
+ *
+ * const list: ChoiceListProps = {
+ *   label: 'API endpoint',
+ *   choices: [{ value: 'eu', label: 'Europe' }],
+ * }
+ *
+ * <ChoiceList {...list} disabled />
+ * ```
+ */
 export interface ChoiceListProps extends Omit<
   ComponentPropsWithoutRef<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
@@ -43,6 +70,21 @@ export interface ChoiceListProps extends Omit<
 /**
  * Shows a choice among a few options that need a second line each, such as the endpoints. A press
  * makes a choice. The arrow keys only move the focus, and Enter or Space makes a choice.
+ *
+ * @example
+ * ```tsx
+ * import { ChoiceList } from '@mcm/ui/choice-list'
+ *
+ * <ChoiceList
+ *   label="API endpoint"
+ *   defaultValue="eu"
+ *   onValueChange={(id) => localStorage.setItem('endpoint', id)}
+ *   choices={[
+ *     { value: 'eu', label: 'Europe', hint: 'https://eu.example.org' },
+ *     { value: 'us', label: 'America', hint: 'https://us.example.org' },
+ *   ]}
+ * />
+ * ```
  */
 export const ChoiceList = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, ChoiceListProps>(
   function ChoiceList(

@@ -3,6 +3,18 @@ import { cx } from '../../internal/cx'
 import { CopyButton } from '../copy-button'
 import styles from './code-block.module.css'
 
+/**
+ * Props of `CodeBlock`.
+ *
+ * @example
+ * ```tsx
+ * import { CodeBlock, type CodeBlockProps } from '@mcm/ui/code-block'
+ *
+ * const install: CodeBlockProps = { code: 'npm install react', wrap: true }
+ *
+ * <CodeBlock {...install} />
+ * ```
+ */
 export interface CodeBlockProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
   /** The code that the copy button copies. */
   code: string
@@ -16,7 +28,16 @@ export interface CodeBlockProps extends Omit<ComponentPropsWithoutRef<'figure'>,
   wrap?: boolean | undefined
 }
 
-/** Shows code that visitors can read and copy. */
+/**
+ * Shows code that visitors can read and copy.
+ *
+ * @example
+ * ```tsx
+ * import { CodeBlock } from '@mcm/ui/code-block'
+ *
+ * <CodeBlock title="Terminal" code="npm install react" />
+ * ```
+ */
 export const CodeBlock = /* @__PURE__ */ forwardRef<HTMLElement, CodeBlockProps>(function CodeBlock(
   { code, children, title, actions, wrap, className, ...rest },
   ref,

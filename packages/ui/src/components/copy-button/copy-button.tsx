@@ -10,6 +10,18 @@ import styles from './copy-button.module.css'
 
 const SHOWN_FOR = 2000
 
+/**
+ * Props of `CopyButton`.
+ *
+ * @example
+ * ```tsx
+ * import { CopyButton, type CopyButtonProps } from '@mcm/ui/copy-button'
+ *
+ * const copy: CopyButtonProps = { value: 'npm install react', withText: true }
+ *
+ * <CopyButton {...copy} />
+ * ```
+ */
 export interface CopyButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'children' | 'value' | 'onClick'
@@ -24,7 +36,16 @@ export interface CopyButtonProps extends Omit<
   onCopied?: (() => void) | undefined
 }
 
-/** Copies a value, shows 'Copied!' for two seconds and announces it to assistive technology. */
+/**
+ * Copies a value, shows 'Copied!' for two seconds and announces it to assistive technology.
+ *
+ * @example
+ * ```tsx
+ * import { CopyButton } from '@mcm/ui/copy-button'
+ *
+ * <CopyButton value="J8gqYehTJhJWrfcUd766sUQ8THktNs" label="Copy address" />
+ * ```
+ */
 export const CopyButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CopyButtonProps>(
   function CopyButton(
     { value, label = 'Copy', withText = false, onCopied, className, ...rest },

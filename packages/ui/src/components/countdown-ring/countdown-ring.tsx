@@ -2,6 +2,18 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './countdown-ring.module.css'
 
+/**
+ * Props of `CountdownRing`.
+ *
+ * @example
+ * ```tsx
+ * import { CountdownRing, type CountdownRingProps } from '@mcm/ui/countdown-ring'
+ *
+ * const ring: CountdownRingProps = { remaining: 4, total: 15, size: 12 }
+ *
+ * <CountdownRing {...ring} />
+ * ```
+ */
 export interface CountdownRingProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** Number of seconds left. */
   remaining: number
@@ -11,7 +23,16 @@ export interface CountdownRingProps extends Omit<ComponentPropsWithoutRef<'svg'>
   size?: number | undefined
 }
 
-/** Shows a visual countdown. Show the remaining time as text next to it. */
+/**
+ * Shows a visual countdown. Show the remaining time as text next to it.
+ *
+ * @example
+ * ```tsx
+ * import { CountdownRing } from '@mcm/ui/countdown-ring'
+ *
+ * <CountdownRing remaining={4} total={15} />
+ * ```
+ */
 export const CountdownRing = /* @__PURE__ */ forwardRef<SVGSVGElement, CountdownRingProps>(
   function CountdownRing({ remaining, total, size = 16, className, ...rest }, ref) {
     const left = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0

@@ -17,6 +17,21 @@ import { IconClose } from '../icons'
 import { Heading } from '../text'
 import styles from './dialog.module.css'
 
+/**
+ * Props of `Dialog`.
+ *
+ * @example
+ * ```tsx
+ * import { Dialog, type DialogProps } from '@mcm/ui/dialog'
+ *
+ * const dialog: DialogProps = {
+ *   title: 'Remove this address?',
+ *   children: 'Its label is deleted too.',
+ * }
+ *
+ * <Dialog {...dialog} defaultOpen />
+ * ```
+ */
 export interface DialogProps
   extends
     OpenProps,
@@ -37,6 +52,32 @@ export interface DialogProps
 /**
  * Shows a modal dialog with one question. The browser's own dialog element traps and restores
  * focus.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ * import { Dialog } from '@mcm/ui/dialog'
+ * import { useState } from 'react'
+ *
+ * function Remove() {
+ *   const [open, setOpen] = useState(false)
+ *   return (
+ *     <>
+ *       <Button onClick={() => setOpen(true)}>Remove</Button>
+ *       <Dialog
+ *         open={open}
+ *         onOpenChange={setOpen}
+ *         title="Remove this address?"
+ *         actions={<Button variant="solid">Remove</Button>}
+ *       >
+ *         Its label is deleted too.
+ *       </Dialog>
+ *     </>
+ *   )
+ * }
+ *
+ * <Remove />
+ * ```
  */
 export const Dialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   { open: given, defaultOpen, onOpenChange, title, children, actions, className, ...rest },

@@ -3,6 +3,18 @@ import { cx } from '../../internal/cx'
 import { Heading } from '../text'
 import styles from './error-panel.module.css'
 
+/**
+ * Props of `ErrorPanel`.
+ *
+ * @example
+ * ```tsx
+ * import { ErrorPanel, type ErrorPanelProps } from '@mcm/ui/error-panel'
+ *
+ * const notFound: ErrorPanelProps = { title: 'Block Not Found', level: 2 }
+ *
+ * <ErrorPanel {...notFound} />
+ * ```
+ */
 export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** A title, such as 'Block Not Found'. */
   title: ReactNode
@@ -21,7 +33,23 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   level?: 1 | 2 | undefined
 }
 
-/** Shows what happened, possible causes, and what to do next. */
+/**
+ * Shows what happened, possible causes, and what to do next.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ * import { ErrorPanel } from '@mcm/ui/error-panel'
+ *
+ * <ErrorPanel
+ *   title="Block Not Found"
+ *   causes={['The height is higher than the latest block.']}
+ *   actions={<Button>Try Again</Button>}
+ * >
+ *   There is no block 9,999,999.
+ * </ErrorPanel>
+ * ```
+ */
 export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelProps>(
   function ErrorPanel(
     { title, children, causes, actions, detail, level = 1, className, ...rest },

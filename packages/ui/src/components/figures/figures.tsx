@@ -2,6 +2,18 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { cx } from '../../internal/cx'
 import styles from './figures.module.css'
 
+/**
+ * Props of `Figures`.
+ *
+ * @example
+ * ```tsx
+ * import { Figure, Figures, type FiguresProps } from '@mcm/ui/figures'
+ *
+ * const figures: FiguresProps = { form: 'grid', children: <Figure label="Blocks">12</Figure> }
+ *
+ * <Figures {...figures} />
+ * ```
+ */
 export interface FiguresProps extends ComponentPropsWithoutRef<'dl'> {
   /** The figures: three to six `Figure`s. */
   children: ReactNode
@@ -12,7 +24,21 @@ export interface FiguresProps extends ComponentPropsWithoutRef<'dl'> {
   form?: 'strip' | 'grid' | undefined
 }
 
-/** Shows the few numbers that answer a page's question, in large type. */
+/**
+ * Shows the few numbers that answer a page's question, in large type.
+ *
+ * @example
+ * ```tsx
+ * import { Figure, Figures } from '@mcm/ui/figures'
+ *
+ * <Figures form="grid">
+ *   <Figure label="Blocks">1,078,535</Figure>
+ *   <Figure label="Block time" unit="s">
+ *     337
+ *   </Figure>
+ * </Figures>
+ * ```
+ */
 export const Figures = /* @__PURE__ */ forwardRef<HTMLDListElement, FiguresProps>(function Figures(
   { children, form = 'strip', className, ...rest },
   ref,
@@ -24,6 +50,20 @@ export const Figures = /* @__PURE__ */ forwardRef<HTMLDListElement, FiguresProps
   )
 })
 
+/**
+ * Props of `Figure`.
+ *
+ * @example
+ * ```tsx
+ * import { Figure, type FigureProps, Figures } from '@mcm/ui/figures'
+ *
+ * const time: FigureProps = { label: 'Block time', unit: 's', children: 337 }
+ *
+ * <Figures>
+ *   <Figure {...time} />
+ * </Figures>
+ * ```
+ */
 export interface FigureProps extends ComponentPropsWithoutRef<'div'> {
   label: ReactNode
   /** The number. Its unit goes in `unit`. */
@@ -31,7 +71,18 @@ export interface FigureProps extends ComponentPropsWithoutRef<'div'> {
   unit?: ReactNode | undefined
 }
 
-/** Shows a number with its label above it. */
+/**
+ * Shows a number with its label above it.
+ *
+ * @example
+ * ```tsx
+ * import { Figure, Figures } from '@mcm/ui/figures'
+ *
+ * <Figures>
+ *   <Figure label="Difficulty">37</Figure>
+ * </Figures>
+ * ```
+ */
 export const Figure = /* @__PURE__ */ forwardRef<HTMLDivElement, FigureProps>(function Figure(
   { label, children, unit, className, ...rest },
   ref,

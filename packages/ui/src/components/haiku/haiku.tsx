@@ -2,6 +2,18 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { cx } from '../../internal/cx'
 import styles from './haiku.module.css'
 
+/**
+ * Props of `Verse`.
+ *
+ * @example
+ * ```tsx
+ * import { Verse, type VerseProps } from '@mcm/ui/haiku'
+ *
+ * const verse: VerseProps = { lines: ['at night', 'soft snakes', 'returning'], arriving: true }
+ *
+ * <Verse {...verse} />
+ * ```
+ */
 export interface VerseProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The lines of the haiku, normally three. */
   lines: readonly string[]
@@ -32,7 +44,16 @@ function setDashes(line: string): string {
   return line.replaceAll('--', '—').trim()
 }
 
-/** Shows a haiku set as verse, with true italics, stepped lines and no quotation marks. */
+/**
+ * Shows a haiku set as verse, with true italics, stepped lines and no quotation marks.
+ *
+ * @example
+ * ```tsx
+ * import { Verse } from '@mcm/ui/haiku'
+ *
+ * <Verse lines={['at night', 'soft snakes', 'returning']} size="hero" />
+ * ```
+ */
 export const Verse = /* @__PURE__ */ forwardRef<HTMLDivElement, VerseProps>(function Verse(
   { lines, size = 'large', arriving = false, className, ...rest },
   ref,
@@ -59,13 +80,34 @@ export const Verse = /* @__PURE__ */ forwardRef<HTMLDivElement, VerseProps>(func
   )
 })
 
+/**
+ * Props of `HaikuCard`.
+ *
+ * @example
+ * ```tsx
+ * import { HaikuCard, type HaikuCardProps } from '@mcm/ui/haiku'
+ *
+ * const card: HaikuCardProps = { lines: ['at night', 'soft snakes', 'returning'], size: 'medium' }
+ *
+ * <HaikuCard {...card} />
+ * ```
+ */
 export interface HaikuCardProps
   extends ComponentPropsWithoutRef<'figure'>, Pick<VerseProps, 'lines' | 'size' | 'arriving'> {
   /** Small print below the verse, such as its origin. */
   children?: ReactNode | undefined
 }
 
-/** Shows a block's haiku with its caption. Use it only once on a page, with nothing next to it. */
+/**
+ * Shows a block's haiku with its caption. Use it only once on a page, with nothing next to it.
+ *
+ * @example
+ * ```tsx
+ * import { HaikuCard } from '@mcm/ui/haiku'
+ *
+ * <HaikuCard lines={['at night', 'soft snakes', 'returning']}>Block 1,078,535</HaikuCard>
+ * ```
+ */
 export const HaikuCard = /* @__PURE__ */ forwardRef<HTMLElement, HaikuCardProps>(function HaikuCard(
   { lines, size, arriving, children, ...rest },
   ref,
@@ -78,12 +120,33 @@ export const HaikuCard = /* @__PURE__ */ forwardRef<HTMLElement, HaikuCardProps>
   )
 })
 
+/**
+ * Props of `HaikuLine`.
+ *
+ * @example
+ * ```tsx
+ * import { HaikuLine, type HaikuLineProps } from '@mcm/ui/haiku'
+ *
+ * const pseudo: HaikuLineProps = { line: undefined }
+ *
+ * <HaikuLine {...pseudo} />
+ * ```
+ */
 export interface HaikuLineProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The first line. If it is absent (for pseudo and neogenesis blocks), a dash is shown. */
   line: string | undefined
 }
 
-/** Shows the first line of a haiku, dimmed, for lists. */
+/**
+ * Shows the first line of a haiku, dimmed, for lists.
+ *
+ * @example
+ * ```tsx
+ * import { HaikuLine } from '@mcm/ui/haiku'
+ *
+ * <HaikuLine line="at night" />
+ * ```
+ */
 export const HaikuLine = /* @__PURE__ */ forwardRef<HTMLSpanElement, HaikuLineProps>(
   function HaikuLine({ line, className, ...rest }, ref) {
     return (

@@ -5,6 +5,22 @@ import { VisuallyHidden } from '../visually-hidden'
 import { Hash, type HashProps } from './hash'
 import styles from './hash.module.css'
 
+/**
+ * Props of `AddressText`.
+ *
+ * @example
+ * ```tsx
+ * import { AddressText, type AddressTextProps } from '@mcm/ui/hash'
+ *
+ * const pool: AddressTextProps = {
+ *   value: 'J8gqYehTJhJWrfcUd766sUQ8THktNs',
+ *   label: 'A pool',
+ *   labelSource: 'Named by you',
+ * }
+ *
+ * <AddressText {...pool} />
+ * ```
+ */
 export interface AddressTextProps extends HashProps {
   /**
    * Whether this is the address whose page is shown. It is bold, so that it stands out in lists.
@@ -21,6 +37,18 @@ export interface AddressTextProps extends HashProps {
 /**
  * Shows an address in Base58, or in hex with 0x, shortened to its first and last 8 characters by
  * default.
+ *
+ * @example
+ * ```tsx
+ * import { AddressText } from '@mcm/ui/hash'
+ *
+ * <AddressText
+ *   value="J8gqYehTJhJWrfcUd766sUQ8THktNs"
+ *   href="/address/J8gqYehTJhJWrfcUd766sUQ8THktNs"
+ *   watched
+ *   copy="Copy address"
+ * />
+ * ```
  */
 export const AddressText = /* @__PURE__ */ forwardRef<HTMLSpanElement, AddressTextProps>(
   function AddressText(

@@ -49,6 +49,18 @@ export const forms = {
   },
 } as const satisfies Record<string, { over: number; cuts: readonly Cut[] }>
 
+/**
+ * How a `Hash` is shortened: the number of characters before and after the ellipsis.
+ *
+ * @example
+ * ```tsx
+ * import { Hash, type HashForm } from '@mcm/ui/hash'
+ *
+ * const form: HashForm = '8-8'
+ *
+ * <Hash value="J8gqYehTJhJWrfcUd766sUQ8THktNs" form={form} />
+ * ```
+ */
 export type HashForm = keyof typeof forms | 'whole'
 
 export interface Piece {
@@ -85,7 +97,16 @@ export function cutHash(value: string, form: HashForm): { head: Piece[]; tail: P
   return { head, tail }
 }
 
-/** Returns the shortened text itself, for titles and messages, as in `shortenHash(hash, 10, 8)`. */
+/**
+ * Returns the shortened text itself, for titles and messages, as in `shortenHash(hash, 10, 8)`.
+ *
+ * @example
+ * ```ts
+ * import { shortenHash } from '@mcm/ui/hash'
+ *
+ * shortenHash('0x362e13b697d9926281785238ff5c84c4', 10, 8) // => '0x362e13b6…ff5c84c4'
+ * ```
+ */
 export function shortenHash(value: string, head: number, tail: number): string {
   return value.length <= head + tail ? value : `${value.slice(0, head)}…${value.slice(-tail)}`
 }

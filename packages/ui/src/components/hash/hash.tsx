@@ -5,6 +5,18 @@ import { Link } from '../link'
 import { cutHash, type HashForm, type Piece } from './cuts'
 import styles from './hash.module.css'
 
+/**
+ * Props of `Hash`.
+ *
+ * @example
+ * ```tsx
+ * import { Hash, type HashProps } from '@mcm/ui/hash'
+ *
+ * const hash: HashProps = { value: '0x362e13b697d9926281785238ff5c84c47d942962', soft: true }
+ *
+ * <Hash {...hash} />
+ * ```
+ */
 export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The full value, including 0x. */
   value: string
@@ -36,6 +48,17 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
  * Shows a hash that is shortened in the middle on screen only. The page contains the full value, so
  * selecting, find-in-page and assistive technology work with all of it. The ref is the link if there is
  * an `href`, and the element around both if there is a copy button.
+ *
+ * @example
+ * ```tsx
+ * import { Hash } from '@mcm/ui/hash'
+ *
+ * <Hash
+ *   value="0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570"
+ *   form="15-15"
+ *   copy="Copy block hash"
+ * />
+ * ```
  */
 export const Hash = /* @__PURE__ */ forwardRef<HTMLElement, HashProps>(function Hash(
   { value, form = '10-8', href, copy = false, soft, className, ...rest },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as icons from './icons'
+import * as icons from './index'
 import { Row } from '../layout'
 import { Text } from '../text'
-import { IconCopy } from './icons'
+import { IconCopy } from './index'
 import styles from '../../stories/stories.module.css'
 
 const meta: Meta<typeof IconCopy> = {

@@ -1,1 +1,5 @@
-export * from './icons'
+export * from './actions'
+export * from './arrows'
+export type { IconProps } from './icon'
+export * from './states'
+export * from './themes'

@@ -9,6 +9,18 @@ import { RelativeTime } from '../relative-time'
 import { Skeleton } from '../skeleton'
 import styles from './latest-block.module.css'
 
+/**
+ * Props of `LatestBlock`.
+ *
+ * @example
+ * ```tsx
+ * import { LatestBlock, type LatestBlockProps } from '@mcm/ui/latest-block'
+ *
+ * const loading: LatestBlockProps = { block: undefined }
+ *
+ * <LatestBlock {...loading} />
+ * ```
+ */
 export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
   /** The block. Omit it while the first response is loading. */
   block?:
@@ -30,7 +42,23 @@ export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
   next?: ReactNode | undefined
 }
 
-/** Shows the latest block with its verse. It is the home page's one lyrical moment. */
+/**
+ * Shows the latest block with its verse. It is the home page's one lyrical moment.
+ *
+ * @example
+ * ```tsx
+ * import { LatestBlock } from '@mcm/ui/latest-block'
+ *
+ * <LatestBlock
+ *   block={{
+ *     height: 1_078_535,
+ *     href: '/block/1078535',
+ *     time: Date.UTC(2026, 8, 4, 5, 36, 38),
+ *     haiku: ['at night', 'soft snakes', 'returning'],
+ *   }}
+ * />
+ * ```
+ */
 export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBlockProps>(
   function LatestBlock({ block, children, next, className, ...rest }, ref) {
     const [first, setFirst] = useState<number>()

@@ -4,6 +4,18 @@ import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } f
 import { cx } from '../../internal/cx'
 import styles from './stave.module.css'
 
+/**
+ * Props of `Stave`.
+ *
+ * @example
+ * ```tsx
+ * import { Stave, type StaveProps } from '@mcm/ui/latest-block'
+ *
+ * const stave: StaveProps = { children: 'Waiting for block 1,078,536' }
+ *
+ * <Stave {...stave} />
+ * ```
+ */
 export interface StaveProps extends ComponentPropsWithoutRef<'div'> {
   /**
    * The time when the latest block was mined, in milliseconds since 1970. For another block, change
@@ -21,6 +33,15 @@ export interface StaveProps extends ComponentPropsWithoutRef<'div'> {
 /**
  * Shows three empty lines in place of the next block's verse. They fill up during the average time
  * between two blocks. With reduced motion, they stay empty.
+ *
+ * @example
+ * ```tsx
+ * import { Stave } from '@mcm/ui/latest-block'
+ *
+ * <Stave since={Date.now() - 72_000} expected={337_000}>
+ *   Waiting for block 1,078,536
+ * </Stave>
+ * ```
  */
 export const Stave = /* @__PURE__ */ forwardRef<HTMLDivElement, StaveProps>(function Stave(
   { since, expected = 0, children, action, className, ...rest },

@@ -1,11 +1,10 @@
+export { PhoneOnly, WideOnly } from './by-width'
 export {
   Page,
-  PhoneOnly,
   Row,
   Rule,
   Split,
   Stack,
-  WideOnly,
   type Gap,
   type PageProps,
   type RowProps,

@@ -5,6 +5,18 @@ import { cx } from '../../internal/cx'
 import { Heading } from '../text'
 import styles from './section.module.css'
 
+/**
+ * Props of `Section`.
+ *
+ * @example
+ * ```tsx
+ * import { Section, type SectionProps } from '@mcm/ui/layout'
+ *
+ * const section: SectionProps = { title: 'Transactions', level: 3, children: 'None yet' }
+ *
+ * <Section {...section} />
+ * ```
+ */
 export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title: ReactNode
   /** Content shown at the end of the title's line, such as a note, a filter or a download. */
@@ -14,7 +26,20 @@ export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   children: ReactNode
 }
 
-/** Shows a section of a page with its title. */
+/**
+ * Shows a section of a page with its title.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ * import { EmptyState } from '@mcm/ui/empty-state'
+ * import { Section } from '@mcm/ui/layout'
+ *
+ * <Section title="Transactions" aside={<Button size="small">Download</Button>}>
+ *   <EmptyState title="No transactions yet" />
+ * </Section>
+ * ```
+ */
 export const Section = /* @__PURE__ */ forwardRef<HTMLElement, SectionProps>(function Section(
   { title, aside, level = 2, children, className, ...rest },
   ref,

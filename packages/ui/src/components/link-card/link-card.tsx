@@ -4,6 +4,18 @@ import { IconArrowRight } from '../icons'
 import { Link } from '../link'
 import styles from './link-card.module.css'
 
+/**
+ * Props of `LinkCard`.
+ *
+ * @example
+ * ```tsx
+ * import { LinkCard, type LinkCardProps } from '@mcm/ui/link-card'
+ *
+ * const card: LinkCardProps = { href: '/docs/payments', title: 'Payments' }
+ *
+ * <LinkCard {...card} />
+ * ```
+ */
 export interface LinkCardProps extends Omit<ComponentPropsWithoutRef<'a'>, 'title'> {
   href: string
   title: ReactNode
@@ -12,7 +24,18 @@ export interface LinkCardProps extends Omit<ComponentPropsWithoutRef<'a'>, 'titl
   newTab?: boolean | undefined
 }
 
-/** Shows a link with a description, for the end of a page. */
+/**
+ * Shows a link with a description, for the end of a page.
+ *
+ * @example
+ * ```tsx
+ * import { LinkCard } from '@mcm/ui/link-card'
+ *
+ * <LinkCard href="/docs/payments" title="Payments">
+ *   Send MCM with a memo.
+ * </LinkCard>
+ * ```
+ */
 export const LinkCard = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkCardProps>(
   function LinkCard({ href, title, children, newTab = false, className, ...rest }, ref) {
     return (

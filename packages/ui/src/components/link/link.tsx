@@ -6,6 +6,18 @@ import { VisuallyHidden } from '../visually-hidden'
 import { useLinkElement } from './link-provider'
 import styles from './link.module.css'
 
+/**
+ * Props of `Link`.
+ *
+ * @example
+ * ```tsx
+ * import { Link, type LinkProps } from '@mcm/ui/link'
+ *
+ * const link: LinkProps = { href: '/blocks', tone: 'soft', children: 'All blocks' }
+ *
+ * <Link {...link} />
+ * ```
+ */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /**
    * Link target. The app's paths use the router's link (see `LinkProvider`), while other URLs
@@ -21,7 +33,18 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   newTab?: boolean | undefined
 }
 
-/** Shows a link to another page. For an action, use `Button`. */
+/**
+ * Shows a link to another page. For an action, use `Button`.
+ *
+ * @example
+ * ```tsx
+ * import { Link } from '@mcm/ui/link'
+ *
+ * <Link href="https://mochimo.org" newTab>
+ *   mochimo.org
+ * </Link>
+ * ```
+ */
 export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'accent', newTab = false, className, children, ...rest },
   ref,

@@ -7,6 +7,23 @@ import { Button } from '../button'
 import { Spinner } from '../spinner'
 import styles from './load-more.module.css'
 
+/**
+ * Props of `LoadMore`.
+ *
+ * @example
+ * ```tsx
+ * import { LoadMore, type LoadMoreProps } from '@mcm/ui/load-more'
+ *
+ * const more: LoadMoreProps = {
+ *   state: 'end',
+ *   onLoad: () => {},
+ *   label: 'Load more transactions',
+ *   endText: 'No more transactions to load',
+ * }
+ *
+ * <LoadMore {...more} />
+ * ```
+ */
 export interface LoadMoreProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onLoad'
@@ -30,6 +47,18 @@ export interface LoadMoreProps extends Omit<
 /**
  * Shows the end of a list that can load more items. The button is always present, for visitors who
  * don't scroll.
+ *
+ * @example
+ * ```tsx
+ * import { LoadMore } from '@mcm/ui/load-more'
+ *
+ * <LoadMore
+ *   state="idle"
+ *   onLoad={() => history.go(0)}
+ *   label="Load more transactions"
+ *   endText="No more transactions to load"
+ * />
+ * ```
  */
 export const LoadMore = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
   { state, onLoad, label, endText, errorText, auto = false, className, ...rest },

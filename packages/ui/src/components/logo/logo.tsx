@@ -1,6 +1,18 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import styles from './logo.module.css'
 
+/**
+ * Props of `Logo`.
+ *
+ * @example
+ * ```tsx
+ * import { Logo, type LogoProps } from '@mcm/ui/logo'
+ *
+ * const logo: LogoProps = { size: 32 }
+ *
+ * <Logo {...logo} />
+ * ```
+ */
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'> {
   /** Size in pixels. @default 22 */
   size?: number | undefined
@@ -9,6 +21,13 @@ export interface LogoProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
 /**
  * Shows the logo: three bars with proportions of 5, 7 and 5, like a haiku. It is decorative,
  * because the name appears next to it as text.
+ *
+ * @example
+ * ```tsx
+ * import { Logo } from '@mcm/ui/logo'
+ *
+ * <Logo size={32} />
+ * ```
  */
 export const Logo = /* @__PURE__ */ forwardRef<SVGSVGElement, LogoProps>(function Logo(
   { size = 22, ...rest },

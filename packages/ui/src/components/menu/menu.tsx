@@ -14,6 +14,19 @@ import { IconCheck } from '../icons'
 import { Link } from '../link'
 import styles from './menu.module.css'
 
+/**
+ * An action or a link in a `Menu`.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ * import { Menu, type MenuItem } from '@mcm/ui/menu'
+ *
+ * const csv: MenuItem = { label: 'CSV', hint: 'Spreadsheet format', onSelect: () => print() }
+ *
+ * <Menu trigger={<Button>Download</Button>} groups={[[csv]]} />
+ * ```
+ */
 export interface MenuItem {
   label: string
   /** A second, less prominent line, such as 'Spreadsheet format'. */
@@ -27,6 +40,23 @@ export interface MenuItem {
   disabled?: boolean | undefined
 }
 
+/**
+ * Props of `Menu`.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ * import { Menu, type MenuProps } from '@mcm/ui/menu'
+ *
+ * const menu: MenuProps = {
+ *   trigger: <Button>Share</Button>,
+ *   groups: [[{ label: 'Copy link' }]],
+ *   align: 'start',
+ * }
+ *
+ * <Menu {...menu} />
+ * ```
+ */
 export interface MenuProps
   extends OpenProps, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   /** The button that opens the menu. */
@@ -90,6 +120,22 @@ function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
 /**
  * Shows a few actions behind one button. For a choice that should stay visible, use `Segmented`. The
  * ref and other props belong to the menu.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ * import { Menu } from '@mcm/ui/menu'
+ *
+ * <Menu
+ *   trigger={<Button>Download</Button>}
+ *   groups={[
+ *     [
+ *       { label: 'CSV', hint: 'Spreadsheet format', onSelect: () => print() },
+ *       { label: 'JSON', href: '/block.json' },
+ *     ],
+ *   ]}
+ * />
+ * ```
  */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { trigger, groups, align = 'end', open: given, defaultOpen, onOpenChange, className, ...rest },

@@ -3,6 +3,18 @@ import { cx } from '../../internal/cx'
 import { Breadcrumbs, type Crumb } from '../breadcrumbs'
 import styles from './page-header.module.css'
 
+/**
+ * Props of `PageHeader`.
+ *
+ * @example
+ * ```tsx
+ * import { PageHeader, type PageHeaderProps } from '@mcm/ui/page-header'
+ *
+ * const header: PageHeaderProps = { title: 'Rich list', children: 'Accounts by balance.' }
+ *
+ * <PageHeader {...header} />
+ * ```
+ */
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** The title, which is the page's only `h1`. */
   title: ReactNode
@@ -26,7 +38,22 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   children?: ReactNode | undefined
 }
 
-/** Shows what this page is about, above a strong hairline. */
+/**
+ * Shows what this page is about, above a strong hairline.
+ *
+ * @example
+ * ```tsx
+ * import { PageHeader } from '@mcm/ui/page-header'
+ * import { Seal } from '@mcm/ui/seal'
+ *
+ * <PageHeader
+ *   title="1,078,535"
+ *   form="figure"
+ *   crumbs={[{ label: 'Blocks', href: '/blocks' }, { label: 'Block 1,078,535' }]}
+ *   meta={<Seal state="verified">Verified in your browser</Seal>}
+ * />
+ * ```
+ */
 export const PageHeader = /* @__PURE__ */ forwardRef<HTMLDivElement, PageHeaderProps>(
   function PageHeader(
     { title, form = 'words', crumbs, meta, actions, answer, children, className, ...rest },

@@ -7,11 +7,39 @@ import { labelGutter, linear, niceDomain, niceTicks } from './scale'
 import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
+/**
+ * A bar of a `BarPlot`.
+ *
+ * @example
+ * ```tsx
+ * import { type Bar, BarPlot } from '@mcm/ui/plot'
+ *
+ * const bars: Bar[] = [4, 2, 7].map((value, at) => ({ label: `Block ${at}`, value }))
+ *
+ * <BarPlot label="Transactions per block" bars={bars} formatValue={String} />
+ * ```
+ */
 export interface Bar {
   label: string
   value: number
 }
 
+/**
+ * Props of `BarPlot`.
+ *
+ * @example
+ * ```tsx
+ * import { BarPlot, type BarPlotProps } from '@mcm/ui/plot'
+ *
+ * const plot: BarPlotProps = {
+ *   label: 'Transactions per block',
+ *   bars: [{ label: '1,078,535', value: 4 }],
+ *   formatValue: (value) => `${value} transactions`,
+ * }
+ *
+ * <BarPlot {...plot} height={120} />
+ * ```
+ */
 export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The chart's title, such as 'Transactions per block'. */
   label: string
@@ -23,7 +51,23 @@ export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, '
 
 const PAD = { top: 12, bottom: 22 }
 
-/** Shows a bar chart that compares separate quantities, starting at zero. */
+/**
+ * Shows a bar chart that compares separate quantities, starting at zero.
+ *
+ * @example
+ * ```tsx
+ * import { BarPlot } from '@mcm/ui/plot'
+ *
+ * <BarPlot
+ *   label="Transactions per block"
+ *   bars={[
+ *     { label: '1,078,534', value: 2 },
+ *     { label: '1,078,535', value: 4 },
+ *   ]}
+ *   formatValue={String}
+ * />
+ * ```
+ */
 export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(function BarPlot(
   { label, bars, formatValue, height = 180, className, ...rest },
   ref,

@@ -16,6 +16,27 @@ import {
 import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
+/**
+ * Props of `LinePlot`.
+ *
+ * @example
+ * ```tsx
+ * import { LinePlot, type LinePlotProps } from '@mcm/ui/plot'
+ *
+ * const plot: LinePlotProps = {
+ *   label: 'Difficulty',
+ *   points: [
+ *     { x: 1, y: 36 },
+ *     { x: 2, y: 37 },
+ *   ],
+ *   formatX: String,
+ *   formatY: String,
+ *   fromZero: true,
+ * }
+ *
+ * <LinePlot {...plot} />
+ * ```
+ */
 export interface LinePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The chart's title, such as 'Balance over the loaded history (MCM)'. */
   label: string
@@ -45,7 +66,25 @@ export interface LinePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 
 
 const PAD = { top: 12, bottom: 22 }
 
-/** Shows a line chart of one quantity against another. */
+/**
+ * Shows a line chart of one quantity against another.
+ *
+ * @example
+ * ```tsx
+ * import { LinePlot } from '@mcm/ui/plot'
+ *
+ * <LinePlot
+ *   label="Balance (MCM)"
+ *   form="step"
+ *   points={[
+ *     { x: 1_078_534, y: 12 },
+ *     { x: 1_078_535, y: 1204 },
+ *   ]}
+ *   formatX={(height) => `Block ${height}`}
+ *   formatY={String}
+ * />
+ * ```
+ */
 export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(function LinePlot(
   {
     label,

@@ -7,6 +7,24 @@ import { extent, linear, linePath } from './scale'
 import { useWidth } from './use-plot'
 import styles from './plot.module.css'
 
+/**
+ * Props of `RangeBrush`.
+ *
+ * @example
+ * ```tsx
+ * import { RangeBrush, type RangeBrushProps } from '@mcm/ui/plot'
+ *
+ * const brush: RangeBrushProps = {
+ *   label: 'Days shown',
+ *   values: [4, 2, 7, 5],
+ *   format: (at) => `Day ${at + 1}`,
+ *   startLabel: 'First day',
+ *   endLabel: 'Last day',
+ * }
+ *
+ * <RangeBrush {...brush} />
+ * ```
+ */
 export interface RangeBrushProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
@@ -34,7 +52,23 @@ const HEIGHT = 44
 /** Half the width of a handle. */
 const INSET = 8
 
-/** Shows a small chart with two handles that select a part of it. */
+/**
+ * Shows a small chart with two handles that select a part of it.
+ *
+ * @example
+ * ```tsx
+ * import { RangeBrush } from '@mcm/ui/plot'
+ *
+ * <RangeBrush
+ *   label="Days shown"
+ *   values={[4, 2, 7, 5]}
+ *   defaultValue={[1, 3]}
+ *   format={(at) => `Day ${at + 1}`}
+ *   startLabel="First day"
+ *   endLabel="Last day"
+ * />
+ * ```
+ */
 export const RangeBrush = /* @__PURE__ */ forwardRef<HTMLDivElement, RangeBrushProps>(
   function RangeBrush(
     {

@@ -1,3 +1,18 @@
+/**
+ * A point of a `LinePlot`.
+ *
+ * @example
+ * ```tsx
+ * import { LinePlot, type Point } from '@mcm/ui/plot'
+ *
+ * const points: Point[] = [
+ *   { x: 1, y: 36 },
+ *   { x: 9, y: 37, apart: true },
+ * ]
+ *
+ * <LinePlot label="Difficulty" points={points} formatX={String} formatY={String} />
+ * ```
+ */
 export interface Point {
   x: number
   y: number

@@ -5,6 +5,18 @@ import { cx } from '../../internal/cx'
 import { useLocale } from '../../internal/use-locale'
 import styles from './plot.module.css'
 
+/**
+ * A part of the whole in a `SharePlot`.
+ *
+ * @example
+ * ```tsx
+ * import { type Share, SharePlot } from '@mcm/ui/plot'
+ *
+ * const top: Share = { label: 'Top 10', value: 12, note: '9,000,000 MCM' }
+ *
+ * <SharePlot label="Supply by rank" shares={[top]} total={100} />
+ * ```
+ */
 export interface Share {
   label: string
   /** The value, in the same unit as the total. */
@@ -13,6 +25,18 @@ export interface Share {
   note?: ReactNode | undefined
 }
 
+/**
+ * Props of `SharePlot`.
+ *
+ * @example
+ * ```tsx
+ * import { SharePlot, type SharePlotProps } from '@mcm/ui/plot'
+ *
+ * const plot: SharePlotProps = { label: 'Supply', shares: [{ label: 'Mined', value: 1 }], total: 4 }
+ *
+ * <SharePlot {...plot} />
+ * ```
+ */
 export interface SharePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** A title that says what is divided, such as 'Circulating supply by rank'. */
   label: string
@@ -22,7 +46,22 @@ export interface SharePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>,
   total?: number | undefined
 }
 
-/** Shows the parts of a whole as a single bar with a legend. */
+/**
+ * Shows the parts of a whole as a single bar with a legend.
+ *
+ * @example
+ * ```tsx
+ * import { SharePlot } from '@mcm/ui/plot'
+ *
+ * <SharePlot
+ *   label="Supply by rank"
+ *   shares={[
+ *     { label: 'Top 10', value: 12 },
+ *     { label: 'Others', value: 88 },
+ *   ]}
+ * />
+ * ```
+ */
 export const SharePlot = /* @__PURE__ */ forwardRef<HTMLElement, SharePlotProps>(function SharePlot(
   { label, shares, total, className, ...rest },
   ref,

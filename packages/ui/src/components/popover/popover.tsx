@@ -16,6 +16,18 @@ import styles from './popover.module.css'
 import { useDismissal } from './use-dismissal'
 import { useHoverOpen } from './use-hover-open'
 
+/**
+ * Props of `Popover`.
+ *
+ * @example
+ * ```tsx
+ * import { Popover, type PopoverProps } from '@mcm/ui/popover'
+ *
+ * const popover: PopoverProps = { label: 'Address code', trigger: 'QR', children: 'Scan this code' }
+ *
+ * <Popover {...popover} openOnHover />
+ * ```
+ */
 export interface PopoverProps
   extends OpenProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** The panel's name. The button's name is the panel's name, followed by its visible text. */
@@ -56,6 +68,16 @@ function Content({ children, close }: Pick<PopoverProps, 'children'> & { close: 
 /**
  * Shows a panel that opens below its button. It uses the browser's native popover, including its
  * built-in ways to dismiss it. The ref and other props belong to the button.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ * import { Popover } from '@mcm/ui/popover'
+ *
+ * <Popover label="Watchlist" trigger="3">
+ *   {(close) => <Button onClick={close}>Done</Button>}
+ * </Popover>
+ * ```
  */
 export const Popover = /* @__PURE__ */ forwardRef<HTMLButtonElement, PopoverProps>(function Popover(
   {

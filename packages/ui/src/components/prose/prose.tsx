@@ -5,6 +5,16 @@ import styles from './prose.module.css'
 /**
  * Styles plain elements, such as Markdown output, for reading. These are headings, paragraphs,
  * lists, tables and code.
+ *
+ * @example
+ * ```tsx
+ * import { Prose } from '@mcm/ui/prose'
+ *
+ * <Prose>
+ *   <h2>Fees</h2>
+ *   <p>Every transaction pays a fee of at least 500 nanoMCM.</p>
+ * </Prose>
+ * ```
  */
 export const Prose = /* @__PURE__ */ forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function Prose({ className, ...rest }, ref) {

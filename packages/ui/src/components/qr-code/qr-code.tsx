@@ -3,6 +3,18 @@ import { encode } from 'uqr'
 import { cx } from '../../internal/cx'
 import styles from './qr-code.module.css'
 
+/**
+ * Props of `QrCode`.
+ *
+ * @example
+ * ```tsx
+ * import { QrCode, type QrCodeProps } from '@mcm/ui/qr-code'
+ *
+ * const code: QrCodeProps = { value: 'https://mochimo.org', label: 'A link as a QR code', size: 240 }
+ *
+ * <QrCode {...code} />
+ * ```
+ */
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** The text to encode, such as an address or a link. */
   value: string
@@ -17,6 +29,13 @@ const QUIET = 4
 /**
  * Shows a QR code that is dark on white in both themes, with the quiet zone that scanners need
  * (ISO/IEC 18004).
+ *
+ * @example
+ * ```tsx
+ * import { QrCode } from '@mcm/ui/qr-code'
+ *
+ * <QrCode value="J8gqYehTJhJWrfcUd766sUQ8THktNs" label="The address as a QR code" />
+ * ```
  */
 export const QrCode = /* @__PURE__ */ forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { value, label, size = 160, className, ...rest },

@@ -15,6 +15,16 @@ export function now(): number {
 /**
  * Corrects the clock of every relative time. For example, if a device's clock is an hour ahead,
  * pass `-3_600_000`. Pass 0 to trust the device's clock again.
+ *
+ * @example
+ * ```tsx
+ * import { RelativeTime, setClockOffset } from '@mcm/ui/relative-time'
+ *
+ * // The server's clock is an hour behind this device's.
+ * setClockOffset(-3_600_000)
+ *
+ * <RelativeTime time={Date.UTC(2026, 8, 4, 5, 36, 38)} />
+ * ```
  */
 export function setClockOffset(ms: number): void {
   offset = ms

@@ -6,6 +6,18 @@ import { now, subscribeClock } from './clock'
 import { dateFormat, formatAge, formatAgo, isolate, type TimeZone } from './format'
 import styles from './relative-time.module.css'
 
+/**
+ * Props of `RelativeTime`.
+ *
+ * @example
+ * ```tsx
+ * import { RelativeTime, type RelativeTimeProps } from '@mcm/ui/relative-time'
+ *
+ * const mined: RelativeTimeProps = { time: Date.UTC(2026, 8, 4, 5, 36, 38), zone: 'local' }
+ *
+ * <RelativeTime {...mined} />
+ * ```
+ */
 export interface RelativeTimeProps extends Omit<
   ComponentPropsWithoutRef<'time'>,
   'children' | 'dateTime'
@@ -24,6 +36,13 @@ export interface RelativeTimeProps extends Omit<
  * Shows how long ago something happened. It updates automatically, and re-renders only itself and
  * only when its text changes. The absolute time, in the visitor's locale, is its tooltip and its
  * printed form. On a server, it renders the absolute time.
+ *
+ * @example
+ * ```tsx
+ * import { RelativeTime } from '@mcm/ui/relative-time'
+ *
+ * <RelativeTime time={Date.UTC(2026, 8, 4, 5, 36, 38)} form="age" />
+ * ```
  */
 export const RelativeTime = /* @__PURE__ */ forwardRef<HTMLTimeElement, RelativeTimeProps>(
   function RelativeTime({ time, form = 'ago', zone = 'UTC', className, ...rest }, ref) {
@@ -53,6 +72,18 @@ export const RelativeTime = /* @__PURE__ */ forwardRef<HTMLTimeElement, Relative
   },
 )
 
+/**
+ * Props of `DateTime`.
+ *
+ * @example
+ * ```tsx
+ * import { DateTime, type DateTimeProps } from '@mcm/ui/relative-time'
+ *
+ * const mined: DateTimeProps = { time: Date.UTC(2026, 8, 4, 5, 36, 38) }
+ *
+ * <DateTime {...mined} />
+ * ```
+ */
 export interface DateTimeProps extends Omit<
   ComponentPropsWithoutRef<'time'>,
   'children' | 'dateTime'
@@ -66,6 +97,13 @@ export interface DateTimeProps extends Omit<
 /**
  * Shows an absolute time in the visitor's locale, such as 'Sep 4, 2026, 5:36:38 AM UTC'. On a
  * server and during hydration, the time is in English and UTC.
+ *
+ * @example
+ * ```tsx
+ * import { DateTime } from '@mcm/ui/relative-time'
+ *
+ * <DateTime time={Date.UTC(2026, 8, 4, 5, 36, 38)} zone="local" />
+ * ```
  */
 export const DateTime = /* @__PURE__ */ forwardRef<HTMLTimeElement, DateTimeProps>(
   function DateTime({ time, zone = 'UTC', className, ...rest }, ref) {

@@ -14,6 +14,18 @@ import { IconSearch } from '../icons'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './search-field.module.css'
 
+/**
+ * Props of `SearchField`.
+ *
+ * @example
+ * ```tsx
+ * import { SearchField, type SearchFieldProps } from '@mcm/ui/search-field'
+ *
+ * const search: SearchFieldProps = { label: 'Search', onSearch: () => {}, size: 'hero' }
+ *
+ * <SearchField {...search} error="Nothing was found." />
+ * ```
+ */
 export interface SearchFieldProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'size' | 'children' | 'action' | 'value' | 'defaultValue'
@@ -61,6 +73,18 @@ function typesElsewhere(target: EventTarget | null): boolean {
 /**
  * Shows one field that accepts a height, a hash, an address or a link. The ref and other props belong
  * to the input.
+ *
+ * @example
+ * ```tsx
+ * import { SearchField } from '@mcm/ui/search-field'
+ *
+ * <SearchField
+ *   label="Search"
+ *   placeholder="Height, hash or address"
+ *   shortcut="/"
+ *   onSearch={(text) => location.assign(`/search?q=${encodeURIComponent(text)}`)}
+ * />
+ * ```
  */
 export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFieldProps>(
   function SearchField(

@@ -14,6 +14,24 @@ import { useControlled } from '../../internal/use-controlled'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './segmented.module.css'
 
+/**
+ * Props of `Segmented`.
+ *
+ * @example
+ * ```tsx
+ * import { Segmented, type SegmentedProps } from '@mcm/ui/segmented'
+ *
+ * const direction: SegmentedProps<'all' | 'in'> = {
+ *   label: 'Direction',
+ *   options: [
+ *     { value: 'all', label: 'All' },
+ *     { value: 'in', label: 'In' },
+ *   ],
+ * }
+ *
+ * <Segmented {...direction} />
+ * ```
+ */
 export interface SegmentedProps<Value extends string> extends Omit<
   ComponentPropsWithoutRef<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
@@ -64,7 +82,32 @@ function SegmentedWithRef<Value extends string>(
   )
 }
 
-/** Shows a choice of two to four short options that stay visible, such as all, in and out. */
+/**
+ * Shows a choice of two to four short options that stay visible, such as all, in and out.
+ *
+ * @example
+ * ```tsx
+ * import { Segmented } from '@mcm/ui/segmented'
+ * import { useState } from 'react'
+ *
+ * function Direction() {
+ *   const [direction, setDirection] = useState<'all' | 'in'>('all')
+ *   return (
+ *     <Segmented
+ *       label="Direction"
+ *       value={direction}
+ *       onValueChange={setDirection}
+ *       options={[
+ *         { value: 'all', label: 'All' },
+ *         { value: 'in', label: 'In' },
+ *       ]}
+ *     />
+ *   )
+ * }
+ *
+ * <Direction />
+ * ```
+ */
 export const Segmented = /* @__PURE__ */ forwardRef(SegmentedWithRef) as <Value extends string>(
   props: SegmentedProps<Value> & RefAttributes<HTMLFieldSetElement>,
 ) => ReactElement

@@ -6,12 +6,40 @@ import { IconChevronDown } from '../icons'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './select.module.css'
 
+/**
+ * An option of a `Select`.
+ *
+ * @example
+ * ```tsx
+ * import { Select, type SelectOption } from '@mcm/ui/select'
+ *
+ * const options: SelectOption[] = [{ value: '1', label: 'Version 1', disabled: true }]
+ *
+ * <Select label="Version" options={options} />
+ * ```
+ */
 export interface SelectOption {
   value: string
   label: string
   disabled?: boolean | undefined
 }
 
+/**
+ * Props of `Select`.
+ *
+ * @example
+ * ```tsx
+ * import { Select, type SelectProps } from '@mcm/ui/select'
+ *
+ * const version: SelectProps = {
+ *   label: 'Version',
+ *   hideLabel: true,
+ *   options: [{ value: '1', label: 'Version 1' }],
+ * }
+ *
+ * <Select {...version} />
+ * ```
+ */
 export interface SelectProps extends Omit<
   ComponentPropsWithoutRef<'select'>,
   'children' | 'size' | 'value' | 'defaultValue'
@@ -36,6 +64,21 @@ export interface SelectProps extends Omit<
 /**
  * Shows a choice among many options in the browser's native list, which works best on phones and
  * with keyboards. The ref and other props belong to the list.
+ *
+ * @example
+ * ```tsx
+ * import { Select } from '@mcm/ui/select'
+ *
+ * <Select
+ *   label="Version"
+ *   defaultValue="2"
+ *   options={[
+ *     { value: '1', label: 'Version 1' },
+ *     { value: '2', label: 'Version 2' },
+ *   ]}
+ *   onValueChange={(version) => location.assign(`/v${version}`)}
+ * />
+ * ```
  */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, hideLabel, options, id, onChange, onValueChange, className, ...rest },

@@ -3,6 +3,18 @@ import { cx } from '../../internal/cx'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './spinner.module.css'
 
+/**
+ * Props of `Spinner`.
+ *
+ * @example
+ * ```tsx
+ * import { Spinner, type SpinnerProps } from '@mcm/ui/spinner'
+ *
+ * const spinner: SpinnerProps = { label: 'Connecting' }
+ *
+ * <Spinner {...spinner} />
+ * ```
+ */
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'output'>, 'children'> {
   /** A text for assistive technology that says what is in progress. @default 'Loading' */
   label?: string | undefined
@@ -11,6 +23,13 @@ export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'output'>, '
 /**
  * Shows the bars of the logo, animated line by line while something loads. With reduced motion,
  * they don't move.
+ *
+ * @example
+ * ```tsx
+ * import { Spinner } from '@mcm/ui/spinner'
+ *
+ * <Spinner label="Loading transactions" />
+ * ```
  */
 export const Spinner = /* @__PURE__ */ forwardRef<HTMLOutputElement, SpinnerProps>(function Spinner(
   { label = 'Loading', className, ...rest },

@@ -4,6 +4,18 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { cx } from '../../internal/cx'
 import styles from './switch.module.css'
 
+/**
+ * Props of `Switch`.
+ *
+ * @example
+ * ```tsx
+ * import { Switch, type SwitchProps } from '@mcm/ui/switch'
+ *
+ * const hide: SwitchProps = { label: 'Hide fee-only transactions', defaultChecked: true }
+ *
+ * <Switch {...hide} />
+ * ```
+ */
 export interface SwitchProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'role' | 'size' | 'children'
@@ -26,6 +38,16 @@ const role = { role: 'switch' } as const
 /**
  * Shows an on/off setting that takes effect immediately. Don't use it for a choice that has to be
  * confirmed with a button. The ref and other props belong to the input.
+ *
+ * @example
+ * ```tsx
+ * import { Switch } from '@mcm/ui/switch'
+ *
+ * <Switch
+ *   label="Hide fee-only transactions"
+ *   onCheckedChange={(checked) => localStorage.setItem('hide', String(checked))}
+ * />
+ * ```
  */
 export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, onChange, onCheckedChange, className, ...rest },

@@ -1,5 +1,27 @@
 import type { ReactNode } from 'react'
 
+/**
+ * A column of a `Table` or `VirtualTable`.
+ *
+ * @example
+ * ```tsx
+ * import { type Column, Table } from '@mcm/ui/table'
+ *
+ * const height: Column<{ height: number }> = {
+ *   key: 'height',
+ *   header: 'Height',
+ *   cell: ({ height }) => height,
+ *   align: 'end',
+ * }
+ *
+ * <Table
+ *   caption="Blocks"
+ *   columns={[height]}
+ *   rows={[{ height: 7 }]}
+ *   rowKey={({ height }) => height}
+ * />
+ * ```
+ */
 export interface Column<Row> {
   key: string
   header: ReactNode

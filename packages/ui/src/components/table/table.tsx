@@ -14,6 +14,24 @@ import { roles, TableHead, TableRow } from './row'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './table.module.css'
 
+/**
+ * Props of `Table`.
+ *
+ * @example
+ * ```tsx
+ * import { Table, type TableProps } from '@mcm/ui/table'
+ *
+ * const loading: TableProps<number> = {
+ *   caption: 'Latest blocks',
+ *   columns: [{ key: 'height', header: 'Height', cell: String, letters: 9 }],
+ *   rows: [],
+ *   rowKey: String,
+ *   loading: 10,
+ * }
+ *
+ * <Table {...loading} />
+ * ```
+ */
 export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   /** A description of what the table lists, for assistive technology. */
   caption: string
@@ -97,6 +115,19 @@ function TableWithRef<Row>(
 
 /**
  * Shows a table of similar items. Rows are 40 pixels high on desktop and have two lines on phones.
+ *
+ * @example
+ * ```tsx
+ * import { Count } from '@mcm/ui/amount'
+ * import { Table } from '@mcm/ui/table'
+ *
+ * <Table
+ *   caption="Latest blocks"
+ *   columns={[{ key: 'height', header: 'Height', cell: (height) => <Count value={height} /> }]}
+ *   rows={[1_078_535, 1_078_534]}
+ *   rowKey={(height) => height}
+ * />
+ * ```
  */
 export const Table = /* @__PURE__ */ forwardRef(TableWithRef) as <Row>(
   props: TableProps<Row> & RefAttributes<HTMLTableElement>,

@@ -11,6 +11,18 @@ import {
 import { useControlled } from '../../internal/use-controlled'
 import styles from './tabs.module.css'
 
+/**
+ * A tab with its panel, for `Tabs`.
+ *
+ * @example
+ * ```tsx
+ * import { type Tab, Tabs } from '@mcm/ui/tabs'
+ *
+ * const csv: Tab = { value: 'csv', label: 'CSV', children: 'height,hash' }
+ *
+ * <Tabs label="Formats" tabs={[csv]} />
+ * ```
+ */
 export interface Tab {
   /** Any text that is unique among the tabs. */
   value: string
@@ -22,6 +34,21 @@ export interface Tab {
   children: ReactNode
 }
 
+/**
+ * Props of `Tabs`.
+ *
+ * @example
+ * ```tsx
+ * import { Tabs, type TabsProps } from '@mcm/ui/tabs'
+ *
+ * const formats: TabsProps = {
+ *   label: 'Formats',
+ *   tabs: [{ value: 'csv', label: 'CSV', children: 'height,hash' }],
+ * }
+ *
+ * <Tabs {...formats} />
+ * ```
+ */
 export interface TabsProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
@@ -43,7 +70,23 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Shows several views of one thing, one at a time. The arrow keys move between the tabs. */
+/**
+ * Shows several views of one thing, one at a time. The arrow keys move between the tabs.
+ *
+ * @example
+ * ```tsx
+ * import { Tabs } from '@mcm/ui/tabs'
+ *
+ * <Tabs
+ *   label="Formats"
+ *   defaultValue="json"
+ *   tabs={[
+ *     { value: 'csv', label: 'CSV', children: 'height,hash' },
+ *     { value: 'json', label: 'JSON', children: '[]' },
+ *   ]}
+ * />
+ * ```
+ */
 export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, value, tabs, defaultValue = tabs[0]?.value ?? '', onValueChange, className, ...rest },
   ref,

@@ -4,6 +4,18 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { cx } from '../../internal/cx'
 import styles from './text-field.module.css'
 
+/**
+ * Props of `TextField`.
+ *
+ * @example
+ * ```tsx
+ * import { TextField, type TextFieldProps } from '@mcm/ui/text-field'
+ *
+ * const url: TextFieldProps = { label: 'API URL', value: 'localhost', error: 'Enter the full URL.' }
+ *
+ * <TextField {...url} readOnly />
+ * ```
+ */
 export interface TextFieldProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'size' | 'children' | 'value' | 'defaultValue'
@@ -27,7 +39,22 @@ export interface TextFieldProps extends Omit<
   disabled?: boolean | undefined
 }
 
-/** Shows a single-line text input with a label. The ref and other props belong to the input. */
+/**
+ * Shows a single-line text input with a label. The ref and other props belong to the input.
+ *
+ * @example
+ * ```tsx
+ * import { TextField } from '@mcm/ui/text-field'
+ *
+ * <TextField
+ *   label="API URL"
+ *   type="url"
+ *   mono
+ *   hint="An https URL"
+ *   onValueChange={(text) => localStorage.setItem('draft', text)}
+ * />
+ * ```
+ */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(
     { label, hint, error, mono, id, onChange, onValueChange, className, ...rest },

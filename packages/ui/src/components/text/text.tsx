@@ -2,6 +2,18 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } f
 import { cx } from '../../internal/cx'
 import styles from './text.module.css'
 
+/**
+ * Props of `Text`.
+ *
+ * @example
+ * ```tsx
+ * import { Text, type TextProps } from '@mcm/ui/text'
+ *
+ * const note: TextProps = { tone: 'soft', size: 13, children: 'Mined 14 s ago' }
+ *
+ * <Text {...note} />
+ * ```
+ */
 export interface TextProps extends ComponentPropsWithoutRef<'span'> {
   /** @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | undefined
@@ -18,7 +30,18 @@ export interface TextProps extends ComponentPropsWithoutRef<'span'> {
   measured?: boolean | undefined
 }
 
-/** Shows text in one of the sizes and tones of the design system. */
+/**
+ * Shows text in one of the sizes and tones of the design system.
+ *
+ * @example
+ * ```tsx
+ * import { Text } from '@mcm/ui/text'
+ *
+ * <Text as="p" tone="soft" size={13} measured>
+ *   Mined every 337 seconds on average.
+ * </Text>
+ * ```
+ */
 export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function Text(
   { as: Element = 'span', size, tone, weight, mono, truncate, measured, className, ...rest },
   ref,
@@ -40,6 +63,18 @@ export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function 
   )
 })
 
+/**
+ * Props of `Heading`.
+ *
+ * @example
+ * ```tsx
+ * import { Heading, type HeadingProps } from '@mcm/ui/text'
+ *
+ * const heading: HeadingProps = { level: 3, children: 'Fees' }
+ *
+ * <Heading {...heading} />
+ * ```
+ */
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   /** The heading level. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined
@@ -50,7 +85,18 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 
 const sizes = { 1: 32, 2: 18, 3: 15, 4: 15 } as const
 
-/** Shows a heading whose size is independent of its level. */
+/**
+ * Shows a heading whose size is independent of its level.
+ *
+ * @example
+ * ```tsx
+ * import { Heading } from '@mcm/ui/text'
+ *
+ * <Heading level={1} size={44}>
+ *   Blocks
+ * </Heading>
+ * ```
+ */
 export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(
   function Heading({ level = 2, size = sizes[level], className, ...rest }, ref) {
     const Element = `h${level}` as const

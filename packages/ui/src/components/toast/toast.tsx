@@ -7,6 +7,22 @@ import { Button, IconButton } from '../button'
 import { IconClose } from '../icons'
 import styles from './toast.module.css'
 
+/**
+ * A short message for a `Toaster`.
+ *
+ * @example
+ * ```tsx
+ * import type { ToastMessage } from '@mcm/ui/toast'
+ *
+ * const removed: ToastMessage = {
+ *   id: 'removed',
+ *   text: 'Removed from your watchlist',
+ *   action: { label: 'Undo', hint: 'Press the star again', onPress: () => {} },
+ * }
+ *
+ * <p>{removed.text}</p>
+ * ```
+ */
 export interface ToastMessage {
   id: string
   text: ReactNode
@@ -16,6 +32,21 @@ export interface ToastMessage {
   action?: { label: string; hint: string; onPress: () => void } | undefined
 }
 
+/**
+ * Props of `Toaster`.
+ *
+ * @example
+ * ```tsx
+ * import { Toaster, type ToasterProps } from '@mcm/ui/toast'
+ *
+ * const toaster: ToasterProps = { messages: [], onDismiss: () => {}, duration: 8000 }
+ *
+ * <>
+ *   <Toaster {...toaster} />
+ *   <p>Messages appear below.</p>
+ * </>
+ * ```
+ */
 export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   messages: readonly ToastMessage[]
   /** Called when a message is dismissed or expires. */
@@ -30,6 +61,28 @@ export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'chil
 /**
  * Shows short messages about something that just happened elsewhere, at the bottom of the window.
  * The list is in the page only while it has messages.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mcm/ui/button'
+ * import { Toaster, type ToastMessage } from '@mcm/ui/toast'
+ * import { useState } from 'react'
+ *
+ * function Messages() {
+ *   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
+ *   return (
+ *     <>
+ *       <Button onClick={() => setMessages([{ id: 'saved', text: 'Saved' }])}>Save</Button>
+ *       <Toaster
+ *         messages={messages}
+ *         onDismiss={(id) => setMessages(messages.filter((message) => message.id !== id))}
+ *       />
+ *     </>
+ *   )
+ * }
+ *
+ * <Messages />
+ * ```
  */
 export const Toaster = /* @__PURE__ */ forwardRef<HTMLOListElement, ToasterProps>(function Toaster(
   { messages, onDismiss, duration = 5000, className, ...rest },

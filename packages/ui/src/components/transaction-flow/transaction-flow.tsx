@@ -8,6 +8,22 @@ import { Button } from '../button'
 import { AddressText } from '../hash'
 import styles from './transaction-flow.module.css'
 
+/**
+ * A payer or payee in a `TransactionFlow`.
+ *
+ * @example
+ * ```tsx
+ * import { type FlowParty, TransactionFlow } from '@mcm/ui/transaction-flow'
+ *
+ * const payer: FlowParty = {
+ *   address: '0x2a7564d670b754960529502481fa9a9bb5a2af6c',
+ *   amount: 1_000_000_500n,
+ *   watched: true,
+ * }
+ *
+ * <TransactionFlow sources={[payer]} destinations={[]} />
+ * ```
+ */
 export interface FlowParty {
   address: string
   /** nanoMCM. */
@@ -24,6 +40,18 @@ export interface FlowParty {
   labelSource?: string | undefined
 }
 
+/**
+ * Props of `TransactionFlow`.
+ *
+ * @example
+ * ```tsx
+ * import { TransactionFlow, type TransactionFlowProps } from '@mcm/ui/transaction-flow'
+ *
+ * const flow: TransactionFlowProps = { sources: [], destinations: [], fee: 500n }
+ *
+ * <TransactionFlow {...flow} />
+ * ```
+ */
 export interface TransactionFlowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   sources: readonly FlowParty[]
   destinations: readonly FlowParty[]
@@ -44,6 +72,23 @@ function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
 /**
  * Shows where a transaction's money came from and where it went, to the last nanoMCM. All
  * destinations are printed.
+ *
+ * @example
+ * ```tsx
+ * import { TransactionFlow } from '@mcm/ui/transaction-flow'
+ *
+ * <TransactionFlow
+ *   sources={[{ address: '0x2a7564d670b754960529502481fa9a9bb5a2af6c', amount: 1_000_000_500n }]}
+ *   destinations={[
+ *     {
+ *       address: '0x68ec266208b2d2a4bea7ef3f5b6a366fcf3a293d',
+ *       amount: 1_000_000_000n,
+ *       memo: 'INVOICE-42',
+ *     },
+ *   ]}
+ *   fee={500n}
+ * />
+ * ```
  */
 export const TransactionFlow = /* @__PURE__ */ forwardRef<HTMLDivElement, TransactionFlowProps>(
   function TransactionFlow({ sources, destinations, change, fee, className, ...rest }, ref) {

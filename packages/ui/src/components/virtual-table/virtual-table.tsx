@@ -22,6 +22,24 @@ import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from '../table/table.module.css'
 import own from './virtual-table.module.css'
 
+/**
+ * Props of `VirtualTable`.
+ *
+ * @example
+ * ```tsx
+ * import { VirtualTable, type VirtualTableProps } from '@mcm/ui/virtual-table'
+ *
+ * const ranks: VirtualTableProps<number> = {
+ *   caption: 'Rich list',
+ *   columns: [{ key: 'rank', header: 'Rank', cell: String }],
+ *   rows: [1, 2, 3],
+ *   rowKey: String,
+ *   total: 10_000,
+ * }
+ *
+ * <VirtualTable {...ranks} />
+ * ```
+ */
 export interface VirtualTableProps<Row> extends Omit<
   ComponentPropsWithoutRef<'table'>,
   'children'
@@ -159,6 +177,19 @@ function VirtualTableWithRef<Row>(
  * Shows a `Table` for thousands of rows that renders only those near the visible area. It scrolls
  * with the page. For fewer than about 200 rows, use `Table`, so that the browser can search and
  * print all of them.
+ *
+ * @example
+ * ```tsx
+ * import { VirtualTable } from '@mcm/ui/virtual-table'
+ *
+ * <VirtualTable
+ *   caption="Rich list"
+ *   columns={[{ key: 'rank', header: 'Rank', cell: (rank) => rank }]}
+ *   rows={Array.from({ length: 10_000 }, (_, index) => index + 1)}
+ *   rowKey={(rank) => rank}
+ *   scrollTo={500}
+ * />
+ * ```
  */
 export const VirtualTable = /* @__PURE__ */ forwardRef(VirtualTableWithRef) as <Row>(
   props: VirtualTableProps<Row> & RefAttributes<HTMLTableElement>,
