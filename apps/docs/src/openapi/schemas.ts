@@ -56,7 +56,7 @@ export const shared: Readonly<Record<string, GenericSchema>> = {
 
 /** JSON Schemas of the validators that can't be converted because they are functions. */
 const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
-  [scalars.height, { type: 'integer', format: 'int64', minimum: -1 }],
+  [scalars.parentHeight, { type: 'integer', format: 'int64', minimum: -1 }],
   [scalars.count, { type: 'integer', format: 'int64', minimum: 0 }],
   [scalars.time, { type: 'integer', format: 'int64', minimum: 0, maximum: 8.64e15 }],
   [scalars.uint64, { type: 'string', pattern: '^(0|[1-9][0-9]{0,19})$' }],
