@@ -11,6 +11,7 @@ import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { type BlockFacts, blockFacts, blockKind } from '../../data/block-facts'
 import type { ChainStatus } from '../../data/chain-status'
+import { SETTLED_DEPTH } from '../../data/queries'
 import { BlockDownload } from '../../features/downloads/menu/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { hasOwnZone } from '../../shared/visitor-zone'
@@ -88,12 +89,12 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
       {facts.kind !== 'neogenesis' && (
         <Transactions transactions={facts.regular} height={index} chainStatus={chainStatus} />
       )}
-      <div className={styles['screen']}>
-        <CompareEndpoints subject={block.block_identifier} />
-      </div>
       <VerificationPanel about="block" verification={verification}>
         {facts.kind === 'standard' && <ProveIt block={block} />}
       </VerificationPanel>
+      <div className={styles['screen']}>
+        <CompareEndpoints subject={block.block_identifier} />
+      </div>
       <RawAnswer
         request={{ call: '/block', body: { block_identifier: { index } }, docs: 'blocks' }}
         load={() => block}
@@ -147,7 +148,8 @@ function Facts({ block }: { block: Block }) {
         <DateTime time={timestamp} />{' '}
         <Text tone="soft">
           <span className={styles['ago']}>
-            · <RelativeTime time={timestamp} />
+            <span className={styles['dot']}>· </span>
+            <RelativeTime time={timestamp} />
           </span>
         </Text>
       </Fact>
@@ -166,11 +168,18 @@ function Confirmations({ height }: { height: number }) {
   if (tip === undefined || tip < height) {
     return (
       <span aria-hidden="true" className={styles['room']}>
-        {messages.confirmations(10)}
+        {depthText(SETTLED_DEPTH)}
       </span>
     )
   }
-  return messages.confirmations(tip - height + 1)
+  return depthText(tip - height + 1)
+}
+
+/** The answer to the question "Is this block final?". */
+function depthText(confirmations: number): string {
+  return `${messages.confirmations(confirmations)} · ${
+    confirmations > SETTLED_DEPTH ? messages.final : messages.finalAfter(SETTLED_DEPTH)
+  }`
 }
 
 function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {

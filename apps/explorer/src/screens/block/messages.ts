@@ -9,6 +9,7 @@ export const messages = {
   description: (height: string) =>
     `Block #${height} of the Mochimo chain: its transactions, reward, difficulty and the haiku of its proof of work.`,
   loading: 'Loading block',
+  block: (height: string) => `Block ${height}`,
   previous: (height: string) => `Previous block, ${height}`,
   next: (height: string) => `Next block, ${height}`,
   isTip: 'This is the latest block',
@@ -23,6 +24,8 @@ export const messages = {
   },
   confirmations: (count: number) =>
     count === 1 ? '1 confirmation' : `${formatCount(count)} confirmations`,
+  final: 'considered final',
+  finalAfter: (count: number) => `considered final after ${count}`,
   tip: 'latest block',
   checkingPlace: 'Checking whether it’s in the chain…',
   notInChain: 'No longer part of the chain',

@@ -1,5 +1,5 @@
 import { Button } from '@mcm/ui/button'
-import { Section, Stack } from '@mcm/ui/layout'
+import { Section } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { messages } from './messages'
@@ -15,18 +15,18 @@ const ComparisonTable = lazyPart(() => import('./comparison-table'))
 export function CompareEndpoints({ subject }: { subject: Subject }) {
   const [wanted, setWanted] = useState(false)
   return (
-    <Section title={messages.title}>
+    <Section
+      title={messages.title}
+      aside={
+        wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
+      }
+    >
       {wanted ? (
         <ComparisonTable fallback={<p>{messages.comparing}</p>} subject={subject} />
       ) : (
-        <Stack gap={3}>
-          <Text as="p" tone="soft" measured>
-            {messages.lead}
-          </Text>
-          <p>
-            <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
-          </p>
-        </Stack>
+        <Text as="p" tone="soft" measured>
+          {messages.lead}
+        </Text>
       )}
     </Section>
   )

@@ -1,4 +1,6 @@
 import { isApiError, isInvalidResponseError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { formatCount } from '@mcm/ui/amount'
+import { Breadcrumbs } from '@mcm/ui/breadcrumbs'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +16,7 @@ import { usePageMetadata } from '../../../shared/page-metadata'
 import { paths } from '../../../config/paths'
 import { HashNotFoundHelp } from './hash-not-found-help'
 import { LostBlockPanel } from './lost-block'
+import styles from '../block.module.css'
 import { messages } from '../messages'
 import { useMissingHash } from './use-missing-hash'
 
@@ -90,28 +93,36 @@ interface FailedProps extends BlockFailureProps {
   hash?: string
 }
 
-function Failed({ error, onRetry, notFound, hash }: FailedProps) {
+function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
+  const height = readBlockHeight(id)
   return (
-    <FailurePanel
-      page
-      title={
-        notFound
-          ? messages.failed.notFound
-          : isWithoutBlock(error)
-            ? messages.failed.unavailable
-            : messages.failed.exception
-      }
-      {...(notFound
-        ? {
-            causes: messages.failed.causes,
-            text: hash !== undefined && (
-              <Hash value={hash} form="15-15" copy={messages.copy.hash} />
-            ),
-          }
-        : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
-      error={error}
-      onRetry={onRetry}
-    />
+    <div className={styles['failed']}>
+      {height !== undefined && (
+        <Breadcrumbs
+          items={[...crumbs.slice(0, 1), { label: messages.block(formatCount(height)) }]}
+        />
+      )}
+      <FailurePanel
+        page
+        title={
+          notFound
+            ? messages.failed.notFound
+            : isWithoutBlock(error)
+              ? messages.failed.unavailable
+              : messages.failed.exception
+        }
+        {...(notFound
+          ? {
+              causes: messages.failed.causes,
+              text: hash !== undefined && (
+                <Hash value={hash} form="15-15" copy={messages.copy.hash} />
+              ),
+            }
+          : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
+        error={error}
+        onRetry={onRetry}
+      />
+    </div>
   )
 }
 

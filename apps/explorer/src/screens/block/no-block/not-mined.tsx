@@ -7,6 +7,7 @@ import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { BlockFailure } from './block-failure'
 import { expectedIn } from './expected-in'
+import styles from '../block.module.css'
 import { messages } from '../messages'
 
 /** Blocks this far below the tip are no longer expected to appear. */
@@ -46,6 +47,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
   }
   return (
     <ErrorPanel
+      className={styles['upcoming']}
       title={messages.failed.notMined(formatCount(height))}
       actions={
         <>

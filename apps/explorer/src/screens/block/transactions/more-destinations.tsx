@@ -4,6 +4,7 @@ import { Badge } from '@mcm/ui/badge'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import { Disclosure } from '../../../shared/disclosure/disclosure'
 import styles from '../block.module.css'
 import { messages } from '../messages'
 
@@ -24,12 +25,12 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
     return () => removeEventListener('beforeprint', unfold)
   }, [])
   return (
-    <details
-      open={open}
+    <Disclosure
+      isOpen={open}
       className={styles['more']}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      summary={messages.more(others.length)}
+      onToggle={setOpen}
     >
-      <summary>{messages.more(others.length)}</summary>
       {open && (
         <ul>
           {others.map(({ address, amount, memo }, at) => (
@@ -42,6 +43,6 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
           ))}
         </ul>
       )}
-    </details>
+    </Disclosure>
   )
 }
