@@ -70,7 +70,8 @@ test('operations without a status are shown as unknown on every screen, pending 
   await expect.element(fact('Status')).toContainText('Unknown')
   await expect.element(fact('Status')).toContainText('didn’t report this transaction’s status')
   visit(`/tx/${waiting}`)
-  await expect.element(fact('Status')).toContainText('Pending')
+  await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
+  await expect.element(main()).toContainText('Waiting to be mined')
   visit('/mempool')
   await expect
     .element(page.getByRole('heading', { name: 'Pending Transactions (1)' }))

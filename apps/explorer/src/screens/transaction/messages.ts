@@ -23,7 +23,8 @@ export const messages = {
   inBlock: 'block',
   verseOf: (height: string) => `The verse of block ${height}`,
   pending: 'Pending - In Mempool',
-  pendingText: 'Waiting to be mined. This page updates automatically.',
+  waiting: 'Waiting to be mined',
+  updates: 'This page updates automatically.',
   queue: {
     label: 'Queue',
     compared: (higher: number, others: number) =>

@@ -23,6 +23,7 @@ import { KnownAddress, useKnown } from '../../features/watchlist/known-mark/know
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { hasOwnZone } from '../../shared/visitor-zone'
 import { BlockVerse } from './block-verse'
+import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
@@ -33,7 +34,7 @@ interface TransactionCardProps {
   transaction: FoundTransaction
   /**
    * Whether the headline is about another transaction, because this is one of several. Otherwise
-   * the facts of a confirmed transaction that the headline shows aren't repeated.
+   * the facts that the headline shows aren't repeated.
    */
   isOneOfSeveral: boolean
 }
@@ -47,8 +48,8 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
     !lost,
   )
   const checksId = `verification-${block?.hash ?? block?.index ?? 'mempool'}`
-  const isPending = status === 'PENDING' && !block
-  const isInHeadline = status === 'SUCCESS' && !isOneOfSeveral
+  const isPending = isWaiting(transaction)
+  const isInHeadline = (status === 'SUCCESS' || isPending) && !isOneOfSeveral
   return (
     <>
       {!lost && <VerificationAlarm about="transaction" checks={verification.data?.checks} />}
@@ -107,7 +108,7 @@ function Explanation({ transaction }: { transaction: FoundTransaction }) {
 
 function explain({ block, status, response }: FoundTransaction): string | undefined {
   if (isOrphaned(status)) return messages.orphaned
-  if (status === 'PENDING' && !block) return messages.pendingText
+  if (isWaiting({ status, block })) return messages.updates
   if (status !== 'UNKNOWN') return undefined
   if (!block) return messages.withoutBlock
   return isChainStatus(response.operations[0]?.status ?? '')

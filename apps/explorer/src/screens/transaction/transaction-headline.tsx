@@ -1,6 +1,8 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
 import { TransactionStatus } from '@mcm/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../config/paths'
@@ -8,6 +10,7 @@ import type { FoundTransaction } from '../../data/look-up-transaction'
 import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
@@ -18,25 +21,38 @@ import styles from './transaction.module.css'
 export function TransactionHeadline({ transaction }: { transaction: FoundTransaction }) {
   const { block, sent, status } = transaction
   const isConfirmed = status === 'SUCCESS'
+  const isPending = isWaiting(transaction)
   return (
     <>
       <Amount value={sent} decimals="trim" />
-      <TransactionStatus
-        status={status}
-        label={isConfirmed ? messages.confirmed : undefined}
-        className={styles['status']}
-      />
+      <span className={styles['pair']}>
+        <TransactionStatus
+          status={status}
+          label={isConfirmed ? messages.confirmed : isPending ? messages.waiting : undefined}
+          className={styles['status']}
+        />
+        {block && isConfirmed && <Since height={block.index} />}
+      </span>
       {block && isConfirmed && <Depth height={block.index} />}
+      {isPending && <Text tone="soft">{messages.updates}</Text>}
     </>
   )
 }
 
+function Since({ height }: { height: number }) {
+  const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
+  if (isError) return null
+  // As wide as the age, so that the line wraps alike before and after.
+  return data ? <RelativeTime time={data.timestamp} /> : <Skeleton letters={10} />
+}
+
 function Depth({ height }: { height: number }) {
   const tip = useTipHeight()
-  const { data } = useQuery(blockByHeightQuery(useEndpoint(), height))
   return (
-    <>
-      {tip !== undefined && (
+    <span className={styles['pair']}>
+      {tip === undefined ? (
+        <Skeleton letters={16} />
+      ) : (
         <span>{messages.confirmationCount(Math.max(0, tip - height + 1))}</span>
       )}
       <span>
@@ -45,7 +61,6 @@ function Depth({ height }: { height: number }) {
           <Count value={height} />
         </Link>
       </span>
-      {data && <RelativeTime time={data.timestamp} />}
-    </>
+    </span>
   )
 }

@@ -51,7 +51,7 @@ test('updates from pending to confirmed, and is polled until it is ten blocks de
   installClock()
   visit(`/tx/${id}`)
   await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
-  await expect.element(fact('Status')).toContainText('Waiting to be mined')
+  await expect.element(headline()).toContainText('Waiting to be mined')
 
   devnet.mine()
   await pollTip()
