@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useAddressForm } from '../../features/address-form/address-form-store'
+import { AddressFormSwitch } from '../../features/address-form/address-form-switch'
 import { AddressDownload } from '../../features/downloads/menu/address-download'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { useDownload } from '../../features/downloads/use-download'
@@ -79,6 +80,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           <>
             <CopyButton value={address[form]} label={messages.copyAddress} />
             <AddressCode base58={address.base58} />
+            <AddressFormSwitch className={styles['form']} />
           </>
         }
         actions={

@@ -31,6 +31,7 @@ export const messages = {
   },
   totals: {
     label: (count: number) => `Total of the ${count} loaded`,
+    all: 'Total indexed',
     received: 'received',
     receivedWithoutFees: 'received, without mining fees',
     sent: 'sent',

@@ -97,7 +97,7 @@ test('sums up payments with their fees', async ({ visit, chain }) => {
   const [sent] = devnet.chain.tip.transactions
   visit(`/address/${devnet.faucet.address}`)
   await expect
-    .element(fact('Total of the 1 loaded'))
+    .element(fact('Total indexed'))
     .toContainText(`${formatMcm(1_500_000_000n + (sent?.fee ?? 0n), { minDecimals: 2 })} MCM sent`)
 })
 

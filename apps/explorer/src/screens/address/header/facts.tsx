@@ -2,7 +2,6 @@ import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { useMinedAmongLatest } from '../../../data/mined-among-latest'
-import { AddressFormSwitch } from '../../../features/address-form/address-form-switch'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
@@ -40,10 +39,7 @@ export function Facts({ address, ...history }: FactsProps) {
       {!history.isNarrowed && <Today {...history} />}
       <dt>{messages.forms[other]}</dt>
       <dd>
-        <span className={styles['forms']}>
-          <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
-          <AddressFormSwitch className={styles['form']} />
-        </span>
+        <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
       <Activity {...history} />
       <Totals {...history} />

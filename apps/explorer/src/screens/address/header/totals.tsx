@@ -9,15 +9,19 @@ interface TotalsProps {
   movements: readonly Movement[]
   /** Whether more pages will load automatically. */
   isWaiting: boolean
+  /** Whether there are older transactions than the loaded ones. */
+  hasMore: boolean
+  /** Whether there may be newer transactions than the loaded ones. */
+  isNarrowed: boolean
 }
 
 /** What the loaded transactions add up to. It isn't the address's whole history. */
-export function Totals({ movements, isWaiting }: TotalsProps) {
+export function Totals({ movements, isWaiting, hasMore, isNarrowed }: TotalsProps) {
   const { received, sent, hasAllFees } = totalsOf(movements)
   const { totals } = messages
   return (
     <>
-      <dt>{totals.label(movements.length)}</dt>
+      <dt>{isWaiting || hasMore || isNarrowed ? totals.label(movements.length) : totals.all}</dt>
       <dd className={styles['totals']}>
         {isWaiting ? (
           <Skeleton letters={24} />
