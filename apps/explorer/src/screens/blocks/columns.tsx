@@ -1,6 +1,7 @@
 import { Count } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
 import { HaikuLine } from '@mcm/ui/haiku'
+import { PhoneOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -66,7 +67,6 @@ export const columns: Column<BlockRow>[] = [
     header: messages.columns.transactions,
     align: 'end',
     phone: 'aside',
-    phoneLabel: messages.columns.transactions,
     letters: 3,
     cell: ofBlock(3, (block) => <Transactions block={block} />),
   },
@@ -99,6 +99,11 @@ function Transactions({ block }: { block: Block }) {
     case 'neogenesis':
       return <Badge title={messages.neogenesisTooltip}>{messages.neogenesis}</Badge>
     case 'standard':
-      return <Count value={block.metadata.tx_count} />
+      return (
+        <>
+          <Count value={block.metadata.tx_count} />
+          <PhoneOnly> {messages.transactionUnit(block.metadata.tx_count)}</PhoneOnly>
+        </>
+      )
   }
 }

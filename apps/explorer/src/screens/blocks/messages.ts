@@ -22,6 +22,7 @@ export const messages = {
     difficulty: 'Difficulty',
     age: 'Age',
   },
+  transactionUnit: (count: number) => (count === 1 ? 'transaction' : 'transactions'),
   pseudo: 'Pseudo',
   pseudoTooltip: 'Pseudo Block (0 regular transactions)',
   neogenesis: 'Neogenesis',

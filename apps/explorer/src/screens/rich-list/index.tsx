@@ -109,8 +109,8 @@ export function Component() {
           <SupplyAlarm check={supply} onReload={list.reload} />
           <div className={styles['columns']}>
             <Aside>
-              <SupplySeal check={supply} />
               <Concentration list={list} />
+              <SupplySeal check={supply} />
             </Aside>
             <Section title={messages.accounts}>
               <SearchForm text={text} onSearch={searchFor} />

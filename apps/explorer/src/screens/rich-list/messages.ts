@@ -18,7 +18,7 @@ export const messages = {
     plot: 'Share of the circulating supply by rank',
     top: (count: string) => `Top ${count}`,
     ranks: (from: string, to: string) => `Ranks ${from} to ${to}`,
-    together: (count: string, share: string) => `top ${count}: ${share} in total`,
+    together: (count: string, share: string) => `top ${count}: ${share}`,
     rest: 'All others',
     load: (count: string) => `Load the top ${count}`,
     loading: 'Loading accounts',
