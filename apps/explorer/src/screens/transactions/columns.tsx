@@ -6,12 +6,14 @@ import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { isOrphaned } from '../../data/chain-status'
+import type { EstimatedTimes } from '../../data/use-estimated-times'
+import { BlockAge } from '../../features/block-age/block-age'
 import { RowStatus, RowStatusTitle } from '../../features/row-status/row-status'
 import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import { messages } from './messages'
 import type { LatestTransaction } from './use-latest-transactions'
 
-export const columns: Column<LatestTransaction>[] = [
+export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] => [
   {
     key: 'transaction',
     header: messages.columns.transaction,
@@ -74,6 +76,13 @@ export const columns: Column<LatestTransaction>[] = [
           <Count value={block.index} />
         </Link>
       ),
+  },
+  {
+    key: 'time',
+    header: messages.columns.time,
+    phone: 'lead',
+    letters: 7,
+    cell: ({ transaction: { block } }) => <BlockAge block={block} times={times} />,
   },
   {
     key: 'status',

@@ -8,7 +8,7 @@ import { LATEST_PAGE_SIZE } from '../../data/latest-transactions-query'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { columns } from './columns'
+import { columnsFor } from './columns'
 import { messages } from './messages'
 import { useLatestTransactions } from './use-latest-transactions'
 
@@ -42,7 +42,7 @@ export function Component() {
           <>
             <Table
               caption={messages.latest}
-              columns={columns}
+              columns={columnsFor(list.times)}
               rows={rows}
               rowKey={({ key }) => key}
               loading={list.isPending ? LATEST_PAGE_SIZE : 0}

@@ -9,6 +9,7 @@ export const messages = {
     from: 'From',
     to: 'To',
     block: 'Block',
+    time: 'Age',
     status: 'Status',
     amount: 'Amount (MCM)',
   },

@@ -15,6 +15,7 @@ test('lists the network’s latest transactions, loads more, and is accessible',
   visit('/txs')
   await expect.element(rows().first().getByText('Success')).toBeVisible()
   await expect.element(rows()).toHaveLength(LATEST_PAGE_SIZE)
+  await expect.element(rows().last().getByRole('time')).toContainText(/\d (min|h|s)/)
   await expectAccessible()
   await page.getByRole('button', { name: 'Load more transactions' }).click()
   await expect.element(rows()).toHaveLength(2 * LATEST_PAGE_SIZE)

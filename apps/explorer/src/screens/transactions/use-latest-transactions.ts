@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { isChainStatus, statusInChain } from '../../data/chain-status'
 import { latestTransactionsQuery, newTransactionsQuery } from '../../data/latest-transactions-query'
 import { transactionKey } from '../../data/search-rows'
+import { useEstimatedTimes } from '../../data/use-estimated-times'
 import { useCanonicalBlocks } from '../../data/use-canonical-blocks'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../features/endpoint/use-tip-height'
@@ -17,7 +18,10 @@ export interface LatestTransaction {
   transaction: TransactionSummary
 }
 
-/** Returns the network's transactions, newest first, each with its block's status in the chain. */
+/**
+ * Returns the network's transactions, newest first, each with its block's status in the chain, and
+ * the times of their blocks.
+ */
 export function useLatestTransactions() {
   const endpoint = useEndpoint()
   const query = useInfiniteQuery(latestTransactionsQuery(endpoint))
@@ -35,15 +39,20 @@ export function useLatestTransactions() {
   useOnNewTip(() => {
     if (hasPages) void catchUp()
   })
-  return {
-    ...query,
-    rows: indexed.map(({ key, transaction }): LatestTransaction => {
-      const standing = transaction.block ? standings[transaction.block.hash] : undefined
-      if (standing === undefined) return { key, transaction }
-      const status = statusInChain(transaction.status, standing)
-      return { key, transaction: { ...transaction, status } }
-    }),
-  }
+  const rows = indexed.map(({ key, transaction }): LatestTransaction => {
+    const standing = transaction.block ? standings[transaction.block.hash] : undefined
+    if (standing === undefined) return { key, transaction }
+    const status = statusInChain(transaction.status, standing)
+    return { key, transaction: { ...transaction, status } }
+  })
+  const times = useEstimatedTimes(endpoint, {
+    blocks: rows.flatMap(({ transaction: { block } }) => block ?? []),
+    requestable: rows.flatMap(({ transaction: { block, status } }) =>
+      block && status === 'SUCCESS' ? [block] : [],
+    ),
+    isWaiting: query.isPending,
+  })
+  return { ...query, rows, times }
 }
 
 /** Returns the rows without those that moved to a later page while blocks were added. */

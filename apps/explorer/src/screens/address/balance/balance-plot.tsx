@@ -8,8 +8,9 @@ import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { type BalanceStep, balanceSteps, type Present } from './balance-steps'
 import { BalanceTable } from './balance-table'
-import type { BlockTime } from './estimate-block-times'
-import { formatTime } from './format-time'
+import type { BlockTime } from '../../../data/estimate-block-times'
+import { formatTime } from '../../../features/block-age/format-time'
+import { messages as ageMessages } from '../../../features/block-age/messages'
 import { messages } from '../messages'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
@@ -53,7 +54,7 @@ export default function BalancePlot({ address, movements, times, tooFew }: Balan
           height={104}
           formatX={(x) => {
             const about = points.some((point) => point.x === x && point.isAbout)
-            return about ? messages.plot.about(formatTime(x)) : formatTime(x)
+            return about ? ageMessages.about(formatTime(x)) : formatTime(x)
           }}
           formatEnd={(x) => isolate(end.format(x))}
           formatY={(y) => formatNano(points.find((point) => point.y === y)?.nano ?? y)}

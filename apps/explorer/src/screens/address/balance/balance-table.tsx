@@ -7,7 +7,8 @@ import { paths } from '../../../config/paths'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import styles from '../address.module.css'
 import type { BalanceStep } from './balance-steps'
-import type { BlockTime } from './estimate-block-times'
+import type { BlockTime } from '../../../data/estimate-block-times'
+import { messages as ageMessages } from '../../../features/block-age/messages'
 import { messages } from '../messages'
 import { messages as tableMessages } from './table-messages'
 
@@ -56,7 +57,7 @@ const columnsFor = (times: ReadonlyMap<string, BlockTime>): Column<BalanceStep>[
       if (!at) return <Text tone="soft">{messages.plot.notKnown}</Text>
       return (
         <>
-          {at.isAbout && messages.plot.about('')}
+          {at.isAbout && ageMessages.about('')}
           <DateTime time={at.time} />
         </>
       )

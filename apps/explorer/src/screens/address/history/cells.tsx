@@ -2,17 +2,14 @@ import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
 import { TransactionStatus } from '@mcm/ui/badge'
 import { Link } from '@mcm/ui/link'
-import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
 import { isOrphaned } from '../../../data/chain-status'
 import { RowStatus } from '../../../features/row-status/row-status'
 import styles from '../address.module.css'
-import { formatTime } from '../balance/format-time'
 import { messages } from '../messages'
 import type { Movement } from './movement'
-import type { MovementTimes } from './use-movement-times'
 
 /** A link to the block, by hash if it is orphaned, because another block is at its height. */
 export function InBlock({ index, hash, status }: BlockIdentifier & { status: string }) {
@@ -21,27 +18,6 @@ export function InBlock({ index, hash, status }: BlockIdentifier & { status: str
     <Link href={lost ? `${paths.block.href(hash)}?height=${index}` : paths.block.href(index)}>
       <Count value={index} />
     </Link>
-  )
-}
-
-interface AgeProps {
-  block: BlockIdentifier | null
-  times: MovementTimes
-}
-
-/** The age of a block. An estimated one says so, and so does its tooltip. */
-export function Age({ block, times: { times, isComplete } }: AgeProps) {
-  const at = block && times.get(block.hash)
-  if (!at)
-    return (
-      <span className={styles['age']}>{block && !isComplete ? <Skeleton letters={4} /> : '–'}</span>
-    )
-  if (!at.isAbout) return <RelativeTime time={at.time} form="age" className={styles['age']} />
-  return (
-    <span title={messages.plot.about(formatTime(at.time))} className={styles['age']}>
-      {messages.almost}
-      <RelativeTime time={at.time} form="age" className={styles['estimated']} />
-    </span>
   )
 }
 

@@ -4,10 +4,11 @@ import { Hash } from '@mcm/ui/hash'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
+import { BlockAge } from '../../../features/block-age/block-age'
 import { RowStatusTitle } from '../../../features/row-status/row-status'
 import styles from '../address.module.css'
 import { messages } from '../messages'
-import { Age, InBlock, Moved, Status } from './cells'
+import { InBlock, Moved, Status } from './cells'
 import type { FoldedFees, HistoryRow } from './fold-fees'
 import type { Movement } from './movement'
 import { Parties } from './parties'
@@ -69,7 +70,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       header: messages.columns.time,
       phone: 'lead',
       letters: 7,
-      cell: (row) => <Age block={transactionOf(row)?.block ?? null} times={options.times} />,
+      cell: (row) => <BlockAge block={transactionOf(row)?.block ?? null} times={options.times} />,
     },
     {
       key: 'status',

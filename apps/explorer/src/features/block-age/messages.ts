@@ -1,0 +1,4 @@
+export const messages = {
+  about: (time: string) => `about ${time}`,
+  almost: '≈ ',
+}
