@@ -1,11 +1,13 @@
 import type { Block } from '@mcm/rosetta-client'
+import { Count } from '@mcm/ui/amount'
+import { Verse } from '@mcm/ui/haiku'
 import { Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LatestBlock } from '@mcm/ui/latest-block'
 import { NextBlock } from './next-block'
 import { Heading, Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
-import { blockFacts } from '../../data/block-facts'
+import { type BlockKind, blockFacts, haikuLines } from '../../data/block-facts'
 import { Search } from '../../features/search/box/search'
 import styles from './hero.module.css'
 import { messages } from './messages'
@@ -14,20 +16,21 @@ import { Verified } from './latest-blocks/verified'
 const EXAMPLE_BLOCK = 1_078_535
 
 interface HeroProps {
-  latest: Block | undefined
+  /** The latest blocks, newest first. */
+  blocks: readonly Block[]
   /** Expected time until the next block, in milliseconds. */
   expected: number
   failed: boolean
 }
 
 /** The heading and the search box, next to the latest block. */
-export function Hero({ latest, expected, failed }: HeroProps) {
+export function Hero({ blocks, expected, failed }: HeroProps) {
   const [before, after] = messages.hint
   return (
     <Split
       centered
       className={styles['hero'] ?? ''}
-      side={!failed && <Latest block={latest} expected={expected} />}
+      side={!failed && <Latest blocks={blocks} expected={expected} />}
     >
       <Heading level={1} size={32} className={styles['title']}>
         {messages.heading}
@@ -48,13 +51,15 @@ export function Hero({ latest, expected, failed }: HeroProps) {
   )
 }
 
-function Latest({ block, expected }: { block: Block | undefined; expected: number }) {
+function Latest({ blocks, expected }: Pick<HeroProps, 'blocks' | 'expected'>) {
+  const [block] = blocks
   if (!block) return <LatestBlock next={<NextBlock after={undefined} expected={expected} />} />
-  const { haiku, regular } = blockFacts(block)
+  const { haiku, kind, regular } = blockFacts(block)
   const { index } = block.block_identifier
   return (
     <LatestBlock
       block={{ height: index, href: paths.block.href(index), time: block.timestamp, haiku }}
+      silent={<Silent kind={kind} blocks={blocks} />}
       next={<NextBlock after={block} expected={expected} />}
     >
       <span>
@@ -62,7 +67,25 @@ function Latest({ block, expected }: { block: Block | undefined; expected: numbe
       </span>
       <span>{messages.transactionCount(regular.length)}</span>
       <Verified block={block} form="words" />
-      <Link href={paths.haiku.href()}>{messages.almanac}</Link>
     </LatestBlock>
+  )
+}
+
+/** Says why the latest block has no verse, and shows the one before it meanwhile. */
+function Silent({ kind, blocks }: { kind: BlockKind; blocks: readonly Block[] }) {
+  const earlier = blocks.find(({ metadata }) => haikuLines(metadata.haiku).length > 0)
+  if (!earlier) return <p>{messages.silent[kind]}</p>
+  const { index } = earlier.block_identifier
+  return (
+    <>
+      <p className={styles['silent']}>
+        {messages.silent[kind]} {messages.earlier}{' '}
+        <Link href={paths.block.href(index)}>
+          <Count value={index} />
+        </Link>
+        :
+      </p>
+      <Verse lines={haikuLines(earlier.metadata.haiku)} size="medium" />
+    </>
   )
 }

@@ -58,6 +58,11 @@ test(
       .element(rows().first().getByText('Pseudo'))
       .toHaveAttribute('title', 'Pseudo Block (0 regular transactions)')
     await expect.element(rows().nth(1).getByText('Regular Block')).toBeVisible()
+    // The verse that leads the page is then the one before.
+    await expect.element(page.getByText('this block is empty and has no haiku.')).toBeVisible()
+    await expect
+      .element(page.getByText('The latest is from block').getByRole('link'))
+      .toHaveAttribute('href', `/block/${devnet.chain.tip.index - 1}`)
     for (const width of [390, 768, 1280]) {
       await page.viewport(width, 720)
       for (const [at, kind] of ['Pseudo', 'Regular Block'].entries()) {

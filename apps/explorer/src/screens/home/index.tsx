@@ -31,7 +31,7 @@ function Home() {
       <LatestBlocksReady value={latest.complete}>
         <LatestBlocksAlarm blocks={latest.blocks} />
         <Hero
-          latest={latest.blocks[0]}
+          blocks={latest.blocks}
           expected={meanBlockTime(latest.blocks) ?? TARGET_BLOCK_MS}
           failed={latest.failed}
         />

@@ -14,6 +14,12 @@ export const messages = {
     reward: 'Reward (MCM)',
   },
   almanac: 'Almanac',
+  silent: {
+    standard: 'This block has no haiku.',
+    pseudo: 'No miner found a solution in time, so this block is empty and has no haiku.',
+    neogenesis: 'This block carries the ledger and has no haiku.',
+  },
+  earlier: 'The latest is from block',
   newest: 'Latest block',
   waitingFor: 'Waiting for block',
   wall: 'Full screen',

@@ -1,5 +1,6 @@
 import type { Block } from '@mcm/rosetta-client'
 import { Count } from '@mcm/ui/amount'
+import { Row } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -19,7 +20,12 @@ export function NextBlock({ after, expected }: NextBlockProps) {
     <Stave
       since={after?.timestamp}
       expected={expected}
-      action={<Link href={paths.wall.href()}>{messages.wall}</Link>}
+      action={
+        <Row gap={4}>
+          <Link href={paths.haiku.href()}>{messages.almanac}</Link>
+          <Link href={paths.wall.href()}>{messages.wall}</Link>
+        </Row>
+      }
     >
       {after ? (
         <>

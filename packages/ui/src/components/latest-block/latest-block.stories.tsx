@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { HAIKU, NOW } from '../../stories/samples'
 import styles from '../../stories/stories.module.css'
+import { Verse } from '../haiku'
 import { Stack } from '../layout'
 import { Seal } from '../seal'
 import { LatestBlock, Stave } from './index'
@@ -58,6 +59,18 @@ export const Waiting: Story = {
 }
 /** Pseudo and neogenesis blocks don't have a nonce from which a verse could be generated. */
 export const WithoutHaiku: Story = { args: { block: { ...block, haiku: [] } } }
+/** A page that knows an earlier verse can show it meanwhile. */
+export const WithAnEarlierVerse: Story = {
+  args: {
+    block: { ...block, haiku: [] },
+    silent: (
+      <>
+        <p>A pseudo block has no haiku. The latest is from block 1,078,875:</p>
+        <Verse lines={HAIKU} size="medium" />
+      </>
+    ),
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const LongLinesAt320: Story = {

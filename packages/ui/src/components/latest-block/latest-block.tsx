@@ -36,6 +36,11 @@ export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
         haiku: readonly string[]
       }
     | undefined
+  /**
+   * Content shown in place of the verse of a block without one.
+   * @default 'This block has no haiku.'
+   */
+  silent?: ReactNode | undefined
   /** The line below the verse, with the difficulty, the transactions and a seal. */
   children?: ReactNode | undefined
   /** The `Stave` that waits for the next block, shown below everything else. */
@@ -60,7 +65,10 @@ export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
  * ```
  */
 export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBlockProps>(
-  function LatestBlock({ block, children, next, className, ...rest }, ref) {
+  function LatestBlock(
+    { block, silent = 'This block has no haiku.', children, next, className, ...rest },
+    ref,
+  ) {
     const [first, setFirst] = useState<number>()
     if (block && first === undefined) setFirst(block.height)
     // The block that was there on arrival isn't new.
@@ -73,7 +81,7 @@ export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBloc
             <Skeleton letters={9} mono />
             <Skeleton letters={7} />
           </div>
-          <p className={styles['silent']} />
+          <div className={styles['silent']} />
           <div className={styles['bottom']}>
             <Skeleton letters={8} />
             <Skeleton letters={10} />
@@ -97,7 +105,7 @@ export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBloc
             <Verse lines={block.haiku} size="hero" arriving={isNew} />
           </div>
         ) : (
-          <p className={styles['silent']}>This block has no haiku.</p>
+          <div className={styles['silent']}>{silent}</div>
         )}
         {children !== undefined && <div className={styles['bottom']}>{children}</div>}
         {next}
