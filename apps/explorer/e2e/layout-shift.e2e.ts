@@ -46,7 +46,9 @@ for (const width of [1280, 390]) {
     const expectStill = await watchShifts(page)
     await page.goto(`/block/${devnet.chain.tip.index}`)
     await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
-    await expect(page.getByRole('main').getByText('1 confirmation', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('1 confirmation · considered final after 10'),
+    ).toBeVisible()
     await expectStill()
   })
 }

@@ -17,7 +17,8 @@ export function TransactionWaiting({ hash }: { hash: string }) {
         answer={
           <>
             <Skeleton letters={12} mono />
-            <Skeleton letters={34} />
+            <Skeleton letters={20} />
+            <Skeleton letters={30} />
           </>
         }
         crumbs={crumbs}
