@@ -1,6 +1,12 @@
 import { deriveLedgerAddress } from '@mcm/address'
 import { createTransaction, encodeTransaction, signTransaction } from '@mcm/address/transaction'
-import { deriveAccount, deriveSpendKey, findSpendIndex, type Account } from '@mcm/address/wots'
+import {
+  deriveAccount,
+  deriveSpendKey,
+  findSpendIndex,
+  type Account,
+  type OneTimeKeyPair,
+} from '@mcm/address/wots'
 import type { Faucet } from './api'
 import type { Payment } from './command'
 import { fromHex, toHex } from './chain/hex'
@@ -16,18 +22,30 @@ const accountIndex = 0
  */
 const keysSearched = 1000
 
+/** Keys by spend index. Every faucet has the same keys, and deriving one takes a few milliseconds. */
+const keys = new Map<number, OneTimeKeyPair>()
+let shared: Account | undefined
+
+function account(): Account {
+  shared ??= deriveAccount(faucetSeed, accountIndex)
+  return shared
+}
+
+function keyAt(spendIndex: number): OneTimeKeyPair {
+  const key = keys.get(spendIndex) ?? deriveSpendKey(account(), spendIndex)
+  keys.set(spendIndex, key)
+  return key
+}
+
 /** The faucet's wallet. Its keys are used in order, one per payment. */
 export class FaucetWallet {
   readonly faucet: Faucet
   readonly tag: Uint8Array
-  readonly #account: Account
   /** Spend index of the last payment. */
   #spendIndex = 0
 
-  /** Derives the account, which takes a few milliseconds. */
   constructor() {
-    this.#account = deriveAccount(faucetSeed, accountIndex)
-    this.tag = this.#account.tag
+    this.tag = account().tag
     this.faucet = { seed: toHex(faucetSeed), accountIndex, address: toHex(this.tag) }
   }
 
@@ -40,15 +58,14 @@ export class FaucetWallet {
     const { faucet } = roles
     const source = fromHex(accounts.tag(faucet) + accounts.keyHash(faucet).slice(2))
     this.#spendIndex = this.#find(source)
-    const keys = deriveSpendKey(this.#account, this.#spendIndex)
-    const next = deriveSpendKey(this.#account, this.#spendIndex + 1)
+    const next = keyAt(this.#spendIndex + 1)
     const transaction = createTransaction({
       source,
       change: deriveLedgerAddress(this.tag, next.publicKey),
       balance: accounts.balance(faucet),
       destinations: [{ address: to, amount, memo }],
     })
-    return encodeTransaction(signTransaction(transaction, keys))
+    return encodeTransaction(signTransaction(transaction, keyAt(this.#spendIndex)))
   }
 
   /**
@@ -56,9 +73,11 @@ export class FaucetWallet {
    * one are tried first, because only a reorg restores an earlier one.
    */
   #find(source: Uint8Array): number {
+    const expected = toHex(source)
     const found =
-      findSpendIndex(this.#account, source, { from: this.#spendIndex, limit: 2 }) ??
-      findSpendIndex(this.#account, source, { limit: keysSearched })
+      [this.#spendIndex, this.#spendIndex + 1].find(
+        (index) => toHex(deriveLedgerAddress(this.tag, keyAt(index).publicKey)) === expected,
+      ) ?? findSpendIndex(account(), source, { limit: keysSearched })
     if (found !== null) return found
     throw new Error(
       `None of the faucet's first ${keysSearched} keys can spend from ${toHex(source)}`,
