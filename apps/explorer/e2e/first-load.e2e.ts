@@ -1,6 +1,9 @@
 import { watchShifts } from './support/quality'
 import { expect, spec, test } from './support/test'
 
+// Animations could shift the page too.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test(
   'home makes requests only to its own origin and the chosen endpoint',
   spec('Everything is public; requests contain only what the visitor looks up'),

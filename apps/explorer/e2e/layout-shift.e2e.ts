@@ -2,6 +2,9 @@ import { balance, fact, main, OTHER, pay } from './support/address'
 import { watchShifts } from './support/quality'
 import { expect, test } from './support/test'
 
+// Animations could shift the page too.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // Content that loads later, including modules, must have its space reserved: on a first load
 // over HTTP.
 for (const width of [1280, 390]) {

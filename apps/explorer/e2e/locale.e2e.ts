@@ -14,10 +14,11 @@ const figure = (page: Page, label: string) =>
  * How dates and numbers are formatted in each locale, written out so that an error in Intl
  * can't hide a wrong expectation.
  */
-for (const [locale, date, time, height] of [
-  ['de-DE', '01.11.2026, ', /\d\d:\d\d:\d\d UTC/, '1.0'],
-  ['ja-JP', '2026/11/01 ', /\d:\d\d:\d\d UTC/, '1,0'],
-  ['ar-EG', '01\u200f/11\u200f/2026، ', /\d:\d\d:\d\d [صم] UTC/, '1,0'],
+for (const [locale, date, time, height, everywhere] of [
+  // Its dates, decimal separators and percentages all differ from those of en-US.
+  ['de-DE', '01.11.2026, ', /\d\d:\d\d:\d\d UTC/, '1.0', true],
+  ['ja-JP', '2026/11/01 ', /\d:\d\d:\d\d UTC/, '1,0', false],
+  ['ar-EG', '01\u200f/11\u200f/2026، ', /\d:\d\d:\d\d [صم] UTC/, '1,0', false],
 ] as const) {
   test.describe(`for a visitor from ${locale}`, () => {
     test.use({ locale })
@@ -25,10 +26,8 @@ for (const [locale, date, time, height] of [
     const number = (value: number) =>
       new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
 
-    test('block, mempool, statistics and address use the locale’s dates and numbers', async ({
-      page,
-      chain,
-    }) => {
+    const screens = everywhere ? 'block, mempool, statistics and address use' : 'a block uses'
+    test(`${screens} the locale’s dates and numbers`, async ({ page, chain }) => {
       const { devnet } = await chain({ startTime: Date.UTC(2026, 10, 1, 13) })
       devnet.mine(3, { pseudo: true })
       for (const amount of [1_234_500_000_000n, 500_000_000n, 500_000_000n]) {
@@ -52,6 +51,11 @@ for (const [locale, date, time, height] of [
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(`Block #${number(tip.index)}`)
       await expect(heading).toContainText(height)
+      if (!everywhere) {
+        await page.setViewportSize({ width: 320, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+        return
+      }
 
       await page.getByRole('banner').getByRole('link', { name: 'Mempool' }).click()
       const clock = new Intl.DateTimeFormat(locale, {

@@ -49,7 +49,7 @@ test('an exported list can be imported elsewhere without loss', async ({
   const buffer = await readFile(await file.path())
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
-  await offerEndpoints(elsewhere, [url])
+  await offerEndpoints(elsewhere, baseURL, [url])
   const other = await elsewhere.newPage()
   await other.goto('/')
   const list = await open(other)

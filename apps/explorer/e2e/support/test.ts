@@ -9,7 +9,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  chain: async ({ context }, provide) => {
+  chain: async ({ context, baseURL }, provide) => {
     const running: RunningDevnet[] = []
     await provide(async (options = {}) => {
       const devnet = await startDevnet({
@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures>({
       running.push(devnet)
       await offerEndpoints(
         context,
+        baseURL,
         running.map(({ url }) => url),
       )
       return devnet
@@ -54,23 +55,21 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Serves a runtime configuration with these endpoints, the first as the default. Request rates
- * are unlimited unless the test is about limits.
+ * Sets the runtime configuration that `site.mjs` serves to a context: these endpoints, the first as
+ * the default, with unlimited request rates.
  */
 export async function offerEndpoints(
   context: BrowserContext,
+  site: string | undefined,
   urls: string[],
-  requestsPerMinute: number | undefined = 6000,
 ): Promise<void> {
-  await context.unroute('**/config.json')
-  await context.route('**/config.json', (route) =>
-    route.fulfill({
-      json: {
-        endpoints: urls.map((url, at) => ({ label: `Test ${at + 1}`, url, requestsPerMinute })),
-        links: {},
-      },
-    }),
-  )
+  const endpoints = urls.map((url, at) => ({
+    label: `Test ${at + 1}`,
+    url,
+    requestsPerMinute: 6000,
+  }))
+  const value = encodeURIComponent(JSON.stringify({ endpoints, links: {} }))
+  await context.addCookies([{ name: 'e2e-config', value, url: site ?? '', httpOnly: true }])
 }
 
 export { spec } from '../../test/specification/spec'
