@@ -51,6 +51,8 @@ export default defineConfig({
         contextOptions: {
           locale: 'en-US',
           timezoneId: 'UTC',
+          // Painting animations takes CPU time. Tests of motion emulate `no-preference`.
+          reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],
         },
       }),

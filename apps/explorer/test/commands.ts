@@ -1,9 +1,9 @@
 import type { BrowserCommand } from 'vitest/node'
 
-/** What `emulateMedia` can emulate; `null` resets it. */
+/** What `emulateMedia` can emulate; `null` resets the theme. */
 export interface Media {
   colorScheme?: 'light' | 'dark' | null
-  reducedMotion?: 'reduce' | null
+  reducedMotion?: 'reduce' | 'no-preference'
 }
 
 /** Emulates a visitor's preferred theme or reduced motion. */

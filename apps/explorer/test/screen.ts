@@ -172,8 +172,8 @@ async function startOver(): Promise<void> {
   if (innerWidth !== DESK.width || innerHeight !== DESK.height) {
     await page.viewport(DESK.width, DESK.height)
   }
-  if (matchMedia('(prefers-color-scheme: dark), (prefers-reduced-motion: reduce)').matches) {
-    await commands.emulateMedia({ colorScheme: null, reducedMotion: null })
+  if (matchMedia('(prefers-color-scheme: dark), (prefers-reduced-motion: no-preference)').matches) {
+    await commands.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
   }
 }
 

@@ -12,7 +12,7 @@ test('reports checks that need a missing parent, and repeats them on request', a
   visit,
   chain,
 }) => {
-  const { devnet, url } = chain({ difficulty: 3 })
+  const { devnet, url } = chain({ difficulty: 1 })
   const [block] = devnet.mine()
   let down = true
   routeRequests(`${url}/block`, async (request, forward) => {

@@ -17,7 +17,7 @@ const VERIFIED =
   'Verified in your browser: header, proof of work, haiku, reward, list of transaction ids'
 
 /** As on mainnet, blocks require some work, so that there is work to check. */
-const mined = { difficulty: 3 }
+const mined = { difficulty: 1 }
 
 /** Mines a new block with at least two transactions between accounts. */
 function mineTransactions(devnet: Devnet) {

@@ -56,6 +56,7 @@ test(
   'the star animates for 300 ms, and not at all with reduced motion',
   spec('Watchlist: 300 ms animation'),
   async ({ visit, chain }) => {
+    await commands.emulateMedia({ reducedMotion: 'no-preference' })
     chain()
     visit(`/address/${ADDRESS}`)
     const star = page.getByRole('main').getByRole('button', { name: /address watchlist$/ })

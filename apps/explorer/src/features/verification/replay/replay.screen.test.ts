@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
 import { replayMainnet } from '../../../../test/replay'
 import { expect, installClock, offerEndpoints, page, runFor, test } from '../../../../test/screen'
@@ -8,6 +9,9 @@ const button = (name: string) => replay().getByRole('button', { name })
 const seal = () => replay().getByText('Proof of work verified in your browser')
 /** The hash of mainnet block 1078535, computed by the reference node. */
 const ZEROS = 'It starts with 37 zero bits; the difficulty requires 37.'
+
+/** With reduced motion, nothing plays by itself. */
+beforeEach(() => commands.emulateMedia({ reducedMotion: 'no-preference' }))
 
 /** Opens the replay of mainnet block 1078535. */
 async function open(visit: (path: string) => void): Promise<void> {

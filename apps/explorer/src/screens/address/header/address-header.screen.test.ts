@@ -105,7 +105,7 @@ test('says what came in today, and loads the rest of a busy day on request', asy
   visit,
   chain,
 }) => {
-  const { devnet } = chain({ traffic: 0, startTime: new Date().setUTCHours(12, 0, 0, 0) })
+  const { devnet } = chain({ traffic: 0 })
   for (let payment = 0; payment < 12; payment++) pay(devnet, OTHER, 1_000_000_000n)
   visit(`/address/${OTHER}`)
   await expect.element(fact('Today')).toContainText('+10.00 MCM')
