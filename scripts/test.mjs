@@ -15,12 +15,12 @@ const installed = Date.now()
 const cores = availableParallelism()
 
 const checks = ['lint', 'lint:prose', 'size']
-const suites = ['test', 'test:package', 'test:built']
+const suites = ['test', 'test:package']
 /**
- * Suites with a browser on every core. They run two at a time, because each spends half its time
- * waiting for pages.
+ * Suites that use every core themselves. They run two at a time, because each spends half its time
+ * waiting for pages or for programs.
  */
-const browserSuites = ['test:stories', 'test:screens', 'test:e2e']
+const parallelSuites = ['test:stories', 'test:screens', 'test:e2e', 'test:built']
 
 // One task more than cores, because some tasks only wait for processes they started.
 const concurrency = Math.min(cores + 1, 5)
@@ -44,17 +44,17 @@ if (path === undefined) process.exit(1)
 const withChromium = { ...env, CHROMIUM_PATH: path }
 // In one run, so that no core is idle until the last build or lint ends.
 const tested = await turbo([...checks, ...suites], concurrency, withChromium)
-const browsed = await turbo(browserSuites, 2, { ...withChromium, VITEST_MAX_WORKERS: '' })
+const testedInParallel = await turbo(parallelSuites, 2, { ...withChromium, VITEST_MAX_WORKERS: '' })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const problems = []
 const tasks = tasksOf(root)
 count('formatting', (await format) === 0)
 for (const task of tasks) {
-  if ([...suites, ...browserSuites].includes(task.task)) countTests(task)
+  if ([...suites, ...parallelSuites].includes(task.task)) countTests(task)
   else if (checks.includes(task.task) || !task.ok) count(task.id, task.ok)
 }
-if ([tested, browsed].some((code) => code !== 0) && total.failed === 0) {
+if ([tested, testedInParallel].some((code) => code !== 0) && total.failed === 0) {
   count('turbo itself', false)
 }
 

@@ -9,38 +9,61 @@
  */
 export async function checkContrast(known) {
   const MAX_PER_STYLE = 4
+  const decided = new Set(known)
   // Finish the color transition from the previous theme.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
+  /** @type {Map<Element, string>} */
+  const grounds = new Map()
+  /**
+   * Returns what is painted behind an element's text, down to the first opaque background. Elements
+   * with the same parent share most of it.
+   *
+   * @param {Element | null} element
+   * @returns {string}
+   */
+  const groundOf = (element) => {
+    if (!element) return ''
+    const known = grounds.get(element)
+    if (known !== undefined) return known
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const parts = []
+    if (opacity !== '1' || backgroundImage !== 'none') parts.push(opacity, backgroundImage)
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)'
+    if (!isClear) parts.push(backgroundColor)
+    const isOpaque = !isClear && !/rgba|\//.test(backgroundColor)
+    if (!isOpaque) parts.push(groundOf(element.parentElement))
+    const ground = parts.filter(Boolean).join(' ')
+    grounds.set(element, ground)
+    return ground
+  }
   /** Returns all styles that affect contrast and how links are distinguished. @param {Element} element */
   const styleOf = (element) => {
-    const own = getComputedStyle(element)
-    const parts = [own.color, own.fontSize, own.fontWeight, own.textDecorationLine]
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element)
     const link = element.closest('a')
-    parts.push(link ? getComputedStyle(link.parentElement ?? link).color : 'no link')
-    for (let each = /** @type {Element | null} */ (element); each; each = each.parentElement) {
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(each)
-      if (opacity !== '1' || backgroundImage !== 'none') parts.push(opacity, backgroundImage)
-      if (backgroundColor === 'rgba(0, 0, 0, 0)') continue
-      parts.push(backgroundColor)
-      if (!/rgba|\//.test(backgroundColor)) break
-    }
-    return parts.join(' ')
+    const around = link ? getComputedStyle(link.parentElement ?? link).color : 'no link'
+    return [color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join(' ')
   }
-  /** @param {Element} element */
+  /** Axe never decides on a single character. @param {Element} element */
   const hasText = (element) =>
     [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '',
+      (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim().length > 1,
     ) || element.matches('input, select, textarea')
+  /** Axe ignores what is transparent or beyond the page's start. @param {Element} element */
+  const isVisible = (element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    const { bottom, right } = element.getBoundingClientRect()
+    return bottom + scrollY > 0 && right + scrollX > 0
+  }
 
   /** @type {Map<string, Element[]>} Several elements per combination, because one of them may be hidden or covered. */
   const fresh = new Map()
   for (const element of document.querySelectorAll('body, body *')) {
-    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+    if (!hasText(element) || !isVisible(element)) continue
     const style = styleOf(element)
     const alike = fresh.get(style) ?? []
-    if (known.includes(style) || alike.length === MAX_PER_STYLE) continue
+    if (decided.has(style) || alike.length === MAX_PER_STYLE) continue
     fresh.set(style, [...alike, element])
   }
   if (fresh.size === 0) return { styles: [], violations: [] }

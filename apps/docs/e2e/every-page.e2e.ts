@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { builtPages } from '../test/support/pages'
-import { createChecks } from './support/accessibility'
+import { pageUrls } from '../test/support/pages'
+import { addAxe, createChecks } from './support/accessibility'
 
-const urls = builtPages().map(({ url }) => url)
+const urls = pageUrls()
+/** Shared by all tests, because the pages share their colors. */
+const { expectNoViolation } = createChecks()
 /** One pixel wider than the phone layout in `src/shared/breakpoint.ts`. */
 const NARROWEST_DESKTOP = 769
 const isGenerated = (url: string) => /^\/docs\/(packages|changelog)\//.test(url)
@@ -13,6 +15,8 @@ const templateSamples = [
   '/docs/changelog/ui',
 ]
 
+test.beforeEach(({ page }) => addAxe(page))
+
 for (const [kind, kindUrls] of [
   ['handwritten', urls.filter((url) => !isGenerated(url))],
   ['generated', urls.filter(isGenerated)],
@@ -21,7 +25,6 @@ for (const [kind, kindUrls] of [
     page,
   }) => {
     test.setTimeout(300_000)
-    const { expectNoViolation } = createChecks()
     expect(kindUrls.length).toBeGreaterThan(10)
     expect(urls).toEqual(expect.arrayContaining(templateSamples))
     for (const url of kindUrls) {
@@ -72,7 +75,7 @@ for (const [name, open] of [
     if (open === 'menu') await page.getByRole('button', { name: 'Menu' }).click()
     // A link under the pointer is underlined.
     await page.mouse.move(0, 0)
-    await createChecks().expectNoViolation(page)
+    await expectNoViolation(page)
   })
 }
 

@@ -6,6 +6,11 @@ import { checkContrast } from '../../../../tooling/test/contrast.mjs'
 
 const require = createRequire(import.meta.url)
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+/** Runs axe's code only on pages with something to check. */
+const lazySource = `Object.defineProperty(globalThis, 'axe', {
+  configurable: true,
+  get() { delete globalThis.axe; ${source}; return globalThis.axe },
+})`
 
 type Theme = 'light' | 'dark'
 
@@ -16,17 +21,21 @@ interface Violation {
   theme: Theme | 'any'
 }
 
+/** Makes axe available in every document that a page opens from now on. */
+export async function addAxe(page: Page): Promise<void> {
+  await page.addInitScript(lazySource)
+}
+
 /**
- * Returns accessibility checks for pages that share their colors. Checks that don't depend on the
- * theme run once per page. Contrast checks take nearly all of the time, so they run in both themes
- * only for combinations of text and background that no previous page had.
+ * Returns accessibility checks for pages that share their colors, opened after `addAxe`. Checks that
+ * don't depend on the theme run once per page. Contrast checks take nearly all of the time, so they
+ * run in both themes only for combinations of text and background that no previous page had.
  */
 export function createChecks() {
   const seen = new Set<string>()
 
   /** @param structure Whether to look for more than contrast. */
   async function violationsOf(page: Page, structure = true): Promise<Violation[]> {
-    await page.evaluate(source)
     const violations = structure ? await page.evaluate(checkStructure) : []
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
@@ -25,15 +25,18 @@ export function builtPages(): readonly BuiltPage[] {
 let pages: readonly BuiltPage[] | undefined
 
 function readPages(): BuiltPage[] {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => {
-      const folder = relative(dist, join(dist, file, '..'))
-      const html = readFileSync(join(dist, file), 'utf8')
-      return { url: `/docs${folder && `/${folder}`}`, tree: unified().use(rehypeParse).parse(html) }
-    })
-    .sort((a, b) => a.url.localeCompare(b.url))
+  return pageUrls().map((url) => {
+    const html = readFileSync(join(dist, url.slice('/docs'.length), 'index.html'), 'utf8')
+    return { url, tree: unified().use(rehypeParse).parse(html) }
+  })
+}
+
+/** Returns the URL paths of all built pages except the 404 page, without reading them. */
+export function pageUrls(): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'index.html')
+    .map((file) => join('/docs', dirname(file)))
+    .sort((a, b) => a.localeCompare(b))
 }
 
 /** Returns all elements of a tree that match a condition, in order. */
