@@ -6,9 +6,11 @@ import './docs.css'
 import { NOW } from '../src/stories/samples'
 import { ToolbarTheme } from '../src/stories/theme'
 import { axeOptions } from './axe-options'
+import { checkColors } from './check-colors'
 import { controlsOfJson } from './controls'
 import { DocsRoot } from './docs-root'
 import { DocsStory } from './docs-story'
+import { inDarkTests, inTests } from './in-tests'
 import { ComponentPage } from './page'
 import { applyRoot } from './root'
 import { stay, stayOpen } from './stay'
@@ -135,7 +137,9 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: 'light',
+    theme: inDarkTests ? 'dark' : 'light',
+    // The elements and names are the same in both themes, so axe checks them in one.
+    a11y: { manual: inDarkTests },
     contrast: 'system',
     motion: 'system',
     pointer: 'system',
@@ -160,6 +164,7 @@ const preview: Preview = {
       Date.now = now
     }
   },
+  ...(inTests ? { afterEach: checkColors } : {}),
 }
 
 export default preview
