@@ -82,6 +82,15 @@ test('both URLs of the introduction have the same canonical URL and structured d
   }
 })
 
+test('every sample but cURL says how to install and run it', () => {
+  const panels = uniquePages
+    .flatMap(({ tree }) => select(tree, ({ properties }) => 'dataPanel' in properties))
+    .filter((panel) => !textOf(panel, 'dataPanel').split(' ').includes('curl'))
+  expect(panels.length).toBeGreaterThan(100)
+  const silent = panels.filter((panel) => !/Save as \S+ and run \S/.test(toString(panel)))
+  expect(silent.map((panel) => textOf(panel, 'id'))).toEqual([])
+})
+
 test('headings have one title and no skipped levels', () => {
   for (const { url, tree } of pages) {
     const main = select(tree, ({ tagName }) => tagName === 'main')

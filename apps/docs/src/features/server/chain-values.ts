@@ -32,7 +32,8 @@ export function knownValues(connection: Connection): Partial<ExampleValues> | un
  *
  * @param isRecent Whether to search even if the chain is mainnet, where the example values exist.
  * Servers find only recent blocks by hash.
- * @throws {Error} If the server doesn't respond, or no recent block has a transaction.
+ * @throws {Error} If the server doesn't respond, or no recent block has a transaction whose sender
+ * still has a balance.
  */
 export async function findValues(
   connection: Connection,
@@ -77,10 +78,11 @@ async function search(post: Post): Promise<Partial<ExampleValues>> {
   for (let index = height; index > height - MAX_BLOCKS; index -= 1) {
     const block = await getBlock(post, index)
     // The first one is the reward, which isn't indexed.
-    const transaction = block?.transactions[1]
+    const [, transaction] = block?.transactions ?? []
     const source = transaction?.operations.find(({ type }) => type === 'SOURCE_TRANSFER')
     if (!block || !transaction || !source?.account) continue
     const { address } = source.account
+    if (!(await hasBalance(post, address))) continue
     return {
       blockIndex: index,
       blockHash: block.block_identifier.hash,
@@ -91,7 +93,15 @@ async function search(post: Post): Promise<Partial<ExampleValues>> {
       ...(await pendingHash(post)),
     }
   }
-  throw new Error(`None of the last ${MAX_BLOCKS} blocks has a transaction`)
+  throw new Error(`None of the last ${MAX_BLOCKS} blocks has a usable transaction`)
+}
+
+/** Returns whether an account exists. A payment without change removes its account. */
+async function hasBalance(post: Post, address: string): Promise<boolean> {
+  const response = (await post('/account/balance', { account_identifier: { address } })) as {
+    balances?: unknown
+  }
+  return response.balances !== undefined
 }
 
 async function pendingHash(post: Post): Promise<Partial<ExampleValues>> {

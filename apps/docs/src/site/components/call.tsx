@@ -2,12 +2,14 @@ import { Button } from '@mcm/ui/button'
 import { IconCopy } from '@mcm/ui/icons'
 import { callOf } from '../../calls'
 import type { Call as CallType } from '../../calls/call'
+import { curl } from '../../samples/languages/curl'
 import { layOut } from '../../samples/request'
 import { sampleOf } from '../../samples/samples'
 import { CodeBox } from './code-box'
 import styles from './call.module.css'
 import { Fields } from './fields'
 import { Sample } from './sample'
+import { forEachLanguage, Setup } from './setup'
 
 interface CallProps {
   id: string
@@ -21,7 +23,7 @@ export function Call({ id, brief = false }: CallProps) {
   return (
     <section aria-label={call.summary} {...(!brief && { 'data-call': call.path })}>
       {brief ? (
-        <Sample id={id} texts={sampleOf(id)} path={call.path} />
+        <CallSample call={call} />
       ) : (
         <>
           <p className={styles['path']}>
@@ -37,7 +39,7 @@ export function Call({ id, brief = false }: CallProps) {
               <Fields title="Response" fields={call.response} />
             </div>
             <div>
-              <Sample id={id} texts={sampleOf(id)} path={call.path} />
+              <CallSample call={call} />
               <ExampleResponse call={call} />
             </div>
           </div>
@@ -45,6 +47,16 @@ export function Call({ id, brief = false }: CallProps) {
       )}
     </section>
   )
+}
+
+/** Shows a call's sample, with how to run it in each language but cURL, which a terminal runs. */
+function CallSample({ call: { id, path } }: { call: CallType }) {
+  const texts = sampleOf(id)
+  const setups = forEachLanguage(
+    texts,
+    (language, code) => language !== curl && <Setup id={id} language={language} code={code} />,
+  )
+  return <Sample id={id} texts={texts} path={path} above={setups} />
 }
 
 const origins: Record<CallType['origin'], string> = {
