@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDevnet } from '@mcm/devnet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasNginx, startNginx } from './nginx.mjs'
+import { apiCacheConfig, hasNginx, startNginx } from './nginx.mjs'
 
 const PORT = 5392
 const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
@@ -22,16 +22,12 @@ describe.skipIf(!hasNginx)('the API cache (skipped where there is no nginx)', ()
     folder = mkdtempSync(join(tmpdir(), 'mcm-cache-'))
     const chain = { seed: 'cache', startTime: Date.UTC(2026, 0, 1), clock: 'manual', blocks: 60 }
     servers = await Promise.all([0, 1, 2].map(() => startDevnet({ ...chain, port: 0 })))
-    let text = readFileSync(new URL('../api-cache/nginx.conf', import.meta.url), 'utf8')
-      .replaceAll('/tmp/mcm-api-cache', join(folder, 'cache'))
-      .replaceAll('127.0.0.1:5190', `127.0.0.1:${PORT}`)
+    const text = readFileSync(new URL('../api-cache/nginx.conf', import.meta.url), 'utf8')
       // The visitors of this test share one address.
       .replaceAll('rate=20r/s', 'rate=10000r/s')
       .replaceAll(/burst=\d+/g, 'burst=10000')
-    for (const [at, { url }] of servers.entries()) {
-      text = text.replace(`127.0.0.1:518${at}`, `127.0.0.1:${new URL(url).port}`)
-    }
-    nginx = await startNginx(folder, text, PORT)
+    const urls = servers.map(({ url }) => url)
+    nginx = await startNginx(folder, apiCacheConfig(text, { folder, port: PORT, urls }), PORT)
   })
   afterAll(async () => {
     nginx?.kill()

@@ -26,6 +26,23 @@ http {
 `
 }
 
+/**
+ * Returns the API cache's configuration for one machine: its files in a folder, another port, and
+ * these three servers.
+ *
+ * @param {string} text `api-cache/nginx.conf`
+ * @param {{ folder: string, port: number, urls: string[] }} place
+ */
+export function apiCacheConfig(text, { folder, port, urls }) {
+  const placed = text
+    .replaceAll('/tmp/mcm-api-cache', join(folder, 'cache'))
+    .replaceAll('127.0.0.1:5190', `127.0.0.1:${port}`)
+  return urls.reduce(
+    (config, url, at) => config.replace(`127.0.0.1:518${at}`, `127.0.0.1:${new URL(url).port}`),
+    placed,
+  )
+}
+
 /** Starts nginx in the foreground; resolves once it accepts connections. */
 export async function startNginx(folder, text, port) {
   mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 // Measures the built pages with Lighthouse (mobile, simulated throttling), several runs per page,
-// and profiles one visit to each.
-// `node bench.mjs [--runs 5] [--pages home,block] [--profile-only] [--functions home]`
+// and profiles one visit to each. With `--nginx`, nginx serves them by the configuration in `deploy/`.
+// `node bench.mjs [--nginx] [--runs 5] [--pages home,block] [--profile-only] [--functions home]`
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ensureChromium } from '../../scripts/chromium.mjs'
@@ -11,6 +11,7 @@ import { median, spread } from './support/statistics.mjs'
 
 const { values } = parseArgs({
   options: {
+    nginx: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
     functions: { type: 'string', default: 'home' },
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 })
 const DEBUGGING_PORT = 9333
 const executablePath = await ensureChromium()
-const { pages, site, close } = await startSite()
+const { pages, site, close } = await startSite({ nginx: values.nginx })
 const chosen = values.pages?.split(',') ?? Object.keys(pages)
 const unknown = chosen.filter((name) => !(name in pages))
 if (unknown.length > 0) {

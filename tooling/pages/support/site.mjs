@@ -1,19 +1,22 @@
-// Serves the built site and a devnet, as `npm start` does, on ports the system chooses.
+// Serves the built site and a devnet, on ports the system chooses: as `npm start` does, or by nginx
+// with the configuration of `deploy/`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSite } from '@mcm/tooling-serve'
 import { localConfig } from '../../../scripts/local-config.mjs'
+import { serveByNginx } from './nginx-site.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Starts the site and a devnet and returns the URLs to measure, one for each kind of page.
  *
+ * @param {{ nginx?: boolean }} [options] `nginx`: serve with nginx instead of Node.
  * @returns {Promise<{ pages: Record<string, string>, site: string, close: () => Promise<void> }>}
  */
-export async function startSite() {
+export async function startSite({ nginx = false } = {}) {
   const devnet = spawn(
     process.execPath,
     [
@@ -28,22 +31,29 @@ export async function startSite() {
   )
   process.once('exit', () => devnet.kill('SIGKILL'))
   const api = await urlIn(devnet)
-  const server = createSite({
-    explorer: join(root, 'apps/explorer/dist'),
-    docs: join(root, 'apps/docs/dist'),
-    config: (request) => localConfig(request.headers.host, Number(new URL(api).port)),
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const site = `http://127.0.0.1:${server.address().port}`
+  const folders = { explorer: join(root, 'apps/explorer/dist'), docs: join(root, 'apps/docs/dist') }
+  const config = (host) => localConfig(host, Number(new URL(api).port))
+  const served = await (nginx ? serveByNginx(folders, config) : serveByNode(folders, config))
   return {
-    site,
-    pages: await pagesOf(site, api),
+    site: served.url,
+    pages: await pagesOf(served.url, api),
     close: async () => {
-      server.closeAllConnections()
-      server.close()
+      served.close()
       devnet.kill('SIGTERM')
       await once(devnet, 'exit')
+    },
+  }
+}
+
+async function serveByNode(folders, config) {
+  const server = createSite({ ...folders, config: (request) => config(request.headers.host) })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
     },
   }
 }

@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hasNginx, siteConfig, startNginx } from '../../../deploy/long/nginx.mjs'
+
+/**
+ * Serves the sites with nginx by the configuration in `deploy/nginx`.
+ *
+ * @param {{ explorer: string, docs: string }} folders
+ * @param {(host: string) => unknown} config Returns `/config.json` for a host.
+ */
+export async function serveByNginx(folders, config) {
+  if (!hasNginx) throw new Error('This needs nginx: apt-get install nginx')
+  const folder = mkdtempSync(join(tmpdir(), 'mcm-pages-'))
+  const port = await freePort()
+  const host = `127.0.0.1:${port}`
+  cpSync(folders.explorer, join(folder, 'explorer'), { recursive: true })
+  cpSync(folders.docs, join(folder, 'docs'), { recursive: true })
+  writeFileSync(join(folder, 'explorer/config.json'), JSON.stringify(config(host)))
+  mkdirSync(join(folder, 'mcm'))
+  const read = (name) =>
+    readFileSync(new URL(`../../../deploy/nginx/${name}`, import.meta.url), 'utf8')
+  for (const name of ['security-headers.conf', 'docs-security-headers.conf']) {
+    writeFileSync(join(folder, 'mcm', name), read(name))
+  }
+  const site = read('mcm.conf')
+    .replaceAll('/srv/mcm', folder)
+    .replace('    listen [::]:80;\n', '')
+    .replace('listen 80;', `listen ${host};`)
+  const nginx = await startNginx(folder, siteConfig(folder, site), port)
+  return {
+    url: `http://${host}`,
+    close: () => {
+      nginx.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
