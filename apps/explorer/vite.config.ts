@@ -56,6 +56,8 @@ const early = new RegExp(
     'data/shared-pace',
     'data/look-up-transaction',
     'components/popover/hover-open',
+    'features/offline/offline-banner',
+    'features/offline/start-offline',
     'features/verification/alarm/latest-blocks-alarm',
     'features/verification/mark/block-mark',
     'screens/home/marketing/marketing',

@@ -7,11 +7,12 @@ try {
   // Storage is blocked: the system's theme applies.
 }
 
-// Under Trusted Types, a worker is one of the app's own files, and a script's text is data.
+// Under Trusted Types, a worker is one of the site's own files, and a script's text is data.
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => {
     const { href } = new URL(url, location.href)
-    return href.startsWith(`${location.origin}/assets/`) ? href : undefined
+    const own = [`${location.origin}/assets/`, `${location.origin}/service-worker.js`]
+    return own.some((start) => href.startsWith(start)) ? href : undefined
   },
   createScript: (text) => JSON.parse(text) && text,
 })

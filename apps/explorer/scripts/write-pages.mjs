@@ -1,9 +1,10 @@
-// Runs after both builds: writes the static pages, and two compressed copies of every text
-// file.
+// Runs after both builds: writes the static pages, the service worker, and two compressed copies
+// of every text file.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressFolder } from '../../../tooling/serve/compress.mjs'
+import { writeServiceWorker } from './write-service-worker.mjs'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(app, 'dist')
@@ -22,6 +23,7 @@ for (const { path, head, body } of [...(await renderTexts()), ...(await renderLi
   writePage(`${path.slice(1)}.html`, { head, body })
 }
 rmSync(join(app, '.ssr'), { recursive: true })
+await writeServiceWorker(dist, `/${manifest['index.html'].file}`)
 // For deployers to edit.
 compressFolder(dist, { except: ['config.json'] })
 

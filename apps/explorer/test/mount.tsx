@@ -4,6 +4,7 @@ import { Providers } from '../src/app/providers'
 import { routes } from '../src/app/router'
 import type { Config } from '../src/config/config'
 import { createQueryClient } from '../src/data/query-client'
+import { keepLastSeen } from '../src/features/offline/keep-last-seen'
 
 /** The router warns about lazy routes without a fallback. */
 const shown = routes.map((route) => ({ ...route, HydrateFallback: () => null }))
@@ -18,13 +19,16 @@ let mounted: Mounted | undefined
 /**
  * Shows the last page of a history as to a visitor coming from elsewhere, with only storage
  * kept.
+ *
+ * @param build The build for which data is kept for use without a connection, if it is.
  */
-export function mount(history: string[], config: Config): void {
+export function mount(history: string[], config: Config, build?: string): void {
   unmount()
   const element = document.body.appendChild(document.createElement('div'))
   element.id = 'root'
   const router = createMemoryRouter(shown, { initialEntries: history })
   const queryClient = createQueryClient()
+  const stopKeeping = build === undefined ? undefined : keepLastSeen(queryClient, build)
   const root = createRoot(element)
   root.render(
     <Providers config={config} queryClient={queryClient}>
@@ -34,6 +38,7 @@ export function mount(history: string[], config: Config): void {
   mounted = {
     router,
     unmount() {
+      stopKeeping?.()
       root.unmount()
       router.dispose()
       queryClient.clear()

@@ -45,6 +45,7 @@ const allowances = new Map<string, number>()
 let links: Record<string, string> = {}
 let labels: string | undefined
 let dataset: string | undefined
+let build: string | undefined
 
 /** Limits the page's requests to an endpoint, as a deployment does. */
 export function limitRequests(url: string, perMinute: number): void {
@@ -71,6 +72,11 @@ export function offerLinks(addresses: Record<string, string>): void {
 export function offerLabels(file: Record<string, { name: string; source: string }>): void {
   labels = 'https://labels.test/labels.json'
   serve('https://labels.test', () => Promise.resolve(Response.json(file)))
+}
+
+/** Has pages keep their data for use without a connection, as pages of this build. */
+export function keepData(name: string): void {
+  build = name
 }
 
 /** Has pages show the data set in the folder with this URL. */
@@ -114,12 +120,8 @@ export const test = base.extend<Fixtures>({
         requestsPerMinute: allowances.get(url) ?? PER_MINUTE,
       }))
       setAllowances(endpoints)
-      mount([...before, path], {
-        endpoints,
-        links,
-        ...(labels && { labels }),
-        ...(dataset && { dataset }),
-      })
+      const files = { ...(labels && { labels }), ...(dataset && { dataset }) }
+      mount([...before, path], { endpoints, links, ...files }, build)
     })
   },
   pageErrors: [
@@ -159,6 +161,7 @@ async function startOver(): Promise<void> {
   links = {}
   labels = undefined
   dataset = undefined
+  build = undefined
   // The store watches the storage, so a choice left only in its cookie would outlive both.
   if (document.cookie.includes('api-endpoint=')) chooseEndpoint('')
   localStorage.clear()

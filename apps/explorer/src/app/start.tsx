@@ -32,7 +32,13 @@ export async function start(document: Document): Promise<void> {
       </Providers>,
     ),
   )
-  whenIdle(() => void importLoaders().catch(() => undefined))
+  whenIdle(() => {
+    void importLoaders().catch(() => undefined)
+    void import('../features/offline/start-offline').then(
+      ({ startOffline }) => startOffline(queries),
+      () => undefined,
+    )
+  })
 }
 
 function whenIdle(run: () => void): void {

@@ -94,6 +94,11 @@ export function endpointOf({ queryKey: [endpoint] }: { queryKey: readonly unknow
   return String(endpoint)
 }
 
+/** Returns the kind of a query's data, such as `block`. */
+export function kindOf({ queryKey: [, kind] }: { queryKey: readonly unknown[] }): string {
+  return String(kind)
+}
+
 /**
  * Returns whether a query's key starts with another key, as block keys start with
  * `keys.blocks(endpoint)`.

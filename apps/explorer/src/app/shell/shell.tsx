@@ -7,6 +7,7 @@ import { usePollTip } from '../../data/poll-tip'
 import { EndpointSelector } from '../../features/endpoint/selector/endpoint-selector'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { EndpointNotice } from '../../features/endpoint/stale-banner/endpoint-notice'
+import { OfflineNotice } from '../../features/offline/offline-notice'
 import { Search } from '../../features/search/box/search'
 import { useApplyTheme, useTheme } from '../../features/theme/theme-store'
 import { WatchlistControl } from '../../features/watchlist/panel/watchlist-control'
@@ -62,7 +63,12 @@ export function Shell() {
           />
         }
         footer={<ShellFooter />}
-        notice={<EndpointNotice />}
+        notice={
+          <>
+            <OfflineNotice />
+            <EndpointNotice />
+          </>
+        }
       >
         <Outlet />
         <Navigation />

@@ -78,6 +78,12 @@ export const privacy: LegalPage = {
       ],
     },
     {
+      heading: 'For use without a connection',
+      text: [
+        'The files of this site, and the blocks, transactions, addresses and lists you viewed last, until you clear the site’s data.',
+      ],
+    },
+    {
       heading: 'Until you close the tab',
       text: ['Scroll positions and loaded statistics, so that going back is fast.'],
     },
