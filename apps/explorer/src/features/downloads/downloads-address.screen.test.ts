@@ -3,7 +3,7 @@ import { addressHistoryCsv, addressHistoryJson, readText } from '@mcm/exports'
 import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
 import { afterEach, beforeEach } from 'vitest'
 import { catchDownloads, choose, download, menu, stopCatching } from '../../../test/downloads'
-import { expect, page, routeRequests, test } from '../../../test/screen'
+import { expect, installClock, page, routeRequests, runFor, test } from '../../../test/screen'
 
 beforeEach(catchDownloads)
 afterEach(stopCatching)
@@ -89,7 +89,10 @@ test('reports an endpoint without an index, and Cancel ends the download', async
   visit(`/address/${devnet.chain.busiest}`)
   await expect.element(page.css('a[href^="/tx/"]').first()).toBeVisible()
   devnet.setFaults({ noIndexer: true })
+  installClock()
   await choose('CSV')
+  // Retried after 1, 2 and 4 seconds.
+  await runFor(8000)
   const alert = page.getByRole('alert').filter({ hasText: 'download' })
   await expect.element(alert).toHaveText('Failed to download transactions. Please try again.')
   await page.getByRole('button', { name: 'Cancel' }).click()

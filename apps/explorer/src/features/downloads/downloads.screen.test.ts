@@ -9,7 +9,7 @@ import {
   stopCatching,
 } from '../../../test/downloads'
 import { watchPages } from '../../../test/rich-list'
-import { expect, page, test, userEvent } from '../../../test/screen'
+import { expect, installClock, page, runFor, test, userEvent } from '../../../test/screen'
 
 afterEach(stopCatching)
 
@@ -83,7 +83,10 @@ test('is accessible with its menu open, after an error, and when done', async ({
   // An open menu is outside the landmarks, so that nothing clips it, and has focus.
   await expectAccessible(['region'])
   devnet.setFaults({ calls: { '/stats/richlist': { malformedRate: 1 } } })
+  installClock()
   await item('JSON').click()
+  // Retried after 1, 2 and 4 seconds.
+  await runFor(8000)
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expectAccessible()
   devnet.clearFaults()
