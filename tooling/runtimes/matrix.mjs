@@ -1,11 +1,13 @@
 // `test:long`: installs other runtimes from npm, runs every package's samples on each, as ES modules
-// and as CommonJS, and prints a table. Fails if a sample does.
+// and as CommonJS, and compiles them with the TypeScript version that `npm test` omits. Prints a
+// table. Fails if a sample does.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 import { publishedFolders } from '../release/published.mjs'
+import { MIDDLE_COMPILER } from '../typescript/compilers.mjs'
 import { runtimes } from './runtimes.mjs'
 
 /** Their tests run in Chromium and on a server; see `packages/ui/test/package.ts`. */
@@ -28,24 +30,37 @@ for (const { name, install, command } of runtimes) {
     const [program = '', ...args] = command(folder)
     const version = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.split('\n')[0]
     const report = join(folder, 'report.json')
+    const env = { PACKAGE_TEST_RUNTIME: JSON.stringify([program, ...args]) }
     const results = folders.map(
-      (each) => `${basename(each)} ${test(each, [program, ...args], report)}`,
+      (each) => `${basename(each)} ${test(each, 'in Node$', env, report)}`,
     )
     console.log(`${name} (${version}): ${results.join(', ')}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+const folder = mkdtempSync(join(tmpdir(), 'mcm-compiler-'))
+const compiler = `TypeScript ${MIDDLE_COMPILER}`
+const compiled = publishedFolders().map((each) => {
+  const report = join(folder, 'report.json')
+  return `${basename(each)} ${test(each, `${compiler}$`, { ALL_COMPILERS: 'true' }, report)}`
+})
+rmSync(folder, { recursive: true, force: true })
+console.log(`${compiler}: ${compiled.join(', ')}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Returns the number of samples that passed. @param {string} cwd @param {string[]} runtime @param {string} report */
-function test(cwd, runtime, report) {
-  const filter = ['--config', 'vitest.package.config.ts', '-t', 'in Node$']
+/**
+ * Runs the tests of a package that match a pattern, and returns the number that passed.
+ *
+ * @param {string} cwd @param {string} pattern @param {Record<string, string>} environment @param {string} report
+ */
+function test(cwd, pattern, environment, report) {
+  const filter = ['--config', 'vitest.package.config.ts', '-t', pattern]
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { status, stdout, stderr } = spawnSync('vitest', ['run', ...filter, ...output], {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, PACKAGE_TEST_RUNTIME: JSON.stringify(runtime) },
+    env: { ...process.env, ...environment },
     shell: windows,
     maxBuffer: 64 * 1024 * 1024,
   })
