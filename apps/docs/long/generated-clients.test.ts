@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
+import { withValues } from '../src/samples/example-values'
 import { post, sharedDevnet } from '../test/support/devnet'
 import { writeDescription } from './support/description'
 import { cacheFolder, needTools, run } from './support/tools'
@@ -42,13 +43,18 @@ test('openapi-typescript', async () => {
 test('openapi-generator, Go', async (context) => {
   needTools(context, { java: '-version', mvn: '-v', go: 'version' })
   const { folder, description } = emptyProject('go')
-  await generate('go', description, folder, 'packageName=mesh')
-  const module = join(folder, 'go.mod')
-  const declared = readFileSync(module, 'utf8')
-  writeFileSync(module, declared.replace('github.com/GIT_USER_ID/GIT_REPO_ID', 'example.org/mesh'))
-  mkdirSync(join(folder, 'read'))
+  const module = ['--git-host', 'example.org', '--git-user-id', 'me', '--git-repo-id', 'mesh']
+  await generate('go', description, folder, 'packageName=mesh', ...module)
+  for (const name of ['read', 'balance']) mkdirSync(join(folder, name))
   copyFileSync(program('read.go'), join(folder, 'read/main.go'))
-  await run('go', ['vet', '.', './read'], folder)
+  const holder = devnet.faucet.address
+  writeFileSync(
+    join(folder, 'balance/main.go'),
+    withValues(shownProgram().replace('https://api.mochimo.org', url), { holder }),
+  )
+  await run('go', ['vet', '.', './read', './balance'], folder)
+  const balance = devnet.chain.account(holder)?.balance
+  expect(await run('go', ['run', './balance'], folder)).toMatch(`${balance} nanoMCM at block`)
   expect(JSON.parse(await run('go', ['run', './read'], folder))).toEqual(await facts())
 })
 
@@ -73,7 +79,19 @@ function emptyProject(name: string) {
   return { folder, description: writeDescription(folder, url) }
 }
 
-async function generate(language: string, input: string, output: string, properties: string) {
+/** Returns the Go program on the page about the OpenAPI file. */
+function shownProgram(): string {
+  const page = new URL('../src/content/machine-readable.mdx', import.meta.url)
+  return /^```go\n(.*?)^```$/ms.exec(readFileSync(page, 'utf8'))?.[1] ?? ''
+}
+
+async function generate(
+  language: string,
+  input: string,
+  output: string,
+  properties: string,
+  ...more: readonly string[]
+) {
   const tools = cacheFolder('generator')
   const artifact = `-Dartifact=org.openapitools:openapi-generator-cli:${GENERATOR}`
   const copy = [
@@ -85,7 +103,17 @@ async function generate(language: string, input: string, output: string, propert
   ]
   await run('mvn', copy)
   const jar = join(tools, `openapi-generator-cli-${GENERATOR}.jar`)
-  const options = ['-g', language, '-i', input, '-o', output, '--additional-properties', properties]
+  const options = [
+    '-g',
+    language,
+    '-i',
+    input,
+    '-o',
+    output,
+    '--additional-properties',
+    properties,
+    ...more,
+  ]
   await run('java', ['-jar', jar, 'generate', ...options])
 }
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { post, sharedDevnet } from './support/devnet'
-import { builtPages, select } from './support/pages'
+import { builtPages, select, type BuiltPage } from './support/pages'
 
 const pages = builtPages()
 const { devnet, url } = await sharedDevnet()
@@ -61,13 +61,19 @@ test('shows a command for each package with a command line', () => {
   }
 })
 
-test('the devnet accepts every command on its page', async () => {
-  const page = pages.find((each) => each.url === '/docs/devnet')
-  const codes = page ? select(page.tree, ({ tagName }) => tagName === 'code') : []
-  const table = codes.map((code) => toString(code)).filter((text) => text.startsWith('{ "'))
-  const faucet = codes.map((code) => /devnet\/control -d '(.*)'/s.exec(toString(code))?.[1])
-  const bodies = [...table, ...faucet.flatMap((body) => body ?? [])]
-  expect(bodies.length).toBeGreaterThan(10)
+test('the devnet accepts every command on the pages', async () => {
+  const codesOf = ({ tree }: BuiltPage) =>
+    select(tree, ({ tagName }) => tagName === 'code').map((code) => toString(code))
+  const table = pages
+    .filter((page) => page.url === '/docs/devnet')
+    .flatMap(codesOf)
+    .filter((text) => text.startsWith('{ "'))
+  const sent = pages
+    .flatMap(codesOf)
+    .join('\n')
+    .matchAll(/devnet\/control -d '(.*?)'/gs)
+  const bodies = [...table, ...Array.from(sent, ([, body = '']) => body)]
+  expect(bodies.length).toBeGreaterThan(13)
   for (const body of bodies) {
     const response = await post(`${url}/devnet/control`, JSON.parse(body) as object)
     expect(JSON.stringify(response), body).not.toContain('"error"')

@@ -53,10 +53,20 @@ const queries: readonly (readonly [query: string, ...answers: string[]])[] = [
   ['empty mempool returns internal error', 'mempool#list', 'errors#code-2'],
   ['smart contracts', 'not-supported#chain'],
   ['throttle', 'errors#rate-limits'],
+  ['how to verify webhook signature', 'not-supported#webhooks'],
+  ['block timestamp seconds or milliseconds', 'blocks#block', 'data-types#block'],
+  ['how to generate deposit address per user', 'guides/exchanges#addresses-or-memos'],
+  ['invalid signature', 'construction#submit', 'construction#sign'],
+  ['ECONNREFUSED', 'errors#without-a-code'],
+  ['is node synced', 'network#status', 'network#reading'],
+  ['transaction malleability', 'construction#hash'],
+  ['download blockchain snapshot sql', 'guides/analyze-the-chain#data'],
+  ['rosetta-cli check:data', 'mesh-cli#results'],
+  ['generate go client', 'machine-readable#go-client'],
 ]
 
-test('forty queries lead to the right section first, with at most two exceptions', () => {
-  expect(queries.length).toBe(40)
+test('fifty queries lead to the right section first, with at most two exceptions', () => {
+  expect(queries.length).toBe(50)
   const wrong = queries
     .map(([query, ...answers]) => ({ query, found: first(query), answers }))
     .filter(({ found, answers }) => !answers.includes(nameOf(found)))

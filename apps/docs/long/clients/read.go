@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	mesh "example.org/mesh"
+	"example.org/me/mesh"
 )
 
 func main() {

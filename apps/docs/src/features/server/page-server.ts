@@ -1,8 +1,9 @@
 import { exampleEndpoint } from '../../config/config'
+import type { Replacements } from './adapt-text'
 import { findValues, knownValues } from './chain-values'
 import { onServerChange } from './choice'
 import { connect, type Connection } from './connection'
-import { showExample, type Replacements } from './sample-code'
+import { showExample } from './sample-code'
 
 const SHOWN = 'docs:server-shown'
 

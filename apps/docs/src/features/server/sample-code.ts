@@ -1,12 +1,5 @@
-import { exampleEndpoint } from '../../config/config'
-import { withValues, type ExampleValues } from '../../samples/example-values'
 import { find } from '../../shared/find'
-
-/** What replaces the endpoint and the values of the samples. */
-export interface Replacements {
-  url: string
-  values: Partial<ExampleValues>
-}
+import { adaptText, type Replacements } from './adapt-text'
 
 const examples = new WeakMap<HTMLElement, DocumentFragment>()
 
@@ -26,14 +19,14 @@ export function exampleText(code: HTMLElement): string {
 }
 
 /** Shows a sample's example, in every language, with another endpoint and the values of its chain. */
-export function showExample(sample: ParentNode, { url, values }: Replacements): void {
+export function showExample(sample: ParentNode, replacements: Replacements): void {
   for (const panel of sample.querySelectorAll('[data-panel]')) {
     const code = find(panel, 'pre code', HTMLElement)
     const content = exampleOf(code).cloneNode(true)
     const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
-      text.nodeValue = withValues((text.nodeValue ?? '').replaceAll(exampleEndpoint, url), values)
+      text.nodeValue = adaptText(text.nodeValue ?? '', replacements)
     }
     code.replaceChildren(content)
   }

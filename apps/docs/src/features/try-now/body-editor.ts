@@ -5,8 +5,8 @@ import {
   type ExampleValues,
 } from '../../samples/example-values'
 import { find } from '../../shared/find'
+import type { Replacements } from '../server/adapt-text'
 import { onShown, shownReplacements } from '../server/page-server'
-import type { Replacements } from '../server/sample-code'
 import { ShownSample } from './shown-sample'
 
 /** The body that Try Now sends, with its editor. The sample always shows the same body. */

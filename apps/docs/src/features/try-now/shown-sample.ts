@@ -2,7 +2,8 @@ import { languageOf } from '../../samples/languages'
 import { bodyOfCurl } from '../../samples/languages/curl'
 import type { Language } from '../../samples/languages/language'
 import { find } from '../../shared/find'
-import { exampleText, showExample, type Replacements } from '../server/sample-code'
+import type { Replacements } from '../server/adapt-text'
+import { exampleText, showExample } from '../server/sample-code'
 
 interface Panel {
   language: Language
