@@ -13,14 +13,15 @@ test('the explorer can be installed, with an icon that any shape can be cut from
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   const manifest = (await (await request.get('/manifest.json')).json()) as {
     icons: { src: string; sizes: string; purpose: string }[]
+    screenshots: { src: string; sizes: string }[]
     shortcuts: { url: string }[]
   }
-  for (const { src, sizes, purpose } of manifest.icons) {
-    const icon = await request.get(src)
-    expect(icon.ok()).toBe(true)
-    expect(purpose).toContain('maskable')
+  for (const { purpose } of manifest.icons) expect(purpose).toContain('maskable')
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const image = await request.get(src)
+    expect(image.ok()).toBe(true)
     if (!src.endsWith('.png')) continue
-    const file = await icon.body()
+    const file = await image.body()
     // The header chunk of a PNG.
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
   }
