@@ -1,0 +1,78 @@
+// Keeps the built explorer open while a devnet runs at 20 times the network's speed, and compares the
+// heap after the first tenth of the time with the heap at the end. Fails if it grew by more than 10%.
+// `pnpm run bench:heap -- [--minutes 30] [--pages /,/mempool]`
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { ensureChromium } from '../../../scripts/chromium.mjs'
+import { createSite, listen } from '../../../tooling/serve/serve.mjs'
+import { startDevnet } from '@mcm/devnet'
+
+/** The network adds a block every 70 seconds or so. */
+const BLOCK_TIME_S = 3.5
+const MAX_GROWTH = 0.1
+const SAMPLES = 10
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    pages: { type: 'string', default: '/,/mempool' },
+  },
+})
+const minutes = Number(values.minutes)
+
+const devnet = await startDevnet({ port: 0, seed: 'soak', blockTime: BLOCK_TIME_S })
+const folder = fileURLToPath(new URL('../dist', import.meta.url))
+const config = () => ({
+  endpoints: [{ label: 'Soak', url: devnet.url, requestsPerMinute: 6000 }],
+  links: {},
+})
+const server = createSite({ explorer: folder, config })
+await listen(server, 0)
+const browser = await chromium.launch({ executablePath: await ensureChromium() })
+const results = await Promise.all(values.pages.split(',').map(watch))
+await browser.close()
+server.closeAllConnections()
+server.close()
+await devnet.close()
+
+console.table(Object.fromEntries(results.map(({ path, row }) => [path, row])))
+const grown = results.filter(({ growth }) => growth > MAX_GROWTH)
+for (const { path } of grown)
+  console.error(`${path}: the heap grew by more than ${MAX_GROWTH * 100}%`)
+process.exit(grown.length > 0 ? 1 : 0)
+
+/** Each page has a process of its own, so that its heap is measured alone. */
+async function watch(path) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`http://localhost:${server.address().port}${path}`)
+  const session = await context.newCDPSession(page)
+  const heaps = []
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    await sleep((minutes * 60_000) / SAMPLES)
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    heaps.push(usedSize)
+    console.log(
+      `${path}: ${megabytes(usedSize)} MB after ${(((sample + 1) * minutes) / SAMPLES).toFixed(1)} min`,
+    )
+  }
+  const [first] = heaps
+  const last = heaps[heaps.length - 1]
+  const growth = last / first - 1
+  return {
+    path,
+    growth,
+    row: {
+      'first (MB)': megabytes(first),
+      'last (MB)': megabytes(last),
+      growth: `${(growth * 100).toFixed(1)}%`,
+    },
+  }
+}
+
+function megabytes(bytes) {
+  return Number((bytes / 1e6).toFixed(2))
+}
