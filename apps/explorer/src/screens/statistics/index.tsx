@@ -24,7 +24,7 @@ export function Component() {
   })
   const { dataset } = useConfig()
   const [params, setParams] = useSearchParams()
-  const options = dataset === undefined ? counts : (['all', ...counts] as const)
+  const options = dataset ? (['all', ...counts] as const) : counts
   const choice = options.find((one) => one === params.get('blocks')) ?? options[0]
   const choose = (next: string) =>
     setParams(next === options[0] ? {} : { blocks: next }, {
@@ -39,7 +39,7 @@ export function Component() {
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
         actions={
           <Row align="center" gap={3}>
-            <Text size={13} tone="soft" aria-hidden="true">
+            <Text size={13} tone="soft" aria-hidden>
               {messages.count}
             </Text>
             <Segmented
@@ -56,7 +56,7 @@ export function Component() {
       >
         {choice === 'all' ? messages.allTimeLead : messages.intro}
       </PageHeader>
-      {choice === 'all' && dataset !== undefined ? (
+      {choice === 'all' && dataset ? (
         <AllTime dataset={dataset} fallback={<div className={styles['allTimeWaiting']} />} />
       ) : (
         <RecentStatistics count={Number(choice)} />

@@ -21,7 +21,7 @@ export function formatMean(value: number): string {
 }
 
 export function formatShare(part: number, whole: number): string {
-  return share.format(whole === 0 ? 0 : part / whole)
+  return share.format(part / (whole || 1))
 }
 
 export function formatSeconds(seconds: number): string {
