@@ -4,7 +4,7 @@ import { languages } from '../src/samples/languages'
 import { sharedDevnet, valuesOf } from './support/devnet'
 import { followingPrograms } from './support/following-programs'
 import { builtPages, exampleResponses, optionalFields, shownSamples } from './support/pages'
-import { expectProgram, isEnough } from './support/programs'
+import { expectProgram, reader } from './support/programs'
 import { type InstalledSample, installSamples, runSample } from './support/run-sample'
 import { shapeProblems } from './support/shape'
 
@@ -26,6 +26,7 @@ describe.for(languages.filter(({ id }) => !missing.includes(id)))('in $name', (l
       const local = code
         .replaceAll('https://api.mochimo.org', url)
         .replaceAll('http://localhost:8080', url)
+        .replace('from: tip.index }', 'from: tip.index, interval: 50 }')
       return withValues(local, values)
     })
     for (const [at, sample] of installSamples(language, codes).entries()) {
@@ -37,7 +38,7 @@ describe.for(languages.filter(({ id }) => !missing.includes(id)))('in $name', (l
   async function run(sample: (typeof shown)[number]): Promise<string> {
     const program = installed.get(sample)
     if (!program) throw new Error(`The sample "${sample.id}" is not installed`)
-    const { output, errors, exitCode } = await runSample(program, isEnough(sample.id))
+    const { output, errors, exitCode } = await runSample(program, reader(sample.id, devnet))
     expect(exitCode === 0 || exitCode === null, `${errors}\n${output}\n${sample.code}`).toBe(true)
     return output
   }

@@ -60,14 +60,14 @@ const expectations: Readonly<Record<string, Expectation>> = {
 /** RIPEMD-160 of the SHA3-512 of 2,144 bytes with the value 1, computed with OpenSSL. */
 const TAG_OF_ONES = '0x6bb933e331736fe6a4a6635e558d929f46ccd451'
 
-async function confirmed({ output, devnet, url }: Outcome): Promise<void> {
+async function confirmed({ output, url }: Outcome): Promise<void> {
   const hash = /submitted (0x[0-9a-f]{64})/.exec(output)?.[1]
-  devnet.mine(2)
+  const index = Number(/confirmed in block (\d+)/.exec(output)?.[1])
   const found = await post(`${url}/search/transactions`, {
     network_identifier: { blockchain: 'mochimo', network: 'mainnet' },
     transaction_identifier: { hash },
   })
-  expect(found).toMatchObject({ total_count: 1 })
+  expect(found).toMatchObject({ total_count: 1, transactions: [{ block_identifier: { index } }] })
 }
 
 /**
@@ -86,8 +86,20 @@ const endless: Readonly<Record<string, RegExp>> = {
   'live-tip': /new block .*\n/,
 }
 
-/** Returns a function that checks whether a program has printed enough to be stopped. */
-export function isEnough(id: string): (output: string) => boolean {
-  const pattern = endless[id]
-  return (output) => pattern?.test(output) ?? false
+/** Programs that wait for the block with their payment. */
+const waiting: ReadonlySet<string> = new Set(['whole-flow', 'pay-many'])
+
+/**
+ * Returns a function that reads a program's output while it runs. It mines the block that the program
+ * waits for, and returns whether the output is enough to stop the program.
+ */
+export function reader(id: string, devnet: Devnet): (output: string) => boolean {
+  let isWaiting = waiting.has(id)
+  return (output) => {
+    if (isWaiting && output.includes('submitted')) {
+      isWaiting = false
+      devnet.mine(2)
+    }
+    return endless[id]?.test(output) ?? false
+  }
 }

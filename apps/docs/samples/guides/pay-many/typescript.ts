@@ -34,6 +34,15 @@ const transaction = createTransaction({
 
 // A wallet stores spendIndex + 1 and the unsigned bytes before it signs.
 const signed = signTransaction(transaction, keys) // this key must never sign again
+const id = hashTransaction(signed)
 // It stores the signed bytes before it sends them, and resends them after a failure.
+const { current_block_identifier: tip } = await mesh.network.status()
 await mesh.construction.submit({ signedTransaction: encodeTransaction(signed) })
-console.log('submitted', hashTransaction(signed))
+console.log('submitted', id)
+
+// Wait for the block that contains it. A reorg can remove that block: in production, wait for more.
+for await (const { block } of mesh.events.follow({ from: tip.index })) {
+  if (!block?.transactions.some((each) => each.transaction_identifier.hash === id)) continue
+  console.log('confirmed in block', block.block_identifier.index)
+  break
+}

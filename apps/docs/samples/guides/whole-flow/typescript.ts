@@ -61,6 +61,14 @@ console.log('signed by', account_identifier_signers[0]?.address)
 // 7. hash: computed locally, because the API doesn’t return the transaction id
 const id = hashTransaction(signed_transaction)
 
-// 8. submit, then look for the id. A wallet stores the signed bytes first.
+// 8. submit. A wallet stores the signed bytes first.
+const { current_block_identifier: tip } = await mesh.network.status()
 await mesh.construction.submit({ signedTransaction: signed_transaction })
 console.log('submitted', id)
+
+// Wait for the block that contains it. A reorg can remove that block: in production, wait for more.
+for await (const { block } of mesh.events.follow({ from: tip.index })) {
+  if (!block?.transactions.some((each) => each.transaction_identifier.hash === id)) continue
+  console.log('confirmed in block', block.block_identifier.index)
+  break
+}
