@@ -50,7 +50,7 @@ export function VerificationPanel({
           {children}
         </Checks>
       ) : (
-        <Text as="p" tone="soft" measured>
+        <Text as="p" tone="soft" measured className={styles['waiting']}>
           {summarize(verification, about).words}
         </Text>
       )}
