@@ -1,4 +1,5 @@
-// Generates the packages' reference as Markdown with TypeDoc and writes `.generated/reference.json`.
+// Generates the packages' reference as Markdown with TypeDoc and writes `.generated/reference.json`. Fails
+// if a documentation comment is missing or has an invalid link.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -91,7 +92,10 @@ async function generate(): Promise<ReferencePage[]> {
     excludeProtected: true,
     excludeExternals: true,
     skipErrorChecking: true,
-    logLevel: 'Error',
+    validation: { notExported: true, invalidLink: true, notDocumented: true },
+    // Down to each property.
+    packagesRequiringDocumentation: ['@mcm/rosetta-client', '@mcm/address'],
+    logLevel: 'Warn',
     disableGit: true,
     gitRevision: 'main',
     sourceLinkTemplate: 'https://github.com/mochimo-mcm/mcm/blob/main/packages/{path}#L{line}',
@@ -111,6 +115,10 @@ async function generate(): Promise<ReferencePage[]> {
   const typedoc = await Application.bootstrapWithPlugins(options)
   const project = await typedoc.convert()
   if (!project) throw new Error('TypeDoc could not convert the packages')
+  typedoc.validate(project)
+  if (typedoc.logger.hasErrors() || typedoc.logger.hasWarnings()) {
+    throw new Error('The documentation comments have problems')
+  }
   for (const module of project.children ?? []) {
     const source = module.sources?.[0]?.fullFileName
     module.name = entryPoints.find((entry) => join(root, entry.source) === source)?.slug ?? ''
