@@ -61,10 +61,14 @@ test('a new deployment offers to reload; without a connection, every page opens 
   const { hash, index } = devnet.chain.tip
   const shown = page.getByRole('main').getByText(hash.slice(2, 12)).first()
   const notice = page.getByText('You’re offline. This page shows data saved')
+  await page.clock.install()
   await page.goto(`${site.url}/block/${index}`)
   await expect(shown).toBeVisible()
-  // It takes over once it has all files.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // The page registers the worker after some seconds. It takes over once it has all files.
+  await expect(async () => {
+    await page.clock.fastForward(1000)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  }).toPass({ intervals: [100] })
 
   await site.redeploy('next')
   const reload = page.getByRole('button', { name: 'Reload' })
@@ -86,6 +90,7 @@ test('a new deployment offers to reload; without a connection, every page opens 
   await page.goto(`${site.url}/terms`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
   await page.goBack()
+  await expect(notice).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   await expect(notice).toHaveCount(0)

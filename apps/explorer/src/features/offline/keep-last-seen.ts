@@ -94,9 +94,7 @@ export function keepLastSeen(queries: QueryClient, build: string): () => void {
     } else if (isOffline && /^observer(?:Added|Removed)$/.test(event.type)) showAge()
   })
   const onHide = () => document.visibilityState === 'hidden' && save()
-  const onOnline = () => void queries.invalidateQueries({ predicate: isStatus })
   document.addEventListener('visibilitychange', onHide)
-  addEventListener('online', onOnline)
   // This module loads later than the first requests.
   for (const query of cache.getAll().filter(isSaved)) {
     const { status, fetchFailureReason: reason, error } = query.state
@@ -106,7 +104,6 @@ export function keepLastSeen(queries: QueryClient, build: string): () => void {
   return () => {
     unsubscribe()
     document.removeEventListener('visibilitychange', onHide)
-    removeEventListener('online', onOnline)
     clearTimeout(timer)
     setOfflineState({ savedAt: undefined })
   }

@@ -67,6 +67,21 @@ test('health is rechecked every 30 seconds where no tip is displayed', async ({ 
   await expect.element(indicator('Connected & Synced')).toBeVisible()
 })
 
+test('health is rechecked as soon as the browser is online again', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  devnet.setFaults({ calls: { '/network/status': { errorRate: 1 } } })
+  const asked = countRequests()
+  installClock()
+  visit('/about')
+  await expect.element(indicator('Disconnected')).toBeVisible()
+  devnet.clearFaults()
+  const before = asked('/network/status')
+  dispatchEvent(new Event('online'))
+  await runFor(100)
+  expect(asked('/network/status')).toBe(before + 1)
+  await expect.element(indicator('Connected & Synced')).toBeVisible()
+})
+
 test(
   'the indicator shows when an endpoint doesn’t report its sync state',
   spec('Endpoint: status unknown'),
