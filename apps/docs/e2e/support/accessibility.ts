@@ -34,9 +34,9 @@ export async function addAxe(page: Page): Promise<void> {
 export function createChecks() {
   const seen = new Set<string>()
 
-  /** @param structure Whether to look for more than contrast. */
-  async function violationsOf(page: Page, structure = true): Promise<Violation[]> {
-    const violations = structure ? await page.evaluate(checkStructure) : []
+  /** @param part Selector of what is checked for more than contrast; everything by default. */
+  async function violationsOf(page: Page, part = 'html'): Promise<Violation[]> {
+    const violations = await page.evaluate(checkStructure, part)
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
       const contrast = await page.evaluate(checkContrast, [...seen])
@@ -46,8 +46,8 @@ export function createChecks() {
     return violations
   }
 
-  async function expectNoViolation(page: Page, structure = true): Promise<void> {
-    expect.soft(await violationsOf(page, structure), page.url()).toEqual([])
+  async function expectNoViolation(page: Page, part?: string): Promise<void> {
+    expect.soft(await violationsOf(page, part), page.url()).toEqual([])
   }
 
   return { violationsOf, expectNoViolation }
@@ -56,8 +56,8 @@ export function createChecks() {
 declare const axe: typeof Axe
 
 /** Runs in the page. */
-async function checkStructure(): Promise<Violation[]> {
-  const { violations } = await axe.run(document, {
+async function checkStructure(part: string): Promise<Violation[]> {
+  const { violations } = await axe.run(part === 'html' ? document : part, {
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
   })
