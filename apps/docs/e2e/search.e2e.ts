@@ -30,33 +30,6 @@ test('opens with Ctrl-K and the header’s button, closes with Escape', async ({
   await expect(dialog).toBeVisible()
 })
 
-test('finds words, paths, numbers, identifiers and questions', async ({ page }) => {
-  await page.goto('/docs')
-  await page.keyboard.press('/')
-  for (const [words, title] of [
-    ['change_pk', '2. Preprocess'],
-    ['/stats/richlist', 'Rich list'],
-    ['429', 'Rate limits'],
-    ['checksum', 'Address formats'],
-    ['reorganization', 'A four-step guide'],
-    ['reorganisation', 'Events'],
-    ['hashTransaction', '7. Hash'],
-    ['how do I send coins?', 'Send'],
-  ] as const) {
-    await page.getByRole('combobox', { name: 'Search' }).fill(words)
-    const found = page.getByRole('listbox').getByText(title, { exact: true })
-    await expect.soft(found, words).not.toHaveCount(0)
-  }
-})
-
-test('ranks handwritten pages above generated ones', async ({ page }) => {
-  await page.goto('/docs')
-  await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: 'Search' }).fill('reorg')
-  const first = page.getByRole('listbox').getByRole('option').first()
-  await expect(first).toHaveAttribute('href', /^\/docs\/(?!packages|changelog)/)
-})
-
 test('typing replaces the previous query', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')

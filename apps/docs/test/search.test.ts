@@ -80,6 +80,29 @@ test('every expected answer is a section of the site', () => {
   )
 })
 
+test('words, paths, numbers, identifiers and questions find the section with the title', () => {
+  for (const [query, title] of [
+    ['change_pk', '2. Preprocess'],
+    ['/stats/richlist', 'Rich list'],
+    ['429', 'Rate limits'],
+    ['checksum', 'Address formats'],
+    ['reorganization', 'A four-step guide'],
+    ['reorganisation', 'Events'],
+    ['hashTransaction', '7. Hash'],
+    ['how do I send coins?', 'Send'],
+  ] as const) {
+    // The dialog shows twelve results.
+    const titles = search(query)
+      .slice(0, 12)
+      .map(({ section }) => section.title)
+    expect(titles, query).toContain(title)
+  }
+})
+
+test('handwritten pages rank above generated ones', () => {
+  expect(isGenerated(first('reorg'))).toBe(false)
+})
+
 test('every method path leads to the section of its call', () => {
   const paths = new Set(
     sections.flatMap(({ url, code = '' }) =>
