@@ -10,8 +10,8 @@ export const go = {
   run: {
     tool: { command: 'go', check: ['version'], packages: ['golang-go'] },
     build: {
-      // Debug information and cgo would take most of the build time.
-      command: ['go', 'build', '-ldflags=-s -w', '-o', 'bin/', './...'],
+      // Debug information, cgo and optimization would take most of the build time.
+      command: ['go', 'build', '-ldflags=-s -w', '-gcflags=all=-N -l', '-o', 'bin/', './...'],
       files: { 'go.mod': 'module samples\n\ngo 1.18\n' },
       env: { CGO_ENABLED: '0' },
     },
