@@ -1,7 +1,7 @@
 import { Count } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
 import { HaikuLine } from '@mcm/ui/haiku'
-import { PhoneOnly } from '@mcm/ui/layout'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -49,7 +49,7 @@ export const columns: Column<BlockRow>[] = [
           {messages.rowFailed}
         </Text>
       ) : (
-        ofBlock(14, ({ metadata }) => <HaikuLine line={haikuLines(metadata.haiku)[0]} />)(row)
+        ofBlock(14, ({ metadata }) => <HaikuLine lines={haikuLines(metadata.haiku)} />)(row)
       ),
   },
   {
@@ -63,12 +63,24 @@ export const columns: Column<BlockRow>[] = [
     }),
   },
   {
+    key: 'kind',
+    header: messages.columns.kind,
+    phone: 'aside',
+    letters: 10,
+    cell: ofBlock(10, (block) => <Kind block={block} />),
+  },
+  {
     key: 'transactions',
     header: messages.columns.transactions,
     align: 'end',
     phone: 'aside',
     letters: 3,
-    cell: ofBlock(3, (block) => <Transactions block={block} />),
+    cell: ofBlock(3, ({ metadata: { tx_count } }) => (
+      <>
+        <Count value={tx_count} />
+        <PhoneOnly> {messages.transactionUnit(tx_count)}</PhoneOnly>
+      </>
+    )),
   },
   {
     key: 'difficulty',
@@ -92,7 +104,7 @@ export const columns: Column<BlockRow>[] = [
   },
 ]
 
-function Transactions({ block }: { block: Block }) {
+function Kind({ block }: { block: Block }) {
   switch (blockKind(block)) {
     case 'pseudo':
       return <Badge title={messages.pseudoTooltip}>{messages.pseudo}</Badge>
@@ -100,10 +112,11 @@ function Transactions({ block }: { block: Block }) {
       return <Badge title={messages.neogenesisTooltip}>{messages.neogenesis}</Badge>
     case 'standard':
       return (
-        <>
-          <Count value={block.metadata.tx_count} />
-          <PhoneOnly> {messages.transactionUnit(block.metadata.tx_count)}</PhoneOnly>
-        </>
+        <WideOnly>
+          <Text size={13} tone="soft">
+            {messages.kinds.standard}
+          </Text>
+        </WideOnly>
       )
   }
 }

@@ -16,8 +16,9 @@ export const messages = {
   } satisfies Record<Kind, string>,
   columns: {
     block: 'Block',
-    haiku: 'First line',
+    haiku: 'Haiku',
     miner: 'Mined by',
+    kind: 'Kind',
     transactions: 'Transactions',
     difficulty: 'Difficulty',
     age: 'Age',
