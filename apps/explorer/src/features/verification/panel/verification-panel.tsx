@@ -1,6 +1,6 @@
 import { type Check, verdict } from '@mcm/proof'
 import { Button } from '@mcm/ui/button'
-import { IconAlert, IconCheckCircle } from '@mcm/ui/icons'
+import { IconAlert, IconCheckCircle, IconInfo } from '@mcm/ui/icons'
 import { Section } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -89,7 +89,8 @@ function Checks({ checks, id, children }: ChecksProps) {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [id, failed])
-  const Icon = failed > 0 ? IconAlert : IconCheckCircle
+  const isComplete = verified > 0 && failed === 0 && notCheckable === 0
+  const Icon = failed > 0 ? IconAlert : isComplete ? IconCheckCircle : IconInfo
   const parts = [
     failed > 0 && messages.failed(failed),
     messages.passed(verified, checks.length),
@@ -101,7 +102,7 @@ function Checks({ checks, id, children }: ChecksProps) {
       className={failed > 0 ? styles['failed'] : undefined}
       summary={
         <>
-          <Icon className={styles['sign']} />
+          <Icon className={isComplete ? styles['complete'] : undefined} />
           {parts.filter(Boolean).join(', ')}
         </>
       }
