@@ -35,6 +35,8 @@ export function FailurePanel({ title, text, error, causes, onRetry, page }: Fail
   // Height 0 means the server hasn't reached its node: it has no data at all yet.
   const happened = kind === 'not-found' && tip === 0 ? 'starting' : kind
   const detail = isRosettaError(error) ? error.message : undefined
+  const status =
+    isRosettaError(error) && error.name === 'ConnectionError' ? error.status : undefined
   const isRepeated = detail !== undefined && typeof text === 'string' && text.includes(detail)
   return (
     <ErrorPanel
@@ -45,7 +47,13 @@ export function FailurePanel({ title, text, error, causes, onRetry, page }: Fail
       detail={isRepeated ? undefined : detail}
     >
       {text !== undefined && text !== false && <p>{text}</p>}
-      <p>{isMixedContent(endpoint) ? messages.mixedContent : messages.whatHappened[happened]}</p>
+      <p>
+        {isMixedContent(endpoint)
+          ? messages.mixedContent
+          : status
+            ? messages.httpError(new URL(endpoint).host, status)
+            : messages.whatHappened[happened]}
+      </p>
       <p>
         {messages.asked} <code>{endpoint}</code>
       </p>

@@ -9,6 +9,7 @@ export const messages = {
   looking: 'Looking for a working endpoint…',
   noneAnswers: 'No other endpoint in the list is responding.',
   asked: 'Endpoint:',
+  httpError: (host: string, status: number) => `${host} returned an error (${status}).`,
   whatHappened: {
     'not-found': 'No record at this endpoint.',
     unreachable: healthStates.disconnected.advice,
