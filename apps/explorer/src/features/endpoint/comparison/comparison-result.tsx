@@ -13,7 +13,7 @@ interface ComparisonResultProps {
 /** The result of one endpoint for the block, as a short text with a tone. */
 export function ComparisonResult({ result, highest }: ComparisonResultProps) {
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
-  if (result.state === 'failed') return <Text tone="red">{messages.failed[result.reason]}</Text>
+  if (result.state === 'failed') return <Text tone="soft">{messages.failed[result.reason]}</Text>
   const { tip, old, view } = result
   const lag = highest - tip.index
   const late = [lag > 0 && messages.lag(lag), old !== undefined && messages.old(old)].filter(

@@ -5,11 +5,13 @@ import type { BestEndpoint, ComparisonSummary as Summary } from './summarize-com
 interface ComparisonSummaryProps {
   summary: Summary
   best: BestEndpoint | undefined
+  /** Number of endpoints that are compared. */
+  of: number
   isComparing: boolean
 }
 
 /** A summary, in one or two sentences, of which endpoints agree. */
-export function ComparisonSummary({ summary, best, isComparing }: ComparisonSummaryProps) {
+export function ComparisonSummary({ summary, best, of, isComparing }: ComparisonSummaryProps) {
   const { responded, same, behind, other, failed, outvoted } = summary
   const words = messages.summary
   const sentences = [
@@ -22,7 +24,7 @@ export function ComparisonSummary({ summary, best, isComparing }: ComparisonSumm
   return (
     <div role="status">
       <Text as="p" measured>
-        {isComparing ? messages.comparing : sentences.join(' ')}
+        {isComparing ? words.progress(summary, of) : sentences.join(' ')}
       </Text>
       {!isComparing && outvoted && (
         <Text as="p" tone="red" measured>

@@ -42,6 +42,7 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
       <ComparisonSummary
         summary={summary}
         best={bestEndpoint(endpoints, results)}
+        of={endpoints.length}
         isComparing={isComparing}
       />
       <Table
@@ -49,6 +50,7 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
         columns={columns}
         rows={rows}
         rowKey={({ url }) => url}
+        className={styles['table']}
       />
       <p>
         <Button onClick={compare} busy={isComparing}>

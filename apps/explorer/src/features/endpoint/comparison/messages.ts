@@ -38,6 +38,21 @@ export const messages = {
     refused: 'returned an error',
   } satisfies Record<FailureKind | 'mixed-content', string>,
   summary: {
+    progress: (
+      { same, other, behind, failed }: Record<'same' | 'other' | 'behind' | 'failed', number>,
+      of: number,
+    ) => {
+      const waiting = of - same - other - behind - failed
+      return [
+        `${same} of ${of} ${same === 1 ? 'agrees' : 'agree'}`,
+        other > 0 && `${other} with a different block`,
+        behind > 0 && `${behind} behind`,
+        failed > 0 && `${failed} unreachable`,
+        waiting > 0 && `${waiting} waiting`,
+      ]
+        .filter(Boolean)
+        .join(', ')
+    },
     agree: (same: number, of: number) =>
       of === 1
         ? `The one endpoint that responded ${same === 1 ? 'has' : 'does not have'} this block.`

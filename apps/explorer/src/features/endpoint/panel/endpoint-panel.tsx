@@ -75,6 +75,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
         <ComparisonSummary
           summary={summary}
           best={bestEndpoint(endpoints, results)}
+          of={endpoints.length}
           isComparing={isComparing}
         />
       )}
