@@ -36,9 +36,9 @@ export const blockColumns: Column<BlockView>[] = [
   },
   {
     key: 'line',
-    header: 'First line',
+    header: 'Haiku',
     letters: 16,
-    cell: ({ haiku }) => <HaikuLine line={haiku[0]} />,
+    cell: ({ haiku }) => <HaikuLine lines={haiku} />,
   },
   {
     key: 'transactions',

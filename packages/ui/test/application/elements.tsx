@@ -60,7 +60,7 @@ export function elementsOf(ui: typeof Ui): Record<string, ReactElement> {
     ),
     Footer: <ui.Footer groups={[{ title: 'a', links: [{ label: 'b', href: '/' }] }]}>c</ui.Footer>,
     HaikuCard: <ui.HaikuCard lines={HAIKU}>a</ui.HaikuCard>,
-    HaikuLine: <ui.HaikuLine line={HAIKU[0]} />,
+    HaikuLine: <ui.HaikuLine lines={HAIKU} />,
     Hash: <ui.Hash value={ADDRESS} href="/" copy />,
     Header: <ui.Header name="a" nav={<ui.HeaderLink href="/">b</ui.HeaderLink>} />,
     HeaderLink: <ui.HeaderLink href="/">a</ui.HeaderLink>,

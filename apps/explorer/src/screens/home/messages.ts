@@ -28,7 +28,7 @@ export const messages = {
   columns: {
     block: 'Block',
     hash: 'Hash',
-    haiku: 'First line',
+    haiku: 'Haiku',
     kind: 'Kind',
     transactions: 'Transactions',
     difficulty: 'Difficulty',

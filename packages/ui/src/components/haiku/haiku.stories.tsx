@@ -66,12 +66,12 @@ export const LongLinesAt320: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** In lists, only the first line is shown, dimmed. Blocks without a haiku have a dash. */
-export const FirstLines: Story = {
+/** In lists, the haiku is on one line, dimmed. Blocks without a haiku have a dash. */
+export const OneLine: Story = {
   render: () => (
     <Stack gap={1}>
       {LATEST.map((block) => (
-        <HaikuLine key={block.height} line={block.haiku[0]} />
+        <HaikuLine key={block.height} lines={block.haiku} />
       ))}
     </Stack>
   ),

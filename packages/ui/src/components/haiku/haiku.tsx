@@ -127,31 +127,37 @@ export const HaikuCard = /* @__PURE__ */ forwardRef<HTMLElement, HaikuCardProps>
  * ```tsx
  * import { HaikuLine, type HaikuLineProps } from '@mcm/ui/haiku'
  *
- * const pseudo: HaikuLineProps = { line: undefined }
+ * const pseudo: HaikuLineProps = { lines: [] }
  *
  * <HaikuLine {...pseudo} />
  * ```
  */
 export interface HaikuLineProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The first line. If it is absent (for pseudo and neogenesis blocks), a dash is shown. */
-  line: string | undefined
+  /**
+   * The lines of the haiku. Narrow screens show only the first. If there are none (for pseudo and
+   * neogenesis blocks), a dash is shown.
+   */
+  lines: readonly string[]
 }
 
 /**
- * Shows the first line of a haiku, dimmed, for lists.
+ * Shows a haiku on one line, dimmed, for lists. On a narrow screen, it shows the first line.
  *
  * @example
  * ```tsx
  * import { HaikuLine } from '@mcm/ui/haiku'
  *
- * <HaikuLine line="at night" />
+ * <HaikuLine lines={['at night', 'soft snakes', 'returning']} />
  * ```
  */
 export const HaikuLine = /* @__PURE__ */ forwardRef<HTMLSpanElement, HaikuLineProps>(
-  function HaikuLine({ line, className, ...rest }, ref) {
+  function HaikuLine({ lines: [first, ...others], className, ...rest }, ref) {
     return (
       <span ref={ref} {...rest} className={cx(styles['first'], className)}>
-        {(line && setDashes(line)) || '—'}
+        {(first && setDashes(first)) || '—'}
+        <span className={styles['others']}>
+          {others.map((line) => ` / ${setDashes(line)}`).join('')}
+        </span>
       </span>
     )
   },

@@ -45,7 +45,7 @@ const columns: Column<Block>[] = [
     phone: 'note',
     letters: 14,
     grow: true,
-    cell: ({ metadata }) => <HaikuLine line={haikuLines(metadata.haiku)[0]} />,
+    cell: ({ metadata }) => <HaikuLine lines={haikuLines(metadata.haiku)} />,
   },
   {
     key: 'kind',
