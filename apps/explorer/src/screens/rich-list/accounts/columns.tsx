@@ -80,22 +80,17 @@ export function columnsFor(
       cell: ({ balance }) => (
         <Text mono size={13} tone="soft" className={styles['share']}>
           <svg aria-hidden="true" className={styles['bar']} width={LONGEST_BAR} height={3}>
-            <rect
-              x={LONGEST_BAR - barWidth(balance, largest)}
-              width={barWidth(balance, largest)}
-              height={3}
-              rx={1}
-            />
+            <rect width={barWidth(balance, largest)} height={3} rx={1} />
           </svg>
-          {formatShare(balance, supply)}
+          <span>{formatShare(balance, supply)}</span>
         </Text>
       ),
     },
   ]
 }
 
-/** The width of the longest bar in pixels: the figures above it and the space before them. */
-const LONGEST_BAR = 72
+/** The width of the longest bar in pixels. */
+const LONGEST_BAR = 64
 
 /** Returns the width of a balance's bar in pixels, which is in proportion to the largest balance. */
 function barWidth(balance: bigint, largest: bigint): number {
