@@ -79,9 +79,14 @@ const seen: Column<MempoolItem> = {
   ),
 }
 
-export const pendingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, seen, amount]
-
 export const exitingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, amount]
+
+const withSeen: Column<MempoolItem>[] = [transaction, from, to, fee, seen, amount]
+
+/** Returns the columns of pending rows: without a column in which no row would have a value. */
+export function pendingColumns(rows: readonly MempoolItem[]): Column<MempoolItem>[] {
+  return rows.some(({ arrived }) => arrived) ? withSeen : exitingColumns
+}
 
 export const confirmedColumns: Column<MempoolItem>[] = [
   transaction,

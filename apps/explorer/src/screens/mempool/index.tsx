@@ -90,16 +90,18 @@ function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean 
   const label = (words: string) => <span className={styles['label']}>{words}</span>
   const expected = useNextBlock(mempool.listedAt)
   const waiting = <Skeleton letters={8} mono />
+  // Nothing in total has no decimals.
+  const decimals = count === 0 ? 0 : 'all'
   return (
     <Figures>
       <Figure label={label(messages.figures.count)}>
         {isPending ? waiting : <Count value={count} />}
       </Figure>
       <Figure label={label(ofLoaded(messages.figures.value))}>
-        {isPending ? waiting : <Amount value={value} unit={false} />}
+        {isPending ? waiting : <Amount value={value} unit={false} decimals={decimals} />}
       </Figure>
       <Figure label={label(ofLoaded(messages.figures.fees))}>
-        {isPending ? waiting : <Amount value={fees} unit={false} />}
+        {isPending ? waiting : <Amount value={fees} unit={false} decimals={decimals} />}
       </Figure>
       <Figure label={label(messages.figures.nextBlock)}>
         {expected === undefined ? waiting : messages.figures.expected(expected)}

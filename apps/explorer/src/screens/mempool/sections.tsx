@@ -41,15 +41,15 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
   const rows = sortedBy(order, pendingRows(mempool))
   const title = isPending ? messages.pendingTitle : messages.pending(formatCount(rows.length))
   const isFresh = (item: MempoolItem) => isNew(mempool, item)
+  const columns = pendingColumns(rows)
   const shown = (rows: readonly MempoolItem[]) => (
     <Table
       caption={title}
-      columns={pendingColumns}
+      columns={columns}
       rows={rows}
       rowKey={({ hash }) => hash}
       isNew={isFresh}
       loading={isPending ? 5 : 0}
-      empty={isStale ? undefined : <Empty />}
     />
   )
   return (
@@ -70,12 +70,15 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
           />
         )}
       </div>
-      {rows.length <= LONG ? (
+      {rows.length === 0 && !isPending ? (
+        !isStale && <Empty />
+      ) : rows.length <= LONG ? (
         shown(rows)
       ) : (
         <LongTable
           fallback={shown(rows.slice(0, LONG))}
           caption={title}
+          columns={columns}
           rows={rows}
           isNew={isFresh}
         />
