@@ -21,10 +21,6 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isFailed: boolean
 }
 
-interface PlacedProps extends BalanceOverTimeProps {
-  isBeside: boolean
-}
-
 /**
  * The balance over the loaded history: beside the facts where there is room, and otherwise folded,
  * so that the transactions come first.
@@ -33,10 +29,9 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isBeside = useMedia('(min-width: 1100px)')
   const [isOpen, setIsOpen] = useState(false)
   if (isBeside) {
-    if (isChartless(props) && isSettledReason(props)) return null
     return (
       <section aria-label={messages.plot.title} className={styles['beside']}>
-        <Content {...props} isBeside={isBeside} />
+        <Content {...props} />
       </section>
     )
   }
@@ -51,14 +46,14 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
     <Disclosure className={styles['below']} summary={messages.plot.title} onToggle={setIsOpen}>
       {isOpen && (
         <section aria-label={messages.plot.title}>
-          <Content {...props} isBeside={isBeside} />
+          <Content {...props} />
         </section>
       )}
     </Disclosure>
   )
 }
 
-function Content(props: PlacedProps) {
+function Content(props: BalanceOverTimeProps) {
   const { address, movements, times, isWaiting } = props
   if (isWaiting) return <PlotBox label={messages.plot.loading} busy />
   if (isChartless(props)) return <BoxedReason {...props} />
@@ -79,14 +74,8 @@ function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
   return !isWaiting && blocks.size < 2
 }
 
-/** Returns whether loading more wouldn't bring a chart. */
-function isSettledReason({ hasMore, isFailed }: BalanceOverTimeProps): boolean {
-  return !hasMore && !isFailed
-}
-
-/** Says why there is no chart, if something can be done about it. Beside the facts, less is better. */
-function BoxedReason(props: PlacedProps) {
-  if (props.isBeside && isSettledReason(props)) return null
+/** Says why there is no chart, in the chart's place. */
+function BoxedReason(props: BalanceOverTimeProps) {
   return (
     <PlotBox>
       <Reason {...props} />
