@@ -1,5 +1,5 @@
 import { toBase58 } from '@mcm/address'
-import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
+import { createRosettaReader, formatMcm, summarizeTransaction } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
@@ -55,12 +55,16 @@ test('a printed block lists every destination, even those collapsed on screen', 
   await page.goto(`/block/${devnet.chain.tip.index}`)
   const folded = page.getByRole('main').locator('details')
   await expect(folded.first()).not.toHaveAttribute('open')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  // Without the event, which Safari and previews don't send before the medium changes.
   await page.emulateMedia({ media: 'print' })
+  await expect(folded.first()).toHaveAttribute('open')
   const text = await page.getByRole('main').innerText()
   const { block } = await createRosettaReader({ baseUrl: url }).block.get('tip')
   for (const { destinations } of block.transactions.map(summarizeTransaction)) {
-    for (const { address } of destinations) expect(text).toContain(toBase58(address))
+    for (const { address, amount } of destinations) {
+      expect(text).toContain(toBase58(address))
+      expect(text).toContain(formatMcm(amount, { groupSeparator: ',' }))
+    }
   }
 })
 

@@ -21,8 +21,14 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
   useEffect(() => {
     // Printed pages have no button to press.
     const unfold = () => flushSync(() => setOpen(true))
+    // Safari and print previews report only the change of medium.
+    const paper = matchMedia('print')
+    paper.addEventListener('change', unfold)
     addEventListener('beforeprint', unfold)
-    return () => removeEventListener('beforeprint', unfold)
+    return () => {
+      paper.removeEventListener('change', unfold)
+      removeEventListener('beforeprint', unfold)
+    }
   }, [])
   return (
     <Disclosure

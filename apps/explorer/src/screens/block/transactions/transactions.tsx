@@ -83,7 +83,15 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
               <Badge>{first.memo}</Badge>
             </>
           )}
-          {others.length > 0 && <MoreDestinations others={others} />}
+          {others.length > 0 && (
+            <>
+              <span hidden className="print-amount">
+                {' '}
+                <Amount value={first.amount} unit={false} />
+              </span>
+              <MoreDestinations others={others} />
+            </>
+          )}
         </>
       ),
   },
