@@ -58,9 +58,11 @@ test('a point and a row lead to their blocks', async ({ visit, chain }) => {
   await expect.element(page.getByText('Includes the latest')).toBeVisible()
   const row = table().getByRole('link').first()
   await expect.element(row).toHaveAttribute('href', `/blocks?from=${tip}`)
+  // The unfinished period isn't plotted, so the last point is the period before it.
+  const finished = table().getByRole('link').nth(1).element().getAttribute('href')
   plot('Transactions').element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(currentPath).toBe(`/blocks?from=${tip}`)
+  await expect.poll(currentPath).toBe(finished)
 })
 
 test('the range limits figures, charts and table, and is in the URL', async ({ visit, chain }) => {

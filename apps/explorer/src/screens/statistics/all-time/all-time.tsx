@@ -68,6 +68,8 @@ function Shown({ rows, history, onDivision }: ShownProps) {
   const [range, setRange] = useRange(rows)
   const selected = rows.slice(range[0], range[1] + 1)
   const last = rows.at(-1)
+  // The chain's last period is unfinished, so in a chart its totals would look like a fall.
+  const isUnfinished = range[1] === rows.length - 1 && selected.length > 2
   return (
     <div className={styles['body']}>
       <Stack gap={4} className={styles['tools']}>
@@ -104,7 +106,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
         </Text>
       </Stack>
       <HistoryFigures rows={selected} />
-      <HistoryPlots rows={selected} division={division} />
+      <HistoryPlots rows={isUnfinished ? selected.slice(0, -1) : selected} division={division} />
       <HistoryTable rows={selected} division={division} />
     </div>
   )
