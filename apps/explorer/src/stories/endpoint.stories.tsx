@@ -102,6 +102,7 @@ export const Comparison: Story = {
       <Stack gap={4}>
         <ComparisonSummary
           summary={summarizeComparison(results)}
+          of={results.length}
           best={{ label: 'Same block', url: 'https://api.example', latency: 120 }}
           isComparing={false}
         />
