@@ -3,6 +3,7 @@ import {
   expect,
   installClock,
   page,
+  routeRequests,
   runFor,
   spec,
   test,
@@ -56,4 +57,16 @@ test('a page that doesn’t exist says so', async ({ visit, chain }) => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await page.getByRole('link', { name: 'Go to the latest blocks' }).click()
   await expect.poll(currentPath).toBe('/')
+})
+
+test('an HTTP error is reported as a response, with its status', async ({ visit, chain }) => {
+  const { url } = chain()
+  installClock()
+  routeRequests(`${url}/block`, () => Promise.resolve(new Response('', { status: 503 })))
+  visit('/block/1079000')
+  await runFor(RETRIED_MS)
+  const { host } = new URL(url)
+  const alert = page.getByRole('main')
+  await expect.element(alert).toContainText(`${host} returned an error (503).`)
+  await expect.element(alert).not.toContainText('Couldn’t reach the endpoint')
 })
