@@ -4,7 +4,6 @@ import {
   currentPath,
   expect,
   goBack,
-  holdResponses,
   installClock,
   page,
   pollTip,
@@ -206,31 +205,6 @@ test('a new block takes its transactions out of the list, even if the mempool st
   await expect
     .element(page.getByRole('heading', { name: `Pending Transactions (${count})` }))
     .toBeVisible()
-})
-
-test('before the first list, there are neither numbers nor times', async ({ visit, chain }) => {
-  const { url } = chain({ traffic: 2 })
-  const respond = holdResponses(`${url}/mempool`)
-  visit('/mempool')
-  await expect.element(page.getByRole('heading', { name: 'Pending Transactions' })).toBeVisible()
-  await expect.element(page.getByRole('main')).not.toContainText(/\(\d|Last updated|Updating/)
-  respond()
-  await expect.element(page.getByText(/^Last updated/)).toBeVisible()
-})
-
-test('there is no column for the time while all were already pending', async ({ visit, chain }) => {
-  const { devnet } = chain({ traffic: 0 })
-  installClock()
-  visit('/mempool')
-  await expect.element(page.getByText('No pending transactions in mempool')).toBeVisible()
-  await expect.element(page.getByRole('table')).toHaveLength(0)
-  pay(devnet)
-  await nextPoll()
-  const time = page.getByRole('columnheader', { name: 'First seen' })
-  await expect.element(time).toBeVisible()
-  visit('/mempool')
-  await expect.element(rows('pending')).toHaveLength(1)
-  await expect.element(time).toHaveLength(0)
 })
 
 test('an endpoint without an index still reveals mined transactions', async ({ visit, chain }) => {
