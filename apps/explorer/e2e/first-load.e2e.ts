@@ -93,3 +93,50 @@ test('no screen shifts while it loads (CLS under 0.02)', async ({ page, chain })
     devnet.clearFaults()
   }
 })
+
+test('each screen’s first requests are sent while the app loads, and only once', async ({
+  page,
+  chain,
+}) => {
+  const { devnet, url } = await chain()
+  const [block] = devnet.mine()
+  const id = devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 1_000_000_000n })
+  devnet.mine()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(url)) sent.push(`${request.url()} ${request.postData()}`)
+  })
+  let release = () => {}
+  let held = Promise.resolve()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  for (const [path, call] of [
+    ['/', undefined],
+    [`/block/${block?.index}`, '/block'],
+    [`/block/${block?.hash}`, '/block'],
+    [`/tx/${id}`, '/search/transactions'],
+    [`/address/${devnet.chain.busiest}`, '/account/balance'],
+    ['/txs', '/search/transactions'],
+    ['/mempool', '/mempool'],
+    ['/richlist', '/stats/richlist'],
+  ] as const) {
+    await page.goto('about:blank')
+    sent.length = 0
+    held = new Promise((resolve) => (release = resolve))
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => sent.length, path).toBe(call ? 2 : 1)
+    const early = [...sent]
+    expect(early[0]).toContain(`${url}/network/status `)
+    if (call) expect(early[1]).toContain(`${url}${call} `)
+    release()
+    await expect(page.getByRole('main').locator('table a[href], dd').first()).toBeVisible()
+    for (const request of early) {
+      expect(
+        sent.filter((other) => other === request),
+        path,
+      ).toHaveLength(1)
+    }
+  }
+})

@@ -37,7 +37,10 @@ for (const width of [1280, 390]) {
       await expectStill(address)
     }
   })
+}
 
+// At 412 px, 'Verified in your browser' would fit next to the title and 'Checking in your browser…' not.
+for (const width of [1280, 412]) {
   test(`a block doesn’t shift when the tip arrives after it (${width} px)`, async ({
     page,
     chain,
@@ -66,6 +69,23 @@ test('no row of the rich list shifts while it loads', async ({ page, chain }) =>
     await page.goto('/richlist')
     await expect(rows.first()).toBeAttached()
     await page.waitForTimeout(500)
+    await expectStill(`${width} px`)
+  }
+})
+
+test('the mempool doesn’t shift when it lists fewer rows than were expected', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+  devnet.setFaults({ latency: [150, 300] })
+  const expectStill = await watchShifts(page)
+  for (const width of [1280, 412]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/mempool')
+    const table = page.getByRole('table', { name: /^Pending Transactions \(\d/ })
+    await expect(table.getByRole('link').first()).toBeVisible()
     await expectStill(`${width} px`)
   }
 })

@@ -103,7 +103,7 @@ const parts: Record<string, Part> = {
     use: (page) => main(page).getByText('Raw response').click(),
     shown: (page) => main(page).getByRole('link', { name: 'Documentation of this call' }),
   },
-  'src/screens/mempool/long-table.tsx': {
+  'src/shared/long-table/virtual-rows.tsx': {
     prepare: listManyPending,
     at: () => '/mempool',
     shown: (page) => main(page).getByRole('table', { name: /^Pending Transactions/ }),

@@ -1,5 +1,6 @@
-// Loaded in the head. Applies a chosen theme before the first paint, so that it doesn't flash, and
-// starts the app after it, so that running the app doesn't delay the prerendered page.
+// Loaded in the head. Applies a chosen theme before the first paint, so that it doesn't flash, sends
+// the screen's first requests, and starts the app after the first paint, so that running the app
+// doesn't delay the prerendered page.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
@@ -20,7 +21,7 @@ globalThis.trustedTypes?.createPolicy('default', {
 // The build (scripts/write-pages.mjs) sets both; during development, the page has its own script.
 const { app, screens } = document.currentScript.dataset
 if (app) {
-  const first = location.pathname.split('/')[1]
+  const [, first, name = ''] = location.pathname.split('/')
   for (const href of (screens && JSON.parse(screens)[first]) || []) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
@@ -30,4 +31,67 @@ if (app) {
   // A hidden page has no frames.
   if (document.hidden) start()
   else requestAnimationFrame(() => setTimeout(start))
+  sendFirstRequests(first, name)
+}
+
+/**
+ * Sends the configuration's request and the screen's first API requests while the app loads. The app
+ * takes their responses (`src/shared/early-requests.ts`).
+ */
+function sendFirstRequests(first, name) {
+  const early = (globalThis.earlyRequests = new Map())
+  const sentAt = Date.now()
+  const send = (url, init) => {
+    const controller = new AbortController()
+    const response = fetch(url, { ...init, signal: controller.signal })
+    response.catch(() => undefined)
+    early.set(`${url} ${init.body ?? ''}`, { response, sentAt, abort: () => controller.abort() })
+    return response
+  }
+  const config = send('/config.json', { cache: 'no-cache' })
+
+  const calls = { '/network/status': {} }
+  const isHash = /^0x[\da-f]{64}$/.test(name)
+  if (first === 'block' && /^[1-9]\d{0,12}$/.test(name)) {
+    calls['/block'] = { block_identifier: { index: Number(name) } }
+  } else if (first === 'block' && isHash) {
+    calls['/block'] = { block_identifier: { hash: name } }
+  } else if (first === 'tx' && isHash) {
+    calls['/search/transactions'] = { limit: 10, transaction_identifier: { hash: name } }
+  } else if (first === 'address' && /^0x[\da-f]{40}$/.test(name)) {
+    calls['/account/balance'] = { account_identifier: { address: name } }
+  } else if (first === 'txs') {
+    calls['/search/transactions'] = { limit: 25, offset: 0 }
+  } else if (first === 'mempool') {
+    calls['/mempool'] = {}
+  } else if (first === 'richlist') {
+    calls['/stats/richlist'] = { ascending: true, limit: 100, offset: 0 }
+  }
+
+  let chosen
+  try {
+    const key = 'api-endpoint'
+    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`))
+    chosen = localStorage.getItem(key) ?? decodeURIComponent(cookie?.slice(key.length + 1) ?? '')
+  } catch {
+    // Storage is blocked: the app chooses.
+    return
+  }
+  const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
+  const callAll = (endpoint) => {
+    if (!/^https?:\/\/[^?#]*[^/?#]$/.test(endpoint)) return
+    for (const [path, rest] of Object.entries(calls)) {
+      const body = JSON.stringify({ network_identifier, ...rest })
+      const headers = { 'content-type': 'text/plain' }
+      void send(endpoint + path, { method: 'POST', headers, body })
+    }
+  }
+  if (chosen) callAll(chosen)
+  else {
+    config
+      .then((response) => response.clone().json())
+      .then(({ endpoints }) => callAll(endpoints[0].url))
+      // The app has endpoints of its own.
+      .catch(() => undefined)
+  }
 }

@@ -19,8 +19,11 @@ const template = startedByBoot(readFileSync(join(dist, 'index.html'), 'utf8')).r
 )
 writePage('frame.html', await renderFrame())
 writePage('index.html', await renderHome())
-for (const { path, head, body } of [...(await renderTexts()), ...(await renderLists())]) {
+for (const { path, head, body } of await renderLists()) {
   writePage(`${path.slice(1)}.html`, { head, body })
+}
+for (const { path, head, body } of await renderTexts()) {
+  writePage(`${path.slice(1)}.html`, { head, body }, withoutPreload(template))
 }
 rmSync(join(app, '.ssr'), { recursive: true })
 await writeServiceWorker(dist, `/${manifest['index.html'].file}`)
@@ -43,6 +46,18 @@ function startedByBoot(html) {
   return html
     .replace(script, `<link rel="modulepreload" crossorigin fetchpriority="low" href="${app}">`)
     .replace(boot, `${boot} data-app="${app}" data-screens='${JSON.stringify(screenChunks())}'`)
+}
+
+/**
+ * Removes what loads the app before the first paint, for a page that can be read without it. `boot.js`
+ * still starts the app.
+ */
+function withoutPreload(html) {
+  const late = html
+    .replace(/<link rel="modulepreload"[^>]*>/, '')
+    .replace(/ data-screens='[^']*'/, '')
+  if (late.length > html.length - 200) throw new Error('The page has no preload to remove')
+  return late
 }
 
 /**
@@ -70,12 +85,12 @@ function chunksOf(key, seen = new Set()) {
   return seen
 }
 
-function writePage(name, { head, body }) {
+function writePage(name, { head, body }, html = template) {
   if (body.includes('<script'))
     throw new Error(`${name} has a script in its markup, which the content security policy forbids`)
   const root = '<div id="root"></div>'
-  if (!template.includes(root)) throw new Error(`index.html has no ${root}`)
-  const titled = head === '' ? template : template.replace(/<title>.*<\/title>/, () => head)
+  if (!html.includes(root)) throw new Error(`index.html has no ${root}`)
+  const titled = head === '' ? html : html.replace(/<title>.*<\/title>/, () => head)
   writeFileSync(
     join(dist, name),
     titled.replace(root, () => root.replace('></', () => `>${body}</`)),

@@ -1,3 +1,4 @@
+import { takeEarlyRequest } from '../shared/early-requests'
 import { learnTime } from '../shared/true-time'
 import { endpoints as published } from './published.json'
 
@@ -32,9 +33,10 @@ export const publishedConfig: Config = { endpoints: published, links: {} }
  * that file.
  */
 export async function loadConfig(): Promise<Config> {
-  const sentAt = Date.now()
+  const early = takeEarlyRequest('/config.json')
+  const sentAt = early?.sentAt ?? Date.now()
   try {
-    const response = await fetch('/config.json', { cache: 'no-cache' })
+    const response = await (early?.response ?? fetch('/config.json', { cache: 'no-cache' }))
     learnTime(response, sentAt)
     if (response.ok) return read(await response.json()) ?? publishedConfig
   } catch {

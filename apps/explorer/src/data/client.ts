@@ -1,5 +1,6 @@
 import { createRosettaReader, type Priority, type RosettaReader } from '@mcm/rosetta-client'
 import { paceOf } from './endpoint-pace'
+import { simpleFetch, simpleHeaders } from './simple-request'
 
 /**
  * Maximum duration of a status call. Calls that take longer count as failed (specification, section
@@ -30,6 +31,8 @@ export function clientFor(endpoint: string, priority: Priority = 'waiting'): Ros
       baseUrl: endpoint,
       retry: false,
       totalTimeout: TOTAL_TIMEOUT_MS,
+      headers: simpleHeaders,
+      fetch: simpleFetch,
       hooks,
     })
     clients.set(name, client)

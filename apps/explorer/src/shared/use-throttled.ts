@@ -8,12 +8,14 @@ export function useThrottled<T>(value: T, interval: number): T {
   const [shown, setShown] = useState(value)
   const lastShown = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
+    // The first change is shown immediately.
+    if (Object.is(value, shown)) return undefined
     const wait = Math.max(0, lastShown.current + interval - performance.now())
     const timer = setTimeout(() => {
       lastShown.current = performance.now()
       startTransition(() => setShown(value))
     }, wait)
     return () => clearTimeout(timer)
-  }, [value, interval])
+  }, [value, shown, interval])
   return shown
 }

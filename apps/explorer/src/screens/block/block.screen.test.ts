@@ -49,6 +49,7 @@ test(
     const { index, hash } = devnet.state().tip
     visit(`/block/${hash.slice(2).toUpperCase()}`)
     await expect.element(height()).toHaveText(`Block #${comma(index)}`)
+    await expect.element(page.getByText('Verified in your browser')).toBeVisible()
     const asked = countRequests()
     visit('/block/0', ['/about'])
     await expect.element(height()).toHaveText(`Block #${comma(index)}`)

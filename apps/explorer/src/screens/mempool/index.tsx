@@ -72,10 +72,13 @@ export function Component() {
           />
           <Exiting mempool={mempool} />
           <Confirmed mempool={mempool} />
-          <RawAnswer
-            request={{ call: '/mempool', body: {}, docs: 'mempool' }}
-            load={(client, signal) => client.mempool.list({ signal })}
-          />
+          {/* Rendered once its place is known. */}
+          {isKnown && (
+            <RawAnswer
+              request={{ call: '/mempool', body: {}, docs: 'mempool' }}
+              load={(client, signal) => client.mempool.list({ signal })}
+            />
+          )}
         </>
       )}
     </Page>

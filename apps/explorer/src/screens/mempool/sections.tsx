@@ -19,12 +19,7 @@ import { Insight } from './insight'
 import styles from './mempool.module.css'
 import { messages } from './messages'
 import { orders, sortedBy } from './order'
-import { lazyPart } from '../../shared/lazy-part/lazy-part'
-
-/** Number of rows above which only those near the visible area are rendered. */
-const LONG = 100
-
-const LongTable = lazyPart(() => import('./long-table'))
+import { LongTable } from '../../shared/long-table/long-table'
 
 interface PendingProps {
   mempool: Mempool
@@ -41,22 +36,11 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
   const rows = sortedBy(order, pendingRows(mempool))
   const title = isPending ? messages.pendingTitle : messages.pending(formatCount(rows.length))
   const isFresh = (item: MempoolItem) => isNew(mempool, item)
-  const columns = pendingColumns(rows)
-  const shown = (rows: readonly MempoolItem[]) => (
-    <Table
-      caption={title}
-      columns={columns}
-      rows={rows}
-      rowKey={({ hash }) => hash}
-      isNew={isFresh}
-      loading={isPending ? 5 : 0}
-    />
-  )
   return (
     <Section title={title} aside={aside}>
       <div className={styles['above']}>
         <Insight mempool={mempool} isPending={isPending} />
-        {(rows.length > 1 || isPending) && (
+        {(rows.length > 0 || isPending) && (
           <Segmented
             label={messages.order.label}
             value={order}
@@ -72,15 +56,14 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
       </div>
       {rows.length === 0 && !isPending ? (
         !isStale && <Empty />
-      ) : rows.length <= LONG ? (
-        shown(rows)
       ) : (
         <LongTable
-          fallback={shown(rows.slice(0, LONG))}
           caption={title}
-          columns={columns}
+          columns={pendingColumns(rows)}
           rows={rows}
+          rowKey={({ hash }) => hash}
           isNew={isFresh}
+          loading={isPending ? 5 : 0}
         />
       )}
     </Section>

@@ -2,11 +2,11 @@ import { EmptyState } from '@mcm/ui/empty-state'
 import { Page, Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { PageHeader } from '@mcm/ui/page-header'
-import { Table } from '@mcm/ui/table'
 import { paths } from '../../config/paths'
 import { LATEST_PAGE_SIZE } from '../../data/latest-transactions-query'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { RawAnswer } from '../../features/raw/raw-answer'
+import { LongTable } from '../../shared/long-table/long-table'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { columnsFor } from './columns'
 import { messages } from './messages'
@@ -40,7 +40,7 @@ export function Component() {
           />
         ) : (
           <>
-            <Table
+            <LongTable
               caption={messages.latest}
               columns={columnsFor(list.times)}
               rows={rows}

@@ -119,7 +119,7 @@ function VirtualTableWithRef<Row>(
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => (phone ? PHONE_ROW : ROW),
-    overscan: 12,
+    overscan: 6,
     scrollMargin: top,
     // Rendered on a server and before the first measurement.
     initialRect: { width: 1280, height: 900 },

@@ -3,10 +3,10 @@ import { Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Segmented } from '@mcm/ui/segmented'
 import { Switch } from '@mcm/ui/switch'
-import { Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { useMemo, useState } from 'react'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
+import { LongTable } from '../../../shared/long-table/long-table'
 import styles from '../address.module.css'
 import { messages } from '../messages'
 import { historyColumns } from './columns'
@@ -68,7 +68,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
         />
       ) : (
         <>
-          <Table
+          <LongTable
             caption={messages.latest}
             columns={historyColumns({ address, times, unfolded, onFold })}
             rows={rows}
