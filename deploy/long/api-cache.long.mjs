@@ -13,6 +13,8 @@ const post = (path, body) =>
     body: JSON.stringify({ network_identifier, ...body }),
   })
 const cacheOf = (response) => response.headers.get('x-cache')
+/** For how long expired responses may be served in this test, in seconds. */
+const stale = { 'stale-while-revalidate': 5, 'stale-if-error': 12 }
 
 describe.skipIf(!hasNginx)('the API cache (skipped where there is no nginx)', () => {
   let folder
@@ -26,6 +28,7 @@ describe.skipIf(!hasNginx)('the API cache (skipped where there is no nginx)', ()
       // The visitors of this test share one address.
       .replaceAll('rate=20r/s', 'rate=10000r/s')
       .replaceAll(/burst=\d+/g, 'burst=10000')
+      .replaceAll(/(stale-[a-z-]+)=\d+/g, (_, name) => `${name}=${stale[name]}`)
     const urls = servers.map(({ url }) => url)
     nginx = await startNginx(folder, apiCacheConfig(text, { folder, port: PORT, urls }), PORT)
   })
@@ -40,8 +43,24 @@ describe.skipIf(!hasNginx)('the API cache (skipped where there is no nginx)', ()
     const body = { block_identifier: { hash: tip.block.block_identifier.hash } }
     expect(cacheOf(await post('/block', body))).toBe('MISS')
     expect(cacheOf(await post('/block', body))).toBe('HIT')
-    await new Promise((resolve) => setTimeout(resolve, 6000))
+    await wait(6000)
     expect(cacheOf(await post('/block', body))).toBe('HIT')
+  })
+
+  test('an expired status is served while a new one is fetched, but not after an idle time', async () => {
+    const readTip = async () => {
+      const response = await post('/network/status', {})
+      const { current_block_identifier: tip } = await response.json()
+      return [cacheOf(response), tip.index]
+    }
+    const [, before] = await readTip()
+    for (const { devnet } of servers) devnet.mine()
+    await wait(3000)
+    expect(await readTip()).toEqual(['STALE', before])
+    await expect.poll(readTip).toEqual(['HIT', before + 1])
+    for (const { devnet } of servers) devnet.mine()
+    await wait(9000)
+    expect(await readTip()).toEqual(['EXPIRED', before + 2])
   })
 
   test('another body is another entry', async () => {
@@ -72,7 +91,7 @@ describe.skipIf(!hasNginx)('the API cache (skipped where there is no nginx)', ()
     // An error has status 200, and a block that isn't found now may be found in a second.
     const unknown = { block_identifier: { hash: `0x${'ab'.repeat(32)}` } }
     expect(await (await post('/block', unknown)).json()).toHaveProperty('code')
-    await new Promise((resolve) => setTimeout(resolve, 2100))
+    await wait(2100)
     expect(cacheOf(await post('/block', unknown))).not.toBe('HIT')
   })
 
@@ -84,13 +103,19 @@ describe.skipIf(!hasNginx)('the API cache (skipped where there is no nginx)', ()
     }
   })
 
-  test('when none is left, what was served before is served again', async () => {
+  test('when none is left, what was served lately is served again, and then an error', async () => {
     const body = { account_identifier: { address: `0x${'ef'.repeat(20)}` } }
     expect((await post('/search/transactions', body)).status).toBe(200)
     await servers[2].close()
-    await new Promise((resolve) => setTimeout(resolve, 6000))
-    const stale = await post('/search/transactions', body)
-    expect(stale.status).toBe(200)
-    expect(['STALE', 'UPDATING']).toContain(cacheOf(stale))
+    await wait(6000)
+    const again = await post('/search/transactions', body)
+    expect(again.status).toBe(200)
+    expect(['STALE', 'UPDATING']).toContain(cacheOf(again))
+    await wait(stale['stale-if-error'] * 1000)
+    expect((await post('/search/transactions', body)).status).toBe(502)
   })
 })
+
+function wait(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
