@@ -1,53 +1,51 @@
-import { Agent, request } from 'node:http'
+import { connectVisitor } from './visitor.mjs'
 
-const TICK_MS = 5
+const TICK_MS = 2
+/** How long to wait for the last responses. */
+const PATIENCE_MS = 20_000
 /** Responses that the cache didn't fetch from a server. */
 const SERVED = new Set(['HIT', 'STALE', 'UPDATING'])
 
 /**
  * Sends requests at a fixed rate, whether or not earlier ones have a response, so that a slow server
- * also slows down those that wait behind it. Each visitor has an address of the loopback network.
+ * also slows down those that wait behind it. Each visitor has a connection and an address of the
+ * loopback network.
  *
  * @param {{
- *   urls: string[], next: () => { path: string, body: string }, rate: number, seconds: number,
- *   visitors: number, halfway?: () => void,
+ *   urls: string[], next: () => Buffer, rate: number, seconds: number, visitors: number,
+ *   halfway?: () => void,
  * }} options `halfway` is called once half of the requests are sent.
  */
 export async function drive({ urls, next, rate, seconds, visitors, halfway }) {
-  const agent = new Agent({ keepAlive: true })
   const total = rate * seconds
   const latencies = []
   const errors = new Map()
   let hits = 0
+  const count = ({ status, cache, error, scheduled }) => {
+    if (error === undefined) latencies.push(performance.now() - scheduled)
+    if (SERVED.has(cache)) hits += 1
+    if (status !== 200) add(errors, error ?? `status ${status}`)
+  }
+  const connected = Array.from({ length: visitors }, (_, at) =>
+    connectVisitor({
+      url: new URL(urls[at % urls.length]),
+      localAddress: `127.1.${at >> 8}.${at & 255}`,
+      onResponse: count,
+    }),
+  )
   const start = performance.now()
-  const pending = []
-  const fail = (error) => add(errors, error.code ?? error.message)
-  const count =
-    (scheduled) =>
-    ({ status, cache }) => {
-      latencies.push(performance.now() - scheduled)
-      if (SERVED.has(cache)) hits += 1
-      if (status !== 200) add(errors, `status ${status}`)
-    }
   for (let sent = 0; sent < total;) {
     const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate))
     for (; sent < due; sent++) {
       if (sent === Math.floor(total / 2)) halfway?.()
-      const visitor = sent % visitors
-      const options = {
-        agent,
-        method: 'POST',
-        localAddress: `127.1.${visitor >> 8}.${visitor & 255}`,
-      }
-      const scheduled = start + (sent / rate) * 1000
-      const url = urls[sent % urls.length]
-      pending.push(send(url, next(), options).then(count(scheduled), fail))
+      connected[sent % visitors].send(next(), start + (sent / rate) * 1000)
     }
-    await new Promise((resolve) => setTimeout(resolve, TICK_MS))
+    await pause(TICK_MS)
   }
-  await Promise.all(pending)
+  const isOpen = () => connected.some(({ pending }) => pending > 0)
+  for (let waited = 0; isOpen() && waited < PATIENCE_MS; waited += TICK_MS) await pause(TICK_MS)
   const took = (performance.now() - start) / 1000
-  agent.destroy()
+  for (const visitor of connected) visitor.close()
   return summarize(latencies, { took, hits, total, errors })
 }
 
@@ -68,21 +66,6 @@ function add(counts, name) {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-function send(url, { path, body }, options) {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-    }
-    const sent = request(url + path, { ...options, headers, timeout: 20_000 }, (response) => {
-      response.resume()
-      response.on('end', () =>
-        resolve({ status: response.statusCode, cache: response.headers['x-cache'] }),
-      )
-      response.on('error', reject)
-    })
-    sent.on('timeout', () => sent.destroy(new Error('timeout')))
-    sent.on('error', reject)
-    sent.end(body)
-  })
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

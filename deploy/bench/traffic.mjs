@@ -17,7 +17,7 @@ const mix = [
  *
  * @param {string} api
  * @param {number} count Number of blocks and addresses that the traffic is about.
- * @returns {Promise<() => { path: string, body: string }>}
+ * @returns {Promise<() => Buffer>} The bytes of each request.
  */
 export async function createTraffic(api, count = 400) {
   const post = async (path, body = {}) => {
@@ -31,28 +31,38 @@ export async function createTraffic(api, count = 400) {
     blocks.push((await post('/block', { block_identifier: { index } })).block.block_identifier)
   }
   const { accounts } = await post('/stats/richlist', { limit: 100 })
-  const addresses = accounts.map((account) => account.account_identifier.address)
+  const account_identifiers = accounts.map(({ account_identifier: { address } }) => ({ address }))
+  const always = (path, body = {}) => [requestOf(path, body)]
+  const requests = {
+    status: always('/network/status'),
+    blockByHash: blocks.map(({ hash }) => requestOf('/block', { block_identifier: { hash } })),
+    blockByHeight: blocks.map(({ index }) => requestOf('/block', { block_identifier: { index } })),
+    mempool: always('/mempool'),
+    address: account_identifiers.map((account_identifier) =>
+      requestOf('/search/transactions', { account_identifier, limit: 10, offset: 0 }),
+    ),
+    balance: account_identifiers.map((account_identifier) =>
+      requestOf('/account/balance', { account_identifier }),
+    ),
+    latestTransactions: always('/search/transactions', { limit: 25, offset: 0 }),
+    richList: always('/stats/richlist', { limit: 100, offset: 0 }),
+  }
   const random = seeded(7)
   /** Recent blocks and rich addresses are requested most. */
   const popular = (list) => list[Math.floor(random() ** 3 * list.length)]
-  const account_identifier = () => ({ address: popular(addresses) })
-  const calls = {
-    status: () => ['/network/status', {}],
-    blockByHash: () => ['/block', { block_identifier: { hash: popular(blocks).hash } }],
-    blockByHeight: () => ['/block', { block_identifier: { index: popular(blocks).index } }],
-    mempool: () => ['/mempool', {}],
-    address: () => [
-      '/search/transactions',
-      { account_identifier: account_identifier(), limit: 10, offset: 0 },
-    ],
-    balance: () => ['/account/balance', { account_identifier: account_identifier() }],
-    latestTransactions: () => ['/search/transactions', { limit: 25, offset: 0 }],
-    richList: () => ['/stats/richlist', { limit: 100, offset: 0 }],
-  }
-  return () => {
-    const [path, body] = calls[pick(random)]()
-    return { path, body: bodyOf(body) }
-  }
+  return () => popular(requests[pick(random)])
+}
+
+/** Returns the bytes of a request, so that sending one costs the generator little. */
+function requestOf(path, body) {
+  const text = bodyOf(body)
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ]
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`)
 }
 
 function bodyOf(body) {
