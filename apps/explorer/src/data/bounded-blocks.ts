@@ -1,3 +1,4 @@
+import type { Block } from '@mcm/rosetta-client'
 import type { Query, QueryCache } from '@tanstack/react-query'
 import { endpointOf, isUnder, keys } from './keys'
 
@@ -5,17 +6,24 @@ import { endpointOf, isUnder, keys } from './keys'
  * Maximum number of blocks that stay cached during the visit while no screen shows them. A block
  * with a given hash never changes.
  */
-export const MAX_KEPT_BLOCKS = 500
+export const MAX_KEPT_BLOCKS = 100
+/** Maximum number of transactions in these blocks. Each takes about 2 kB of memory. */
+export const MAX_KEPT_TRANSACTIONS = 2000
+/** Number of blocks that are kept whatever they contain, because screens walk from block to block. */
+const MIN_KEPT_BLOCKS = 20
 
-/** Drops the blocks that were fetched first when there are more than the limit. */
+/** Drops the blocks that were fetched first when there is more than the limit. */
 export function boundBlocks(cache: QueryCache): void {
   cache.subscribe(({ type, query }) => {
     if (type !== 'added' || !isBlockByHash(query)) return
-    // In the order they were fetched.
-    for (const one of cache
-      .findAll({ predicate: isKept, type: 'inactive' })
-      .slice(0, -MAX_KEPT_BLOCKS)) {
-      cache.remove(one)
+    let blocks = 0
+    let transactions = 0
+    // The cache is in the order in which they were fetched.
+    for (const one of cache.findAll({ predicate: isKept, type: 'inactive' }).reverse()) {
+      blocks += 1
+      transactions += (one.state.data as Block).transactions.length
+      const isTooMuch = blocks > MIN_KEPT_BLOCKS && transactions > MAX_KEPT_TRANSACTIONS
+      if (blocks > MAX_KEPT_BLOCKS || isTooMuch) cache.remove(one)
     }
   })
 }

@@ -18,4 +18,8 @@ export class LatestOnly {
     const [oldest] = this.#names
     if (this.#names.size > this.#limit && oldest !== undefined) this.#names.delete(oldest)
   }
+
+  delete(name: string): void {
+    this.#names.delete(name)
+  }
 }

@@ -1,6 +1,7 @@
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import type { Located, MempoolCalls } from '../../data/mempool-calls'
 import { retryAfterMs } from '../../data/retry-after'
+import { LatestOnly } from '../../shared/latest-only'
 import {
   KEEP_MS,
   lost,
@@ -34,6 +35,8 @@ type Question = (signal: AbortSignal) => Promise<void>
 
 /** Number of failed attempts to load a transaction's details after which no more are made. */
 const DETAIL_ATTEMPTS = 3
+/** Number of latest read blocks to remember, so that a page that stays open doesn't collect them. */
+const REMEMBERED_BLOCKS = 100
 
 /**
  * Follows a mempool with two parallel sequences of requests: one for transactions that left the
@@ -48,7 +51,7 @@ export function followMempool({ calls, state, onChange }: Options): MempoolFollo
   /** Number of times each of those was looked up. */
   let lookups = new Map<string, number>()
   let fruitless = new Map<string, number>()
-  const readBlocks = new Set<string>()
+  const readBlocks = new LatestOnly(REMEMBERED_BLOCKS)
 
   const apply = (event: MempoolEvent) => {
     const next = reduceMempool(state, event)
