@@ -1,5 +1,5 @@
 // `npm start`: builds, starts the devnet and serves explorer, docs and Storybook on one port.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { constants, setPriority, tmpdir } from 'node:os'
@@ -26,9 +26,14 @@ if (port === devnetPort) {
 }
 await expectFree(port, 'PORT')
 await expectFree(devnetPort, 'DEVNET_PORT')
-build()
+/** The edge handler (deploy/edge), which is loaded with the first request. */
+let edge
 let stopping = false
+let stop = () => process.exit(1)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop())
+// The devnet runs from its sources, so it starts while the rest is being built.
 const devnet = startDevnet()
+await build()
 await serve()
 
 function portFrom(name, fallback) {
@@ -56,9 +61,9 @@ async function expectFree(candidate, name) {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-function build() {
+async function build() {
   console.log('Building explorer and docs (cached for the next start) …')
-  const done = spawnSync(
+  const turbo = spawn(
     'turbo',
     [
       'run',
@@ -74,13 +79,16 @@ function build() {
       shell: windows,
     },
   )
-  if (done.status !== 0) {
-    console.error('The build failed; see the errors above.')
-    process.exit(done.status ?? 1)
-  }
+  const kill = () => turbo.kill('SIGTERM')
+  process.on('exit', kill)
+  const code = await new Promise((resolve) => turbo.on('exit', resolve))
+  process.off('exit', kill)
+  if (code === 0) return
+  console.error('The build failed; see the errors above.')
+  process.exit(code ?? 1)
 }
 
-/** Runs the devnet from its sources, so it doesn't wait for the libraries to be built. */
+/** Starts the devnet from its sources. */
 function startDevnet() {
   const source = ['--conditions=@mcm/source', '--import', 'tsx']
   const cli = join(root, 'packages/devnet/src/cli.ts')
@@ -109,18 +117,16 @@ function buildStorybook() {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: windows,
   })
+  process.on('exit', () => child.kill('SIGTERM'))
   child.on('exit', (code) => {
+    if (stopping) return
     console.log(
       code === 0
         ? '  Storybook is ready.'
         : '  Could not build Storybook: run npm run storybook to see why.',
     )
   })
-  return child
 }
-
-/** The edge handler (deploy/edge), which is loaded with the first request. */
-let edge
 
 /** Fills the heads of pages and draws their cards, from the devnet's data. */
 async function respondAtEdge(request, response) {
@@ -201,16 +207,26 @@ async function serve() {
       '',
     ].join('\n'),
   )
-  const storybook = buildStorybook()
-  void make()
-  const stop = () => {
+  stop = () => {
     stopping = true
-    storybook.kill('SIGTERM')
     site.close()
     site.closeAllConnections()
     devnet.kill('SIGTERM')
     devnet.once('exit', () => process.exit(0))
     setTimeout(() => process.exit(0), 3000).unref()
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+  await devnetResponds()
+  if (stopping) return
+  buildStorybook()
+  void make()
+}
+
+/** Waits for the devnet, which work in the background would slow down. */
+async function devnetResponds() {
+  const responds = () =>
+    fetch(devnetUrl).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await responds())) await new Promise((resolve) => setTimeout(resolve, 100))
 }
