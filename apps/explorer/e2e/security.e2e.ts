@@ -30,6 +30,7 @@ test('no screen violates the policy, and all of them work under it', async ({ pa
     ['/mempool', 'Pending Transactions'],
     ['/richlist', 'Total Accounts'],
     ['/statistics', 'Mean block time'],
+    ['/haiku', 'Latest verses'],
     ['/search?q=x', 'How we read'],
     ['/about', 'About'],
     ['/terms', 'Terms'],
@@ -41,6 +42,9 @@ test('no screen violates the policy, and all of them work under it', async ({ pa
     await expect(page.getByRole('main')).toContainText(content)
     expect(await violations(), path).toEqual([])
   }
+  await page.goto('/?view=wall')
+  await expect(page.getByRole('link', { name: 'Back to the explorer' })).toBeVisible()
+  expect(await violations(), 'wall').toEqual([])
   await page.goto('/docs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await violations(), '/docs').toEqual([])
