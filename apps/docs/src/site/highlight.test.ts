@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { highlight } from './highlight'
 
 describe('highlighted code', () => {
@@ -18,5 +18,14 @@ describe('highlighted code', () => {
 
   test('shows hashes in full', () => {
     expect(highlight(`"0x${'a'.repeat(64)}"`, 'json')).not.toContain('fold')
+  })
+
+  test('is complete on a machine on which every step takes a second', () => {
+    const code = "fetch('https://api.mochimo.org', { method: 'POST' })"
+    const html = highlight(code, 'typescript')
+    let now = 0
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
+    expect(highlight(code, 'typescript')).toBe(html)
+    vi.restoreAllMocks()
   })
 })

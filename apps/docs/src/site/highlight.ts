@@ -60,7 +60,17 @@ function fold(child: ElementContent): ElementContent[] {
   return [{ type: 'text', value: folded.start }, middle, { type: 'text', value: folded.end }]
 }
 
-export const shikiOptions = { theme: THEME, transformers: [classesForStyles] }
+/**
+ * A line takes as long as it takes. With Shiki's limit of 500 ms, a busy machine would write pages
+ * whose code isn't highlighted.
+ */
+const NO_LIMIT = 0
+
+export const shikiOptions = {
+  theme: THEME,
+  transformers: [classesForStyles],
+  tokenizeTimeLimit: NO_LIMIT,
+}
 
 /** Returns code as `<pre class="code">` with a span and a class for each token. */
 export function highlight(code: string, lang: BundledLanguage): string {
