@@ -15,7 +15,6 @@ export function connectVisitor({ url, localAddress, onResponse }) {
   /** Times at which the requests without a response were due. */
   const waiting = []
   let rest = Buffer.alloc(0)
-  let isClosed = false
   let socket
 
   const open = () => {
@@ -26,10 +25,12 @@ export function connectVisitor({ url, localAddress, onResponse }) {
     socket.on('error', (reason) => (error = reason.code ?? reason.message))
     socket.on('close', () => {
       socket = undefined
-      for (const scheduled of waiting.splice(0)) {
-        onResponse({ scheduled, error: isClosed ? 'timeout' : error })
-      }
+      fail(error)
     })
+  }
+
+  const fail = (error) => {
+    for (const scheduled of waiting.splice(0)) onResponse({ scheduled, error })
   }
 
   const receive = (chunk) => {
@@ -65,8 +66,9 @@ export function connectVisitor({ url, localAddress, onResponse }) {
       waiting.push(scheduled)
       socket.write(request)
     },
+    /** Requests that still have no response fail. */
     close() {
-      isClosed = true
+      fail('timeout')
       socket?.destroy()
     },
   }
