@@ -22,7 +22,9 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@mcm/ui > uqr',
-      '@mcm/ui > radix-ui',
+      '@mcm/ui > @radix-ui/react-dropdown-menu',
+      '@mcm/ui > @radix-ui/react-toast',
+      '@mcm/ui > @radix-ui/react-tooltip',
       '@tanstack/react-virtual',
       '@tanstack/react-query',
       'axe-core',

@@ -14,10 +14,11 @@ const mayImport = {
   'packages/rosetta-client': ['address'],
   'packages/proof': ['address', 'rosetta-client'],
   'packages/exports': ['address', 'rosetta-client', 'proof'],
+  'packages/react': ['address', 'rosetta-client'],
   'packages/ui': [],
   'packages/devnet': ['address', 'rosetta-client', 'proof'],
   'packages/mcp': ['address', 'rosetta-client', 'proof'],
-  'apps/explorer': ['address', 'rosetta-client', 'proof', 'exports', 'ui'],
+  'apps/explorer': ['address', 'rosetta-client', 'proof', 'exports', 'react', 'ui'],
   'apps/docs': ['address', 'rosetta-client', 'proof', 'exports', 'ui', 'devnet'],
   // It shares the explorer's titles.
   'deploy/edge': ['address', 'rosetta-client', 'proof', 'ui', 'explorer'],
@@ -96,8 +97,9 @@ describe('layers of the explorer', () => {
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
   })
 
-  test('query keys come from data/keys.ts', () => {
-    expect(literalKeysIn(source).filter((place) => !place.startsWith('data/keys.ts:'))).toEqual([])
+  test("query keys come from data/keys.ts and from @mcm/react's keys.ts", () => {
+    const places = [...literalKeysIn(source), ...literalKeysIn(join(root, 'packages/react/src'))]
+    expect(places.filter((place) => !/^(?:data|query)\/keys\.ts:/.test(place))).toEqual([])
   })
 
   test('screens do not import each other', () => {
@@ -113,6 +115,13 @@ describe('published code', () => {
   test('@mcm/ui neither fetches nor routes', () => {
     const wrong = shipped('packages/ui').filter(({ specifier }) =>
       /^(react-router|@tanstack\/react-query|ky)/.test(specifier),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('@mcm/react works without React in its query entry', () => {
+    const wrong = shipped('packages/react').filter(
+      ({ file, specifier }) => file.includes('/query/') && specifier.startsWith('react'),
     )
     expect(wrong).toEqual([])
   })

@@ -12,6 +12,7 @@ const suites = {
   exports: 'packages/exports/test/examples.test.ts',
   proof: 'packages/proof/src/examples.test.ts',
   devnet: 'packages/devnet/test/examples.test.ts',
+  react: 'packages/react/test/examples.test.tsx',
   ui: 'packages/ui/test/examples.test.tsx',
 }
 

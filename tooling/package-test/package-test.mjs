@@ -37,6 +37,8 @@ const TIMEOUT = 300_000
  * @param {readonly string[]} [settings.beside] Packages that an application installs itself: peers
  *   and their types.
  * @param {readonly string[]} [settings.attw] Extra attw arguments, such as entries without code.
+ * @param {readonly string[]} [settings.compilers] Older compilers that must accept the declarations (for
+ *   `node16`).
  * @param {boolean} [settings.skipLibCheck] Only if third-party declarations are broken.
  * @param {boolean} [settings.jsx] Whether samples contain JSX (for `bundler` and `browser`).
  */
@@ -47,6 +49,7 @@ export function packageTest(
     ways = ['esm', 'cjs', 'node16', 'bundler', 'browser'],
     beside = [],
     attw = [],
+    compilers = OLD_COMPILERS,
     skipLibCheck = false,
     jsx = false,
   },
@@ -163,7 +166,7 @@ export function packageTest(
       TIMEOUT,
     )
 
-    it.each(ways.includes('node16') ? OLD_COMPILERS : [])(
+    it.each(ways.includes('node16') ? compilers : [])(
       'TypeScript %s',
       async (compiler) => {
         await expect(

@@ -18,7 +18,7 @@ export interface ReferencePage {
 const app = fileURLToPath(new URL('..', import.meta.url))
 const root = join(app, '../..')
 const output = join(app, '.generated')
-const packages = ['rosetta-client', 'address', 'proof', 'exports', 'devnet', 'mcp']
+const packages = ['rosetta-client', 'address', 'proof', 'exports', 'devnet', 'mcp', 'react']
 
 interface EntryPoint {
   slug: string

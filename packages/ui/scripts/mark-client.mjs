@@ -1,20 +1,13 @@
-// Adds 'use client' to the built entries that contain client components, because bundling drops it. A
-// React Server Component can then import them. Runs after tsup.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Adds 'use client' to the built entries that contain client components. Runs after tsup.
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { isClientModule } from './client-modules.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const entries = readdirSync(join(root, 'src/components'))
-
-for (const name of ['index', ...entries]) {
-  const source = name === 'index' ? 'src/index.ts' : `src/components/${name}/index.ts`
-  if (!isClientModule(join(root, source))) continue
-  for (const ending of ['js', 'cjs']) {
-    const file = join(root, 'dist', `${name}.${ending}`)
-    const code = readFileSync(file, 'utf8').replace(/^['"]use strict['"];?/, '')
-    // On the first line, so that source maps stay correct.
-    writeFileSync(file, `'use client';${ending === 'cjs' ? `'use strict';` : ''}${code}`)
-  }
-}
+const mark = fileURLToPath(new URL('../../../tooling/build/mark-client.mjs', import.meta.url))
+const entries = readdirSync(join(root, 'src/components')).filter((name) =>
+  isClientModule(join(root, `src/components/${name}/index.ts`)),
+)
+execFileSync(process.execPath, [mark, 'index', ...entries], { cwd: root, stdio: 'inherit' })

@@ -9,7 +9,7 @@ const files = readdirSync(components, { recursive: true, encoding: 'utf8' }).fil
 )
 
 /** What a React Server Component can't use: hooks, contexts, event handlers and Radix. */
-const ONLY_IN_A_CLIENT = /\buse[A-Z]\w*[<(]|\bcreateContext\(|\bon[A-Z]\w*=\{|from 'radix-ui'/
+const ONLY_IN_A_CLIENT = /\buse[A-Z]\w*[<(]|\bcreateContext\(|\bon[A-Z]\w*=\{|from '@radix-ui\//
 
 it.each(files)("%s starts with 'use client' if it needs a client", (file) => {
   const code = readFileSync(join(components, file), 'utf8')

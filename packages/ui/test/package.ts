@@ -89,6 +89,7 @@ describe.each([
     const tokens: unknown = JSON.parse(await readFile(resolve('@mcm/ui/tokens.json'), 'utf8'))
     const css = await readFile(join(folder, 'src/tokens/tokens.css'), 'utf8')
     expect(tokens).toEqual(designTokens(css))
+    expect(await readFile(resolve('@mcm/ui/tokens.css'), 'utf8')).toBe(css)
   })
 
   /** Opens a module's bundle in Chromium and collects everything on its console. */

@@ -6,5 +6,6 @@ export const packageNames = [
   'exports',
   'devnet',
   'mcp',
+  'react',
   'ui',
 ] as const

@@ -1,5 +1,6 @@
+import { heightOf } from '@mcm/react/query'
 import type { SearchTransaction } from '@mcm/rosetta-client'
-import { heightOf, transactionKey } from './search-rows'
+import { transactionKey } from './search-rows'
 
 /** Maximum number of pages to read before the known transactions are reached. */
 const PAGES = 10

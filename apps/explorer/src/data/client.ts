@@ -1,4 +1,6 @@
+import type { Config } from '@mcm/react/query'
 import { createRosettaReader, type Priority, type RosettaReader } from '@mcm/rosetta-client'
+import { trueTime } from '../shared/true-time'
 import { paceOf } from './endpoint-pace'
 import { simpleFetch, simpleHeaders } from './simple-request'
 
@@ -38,4 +40,13 @@ export function clientFor(endpoint: string, priority: Priority = 'waiting'): Ros
     clients.set(name, client)
   }
   return client
+}
+
+/** Returns the config with which `@mcm/react` requests an endpoint's data. */
+export function configFor(endpoint: string): Config {
+  return {
+    endpoint,
+    client: (priority) => clientFor(endpoint, priority),
+    now: () => trueTime(),
+  }
 }

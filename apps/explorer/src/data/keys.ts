@@ -1,39 +1,15 @@
-/** A query key: the endpoint, followed by the kind of data. */
-export type Key = readonly [endpoint: string, ...parts: string[]]
-
-/** Creates the key of data that exists once per endpoint, or the prefix of all keys of a kind. */
-const all =
-  (...kind: string[]) =>
-  (endpoint: string): Key => [endpoint, ...kind]
-
-/** Creates the key of data that is identified by a hash, an address or something similar. */
-const one =
-  (...kind: string[]) =>
-  (endpoint: string, name: string): Key => [endpoint, ...kind, name]
+import { type Key, keyOf as all, keys as chainKeys, namedKeyOf as one } from '@mcm/react/query'
 
 /**
- * The keys of all queries. Each key identifies one fact. All keys start with the endpoint, so that
- * switching endpoints switches all data, and all parts are strings.
+ * The keys of all queries: those of `@mcm/react`, and those of data that only the explorer requests.
  */
 export const keys = {
-  status: all('status'),
+  ...chainKeys,
 
-  /** All blocks, no matter how they were requested. */
-  blocks: all('block'),
-  blocksByHash: all('block', 'hash'),
-  blocksByHeight: all('block', 'height'),
-  blockByHash: one('block', 'hash'),
-  /** Height 0 is the tip, as in the API. */
-  blockByHeight: (endpoint: string, height: number): Key => [
-    ...keys.blocksByHeight(endpoint),
-    String(height),
-  ],
   blockTime: one('block-time'),
   miner: one('miner'),
-  canonical: one('canonical'),
-  /** Has the same prefix, because the block at that height may change with the tip. */
+  /** Has the prefix of `canonical`, because the block at that height may change with the tip. */
   lostBlock: one('canonical', 'lost'),
-  allCanonical: all('canonical'),
 
   /** On servers without an index, the result depends on which block is searched. */
   transaction: (endpoint: string, hash: string, block?: number): Key => [
@@ -43,7 +19,6 @@ export const keys = {
   ],
   transactions: all('transaction'),
 
-  balance: one('balance'),
   /** Any lookup of the balance, whichever tip it was made at. */
   balanceAtTip: (endpoint: string, address: string, tip: number): Key => [
     endpoint,
@@ -51,15 +26,12 @@ export const keys = {
     address,
     String(tip),
   ],
-  latestTransactions: all('latest-transactions'),
   newTransactions: all('new-transactions'),
-  addressTransactions: one('address-transactions'),
   newAddressTransactions: one('address-new-transactions'),
 
   /** The block data used for statistics, for the blocks below a tip. */
   records: one('records'),
 
-  mempool: all('mempool'),
   /** Combined from mempool lists and calls for single transactions. */
   mempoolKnown: all('mempool-known'),
 
@@ -89,20 +61,7 @@ export const keys = {
   nothing: all('nothing'),
 }
 
-/** Returns the endpoint of a query. */
-export function endpointOf({ queryKey: [endpoint] }: { queryKey: readonly unknown[] }): string {
-  return String(endpoint)
-}
-
 /** Returns the kind of a query's data, such as `block`. */
 export function kindOf({ queryKey: [, kind] }: { queryKey: readonly unknown[] }): string {
   return String(kind)
-}
-
-/**
- * Returns whether a query's key starts with another key, as block keys start with
- * `keys.blocks(endpoint)`.
- */
-export function isUnder({ queryKey }: { queryKey: readonly unknown[] }, start: Key): boolean {
-  return start.every((part, at) => queryKey[at] === part)
 }

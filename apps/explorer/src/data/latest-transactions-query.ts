@@ -1,41 +1,15 @@
+import { getTransactionsQueryOptions } from '@mcm/react/query'
 import type { SearchTransaction } from '@mcm/rosetta-client'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { catchUp } from './catch-up'
-import { clientFor } from './client'
+import { clientFor, configFor } from './client'
 import { keys } from './keys'
 
 export const LATEST_PAGE_SIZE = 25
 
-interface Position {
-  offset: number
-  /**
-   * Maximum block height. Later pages contain nothing newer than the first page did, so that no row
-   * moves.
-   */
-  maxBlock?: number | undefined
-}
-
-const firstPage: Position = { offset: 0 }
-
 /** The network's transactions from the endpoint's index, newest first. */
 export const latestTransactionsQuery = (endpoint: string) =>
-  infiniteQueryOptions({
-    queryKey: keys.latestTransactions(endpoint),
-    initialPageParam: firstPage,
-    queryFn: ({ signal, pageParam: { offset, maxBlock } }) =>
-      clientFor(endpoint).search.transactions(
-        { limit: LATEST_PAGE_SIZE, offset, maxBlock },
-        { signal },
-      ),
-    getNextPageParam: (page, _, { offset, maxBlock }): Position | undefined =>
-      page.transactions.length < LATEST_PAGE_SIZE
-        ? undefined
-        : {
-            offset: offset + page.transactions.length,
-            maxBlock: maxBlock ?? page.transactions[0]?.block_identifier?.index,
-          },
-    staleTime: Infinity,
-  })
+  getTransactionsQueryOptions(configFor(endpoint), { limit: LATEST_PAGE_SIZE })
 
 /**
  * The transactions indexed since the list was loaded, newest first. The query runs only on

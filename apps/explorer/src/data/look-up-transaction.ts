@@ -1,3 +1,4 @@
+import { type ChainStatus, isChainStatus, isOrphaned, statusInChain } from '@mcm/react/query'
 import {
   type BlockIdentifier,
   type RosettaReader,
@@ -9,7 +10,6 @@ import {
   isEndpointCapabilityError,
 } from '@mcm/rosetta-client'
 import { orUndefined } from './or-undefined'
-import { isChainStatus, isOrphaned, type ChainStatus, statusInChain } from './chain-status'
 
 /** A transaction with its block. The block's hash is unknown if only its height was given. */
 export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {

@@ -1,5 +1,6 @@
+import { isAtItsHeight } from '@mcm/react/query'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { isAtItsHeight } from './canonical-block'
+import { configFor } from './client'
 import { keys } from './keys'
 
 /** A hash that isn't in the chain at the height where it was seen. */
@@ -33,7 +34,7 @@ async function isWithout(
   endpoint: string,
   block: { index: number; hash: string },
 ): Promise<boolean> {
-  return !(await isAtItsHeight(queries, endpoint, block, 'background'))
+  return !(await isAtItsHeight(queries, configFor(endpoint), block, 'background'))
 }
 
 async function heightInEvents(endpoint: string, hash: string, signal: AbortSignal) {

@@ -1,3 +1,4 @@
+import { fetchChainStatus, isChainStatus, isKnownSynced } from '@mcm/react/query'
 import {
   type Block,
   type BlockIdentifier,
@@ -8,10 +9,7 @@ import {
   type TransactionSummary,
 } from '@mcm/rosetta-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { fetchChainStatus } from './canonical-block'
-import { isChainStatus } from './chain-status'
-import { clientFor } from './client'
-import { isKnownSynced } from './mempool-queries'
+import { clientFor, configFor } from './client'
 import { blockByHashQuery, blockByHeightQuery } from './queries'
 
 /** A transaction together with the block that contains it. */
@@ -58,7 +56,7 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
       const { block, status } = transaction
       if (!block || !isChainStatus(status)) continue
       // The index leaves orphaned blocks above a fallen tip at SUCCESS.
-      const chainStatus = await fetchChainStatus(queries, endpoint, block)
+      const chainStatus = await fetchChainStatus(queries, configFor(endpoint), block)
       const counts = chainStatus ? chainStatus === 'canonical' : status === 'SUCCESS'
       if (counts) return { hash, block, transaction }
     }
@@ -70,7 +68,7 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
       try {
         const { transaction } = await details.mempool.transaction(
           { hash },
-          { signal, timeout: TIMEOUT_MS, synced: isKnownSynced(endpoint, queries) },
+          { signal, timeout: TIMEOUT_MS, synced: isKnownSynced(queries, configFor(endpoint)) },
         )
         return summarizeTransaction(transaction)
       } catch (error) {

@@ -1,8 +1,8 @@
 import { tryParseAddress } from '@mcm/address'
+import { retryPatiently } from '@mcm/react/query'
 import type { BlockIdentifier, RichListResponse } from '@mcm/rosetta-client'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { clientFor } from './client'
-import { retryPatiently } from './query-rules'
 import { keys } from './keys'
 
 /**

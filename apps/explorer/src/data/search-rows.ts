@@ -6,8 +6,3 @@ import type { SearchTransaction } from '@mcm/rosetta-client'
  */
 export const transactionKey = ({ transaction_identifier, block_identifier }: SearchTransaction) =>
   `${transaction_identifier.hash} ${block_identifier?.hash ?? ''}`
-
-/** Returns the height of the latest block in a page of search rows. Not every row has a block. */
-export function heightOf(rows: readonly SearchTransaction[]): number | undefined {
-  return rows.find(({ block_identifier }) => block_identifier)?.block_identifier?.index
-}

@@ -1,7 +1,6 @@
+import { fetchChainStatus, JUST_REQUESTED_MS, retryUpTo } from '@mcm/react/query'
 import { queryOptions } from '@tanstack/react-query'
-import { fetchChainStatus } from './canonical-block'
-import { clientFor } from './client'
-import { JUST_REQUESTED_MS, retryUpTo } from './query-rules'
+import { clientFor, configFor } from './client'
 import { keys } from './keys'
 
 /**
@@ -18,7 +17,7 @@ export const transactionQuery = (endpoint: string, hash: string, block?: number)
         hash,
         block,
         signal,
-        chainStatusOf: (holder) => fetchChainStatus(queries, endpoint, holder),
+        chainStatusOf: (holder) => fetchChainStatus(queries, configFor(endpoint), holder),
       })
     },
     staleTime: JUST_REQUESTED_MS,

@@ -1,8 +1,13 @@
+import {
+  type ChainStatus,
+  chainStatusOf,
+  getCanonicalQueryOptions,
+  needsCheck,
+} from '@mcm/react/query'
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { canonicalQuery, needsCheck } from './canonical-block'
+import { configFor } from './client'
 import { statusQuery } from './queries'
-import { type ChainStatus, chainStatusOf } from './chain-status'
 
 /**
  * Returns, by block hash, whether the blocks of search rows are part of the chain. Only blocks near
@@ -14,13 +19,14 @@ export function useCanonicalBlocks(
   blocks: readonly BlockIdentifier[],
 ): Readonly<Record<string, ChainStatus>> {
   const queries = useQueryClient()
+  const config = configFor(endpoint)
   const { data: status } = useQuery({ ...statusQuery(endpoint), enabled: false })
   const highest = blocks.reduce((max, { index }) => Math.max(max, index), 0)
   const tip = status?.current_block_identifier.index ?? highest
   const unique = [...new Map(blocks.map((block) => [block.hash, block])).values()]
-  const near = unique.filter((block) => needsCheck(queries, endpoint, block, tip))
+  const near = unique.filter((block) => needsCheck(queries, config, block, tip))
   return useQueries({
-    queries: near.map((block) => canonicalQuery(endpoint, block, 'visible')),
+    queries: near.map((block) => getCanonicalQueryOptions(config, { block, priority: 'visible' })),
     combine: (results) =>
       Object.fromEntries(near.map(({ hash }, at) => [hash, chainStatusOf(results[at])])),
   })

@@ -1,9 +1,10 @@
+import { usePollTip } from '@mcm/react'
 import { AppShell, Footer, Header, HeaderLink } from '@mcm/ui/app-shell'
 import { Link, LinkProvider } from '@mcm/ui/link'
 import { ThemeSwitch } from '@mcm/ui/theme-switch'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
-import { usePollTip } from '../../data/poll-tip'
+import { configFor } from '../../data/client'
 import { EndpointSelector } from '../../features/endpoint/selector/endpoint-selector'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { EndpointNotice } from '../../features/endpoint/stale-banner/endpoint-notice'
@@ -18,13 +19,20 @@ import { messages } from './messages'
 import { RouterLink } from './router-link'
 import { Navigation } from './navigation'
 
+/**
+ * Time between two polls of the tip while it is displayed. Elsewhere, the interval is longer
+ * (specification, section 9).
+ */
+const LIVE_MS = 10_000
+const IDLE_MS = 30_000
+
 /** The frame that surrounds every screen. */
 export function Shell() {
   const { pathname } = useLocation()
   const isHome = pathname === paths.home.path
   const [theme, setTheme] = useTheme()
   useApplyTheme()
-  usePollTip(useEndpoint(), isHome)
+  usePollTip({ config: configFor(useEndpoint()), interval: isHome ? LIVE_MS : IDLE_MS })
 
   if (useIsWall()) {
     return (

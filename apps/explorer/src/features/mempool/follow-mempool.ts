@@ -1,7 +1,7 @@
+import { retryAfterMs } from '@mcm/react/query'
 import type { BlockIdentifier } from '@mcm/rosetta-client'
+import { LatestOnly } from '@mcm/shared/latest-only'
 import type { Located, MempoolCalls } from '../../data/mempool-calls'
-import { retryAfterMs } from '../../data/retry-after'
-import { LatestOnly } from '../../shared/latest-only'
 import {
   KEEP_MS,
   lost,

@@ -1,6 +1,7 @@
+import { endpointOf, isUnder } from '@mcm/react/query'
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { failureKind } from '../../data/failure'
-import { endpointOf, isUnder, keys, kindOf } from '../../data/keys'
+import { keys, kindOf } from '../../data/keys'
 import { setOfflineState } from './offline-state'
 import { readResponse, saveResponses } from './saved-responses'
 

@@ -1,6 +1,6 @@
+import { CHECKING } from '@mcm/react/query'
 import { TransactionStatus } from '@mcm/ui/badge'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
-import { CHECKING } from '../../data/chain-status'
 
 /**
  * A transaction's status in a list. Only exceptions are visible, because nearly every row would say

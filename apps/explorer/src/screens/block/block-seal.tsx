@@ -1,7 +1,7 @@
+import type { ChainStatus } from '@mcm/react/query'
 import { VerificationSeal } from '../../features/verification/mark/verification-seal'
 import { summarize } from '../../features/verification/summary'
 import type { VerificationState } from '../../features/verification/use-verification'
-import type { ChainStatus } from '../../data/chain-status'
 import { messages } from './messages'
 
 interface BlockSealProps {

@@ -1,9 +1,9 @@
+import { type ChainStatus, chainStatusOf, getCanonicalQueryOptions } from '@mcm/react/query'
 import type { Block } from '@mcm/rosetta-client'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { canonicalQuery } from '../../data/canonical-block'
-import { type ChainStatus, chainStatusOf } from '../../data/chain-status'
-import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { configFor } from '../../data/client'
 import { keys } from '../../data/keys'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
 
 /** Returns whether a block is part of the chain. This is rechecked whenever the tip moves. */
 export function useCanonicalBlock(block: Block | undefined): ChainStatus {
@@ -11,7 +11,7 @@ export function useCanonicalBlock(block: Block | undefined): ChainStatus {
   return chainStatusOf(
     useQuery(
       block
-        ? canonicalQuery(endpoint, block.block_identifier)
+        ? getCanonicalQueryOptions(configFor(endpoint), { block: block.block_identifier })
         : { queryKey: keys.nothing(endpoint), queryFn: skipToken },
     ),
   )

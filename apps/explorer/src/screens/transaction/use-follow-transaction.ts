@@ -1,6 +1,6 @@
+import { SETTLED_DEPTH } from '@mcm/react/query'
 import { useState } from 'react'
 import type { TransactionLookup } from '../../data/look-up-transaction'
-import { SETTLED_DEPTH } from '../../data/queries'
 import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 import { usePollUntilFound } from '../../shared/use-poll-until-found'
 

@@ -1,3 +1,4 @@
+import { isChainStatus, statusInChain } from '@mcm/react/query'
 import {
   type SearchTransaction,
   summarizeTransaction,
@@ -5,7 +6,6 @@ import {
 } from '@mcm/rosetta-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isChainStatus, statusInChain } from '../../data/chain-status'
 import { latestTransactionsQuery, newTransactionsQuery } from '../../data/latest-transactions-query'
 import { transactionKey } from '../../data/search-rows'
 import { useEstimatedTimes } from '../../data/use-estimated-times'

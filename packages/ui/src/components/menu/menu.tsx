@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { DropdownMenu } from 'radix-ui'
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { cx } from '../../internal/cx'
 import { useOpen, type OpenProps } from '../../internal/open'
 import { IconCheck } from '../icons'

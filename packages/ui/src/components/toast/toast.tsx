@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { Toast as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-toast'
 import { cx } from '../../internal/cx'
 import { Button, IconButton } from '../button'
 import { IconClose } from '../icons'

@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react'
-import { Tooltip as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-tooltip'
 import { cx } from '../../internal/cx'
 import { useOpen, type OpenProps } from '../../internal/open'
 import styles from './tooltip.module.css'

@@ -1,4 +1,5 @@
 import { type Check, checkTitles } from '@mcm/proof'
+import { isUnder } from '@mcm/react/query'
 import { IconAlert } from '@mcm/ui/icons'
 import { Heading } from '@mcm/ui/text'
 import { type Query, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { RecoveryActions } from '../../endpoint/failure/recovery-actions'
 import { messages } from './messages'
 import { failedChecks } from '../summary'
 import styles from './alarm-details.module.css'
-import { isUnder, keys } from '../../../data/keys'
+import { keys } from '../../../data/keys'
 
 export interface AlarmProps {
   about: keyof typeof messages.title

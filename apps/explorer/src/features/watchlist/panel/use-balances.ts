@@ -1,8 +1,8 @@
+import { retryUpTo } from '@mcm/react/query'
 import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
 import { balanceQuery } from '../../../data/address-queries'
 import { failureKind } from '../../../data/failure'
 import { keys } from '../../../data/keys'
-import { retryUpTo } from '../../../data/query-rules'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useTipHeight } from '../../endpoint/use-tip-height'
 

@@ -1,10 +1,10 @@
+import { type ChainStatus, CHECKING, statusInChain } from '@mcm/react/query'
 import {
   type SearchTransaction,
   summarizeTransaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
 import { transactionKey } from '../../../data/search-rows'
-import { CHECKING, type ChainStatus, statusInChain } from '../../../data/chain-status'
 
 /** The effect of a transaction on one address. */
 export interface Movement {

@@ -1,3 +1,4 @@
+import { CHECKING, isChainStatus } from '@mcm/react/query'
 import type {
   BlockIdentifier,
   SearchTransaction,
@@ -8,7 +9,6 @@ import { useEffect, useMemo } from 'react'
 import { addressTransactionsQuery } from '../../../data/address-queries'
 import { newTransactionsQuery } from '../../../data/new-transactions-query'
 import { useBlockMiners } from '../../../data/block-miners'
-import { CHECKING, isChainStatus } from '../../../data/chain-status'
 import { transactionKey } from '../../../data/search-rows'
 import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'

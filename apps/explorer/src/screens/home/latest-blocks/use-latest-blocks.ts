@@ -1,9 +1,8 @@
+import { retryAfterMs, retryUpTo } from '@mcm/react/query'
 import type { Block } from '@mcm/rosetta-client'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { blockByHashQuery, fetchBlock, statusQuery } from '../../../data/queries'
-import { retryUpTo } from '../../../data/query-rules'
-import { retryAfterMs } from '../../../data/retry-after'
 import { pause } from '../../../shared/pause'
 
 export const LATEST_COUNT = 5

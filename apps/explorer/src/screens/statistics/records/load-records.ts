@@ -1,9 +1,9 @@
+import { retryPatiently } from '@mcm/react/query'
 import { type Block, isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { clientFor } from '../../../data/client'
 import { keys } from '../../../data/keys'
 import { blockByHashQuery } from '../../../data/queries'
-import { retryPatiently } from '../../../data/query-rules'
 import { type BlockRecord, recordOf } from './block-record'
 import { type RecordCache, recordCacheOf } from './record-cache'
 

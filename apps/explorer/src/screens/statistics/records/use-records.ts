@@ -1,6 +1,6 @@
+import { endpointOf } from '@mcm/react/query'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { endpointOf } from '../../../data/keys'
 import { statusQuery } from '../../../data/queries'
 import { useSlowed } from '../../../data/use-slowed'
 import type { BlockRecord } from './block-record'

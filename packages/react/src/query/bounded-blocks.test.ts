@@ -1,19 +1,22 @@
 import type { Block } from '@mcm/rosetta-client'
 import { describe, expect, test, vi } from 'vitest'
+import { getBlockQueryOptions, keepBlock } from './block-query'
 import { MAX_KEPT_BLOCKS, MAX_KEPT_TRANSACTIONS } from './bounded-blocks'
-import { blockByHashQuery, keepBlock, statusQuery } from './queries'
-import { createQueryClient } from './query-client'
+import { createConfig } from './config'
 import { keys } from './keys'
+import { createQueryClient } from './query-client'
+import { getTipQueryOptions } from './tip-query'
 
 const endpoint = 'https://example.test'
-const keyOf = (n: number) => blockByHashQuery(endpoint, `0x${n}`).queryKey
+const config = createConfig({ baseUrl: endpoint })
+const keyOf = (n: number) => getBlockQueryOptions(config, { hash: `0x${n}` }).queryKey
 const blockWith = (transactions: number) =>
   ({ transactions: Array.from({ length: transactions }, () => ({})) }) as Block
 
 describe('blocks by hash', () => {
   test('keeps the most recent ones up to the limit, and drops nothing else', () => {
     const queries = createQueryClient()
-    queries.setQueryData(statusQuery(endpoint).queryKey, undefined)
+    queries.setQueryData(getTipQueryOptions(config).queryKey, undefined)
     const other = keys.balance(endpoint, '0xab')
     queries.setQueryData(other, '1')
     for (let n = 0; n < MAX_KEPT_BLOCKS + 20; n++) {
@@ -47,7 +50,7 @@ describe('blocks by hash', () => {
       block_identifier: { hash: '0x1', index: 1 },
       transactions: [],
     } as Partial<Block>
-    await keepBlock(queries, endpoint, block as Block)
+    await keepBlock(queries, config, block as Block)
     vi.advanceTimersByTime(60 * 60 * 1000)
     expect(queries.getQueryData(keyOf(1))).toBeDefined()
     vi.useRealTimers()

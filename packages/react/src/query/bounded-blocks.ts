@@ -3,18 +3,21 @@ import type { Query, QueryCache } from '@tanstack/react-query'
 import { endpointOf, isUnder, keys } from './keys'
 
 /**
- * Maximum number of blocks that stay cached during the visit while no screen shows them. A block
- * with a given hash never changes.
+ * Maximum number of blocks that stay cached while no component shows them. A block with a given hash never
+ * changes.
  */
 export const MAX_KEPT_BLOCKS = 100
 /** Maximum number of transactions in these blocks. Each takes about 2 kB of memory. */
 export const MAX_KEPT_TRANSACTIONS = 2000
-/** Number of blocks that are kept whatever they contain, because screens walk from block to block. */
+/** Number of blocks that are kept whatever they contain, because applications walk from block to block. */
 const MIN_KEPT_BLOCKS = 20
 
-/** Drops the blocks that were fetched first when there is more than the limit. */
-export function boundBlocks(cache: QueryCache): void {
-  cache.subscribe(({ type, query }) => {
+/**
+ * Drops the blocks that were fetched first when there is more than the limit. Returns a function that ends
+ * it.
+ */
+export function boundBlocks(cache: QueryCache): () => void {
+  return cache.subscribe(({ type, query }) => {
     if (type !== 'added' || !isBlockByHash(query)) return
     let blocks = 0
     let transactions = 0

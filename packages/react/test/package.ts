@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packAndInstall } from '../../../tooling/package-test/install.mjs'
+import { packageTest } from '../../../tooling/package-test/package-test.mjs'
+import { MIDDLE_COMPILER } from '../../../tooling/typescript/compilers.mjs'
+import { runInNode } from '../../../tooling/package-test/samples.mjs'
+
+const TIMEOUT = 300_000
+const folder = join(import.meta.dirname, '..')
+const peers = ['react', 'react-dom', '@tanstack/react-query']
+const types = ['@types/react', '@types/react-dom']
+
+const sample = {
+  name: 'a hook, rendered on a server',
+  imports: {
+    react: ['createElement'],
+    'react-dom/server': ['renderToString'],
+    '@tanstack/react-query': ['QueryClientProvider'],
+    '@mcm/react': ['MochimoProvider', 'useTip'],
+    '@mcm/react/query': ['createConfig', 'createQueryClient', 'keys'],
+  },
+  body: `
+    const config = createConfig({ baseUrl: 'https://node.example' })
+    const client = createQueryClient()
+    client.setQueryData(keys.status(config.endpoint), {
+      current_block_identifier: { index: 12, hash: '0xab' },
+      current_block_timestamp: 0,
+      sync_status: {},
+    })
+    const Height = () => createElement('p', null, useTip().data?.index)
+    const tree = createElement(MochimoProvider, { config }, createElement(Height))
+    console.log(renderToString(createElement(QueryClientProvider, { client }, tree)))`,
+  prints: '<p>12</p>',
+}
+
+packageTest(folder, {
+  beside: [...peers, ...types],
+  ways: ['esm', 'cjs', 'node16', 'bundler'],
+  // TanStack Query needs TypeScript 5.4.
+  compilers: process.env['ALL_COMPILERS'] ? [MIDDLE_COMPILER] : [],
+  samples: [sample],
+})
+
+describe('an application on React 18', () => {
+  let project = ''
+
+  beforeAll(async () => {
+    project = await packAndInstall(folder, peers, join(folder, '../../tooling/react-18'))
+  }, TIMEOUT)
+  afterAll(() => rm(project, { recursive: true, force: true }))
+
+  it(
+    'renders on a server',
+    async () => {
+      expect(await runInNode(project, sample, 'esm')).toBe(sample.prints)
+    },
+    TIMEOUT,
+  )
+})
