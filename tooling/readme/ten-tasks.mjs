@@ -8,7 +8,7 @@ import { samplesOf } from './samples.mjs'
 
 /**
  * Defines a suite for a package's `bench/ten-tasks.md`, which shows ten tasks done with other libraries
- * (```js) and with the package (```ts). It compares the numbers of lines with those in the page's table,
+ * (```js or ```jsx) and with the package (```ts or ```tsx). It compares the numbers of lines with those in the page's table,
  * requires that the package never takes more, and compiles and runs the package's code. The first ```ts
  * block defines the values that all tasks use.
  *
@@ -18,15 +18,21 @@ import { samplesOf } from './samples.mjs'
  *   Called when the tests run.
  * @param {boolean} [settings.runTheirs] Whether the other libraries are installed, so that their code
  *   runs too.
+ * @param {string} [settings.config] File in `tooling/typescript` with the compiler's settings.
+ * @param {(module: any, heading: string) => void} [settings.check] Checks what a task exports, if tasks
+ *   have no expected results.
  */
-export function tenTasksTest(folder, { prepare = (code) => code, runTheirs = false } = {}) {
+export function tenTasksTest(
+  folder,
+  { prepare = (code) => code, runTheirs = false, config = 'library.json', check } = {},
+) {
   const page = readFileSync(join(folder, 'bench/ten-tasks.md'), 'utf8')
   const [head = '', ...sections] = page.split(/^(?=## \d+\. )/m)
   const given = blocksOf(head, 'ts').join('\n')
   const tasks = sections.map((section) => ({
     title: section.slice(3, section.indexOf('\n')),
-    theirs: blocksOf(section, 'js').map(linesOf),
-    ours: blocksOf(section, 'ts').map(linesOf),
+    theirs: blocksOf(section, 'jsx?').map(linesOf),
+    ours: blocksOf(section, 'tsx?').map(linesOf),
   }))
 
   it('has ten tasks, each done both ways', () => {
@@ -52,12 +58,16 @@ export function tenTasksTest(folder, { prepare = (code) => code, runTheirs = fal
       blocksOf(section, block)
         .flatMap((code) => samplesOf(`\`\`\`ts\n${code}\`\`\`\n`))
         .map((sample) => ({ ...sample, language, heading: title }))
-    return [...samplesIn('ts', 'ts'), ...(runTheirs ? samplesIn('js', 'mjs') : [])]
+    const language = section.includes('```tsx') ? 'tsx' : 'ts'
+    return [...samplesIn(language, language), ...(runTheirs ? samplesIn('js', 'mjs') : [])]
   })
   samplesTest({
     folder,
     name: 'ten-tasks',
     samples,
+    config,
+    check,
+    hasResults: !check,
     prepare: (code) => prepare(withGiven(code, given)),
   })
 }

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect } from 'vitest'
+import { tenTasksTest } from '../../../tooling/readme/ten-tasks.mjs'
+
+tenTasksTest(join(import.meta.dirname, '..'), { config: 'react.json', check: rendered })
+
+function rendered({ Example }: { Example: FunctionComponent }): void {
+  expect(renderToString(createElement(Example))).not.toBe('')
+}
