@@ -1,5 +1,5 @@
 // `test:long`: installs other runtimes from npm, runs every package's samples on each, as ES modules
-// and as CommonJS, and compiles them with the TypeScript version that `npm test` omits. Prints a
+// and as CommonJS, and compiles them with the TypeScript versions that `npm test` omits. Prints a
 // table. Fails if a sample does.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 import { publishedFolders } from '../release/published.mjs'
-import { MIDDLE_COMPILER } from '../typescript/compilers.mjs'
+import { LONG_COMPILERS } from '../typescript/compilers.mjs'
 import { runtimes } from './runtimes.mjs'
 
 /** Their tests run in Chromium and on a server; see `packages/ui/test/package.ts`. */
@@ -40,13 +40,15 @@ for (const { name, install, command } of runtimes) {
   }
 }
 const folder = mkdtempSync(join(tmpdir(), 'mcm-compiler-'))
-const compiler = `TypeScript ${MIDDLE_COMPILER}`
-const compiled = publishedFolders().map((each) => {
-  const report = join(folder, 'report.json')
-  return `${basename(each)} ${test(each, `${compiler}$`, { ALL_COMPILERS: 'true' }, report)}`
-})
+for (const version of LONG_COMPILERS) {
+  const compiler = `TypeScript ${version}`
+  const compiled = publishedFolders().map((each) => {
+    const report = join(folder, 'report.json')
+    return `${basename(each)} ${test(each, `${compiler}$`, { ALL_COMPILERS: 'true' }, report)}`
+  })
+  console.log(`${compiler}: ${compiled.join(', ')}`)
+}
 rmSync(folder, { recursive: true, force: true })
-console.log(`${compiler}: ${compiled.join(', ')}`)
 process.exitCode = failed > 0 ? 1 : 0
 
 /**

@@ -12,6 +12,7 @@ import { build } from 'esbuild'
  *   the package loads later by `import()`.
  * @property {string[]} [without] Packages that must not be in the bundle.
  * @property {string[]} [external] Packages that the application installs itself, such as react.
+ * @property {{ name: string, code: string }} [model] The same import of another library, for comparison.
  */
 
 /**
@@ -26,17 +27,18 @@ export async function checkSizes(folder, entries) {
   const rows = await Promise.all(entries.map((entry) => measure(folder, entry)))
   const width = Math.max(...rows.map(({ name }) => name.length))
   console.log(`${''.padEnd(width)}  minified     gzip   budget    later`)
-  for (const { name, minified, gzip, budget, later, complaints } of rows) {
+  for (const { name, minified, gzip, budget, later, model, complaints } of rows) {
     const figures = [minified, gzip, budget, later]
       .map((bytes) => kilobytes(bytes).padStart(7))
       .join('  ')
-    console.log([`${name.padEnd(width)}  ${figures}`, ...complaints].join('  ← '))
+    const beside = model ? `  (${model.name}: ${kilobytes(model.gzip)})` : ''
+    console.log([`${name.padEnd(width)}  ${figures}${beside}`, ...complaints].join('  ← '))
   }
   if (rows.some(({ complaints }) => complaints.length > 0)) process.exitCode = 1
 }
 
 /** @param {string} folder @param {Entry} entry */
-async function measure(folder, { name, code, budget, without = [], external = [] }) {
+async function measure(folder, { name, code, budget, without = [], external = [], model }) {
   const options = { folder, code, external }
   const first = await bundle({ ...options, plugins: [leaveOutDynamicImports] })
   const whole = await bundle(options)
@@ -48,7 +50,8 @@ async function measure(folder, { name, code, budget, without = [], external = []
     .filter((unwanted) => inputs.some(([path]) => path.includes(`/node_modules/${unwanted}/`)))
     .map((unwanted) => `contains ${unwanted}`)
   if (gzip > budget) complaints.push(`over by ${gzip - budget} bytes`)
-  return { name, minified, gzip, budget, later: whole.gzip - gzip, complaints }
+  const other = model && { ...(await bundle({ ...options, code: model.code })), name: model.name }
+  return { name, minified, gzip, budget, later: whole.gzip - gzip, model: other, complaints }
 }
 
 /** @type {import('esbuild').Plugin} */

@@ -3,16 +3,17 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The last compiler in which `Uint8Array` takes no type argument. Only `test:long` uses it. */
-export const MIDDLE_COMPILER = '5.6'
+/**
+ * Compilers that only `test:long` uses: the last one in which `Uint8Array` takes no type argument, and the
+ * last one written in JavaScript.
+ */
+export const LONG_COMPILERS = ['5.6', '6.0']
 
 /**
- * Older compilers that must accept the declarations: the oldest supported one and the last one
- * written in JavaScript, and with `ALL_COMPILERS` also the one between them.
+ * Older compilers that must accept the declarations: the oldest supported one, and with `ALL_COMPILERS`
+ * also those between it and the native compiler.
  */
-export const OLD_COMPILERS = process.env['ALL_COMPILERS']
-  ? ['5.0', MIDDLE_COMPILER, '6.0']
-  : ['5.0', '6.0']
+export const OLD_COMPILERS = process.env['ALL_COMPILERS'] ? ['5.0', ...LONG_COMPILERS] : ['5.0']
 
 /** @type {Record<string, string>} */
 const scripts = {

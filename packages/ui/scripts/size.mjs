@@ -52,6 +52,10 @@ await checkSizes(root, [
     budget: 1500,
     without: radix,
     external,
+    model: {
+      name: '@base-ui/react/button, without styles',
+      code: "export { Button } from '@base-ui/react/button'",
+    },
   },
   {
     name: 'Button from the package root',
