@@ -58,8 +58,10 @@ export function tenTasksTest(
       blocksOf(section, block)
         .flatMap((code) => samplesOf(`\`\`\`ts\n${code}\`\`\`\n`))
         .map((sample) => ({ ...sample, language, heading: title }))
-    const language = section.includes('```tsx') ? 'tsx' : 'ts'
-    return [...samplesIn(language, language), ...(runTheirs ? samplesIn('js', 'mjs') : [])]
+    const isReact = section.includes('```tsx')
+    const ours = isReact ? samplesIn('tsx', 'tsx') : samplesIn('ts', 'ts')
+    const theirs = isReact ? samplesIn('jsx', 'jsx') : samplesIn('js', 'mjs')
+    return [...ours, ...(runTheirs ? theirs : [])]
   })
   samplesTest({
     folder,
