@@ -56,7 +56,11 @@ test('reports only the latest 100 blocks after a long gap', () => {
   const { queryKey } = getTipQueryOptions(config)
   queries.setQueryData(queryKey, status(1) as NetworkStatusResponse)
   for (let index = 2; index <= 104; index++) {
-    const block = { block_identifier: idOf(index), parent_block_identifier: idOf(index - 1) }
+    const block = {
+      block_identifier: idOf(index),
+      parent_block_identifier: idOf(index - 1),
+      transactions: [],
+    }
     queries.setQueryData(keys.blockByHash(config.endpoint, `0x${index}`), block)
   }
   const seen: number[] = []
