@@ -3,7 +3,7 @@ import * as library from '@mcm/exports'
 import { checkSizes } from '../../tooling/size/size.mjs'
 
 /** The client's dependencies. Exporters take data, so none of them may be bundled. */
-const client = ['ky', 'valibot']
+const client = ['ky']
 
 /** An application that uses these exports. */
 function using(/** @type {string} */ names) {

@@ -1,7 +1,7 @@
 import { checkSizes } from '../../tooling/size/size.mjs'
 
 const hashes = ['@noble/hashes']
-const client = ['@mcm/rosetta-client', 'ky', 'valibot']
+const client = ['@mcm/rosetta-client', 'ky']
 
 await checkSizes(import.meta.dirname, [
   {

@@ -1,6 +1,6 @@
 import { createRosettaClient } from '@mcm/rosetta-client'
-import { safeParse } from 'valibot'
 import { parseJson } from '../src/core/json'
+import { validate } from '../src/core/validate'
 import { searchTransactionsResponse } from '../src/schema/search'
 import { capture } from '../test/support/captures'
 
@@ -23,10 +23,10 @@ const client = createRosettaClient({
 const contestants: readonly (readonly [string, () => unknown])[] = [
   ['`JSON.parse`', () => JSON.parse(text) as unknown],
   ['parsing with exact integers', () => parseJson(text)],
-  ['validating', () => safeParse(searchTransactionsResponse, body)],
+  ['validating', () => validate(searchTransactionsResponse, body)],
   [
     '**parsing with exact integers and validating**',
-    () => safeParse(searchTransactionsResponse, parseJson(text)),
+    () => validate(searchTransactionsResponse, parseJson(text)),
   ],
   ['mock `fetch`, then `response.json()`', async () => (await respond().json()) as unknown],
   ['`search.transactions()` with mock `fetch`', () => client.search.transactions({ limit: 100 })],

@@ -1,5 +1,6 @@
 import { ERROR_BRAND } from './error-brand'
-import { RosettaErrorCode } from './error-codes'
+import { INTERNAL_ERROR, SERVICE_UNAVAILABLE } from './error-codes'
+import type { RosettaErrorCode } from './error-codes'
 import type {
   AnyRosettaError,
   ConnectionError,
@@ -214,8 +215,8 @@ export function isRetriable(error: unknown): boolean {
       return error.status === undefined || error.status >= 500
     case 'RosettaApiError':
       return (
-        error.code === RosettaErrorCode.ServiceUnavailable ||
-        (error.code === RosettaErrorCode.InternalError && !error.call.startsWith('/mempool'))
+        error.code === SERVICE_UNAVAILABLE ||
+        (error.code === INTERNAL_ERROR && !error.call.startsWith('/mempool'))
       )
     default:
       return false

@@ -62,10 +62,11 @@ export type {
   RateLimits,
   RosettaErrorName,
 } from './errors'
+export type { BlockAdded, BlockRemoved, ChainEvent } from './follow/chain-event'
 export type { FollowCursor } from './follow/cursor'
 export type { Deposit, DepositCursor, DepositState, PendingDeposit } from './follow/deposit'
 export type { IsOurs } from './follow/deposit-book'
-export type { BlockAdded, BlockRemoved, ChainEvent, FollowOptions } from './follow/follow-blocks'
+export type { FollowOptions } from './follow/follow-blocks'
 export type { DepositOptions } from './follow/follow-deposits'
 export type { PollOptions } from './follow/options'
 export { mapConcurrently } from './map-concurrently'

@@ -1,6 +1,6 @@
 import type { AddressInput } from './core/arguments'
 import type { RequestOptions } from './core/options'
-import { RosettaErrorCode } from './error-codes'
+import { ACCOUNT_NOT_FOUND } from './error-codes'
 import { isApiError } from './error-kinds'
 import type { AccountResource } from './resources/account'
 import type { BlockResource } from './resources/block'
@@ -52,7 +52,7 @@ export async function readBalance(
     const { balances, block_identifier } = await client.account.balance({ address }, options)
     return { nano: BigInt(balances[0].value), inLedger: true, height: block_identifier.index }
   } catch (error) {
-    if (!isApiError(error, RosettaErrorCode.AccountNotFound)) throw error
+    if (!isApiError(error, ACCOUNT_NOT_FOUND)) throw error
     const { block } = await client.block.get('tip', options)
     return { nano: 0n, inLedger: false, height: block.block_identifier.index }
   }

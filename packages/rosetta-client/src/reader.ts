@@ -76,7 +76,7 @@ export interface RosettaReader {
 export type ReadingResources = Omit<RosettaReader, 'withOptions'>
 
 /**
- * Creates a read-only client, which is about 5 kB smaller than the full one. Options, results and errors
+ * Creates a read-only client, which is about 3 kB smaller than the full one. Options, results and errors
  * are the same as with `createRosettaClient`.
  *
  * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option

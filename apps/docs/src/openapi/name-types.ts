@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@valibot/to-json-schema'
+import type { JsonSchema } from './json-schema'
 
 /**
  * Names for nested objects for which a reader expects a shorter name than the owner plus the

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@valibot/to-json-schema'
+import type { JsonSchema } from './json-schema'
 import { calls } from '../calls'
 import type { Call, Field, Json } from '../calls/call'
 import { dataTypes } from '../calls/data-types'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@valibot/to-json-schema'
+import type { JsonSchema } from './json-schema'
 
 /** The fields of an error, which is returned with HTTP status 200 in place of a response. */
 const errorFields: Record<string, JsonSchema> = {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@valibot/to-json-schema'
+import type { JsonSchema } from './json-schema'
 import type { Field } from '../calls/call'
 import { shared } from './schemas'
 
@@ -29,7 +29,7 @@ export function requestSchema(fields: readonly Field[]): JsonSchema {
       }
       const next = properties[name]
       if (isLast || typeof next !== 'object') break
-      holder = isList && typeof next.items === 'object' ? (next.items as JsonSchema) : next
+      holder = isList && typeof next.items === 'object' ? next.items : next
       holder.properties ??= {}
     }
   }

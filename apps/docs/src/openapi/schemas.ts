@@ -1,5 +1,3 @@
-import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
-import type { GenericSchema } from 'valibot'
 // The client doesn't export its validators. No other file imports them from its source.
 import * as account from '../../../../packages/rosetta-client/src/schema/account'
 import * as amount from '../../../../packages/rosetta-client/src/schema/amount'
@@ -14,12 +12,14 @@ import * as network from '../../../../packages/rosetta-client/src/schema/network
 import * as networkOptions from '../../../../packages/rosetta-client/src/schema/network-options'
 import * as operation from '../../../../packages/rosetta-client/src/schema/operation'
 import * as scalars from '../../../../packages/rosetta-client/src/schema/scalars'
+import type { Field, Schema } from '../../../../packages/rosetta-client/src/schema/schema'
+import type { JsonSchema } from './json-schema'
 import * as search from '../../../../packages/rosetta-client/src/schema/search'
 import * as stats from '../../../../packages/rosetta-client/src/schema/stats'
 import * as transaction from '../../../../packages/rosetta-client/src/schema/transaction'
 
 /** The client's validator of each call's response. */
-const responses: Readonly<Record<string, GenericSchema>> = {
+const responses: Readonly<Record<string, Schema<unknown>>> = {
   '/network/status': network.networkStatusResponse,
   '/network/options': networkOptions.networkOptionsResponse,
   '/network/list': networkOptions.networkListResponse,
@@ -43,7 +43,7 @@ const responses: Readonly<Record<string, GenericSchema>> = {
 }
 
 /** Types that several responses share, keyed by their names on the data types page. */
-export const shared: Readonly<Record<string, GenericSchema>> = {
+export const shared: Readonly<Record<string, Schema<unknown>>> = {
   NetworkIdentifier: identifiers.networkIdentifier,
   BlockIdentifier: identifiers.blockIdentifier,
   TransactionIdentifier: identifiers.transactionIdentifier,
@@ -54,8 +54,8 @@ export const shared: Readonly<Record<string, GenericSchema>> = {
   Transaction: transaction.transaction,
 }
 
-/** JSON Schemas of the validators that can't be converted because they are functions. */
-const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
+/** JSON Schemas of the validators that test a value with a function. */
+const values = new Map<Schema<unknown>, JsonSchema>([
   [scalars.parentHeight, { type: 'integer', format: 'int64', minimum: -1 }],
   [scalars.count, { type: 'integer', format: 'int64', minimum: 0 }],
   [scalars.time, { type: 'integer', format: 'int64', minimum: 0, maximum: 8.64e15 }],
@@ -66,27 +66,7 @@ const described: readonly (readonly [GenericSchema, JsonSchema])[] = [
   [scalars.hash20, { type: 'string', pattern: '^(0x)?[0-9a-fA-F]{40}$' }],
   [scalars.hexAddress, { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{40}|[0-9a-fA-F]{80})$' }],
   [scalars.bareHex, { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{2})+$' }],
-]
-
-/**
- * Schemas keyed by validator. Hex validators are pipes: the first step validates, and the others
- * normalize.
- */
-const values = new Map<unknown, JsonSchema>(
-  described.map(([validator, schema]) => [
-    'pipe' in validator ? (validator.pipe as readonly unknown[])[0] : validator,
-    schema,
-  ]),
-)
-
-const settings: ConversionConfig = {
-  target: 'draft-2020-12',
-  typeMode: 'input',
-  // The sign of an amount depends on its operation's type, which JSON Schema can't express concisely.
-  ignoreActions: ['check'],
-  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
-  overrideSchema: ({ valibotSchema }: { valibotSchema: unknown }) => values.get(valibotSchema),
-}
+])
 
 /** Returns the schema of a call's response on the wire. */
 export function responseSchema(path: string): JsonSchema {
@@ -105,28 +85,31 @@ export function sharedSchemas(): Record<string, JsonSchema> {
   )
 }
 
-/**
- * Converts a validator and puts lists back in their place. Lists are lazy validators, which the
- * converter stores separately under a number.
- */
-function convert(validator: GenericSchema, definitions = shared): JsonSchema {
-  const {
-    $schema: _schema,
-    $defs = {},
-    ...schema
-  } = toJsonSchema(validator, {
-    ...settings,
-    definitions,
-  })
-  return inlined(schema, $defs) as JsonSchema
+/** Converts a validator. The sign of an operation's amount is the only rule that isn't converted. */
+function convert(validator: Schema<unknown>, definitions = shared): JsonSchema {
+  const [name] = Object.entries(definitions).find(([, each]) => each === validator) ?? []
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
+  const described = values.get(validator)
+  if (described) return described
+  const { nullable, entry, fields, values: allowed, name: type } = validator
+  if (nullable) return { anyOf: [convert(nullable, definitions), { type: 'null' }] }
+  if (entry) return { type: 'array', items: convert(entry, definitions) }
+  if (fields) return convertFields(fields, definitions)
+  if (allowed) return allowed.length === 1 ? { const: allowed[0] } : { enum: [...allowed] }
+  return type === 'string' || type === 'boolean' || type === 'number' ? { type } : {}
 }
 
-function inlined(value: unknown, aside: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(value)) return value.map((each) => inlined(each, aside))
-  if (typeof value !== 'object' || value === null) return value
-  const number = '$ref' in value && /^#\/components\/schemas\/(\d+)$/.exec(String(value.$ref))?.[1]
-  if (number) return inlined(aside[number], aside)
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inlined(each, aside)]))
+function convertFields(
+  fields: Readonly<Record<string, Field>>,
+  definitions: typeof shared,
+): JsonSchema {
+  const properties: Record<string, JsonSchema> = {}
+  const required: string[] = []
+  for (const [key, field] of Object.entries(fields)) {
+    properties[key] = convert(field.optional ?? field, definitions)
+    if (!field.optional) required.push(key)
+  }
+  return { type: 'object', properties, required }
 }
 
 const LONG_INTEGER: JsonSchema = { type: 'integer', format: 'int64', minimum: 0 }

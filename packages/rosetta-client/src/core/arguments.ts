@@ -1,6 +1,8 @@
-import { isBytes, LEDGER_ADDRESS_SIZE, TAG_SIZE, toHex } from '@mcm/address'
+import { bytesToHex, isBytes, LEDGER_ADDRESS_SIZE, toHex } from '@mcm/address'
 import { InvalidRequestError } from '../errors'
 import type { ErrorContext } from '../errors'
+import { hash, hexAddress } from '../schema/scalars'
+import { validate } from './validate'
 
 /** A function that creates the error for an invalid argument of a call. */
 export type InvalidArgument = (
@@ -34,8 +36,6 @@ export const MAX_LIMIT = 100
  */
 export type AddressInput = string | Uint8Array
 
-const LEDGER_ADDRESS = /^(?:0x)?([\da-f]{80})$/i
-
 /** Converts an address to `0x` followed by 40 hex digits. For a ledger address, this is the tag. */
 export function readTag(input: AddressInput, invalidArgument: InvalidArgument): string {
   return readAddress(input, invalidArgument).slice(0, 42)
@@ -47,10 +47,9 @@ export function readTag(input: AddressInput, invalidArgument: InvalidArgument): 
 export function readAddress(input: AddressInput, invalidArgument: InvalidArgument): string {
   try {
     if (isBytes(input) && input.length === LEDGER_ADDRESS_SIZE) {
-      return toHex(input.subarray(0, TAG_SIZE)) + toHex(input.subarray(TAG_SIZE)).slice(2)
+      return `0x${bytesToHex(input)}`
     }
-    const digits = typeof input === 'string' ? LEDGER_ADDRESS.exec(input)?.[1] : undefined
-    return digits === undefined ? toHex(input) : `0x${digits.toLowerCase()}`
+    return hexAddress.test(input) ? validate(hexAddress, input) : toHex(input)
   } catch (cause) {
     throw invalidArgument('address', `is invalid: ${(cause as Error).message}`, cause)
   }
@@ -62,11 +61,8 @@ export function readAddress(input: AddressInput, invalidArgument: InvalidArgumen
  * long.
  */
 export function readHash(input: string, invalidArgument: InvalidArgument): string {
-  const digits = /^(?:0x)?([\da-f]{64})$/i.exec(input)?.[1]
-  if (digits === undefined) {
-    throw invalidArgument('hash', `must be 64 hex digits, with or without 0x, got '${input}'`)
-  }
-  return `0x${digits.toLowerCase()}`
+  if (hash.test(input)) return validate(hash, input)
+  throw invalidArgument('hash', `must be 64 hex digits, with or without 0x, got '${input}'`)
 }
 
 /** Validates a page size from 1 to 100. For any other size, the server silently uses its default. */
@@ -74,9 +70,7 @@ export function readLimit(
   limit: number | undefined,
   invalidArgument: InvalidArgument,
 ): number | undefined {
-  if (limit === undefined || (Number.isSafeInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) {
-    return limit
-  }
+  if (isInteger(limit, 1, MAX_LIMIT)) return limit
   throw invalidArgument(
     'limit',
     `must be an integer from 1 to ${MAX_LIMIT}, got ${limit} (the server would silently use its default)`,
@@ -90,6 +84,10 @@ export function readInteger(
   min: number,
   invalidArgument: InvalidArgument,
 ): number | undefined {
-  if (value === undefined || (Number.isSafeInteger(value) && value >= min)) return value
+  if (isInteger(value, min, Number.MAX_SAFE_INTEGER)) return value
   throw invalidArgument(argument, `must be an integer of at least ${min}, got ${value}`)
+}
+
+function isInteger(value: number | undefined, min: number, max: number): boolean {
+  return value === undefined || (Number.isInteger(value) && value >= min && value <= max)
 }

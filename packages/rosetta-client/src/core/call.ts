@@ -2,7 +2,7 @@ import { sleep } from '@mcm/shared/sleep'
 import { isRosettaError } from '../error-kinds'
 import { RequestTimeoutError } from '../errors'
 import type { ErrorContext } from '../errors'
-import type { Schema } from '../schema/scalars'
+import type { Schema } from '../schema/schema'
 import { runWithin } from './abort'
 import type { ApiResult, ResponseInfo } from './api-promise'
 import { readResponse } from './response'
@@ -45,31 +45,27 @@ export function performCall<T>(
   async function tryOnce({ headers, signal }: AttemptInfo): Promise<Outcome<T>> {
     const startedAt = performance.now()
     let raw: RawResponse | undefined
-    const finish = () => {
-      const duration = performance.now() - startedAt
-      return { duration, response: raw && describeResponse(raw, context, duration) }
-    }
+    let data: readonly [T] | undefined
+    let error: unknown
     try {
-      const data = await runWithin(
+      data = await runWithin(
         timeout,
         () => new RequestTimeoutError(timeout, 'attempt', context),
         signal,
         async (attemptSignal) => {
           raw = await transport(context, body, headers, attemptSignal)
-          return readResponse(raw, schema, context, attemptSignal)
+          return [await readResponse(raw, schema, context, attemptSignal)] as const
         },
       )
-      const outcome = finish()
-      const { response } = outcome
-      return { ...outcome, ...(response && { result: { data, response } }) }
-    } catch (error) {
-      const outcome = finish()
-      if (isRosettaError(error)) {
-        // Not enumerable, so that a logged error doesn't contain all headers.
-        Object.defineProperty(error, 'response', { value: outcome.response })
-      }
-      return { ...outcome, error }
+    } catch (failure) {
+      error = failure
     }
+    const duration = performance.now() - startedAt
+    const response = raw && describeResponse(raw, context, duration)
+    if (response && data) return { duration, response, result: { data: data[0], response } }
+    // Not enumerable, so that a logged error doesn't contain all headers.
+    if (isRosettaError(error)) Object.defineProperty(error, 'response', { value: response })
+    return { duration, response, error }
   }
 
   async function attempts(signal: AbortSignal): Promise<ApiResult<T>> {

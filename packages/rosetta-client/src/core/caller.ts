@@ -1,7 +1,9 @@
 import type { ErrorContext } from '../errors'
+import { networkIdentifier } from '../schema/identifiers'
 import type { NetworkIdentifier } from '../schema/identifiers'
-import type { Schema } from '../schema/scalars'
-import type { ApiResult } from './api-promise'
+import type { Schema } from '../schema/schema'
+import { apiPromise } from './api-promise'
+import type { ApiPromise, ApiResult } from './api-promise'
 import { invalidArgumentFor } from './arguments'
 import type { InvalidArgument } from './arguments'
 import { performCall } from './call'
@@ -11,6 +13,7 @@ import { loadPart } from './load-part'
 import type { ClientOptions, RequestOptions } from './options'
 import { DEFAULT_RETRY, checkRetry, mergeRetry } from './retry'
 import { createTransport } from './transport'
+import { validate } from './validate'
 
 /**
  * The Mochimo mainnet, which is the default network.
@@ -37,6 +40,11 @@ export interface Call {
     schema: Schema<T>,
     options?: RequestOptions,
   ) => Promise<ApiResult<T>>
+  /** A function that returns a method. `toBody` returns the body for the method's parameters. */
+  readonly method: <Params, T>(
+    schema: Schema<T>,
+    toBody: (params: Params) => Readonly<Record<string, unknown>>,
+  ) => (params: Params, options?: RequestOptions) => ApiPromise<T>
 }
 
 /** A caller, which makes calls to an endpoint. */
@@ -58,8 +66,7 @@ export function createCaller(options: ClientOptions): Caller {
   const endpoints = [options.baseUrl].flat().map((url) => readBaseUrl(url, invalidArgument))
   const [endpoint] = endpoints
   if (endpoint === undefined) throw invalidArgument('baseUrl', 'must have at least one URL')
-  checkRetry(options.retry, invalidArgument)
-  checkHeaders(options.headers, invalidArgument)
+  checkOptions(options, invalidArgument)
   checkNetwork(network, invalidArgument)
   const settings: CallSettings = {
     transport: createTransport(options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
@@ -69,7 +76,6 @@ export function createCaller(options: ClientOptions): Caller {
     headers: options.headers ?? {},
     hooks: [options.hooks ?? []].flat(),
   }
-  checkTimeouts(settings, invalidArgument)
   const isPlain = endpoints.length === 1 && !options.logger
   const extras: Extras = { endpoints, settings, network, options }
   return {
@@ -78,13 +84,13 @@ export function createCaller(options: ClientOptions): Caller {
     at(path) {
       const context: ErrorContext = { endpoint, call: path }
       const invalidArgument = invalidArgumentFor(context)
-      return {
+      const call: Call = {
         context,
         invalidArgument,
+        method: (schema, toBody) => (params, options) =>
+          apiPromise(async () => call.send(toBody(params), schema, options)),
         async send(body, schema, callOptions = {}) {
-          checkTimeouts(callOptions, invalidArgument)
-          checkRetry(callOptions.retry, invalidArgument)
-          checkHeaders(callOptions.headers, invalidArgument)
+          checkOptions(callOptions, invalidArgument)
           const request = { network_identifier: network, ...body }
           const { endpoint: wanted = endpoint } = callOptions
           if (isPlain && wanted === endpoint) {
@@ -96,6 +102,7 @@ export function createCaller(options: ClientOptions): Caller {
           )
         },
       }
+      return call
     },
   }
 }
@@ -113,10 +120,25 @@ function readBaseUrl(baseUrl: string, invalidArgument: InvalidArgument): string 
   )
 }
 
-function checkHeaders(
-  headers: Readonly<Record<string, string>> | undefined,
+/** Validates the options that a client and a call share. */
+function checkOptions(
+  {
+    timeout,
+    totalTimeout,
+    retry,
+    headers,
+  }: Pick<RequestOptions, 'timeout' | 'totalTimeout' | 'retry' | 'headers'>,
   invalidArgument: InvalidArgument,
 ): void {
+  checkRetry(retry, invalidArgument)
+  for (const [name, value = 1] of Object.entries({ timeout, totalTimeout })) {
+    if (!(value > 0 && value <= MAX_TIMEOUT)) {
+      throw invalidArgument(
+        name,
+        `must be greater than 0 and at most ${MAX_TIMEOUT} ms, got ${value}`,
+      )
+    }
+  }
   try {
     void new Headers(headers)
   } catch (cause) {
@@ -125,27 +147,13 @@ function checkHeaders(
 }
 
 function checkNetwork(network: NetworkIdentifier, invalidArgument: InvalidArgument): void {
-  const { blockchain, network: name } = Object(network) as Partial<NetworkIdentifier>
-  if (typeof blockchain !== 'string' || typeof name !== 'string') {
-    throw invalidArgument('network', 'must have a blockchain and a network, both strings')
-  }
   try {
-    JSON.stringify(network)
+    JSON.stringify(validate(networkIdentifier, network))
   } catch (cause) {
-    throw invalidArgument('network', 'must be JSON', cause)
-  }
-}
-
-function checkTimeouts(
-  { timeout, totalTimeout }: Pick<RequestOptions, 'timeout' | 'totalTimeout'>,
-  invalidArgument: InvalidArgument,
-): void {
-  for (const [name, value = 1] of Object.entries({ timeout, totalTimeout })) {
-    if (!(value > 0 && value <= MAX_TIMEOUT)) {
-      throw invalidArgument(
-        name,
-        `must be greater than 0 and at most ${MAX_TIMEOUT} ms, got ${value}`,
-      )
-    }
+    throw invalidArgument(
+      'network',
+      'must be JSON with a blockchain and a network, both strings',
+      cause,
+    )
   }
 }

@@ -80,7 +80,7 @@ function* readContainer(
       entries += append(container, read(text.slice(from, at)), isEmpty)
     }
     if (close === '}' && entries > MAX_FIELDS) {
-      throw new BodyError([], `an object of more than ${MAX_FIELDS} fields`)
+      throw new BodyError(`an object of more than ${MAX_FIELDS} fields`)
     }
     from = after + 1
     yield
@@ -116,7 +116,7 @@ function scan(reading: Reading, from: number, depth: number): Scanned {
       case 0x7b: // {
         if (level === 0) opened = at
         level++
-        if (depth + level > MAX_DEPTH) throw new BodyError([], `deeper than ${MAX_DEPTH} levels`)
+        if (depth + level > MAX_DEPTH) throw new BodyError(`deeper than ${MAX_DEPTH} levels`)
         count(reading, at)
         break
       case 0x5d: // ]
@@ -138,7 +138,7 @@ function scan(reading: Reading, from: number, depth: number): Scanned {
 }
 
 function valueTooLong(): BodyError {
-  return new BodyError([], `a value longer than ${2 * PIECE} characters`)
+  return new BodyError(`a value longer than ${2 * PIECE} characters`)
 }
 
 /** Returns the position of a string's closing quote. */
@@ -156,7 +156,7 @@ function count(reading: Reading, at: number): void {
   if (at <= reading.counted) return
   reading.counted = at
   if (++reading.values > reading.maxValues) {
-    throw new BodyError([], `more than ${reading.maxValues} values`)
+    throw new BodyError(`more than ${reading.maxValues} values`)
   }
 }
 
@@ -188,7 +188,7 @@ function define(container: Container, key: string, value: unknown): void {
 function skipSpace(text: string, from: number): number {
   let at = from
   for (; /[\t\n\r ]/.test(text.charAt(at)); at++) {
-    if (at - from > 2 * PIECE) throw new BodyError([], `more than ${2 * PIECE} spaces in a row`)
+    if (at - from > 2 * PIECE) throw new BodyError(`more than ${2 * PIECE} spaces in a row`)
   }
   return at
 }

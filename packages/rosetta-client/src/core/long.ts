@@ -1,5 +1,5 @@
 // This module is loaded lazily, because the explorer's pages rarely get a long response.
-import type { Schema } from '../schema/scalars'
+import type { Schema } from '../schema/schema'
 import { parseLongJson } from './long-json'
 import { runInSteps } from './run-in-steps'
 import { validateInSteps } from './validate-in-steps'

@@ -6,10 +6,10 @@ import {
   RosettaApiError,
 } from '../errors'
 import type { ErrorContext } from '../errors'
-import type { Schema } from '../schema/scalars'
+import { isRecord } from '../schema/schema'
+import type { Schema } from '../schema/schema'
 import { parseJson } from './json'
 import { loadPart } from './load-part'
-import type * as longModule from './long'
 import { printable } from './printable'
 import { readRateHeaders, secondsUntil } from './rate-headers'
 import type { RawResponse } from './transport'
@@ -45,7 +45,15 @@ export async function readResponse<T>(
       : 'The endpoint redirects to another base URL'
     throw new ConnectionError(problem, status, context)
   }
-  const { body, problem, cause } = await parse(response, long, signal)
+  let body: unknown
+  let cause: unknown
+  try {
+    const maxValues = Math.floor(response.maxBytes / BYTES_PER_VALUE)
+    body = long ? await long.parseLong(text, maxValues, signal) : parseJson(text)
+  } catch (error) {
+    if (!(error instanceof BodyError || error instanceof SyntaxError)) throw error
+    cause = error
+  }
   if (isErrorObject(body)) {
     const { code, message, retriable } = body
     const details = isRecord(body['details']) ? body['details'] : undefined
@@ -56,7 +64,8 @@ export async function readResponse<T>(
   }
   if (status === 404) throw new EndpointCapabilityError(context)
   if (status >= 300) throw new ConnectionError(`HTTP error ${status}`, status, context)
-  if (problem !== undefined) {
+  if (cause) {
+    const problem = cause instanceof BodyError ? cause.message : describeText(text)
     throw new InvalidResponseError('', problem, { ...context, cause })
   }
   try {
@@ -67,37 +76,6 @@ export async function readResponse<T>(
   }
 }
 
-type Long = typeof longModule
-
-interface Parsed {
-  readonly body?: unknown
-  /** Description of the problem if the text couldn't be parsed. */
-  readonly problem?: string
-  readonly cause?: Error
-}
-
-async function parse(
-  { text, maxBytes }: RawResponse,
-  long: Long | undefined,
-  signal: AbortSignal,
-): Promise<Parsed> {
-  try {
-    const maxValues = Math.floor(maxBytes / BYTES_PER_VALUE)
-    return {
-      body: long ? await long.parseLong(text, maxValues, signal) : parseJson(text),
-    }
-  } catch (cause) {
-    if (cause instanceof BodyError) return { problem: cause.message, cause }
-    if (cause instanceof SyntaxError) return { problem: describeText(text), cause }
-    throw cause
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-/** Returns whether a body is an error. Successful responses have no `code`. */
 function isErrorObject(
   body: unknown,
 ): body is { code: number; message: string; [key: string]: unknown } {
@@ -121,13 +99,4 @@ function dotPath(path: readonly PropertyKey[]): string {
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '')
-}
-
-/** Returns a list, or throws an error if the list is empty. */
-export function oneOrMore<T>(list: readonly T[], path: string, context: ErrorContext): [T, ...T[]] {
-  const [first, ...rest] = list
-  if (first === undefined) {
-    throw new InvalidResponseError(`${path}[0]`, 'expected an entry, got nothing', context)
-  }
-  return [first, ...rest]
 }

@@ -1,30 +1,80 @@
-import * as v from 'valibot'
-import type { Schema } from '../schema/scalars'
-import { printable, printableJson } from './printable'
+import { isRecord } from '../schema/schema'
+import type { Field, Schema } from '../schema/schema'
+import { printable } from './printable'
 
-/** Thrown if a response body is invalid. The error contains the path of the invalid value. */
+/** Thrown if a value is invalid. The error contains the path of the invalid value. */
 export class BodyError extends Error {
-  readonly path: readonly PropertyKey[]
+  readonly path: (string | number)[]
 
-  constructor(path: readonly PropertyKey[], problem: string) {
+  constructor(problem: string, path: (string | number)[] = []) {
     super(problem)
     this.path = path
   }
 }
 
-/** Returns the validated body. @throws {BodyError} For the first invalid value. */
-export function validate<T>(schema: Schema<T>, body: unknown): T {
-  return outputOf(v.safeParse(schema, body, { abortEarly: true }))
+/** A list whose entries haven't been validated yet. Validated entries are added to `output`. */
+export interface PostponedList {
+  readonly entries: readonly unknown[]
+  readonly entry: Schema<unknown>
+  readonly output: unknown[]
 }
 
-/** Returns a result's output. @throws {BodyError} For its first issue. */
-export function outputOf<T>({ issues, output }: v.SafeParseResult<Schema<T>>): T {
-  if (!issues) return output
-  const [{ type, message, path: items, expected, received }] = issues
-  const required = type === 'custom' || type === 'check' ? message : expected
-  // If the failed check is one of an object, the invalid value is one of the object's fields.
-  const got = type === 'check' ? printableJson(items?.at(-1)?.value) : received
-  const actual = got === 'undefined' ? 'nothing' : printable(got.slice(0, 80))
-  const path = (items ?? []).map(({ key }) => key as PropertyKey)
-  throw new BodyError(path, `expected ${required}, got ${actual}`)
+/**
+ * Returns the validated value.
+ *
+ * @param postponed If given, the entries of lists aren't validated. Instead, the lists are added to it.
+ * @throws {BodyError} For the first invalid value.
+ */
+export function validate<T>(schema: Schema<T>, input: unknown, postponed?: PostponedList[]): T {
+  return read(schema, input, postponed) as T
+}
+
+function read(schema: Schema<unknown>, input: unknown, postponed?: PostponedList[]): unknown {
+  const { fields, entry, nullable } = schema
+  if (nullable) return input === null ? input : read(nullable, input, postponed)
+  if (!schema.test(input)) throw mismatch(schema.name, describe(input))
+  let output = input
+  if (fields) {
+    const record = input as Record<string, unknown>
+    const result: Record<string, unknown> = { ...record }
+    for (const key in fields) {
+      const field = fields[key] as Field
+      if (key in record || !field.optional) {
+        result[key] = readAt(key, field.optional ?? field, record[key], postponed)
+      }
+    }
+    output = result
+  } else if (entry) {
+    const entries = input as readonly unknown[]
+    if (schema.required && entries.length === 0) throw mismatch('an entry', 'nothing', 0)
+    output = postponed ? [] : entries.map((item, index) => readAt(index, entry, item))
+    postponed?.push({ entries, entry, output: output as unknown[] })
+  }
+  return schema.to ? schema.to(output as never) : output
+}
+
+/** Validates a value of an object or a list. */
+function readAt(
+  key: string | number,
+  schema: Schema<unknown>,
+  value: unknown,
+  postponed?: PostponedList[],
+): unknown {
+  try {
+    return read(schema, value, postponed)
+  } catch (error) {
+    if (error instanceof BodyError) error.path.unshift(key)
+    throw error
+  }
+}
+
+/** Returns the error for a value that isn't what is expected, at a path. */
+export function mismatch(expected: string, got: string, ...path: (string | number)[]): BodyError {
+  return new BodyError(`expected ${expected}, got ${printable(got.slice(0, 80))}`, path)
+}
+
+function describe(input: unknown): string {
+  if (input === undefined) return 'nothing'
+  if (isRecord(input)) return Array.isArray(input) ? 'Array' : 'Object'
+  return typeof input === 'string' ? `"${input}"` : `${input as number | boolean | null}`
 }

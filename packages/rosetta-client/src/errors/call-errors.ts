@@ -26,8 +26,8 @@ export class RequestTimeoutError extends RosettaError {
     super(
       `No complete response within ${timeout} ms${scope === 'total' ? ' including retries' : ''}`,
       context,
+      { timeout, scope },
     )
-    Object.assign(this, { timeout, scope })
   }
 }
 
@@ -53,8 +53,7 @@ export class ConnectionError extends RosettaError {
   declare readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, context: ErrorContext) {
-    super(message, context)
-    this.status = status
+    super(message, context, { status })
   }
 }
 
@@ -76,8 +75,7 @@ export class InvalidRequestError extends RosettaError {
   declare readonly argument: string
 
   constructor(argument: string, problem: string, context: ErrorContext) {
-    super(`${argument} ${problem}`, context)
-    this.argument = argument
+    super(`${argument} ${problem}`, context, { argument })
   }
 }
 

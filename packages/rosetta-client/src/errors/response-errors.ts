@@ -64,8 +64,7 @@ export class RosettaApiError extends RosettaError {
   constructor({ message, ...response }: ApiErrorDetails, context: ErrorContext) {
     const { code, details } = response
     const suffix = details ? ` ${printableJson(details)}` : ''
-    super(`${printable(message)}, code ${code}${suffix}`, context)
-    Object.assign(this, response, { reason: message })
+    super(`${printable(message)}, code ${code}${suffix}`, context, { ...response, reason: message })
   }
 }
 
@@ -116,8 +115,8 @@ export class RateLimitError extends RosettaError {
     super(
       `Too many requests${retryAfter === undefined ? '' : `, try again in ${retryAfter} s`}`,
       context,
+      { retryAfter, limit, remaining },
     )
-    Object.assign(this, { retryAfter, limit, remaining })
   }
 }
 
@@ -160,7 +159,6 @@ export class InvalidResponseError extends RosettaError {
   declare readonly path: string
 
   constructor(path: string, problem: string, context: ErrorContext) {
-    super(`Invalid response${path && ` at ${path}`}: ${problem}`, context)
-    this.path = path
+    super(`Invalid response${path && ` at ${path}`}: ${problem}`, context, { path })
   }
 }

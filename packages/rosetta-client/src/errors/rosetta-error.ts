@@ -66,13 +66,12 @@ export abstract class RosettaError extends Error {
   /** Response that caused the error, if there was one. */
   declare readonly response?: ResponseInfo
 
-  constructor(message: string, { endpoint, call, cause }: ErrorContext) {
+  constructor(message: string, { endpoint, call, cause }: ErrorContext, fields?: object) {
     super(
       `${message} (${call}${endpoint && ` at ${endpoint}`})`,
       cause === undefined ? undefined : { cause },
     )
-    this.endpoint = endpoint
-    this.call = call
+    Object.assign(this, { endpoint, call }, fields)
     // Not enumerable, like a message.
     Object.defineProperty(this, ERROR_BRAND, { value: true })
   }

@@ -1,6 +1,6 @@
 import { sleep } from '@mcm/shared/sleep'
 import { DEFAULT_RETRY, backOff } from '../core/retry'
-import { RosettaErrorCode } from '../error-codes'
+import { BLOCK_NOT_FOUND } from '../error-codes'
 import { isApiError, isInvalidResponseError, isRateLimitError, isRetriable } from '../error-kinds'
 import type { BlockResource } from '../resources/block'
 import type { NetworkResource } from '../resources/network'
@@ -51,7 +51,7 @@ export function chainSource(
         try {
           return (await block.get({ index }, request)).block
         } catch (error) {
-          if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
+          if (!isApiError(error, BLOCK_NOT_FOUND)) throw error
           // A block below the tip is missing because the tip moved back or the node is down.
           onError?.(error)
           return undefined

@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { blockIdentifier } from '../schema/identifiers'
 import type { BlockIdentifier } from '../schema/identifiers'
 import { count } from '../schema/scalars'
-import type { Schema } from '../schema/scalars'
+import { list, oneOf, object } from '../schema/schema'
+import type { Schema } from '../schema/schema'
 
 /**
  * Position of `events.follow` as plain JSON. Store it and pass it back as `from`. The cursor contains the
@@ -39,12 +39,12 @@ export const REMEMBERED_BLOCKS = 100
 
 /** Fields that all cursors share. */
 export const cursorEntries = {
-  version: v.literal(1),
+  version: oneOf(1),
   from: count,
-  blocks: v.array(blockIdentifier),
+  blocks: list(blockIdentifier),
 }
 
-export const followCursor: Schema<FollowCursor> = v.object({
+export const followCursor: Schema<FollowCursor> = object({
   ...cursorEntries,
   confirmations: count,
 })

@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { blockIdentifier } from '../schema/identifiers'
 import type { BlockIdentifier } from '../schema/identifiers'
 import { count, hash, hexAddress, uint64 } from '../schema/scalars'
-import type { Schema } from '../schema/scalars'
+import { list, oneOf, object, string } from '../schema/schema'
+import type { Schema } from '../schema/schema'
 import { cursorEntries } from './cursor'
 
 /**
@@ -119,20 +119,20 @@ export interface DepositCursor {
   confirmedUpTo: number
 }
 
-const pendingDeposits: Schema<PendingDeposit[]> = v.array(
-  v.object({
-    id: v.string(),
-    kind: v.picklist(['payment', 'mined']),
+const pendingDeposits: Schema<PendingDeposit[]> = list(
+  object({
+    id: string,
+    kind: oneOf('payment', 'mined'),
     transaction: hash,
     destination: count,
     address: hexAddress,
-    memo: v.string(),
+    memo: string,
     block: blockIdentifier,
     amount: uint64,
   }),
 )
 
-export const depositCursor: Schema<DepositCursor> = v.object({
+export const depositCursor: Schema<DepositCursor> = object({
   ...cursorEntries,
   pending: pendingDeposits,
   lost: pendingDeposits,

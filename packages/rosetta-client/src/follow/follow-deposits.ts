@@ -1,22 +1,15 @@
-import { sleep } from '@mcm/shared/sleep'
 import { runUntilReturned } from '../core/abort'
 import { readInteger, readTag } from '../core/arguments'
 import type { AddressInput, InvalidArgument } from '../core/arguments'
+import { loadPart } from '../core/load-part'
 import type { ErrorContext } from '../errors'
-import { chainSource } from './chain-source'
 import type { ChainCalls } from './chain-source'
-import { ChainWalker } from './chain-walker'
-import type { ChainSource } from './chain-walker'
-import { REMEMBERED_BLOCKS } from './cursor'
 import { depositCursor } from './deposit'
 import type { Deposit, DepositCursor } from './deposit'
-import { DepositBook } from './deposit-book'
 import type { IsOurs } from './deposit-book'
 import { POLL_OPTIONS, checkNames, readConfirmations, readPollOptions } from './options'
 import type { PollOptions } from './options'
 import { readCursor } from './read-cursor'
-import { firstUnconfirmed, syncedTip } from './start'
-import type { ResolvedStart } from './start'
 
 /**
  * Options of `deposits.follow`. Set either `addresses` or `isOurs`.
@@ -83,51 +76,11 @@ export function followDeposits(
   }
   const start = readStart(options, invalidArgument)
 
-  async function resolve(source: ChainSource, signal: AbortSignal): Promise<ResolvedStart> {
-    if (typeof start === 'object') return start
-    const reaching = start === 'latest' ? 1 : Math.max(1, start - 1)
-    const tip = await syncedTip(source, reaching, interval, signal)
-    // A reorg can move an unconfirmed payment to a lower block, so start at the first unconfirmed block.
-    const unconfirmed = firstUnconfirmed(tip, confirmations)
-    return {
-      from: start === 'latest' ? unconfirmed : Math.min(start, unconfirmed),
-      blocks: [],
-      tip,
-    }
-  }
-
   return runUntilReturned(signal, async function* (signal) {
-    const source = chainSource(calls, { ...poll, signal })
-    const { from, blocks, tip } = await resolve(source, signal)
-    const remembered = REMEMBERED_BLOCKS + confirmations
-    const walker = new ChainWalker(source, from, blocks, remembered)
-    const book = new DepositBook(typeof start === 'object' ? start : emptyCursor(from), {
-      isOurs,
-      confirmations,
-      remembered,
-      source,
-      context,
-    })
-    yield* book.reportLost()
-    for (let known = tip; ; known = undefined) {
-      yield* book.confirm()
-      for await (const change of walker.changes(known)) {
-        if (change.type === 'reorg') {
-          yield* book.remove(change)
-          continue
-        }
-        const before = book.reported
-        yield* book.add(change.block)
-        yield* book.confirm()
-        if (book.reported === before) await onProgress?.(book.cursor())
-      }
-      await sleep(interval, signal)
-    }
+    const { walkDeposits } = await loadPart(() => import('./walks'), context)
+    const walk = { ...poll, interval, confirmations, start, context, signal }
+    yield* walkDeposits(calls, { ...walk, isOurs, onProgress })
   })
-}
-
-function emptyCursor(from: number): DepositCursor {
-  return { version: 1, from, blocks: [], pending: [], lost: [], confirmedUpTo: 0 }
 }
 
 function readFilter(

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import type { InvalidArgument } from '../core/arguments'
+import { BodyError, validate } from '../core/validate'
 import type { BlockIdentifier } from '../schema/identifiers'
-import type { Schema } from '../schema/scalars'
+import type { Schema } from '../schema/schema'
 
 /**
  * Validates a stored cursor.
@@ -14,15 +14,26 @@ export function readCursor<Cursor extends { blocks: BlockIdentifier[] }>(
   argument: string,
   invalidArgument: InvalidArgument,
 ): Cursor {
-  const { success, output, issues } = v.safeParse(schema, input)
-  if (!success) {
-    const path = issues[0].path?.map(({ key }) => `.${String(key)}`).join('') ?? ''
-    throw invalidArgument(`${argument}${path}`, `is not a valid cursor: ${issues[0].message}`)
-  }
+  const output = validated(input, schema, argument, invalidArgument)
   const gap = output.blocks.findIndex(({ index }, at, { [at - 1]: below }) =>
     below ? index !== below.index + 1 : false,
   )
   if (gap >= 0)
     throw invalidArgument(`${argument}.blocks[${gap}]`, 'must follow the previous block')
   return output
+}
+
+function validated<Cursor>(
+  input: unknown,
+  schema: Schema<Cursor>,
+  argument: string,
+  invalidArgument: InvalidArgument,
+): Cursor {
+  try {
+    return validate(schema, input)
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    const path = [argument, ...error.path].join('.')
+    throw invalidArgument(path, `is not a valid cursor: ${error.message}`)
+  }
 }

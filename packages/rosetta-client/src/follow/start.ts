@@ -1,9 +1,19 @@
 import { sleep } from '@mcm/shared/sleep'
+import type { ErrorContext } from '../errors'
 import type { BlockIdentifier } from '../schema/identifiers'
+import type { ChainSourceOptions } from './chain-source'
 import type { ChainSource, Tip } from './chain-walker'
 
 /** Where to start: at the tip, at a height, or at a cursor's position. */
 export type Start = 'latest' | number | { from: number; blocks: readonly BlockIdentifier[] }
+
+/** Validated options to follow the chain. */
+export interface Walk<From> extends ChainSourceOptions {
+  readonly start: From
+  readonly confirmations: number
+  readonly interval: number
+  readonly context: ErrorContext
+}
 
 /** The start position for a walker. */
 export interface ResolvedStart {

@@ -1,8 +1,6 @@
 import { readAddress } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
-import { apiPromise } from '../core/api-promise'
 import type { ApiPromise } from '../core/api-promise'
-import { oneOrMore } from '../core/response'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
 import { accountBalanceResponse } from '../schema/account'
@@ -51,16 +49,10 @@ export interface AccountResource {
 }
 
 export function accountResource(caller: Caller): AccountResource {
-  const { context, invalidArgument, send } = caller.at('/account/balance')
+  const { invalidArgument, method } = caller.at('/account/balance')
   return {
-    balance: (params, options) =>
-      apiPromise(async () => {
-        const address = readAddress(params.address, invalidArgument)
-        const body = { account_identifier: { address } }
-        const { data, response } = await send(body, accountBalanceResponse, options)
-        const from = { ...context, endpoint: response.endpoint }
-        const balances = oneOrMore(data.balances, 'balances', from)
-        return { data: { ...data, balances }, response }
-      }),
+    balance: method(accountBalanceResponse, ({ address }: AccountBalanceParams) => ({
+      account_identifier: { address: readAddress(address, invalidArgument) },
+    })),
   }
 }

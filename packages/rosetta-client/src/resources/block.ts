@@ -1,11 +1,12 @@
-import { readHash } from '../core/arguments'
+import { readHash, readInteger } from '../core/arguments'
 import type { InvalidArgument } from '../core/arguments'
 import { apiPromise } from '../core/api-promise'
 import type { ApiPromise } from '../core/api-promise'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
-import { RosettaErrorCode } from '../error-codes'
-import { InvalidResponseError, RosettaApiError } from '../errors'
+import { BLOCK_NOT_FOUND } from '../error-codes'
+import { InvalidResponseError } from '../errors'
+import { notFound } from './not-found'
 import type { ErrorContext } from '../errors'
 import { blockResponse, blockTransactionResponse } from '../schema/block'
 import type { Block, BlockResponse, BlockTransactionResponse } from '../schema/block'
@@ -104,14 +105,13 @@ export function blockResource(caller: Caller): BlockResource {
         })
         return found
       }),
-    transaction: (params, options) =>
-      apiPromise(async () => {
-        const body = {
-          block_identifier: readSelector(params.block, part.invalidArgument),
-          transaction_identifier: { hash: readHash(params.hash, part.invalidArgument) },
-        }
-        return part.send(body, blockTransactionResponse, options)
+    transaction: part.method(
+      blockTransactionResponse,
+      ({ block, hash }: BlockTransactionParams) => ({
+        block_identifier: readSelector(block, part.invalidArgument),
+        transaction_identifier: { hash: readHash(hash, part.invalidArgument) },
       }),
+    ),
   }
 }
 
@@ -122,13 +122,9 @@ function checkBlock(
   context: ErrorContext,
 ): void {
   if (wanted.index === got.index && wanted.hash !== undefined && wanted.hash !== got.hash) {
-    throw new RosettaApiError(
-      {
-        code: RosettaErrorCode.BlockNotFound,
-        message: `Block not found: block ${got.index} is now ${got.hash}`,
-        retriable: true,
-        status: 200,
-      },
+    throw notFound(
+      BLOCK_NOT_FOUND,
+      `Block not found: block ${got.index} is now ${got.hash}`,
       context,
     )
   }
@@ -154,9 +150,7 @@ function readSelector(
       "must be at least 1, because the API doesn't provide the genesis block and returns the tip for 0. Use 'tip' for the latest block",
     )
   }
-  if (index !== undefined && !(Number.isSafeInteger(index) && index > 0)) {
-    throw invalidArgument('index', `must be an integer of at least 1, got ${index}`)
-  }
+  readInteger(index, 'index', 1, invalidArgument)
   if (index === undefined && hash === undefined) {
     throw invalidArgument('block', "must be 'tip' or have an index or a hash")
   }

@@ -1,6 +1,5 @@
 import { readTag } from '../core/arguments'
 import type { AddressInput } from '../core/arguments'
-import { apiPromise } from '../core/api-promise'
 import type { ApiPromise } from '../core/api-promise'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
@@ -48,12 +47,11 @@ export interface CallResource {
 }
 
 export function callResource(caller: Caller): CallResource {
-  const { invalidArgument, send } = caller.at('/call')
+  const { invalidArgument, method } = caller.at('/call')
   return {
-    resolveTag: (params, options) =>
-      apiPromise(async () => {
-        const parameters = { tag: readTag(params.address, invalidArgument) }
-        return send({ method: 'tag_resolve', parameters }, resolveTagResponse, options)
-      }),
+    resolveTag: method(resolveTagResponse, ({ address }: ResolveTagParams) => ({
+      method: 'tag_resolve',
+      parameters: { tag: readTag(address, invalidArgument) },
+    })),
   }
 }

@@ -1,9 +1,7 @@
 import { PUBLIC_KEY_SIZE, SIGNATURE_SIZE, TAG_SIZE } from '@mcm/address'
-import { apiPromise } from '../core/api-promise'
 import { readTag } from '../core/arguments'
 import type { InvalidArgument } from '../core/arguments'
-import { oneOrMore } from '../core/response'
-import type { Caller } from '../core/caller'
+import type { Call, Caller } from '../core/caller'
 import { readHex, readHexOf } from '../core/hex'
 import type { BytesInput } from '../core/hex'
 import { checkOperations } from '../operations'
@@ -18,6 +16,15 @@ import {
   constructionMetadataResponse,
   constructionPreprocessResponse,
 } from '../schema/construction-prepare'
+import type {
+  ConstructionCombineParams,
+  ConstructionDeriveParams,
+  ConstructionMetadataParams,
+  ConstructionParseParams,
+  ConstructionPayloadsParams,
+  ConstructionPreprocessParams,
+  SignedTransactionParams,
+} from './construction-params'
 import type { ConstructionResource } from './construction-resource'
 
 /** Sizes of a transaction's parts in bytes (Mochimo v3, src/types.h). */
@@ -49,21 +56,37 @@ export function constructionResource(caller: Caller): ConstructionResource {
     )
   }
 
+  const derive = at('derive')
+  const preprocess = at('preprocess')
+  const metadata = at('metadata')
+  const payloads = at('payloads')
+  const combine = at('combine')
+  const parse = at('parse')
+  const hash = at('hash')
+  const submit = at('submit')
+  const signedTransactionOf =
+    ({ invalidArgument }: Call) =>
+    ({ signedTransaction }: SignedTransactionParams) => ({
+      signed_transaction: transactionOf(
+        signedTransaction,
+        'signedTransaction',
+        true,
+        invalidArgument,
+      ),
+    })
+  const send = submit.method(transactionIdentifierResponse, signedTransactionOf(submit))
   return {
-    derive: (params, options) =>
-      apiPromise(async () => {
-        const { publicKey, tag } = params
-        const { invalidArgument, send } = at('derive')
-        const body = {
-          public_key: publicKeyOf(publicKey, invalidArgument),
-          metadata: { tag: readTag(tag, invalidArgument) },
-        }
-        return send(body, constructionDeriveResponse, options)
+    derive: derive.method(
+      constructionDeriveResponse,
+      ({ publicKey, tag }: ConstructionDeriveParams) => ({
+        public_key: publicKeyOf(publicKey, derive.invalidArgument),
+        metadata: { tag: readTag(tag, derive.invalidArgument) },
       }),
-    preprocess: (params, options) =>
-      apiPromise(async () => {
-        const { operations, changeAddressHash, blockToLive = 0 } = params
-        const { invalidArgument, send } = at('preprocess')
+    ),
+    preprocess: preprocess.method(
+      constructionPreprocessResponse,
+      ({ operations, changeAddressHash, blockToLive = 0 }: ConstructionPreprocessParams) => {
+        const { invalidArgument } = preprocess
         if (
           blockToLive < 0 ||
           (typeof blockToLive === 'number' && !Number.isInteger(blockToLive))
@@ -73,29 +96,28 @@ export function constructionResource(caller: Caller): ConstructionResource {
             `must be an integer of at least 0, got ${blockToLive}`,
           )
         }
-        const body = {
+        return {
           operations: checkOperations(operations, 255, invalidArgument).operations,
           metadata: {
             block_to_live: blockToLive.toString(),
             change_pk: `0x${readHexOf(TAG_SIZE, changeAddressHash, 'changeAddressHash', invalidArgument)}`,
           },
         }
-        return send(body, constructionPreprocessResponse, options)
+      },
+    ),
+    metadata: metadata.method(
+      constructionMetadataResponse,
+      ({ options, publicKeys }: ConstructionMetadataParams) => ({
+        options,
+        public_keys: publicKeys?.map((publicKey) =>
+          publicKeyOf(publicKey, metadata.invalidArgument),
+        ),
       }),
-    metadata: (params, options) =>
-      apiPromise(async () => {
-        const { options: constructionOptions, publicKeys } = params
-        const { invalidArgument, send } = at('metadata')
-        const body = {
-          options: constructionOptions,
-          public_keys: publicKeys?.map((publicKey) => publicKeyOf(publicKey, invalidArgument)),
-        }
-        return send(body, constructionMetadataResponse, options)
-      }),
-    payloads: (params, options) =>
-      apiPromise(async () => {
-        const { operations, metadata, publicKey } = params
-        const { context, invalidArgument, send } = at('payloads')
+    ),
+    payloads: payloads.method(
+      constructionPayloadsResponse,
+      ({ operations, metadata, publicKey }: ConstructionPayloadsParams) => {
+        const { invalidArgument } = payloads
         const checked = checkOperations(operations, 1, invalidArgument)
         if (checked.total > BigInt(metadata.source_balance)) {
           throw invalidArgument(
@@ -103,21 +125,18 @@ export function constructionResource(caller: Caller): ConstructionResource {
             `spend ${checked.total} nanoMCM, but the balance is ${metadata.source_balance} nanoMCM`,
           )
         }
-        const body = {
+        return {
           operations: checked.operations,
           // The server crashes if this value is a number.
           metadata: { ...metadata, block_to_live: BigInt(metadata.block_to_live).toString() },
           public_keys: [publicKeyOf(publicKey, invalidArgument)],
         }
-        const { data, response } = await send(body, constructionPayloadsResponse, options)
-        const from = { ...context, endpoint: response.endpoint }
-        const payloads = oneOrMore(data.payloads, 'payloads', from)
-        return { data: { ...data, payloads }, response }
-      }),
-    combine: (params, options) =>
-      apiPromise(async () => {
-        const { unsignedTransaction, payload, publicKey, signature } = params
-        const { invalidArgument, send } = at('combine')
+      },
+    ),
+    combine: combine.method(
+      constructionCombineResponse,
+      ({ unsignedTransaction, payload, publicKey, signature }: ConstructionCombineParams) => {
+        const { invalidArgument } = combine
         const unsigned = transactionOf(
           unsignedTransaction,
           'unsignedTransaction',
@@ -127,7 +146,7 @@ export function constructionResource(caller: Caller): ConstructionResource {
         if (payload.hex_bytes !== unsigned) {
           throw invalidArgument('payload', 'must match the unsigned transaction')
         }
-        const body = {
+        return {
           unsigned_transaction: unsigned,
           signatures: [
             {
@@ -138,34 +157,16 @@ export function constructionResource(caller: Caller): ConstructionResource {
             },
           ],
         }
-        return send(body, constructionCombineResponse, options)
+      },
+    ),
+    parse: parse.method(
+      constructionParseResponse,
+      ({ signed, transaction }: ConstructionParseParams) => ({
+        signed,
+        transaction: transactionOf(transaction, 'transaction', signed, parse.invalidArgument),
       }),
-    parse: (params, options) =>
-      apiPromise(async () => {
-        const { signed, transaction } = params
-        const { invalidArgument, send } = at('parse')
-        const body = {
-          signed,
-          transaction: transactionOf(transaction, 'transaction', signed, invalidArgument),
-        }
-        return send(body, constructionParseResponse, options)
-      }),
-    hash: (params, options) =>
-      apiPromise(async () => {
-        const { signedTransaction } = params
-        const { invalidArgument, send } = at('hash')
-        const signed = transactionOf(signedTransaction, 'signedTransaction', true, invalidArgument)
-        const body = { signed_transaction: signed }
-        return send(body, transactionIdentifierResponse, options)
-      }),
-    submit: (params, options) =>
-      apiPromise(async () => {
-        const { signedTransaction } = params
-        const { invalidArgument, send } = at('submit')
-        const signed = transactionOf(signedTransaction, 'signedTransaction', true, invalidArgument)
-        const body = { signed_transaction: signed }
-        const once = { ...options, retry: false as const }
-        return send(body, transactionIdentifierResponse, once)
-      }),
+    ),
+    hash: hash.method(transactionIdentifierResponse, signedTransactionOf(hash)),
+    submit: (params, options) => send(params, { ...options, retry: false }),
   }
 }

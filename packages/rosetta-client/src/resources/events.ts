@@ -8,8 +8,9 @@ import { loadParts } from './load-parts'
 import { blockEventsResponse } from '../schema/events'
 import type { BlockEvent, BlockEventsResponse } from '../schema/events'
 import { followBlocks } from '../follow/follow-blocks'
+import type { ChainEvent } from '../follow/chain-event'
 import type { ChainCalls } from '../follow/chain-source'
-import type { ChainEvent, FollowOptions } from '../follow/follow-blocks'
+import type { FollowOptions } from '../follow/follow-blocks'
 
 /**
  * Parameters of `events.blocks`.

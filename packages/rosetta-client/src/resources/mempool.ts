@@ -5,9 +5,9 @@ import { apiPromise } from '../core/api-promise'
 import type { ApiPromise, ApiResult, ResponseInfo } from '../core/api-promise'
 import type { Caller } from '../core/caller'
 import type { RequestOptions } from '../core/options'
-import { RosettaErrorCode } from '../error-codes'
+import { INTERNAL_ERROR, TRANSACTION_NOT_FOUND } from '../error-codes'
 import { isApiError } from '../error-kinds'
-import { RosettaApiError } from '../errors'
+import { notFound } from './not-found'
 import { mempoolResponse, mempoolTransactionResponse } from '../schema/mempool'
 import type { MempoolResponse, MempoolTransactionResponse } from '../schema/mempool'
 import type { TransactionIdentifier } from '../schema/identifiers'
@@ -90,7 +90,7 @@ export function mempoolResource(caller: Caller, network: NetworkResource): Mempo
 
   /** Returns the response of an error that means that the mempool is empty. Throws other errors. */
   async function emptyResponse(error: unknown, options?: MempoolOptions): Promise<ResponseInfo> {
-    if (isApiError(error, RosettaErrorCode.InternalError) && error.response) {
+    if (isApiError(error, INTERNAL_ERROR) && error.response) {
       const { endpoint, response } = error
       if (options?.synced) return response
       const { sync_status } = await network.status({ ...options, endpoint })
@@ -127,15 +127,11 @@ export function mempoolResource(caller: Caller, network: NetworkResource): Mempo
           return await one.send(body, mempoolTransactionResponse, options)
         } catch (error) {
           const { endpoint } = await emptyResponse(error, options)
-          throw new RosettaApiError(
-            {
-              code: RosettaErrorCode.TransactionNotFound,
-              message: 'Transaction not found: the mempool is empty',
-              retriable: true,
-              status: 200,
-            },
-            { ...one.context, endpoint, cause: error },
-          )
+          throw notFound(TRANSACTION_NOT_FOUND, 'Transaction not found: the mempool is empty', {
+            ...one.context,
+            endpoint,
+            cause: error,
+          })
         }
       }),
   }

@@ -1,10 +1,9 @@
-import * as v from 'valibot'
 import { amount } from './amount'
 import type { Amount } from './amount'
 import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
-import { list } from './list'
-import type { Schema } from './scalars'
+import { object, oneOrMore } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Response of `account.balance`.
@@ -25,9 +24,7 @@ export interface AccountBalanceResponse {
   balances: [Amount, ...Amount[]]
 }
 
-export const accountBalanceResponse: Schema<
-  Omit<AccountBalanceResponse, 'balances'> & { balances: Amount[] }
-> = v.looseObject({
+export const accountBalanceResponse: Schema<AccountBalanceResponse> = object({
   block_identifier: blockIdentifier,
-  balances: list(amount),
+  balances: oneOrMore(amount),
 })

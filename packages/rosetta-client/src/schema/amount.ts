@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { signedUint64, uint64 } from './scalars'
-import type { Schema } from './scalars'
+import { object, oneOf } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Currency of an amount.
@@ -42,13 +42,13 @@ export interface Amount {
   currency: Currency
 }
 
-export const currency: Schema<Currency> = v.looseObject({
-  symbol: v.literal('MCM'),
-  decimals: v.literal(9),
+export const currency: Schema<Currency> = object({
+  symbol: oneOf('MCM'),
+  decimals: oneOf(9),
 })
 
 /** A non-negative amount, such as a balance, fee or supply. */
-export const amount: Schema<Amount> = v.looseObject({ value: uint64, currency })
+export const amount: Schema<Amount> = object({ value: uint64, currency })
 
 /** An operation's amount, with a sign that depends on its type. */
-export const operationAmount: Schema<Amount> = v.looseObject({ value: signedUint64, currency })
+export const operationAmount: Schema<Amount> = object({ value: signedUint64, currency })

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { blockIdentifier, parentBlockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
-import { list } from './list'
 import { count, hash, time } from './scalars'
-import type { Schema } from './scalars'
+import { list, object, optional, string } from './schema'
+import type { Schema } from './schema'
 import { transaction } from './transaction'
 import type { Transaction } from './transaction'
 
@@ -107,17 +106,17 @@ export interface BlockTransactionResponse {
   transaction: Transaction
 }
 
-export const blockResponse: Schema<BlockResponse> = v.looseObject({
-  block: v.looseObject({
+export const blockResponse: Schema<BlockResponse> = object({
+  block: object({
     block_identifier: blockIdentifier,
     parent_block_identifier: parentBlockIdentifier,
     timestamp: time,
     transactions: list(transaction),
-    metadata: v.looseObject({
+    metadata: object({
       block_size: count,
       difficulty: count,
       fee: count,
-      haiku: v.exactOptional(v.string()),
+      haiku: optional(string),
       nonce: hash,
       root: hash,
       stime: time,
@@ -126,6 +125,6 @@ export const blockResponse: Schema<BlockResponse> = v.looseObject({
   }),
 })
 
-export const blockTransactionResponse: Schema<BlockTransactionResponse> = v.looseObject({
+export const blockTransactionResponse: Schema<BlockTransactionResponse> = object({
   transaction,
 })

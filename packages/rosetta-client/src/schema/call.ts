@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { hexAddress, uint64 } from './scalars'
-import type { Schema } from './scalars'
+import { boolean, object } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Response of `call.resolveTag`.
@@ -35,7 +35,7 @@ export interface ResolveTagResponse {
   idempotent: boolean
 }
 
-export const resolveTagResponse: Schema<ResolveTagResponse> = v.looseObject({
-  result: v.looseObject({ address: hexAddress, amount: uint64 }),
-  idempotent: v.boolean(),
+export const resolveTagResponse: Schema<ResolveTagResponse> = object({
+  result: object({ address: hexAddress, amount: uint64 }),
+  idempotent: boolean,
 })

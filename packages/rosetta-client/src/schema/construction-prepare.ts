@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { amount } from './amount'
 import type { Amount } from './amount'
 import { accountIdentifier } from './identifiers'
 import type { AccountIdentifier } from './identifiers'
-import { list } from './list'
 import { hash20, uint64 } from './scalars'
-import type { Schema } from './scalars'
+import { list, object } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Response of `construction.derive`.
@@ -135,23 +134,21 @@ export interface ConstructionMetadataResponse {
   suggested_fee: Amount[]
 }
 
-export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = v.looseObject({
+export const constructionDeriveResponse: Schema<ConstructionDeriveResponse> = object({
   account_identifier: accountIdentifier,
 })
 
-export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = v.looseObject(
-  {
-    options: v.looseObject({
-      block_to_live: uint64,
-      change_pk: hash20,
-      source_addr: hash20,
-    }),
-    required_public_keys: list(accountIdentifier),
-  },
-)
+export const constructionPreprocessResponse: Schema<ConstructionPreprocessResponse> = object({
+  options: object({
+    block_to_live: uint64,
+    change_pk: hash20,
+    source_addr: hash20,
+  }),
+  required_public_keys: list(accountIdentifier),
+})
 
-export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = v.looseObject({
-  metadata: v.looseObject({
+export const constructionMetadataResponse: Schema<ConstructionMetadataResponse> = object({
+  metadata: object({
     block_to_live: uint64,
     change_pk: hash20,
     source_balance: uint64,

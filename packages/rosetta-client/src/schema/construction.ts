@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { accountIdentifier, transactionIdentifier } from './identifiers'
 import type { AccountIdentifier, TransactionIdentifier } from './identifiers'
 import { operation } from './operation'
 import type { Operation } from './operation'
-import { list } from './list'
 import { bareHex } from './scalars'
-import type { Schema } from './scalars'
+import { list, nullable, object, oneOrMore, optional, string } from './schema'
+import type { Schema } from './schema'
 
 /**
  * A payload to sign.
@@ -120,31 +119,27 @@ export interface TransactionIdentifierResponse {
   transaction_identifier: TransactionIdentifier
 }
 
-const signingPayload: Schema<SigningPayload> = v.looseObject({
+const signingPayload: Schema<SigningPayload> = object({
   account_identifier: accountIdentifier,
   hex_bytes: bareHex,
-  signature_type: v.string(),
+  signature_type: string,
 })
 
-export const constructionPayloadsResponse: Schema<
-  Omit<ConstructionPayloadsResponse, 'payloads'> & { payloads: SigningPayload[] }
-> = v.looseObject({
+export const constructionPayloadsResponse: Schema<ConstructionPayloadsResponse> = object({
   unsigned_transaction: bareHex,
-  payloads: list(signingPayload),
+  payloads: oneOrMore(signingPayload),
 })
 
-export const constructionCombineResponse: Schema<ConstructionCombineResponse> = v.looseObject({
+export const constructionCombineResponse: Schema<ConstructionCombineResponse> = object({
   signed_transaction: bareHex,
 })
 
-export const constructionParseResponse: Schema<ConstructionParseResponse> = v.looseObject({
+export const constructionParseResponse: Schema<ConstructionParseResponse> = object({
   operations: list(operation),
   account_identifier_signers: list(accountIdentifier),
-  metadata: v.exactOptional(
-    v.nullable(v.looseObject({ block_to_live: v.exactOptional(v.string()) })),
-  ),
+  metadata: optional(nullable(object({ block_to_live: optional(string) }))),
 })
 
-export const transactionIdentifierResponse: Schema<TransactionIdentifierResponse> = v.looseObject({
+export const transactionIdentifierResponse: Schema<TransactionIdentifierResponse> = object({
   transaction_identifier: transactionIdentifier,
 })

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
-import { list } from './list'
 import { count } from './scalars'
-import type { Schema } from './scalars'
+import { list, object, string } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Type of an event. When a block is orphaned, the server changes the type in the existing row to
@@ -62,9 +61,7 @@ export interface BlockEventsResponse {
   events: BlockEvent[]
 }
 
-export const blockEventsResponse: Schema<BlockEventsResponse> = v.looseObject({
+export const blockEventsResponse: Schema<BlockEventsResponse> = object({
   max_sequence: count,
-  events: list(
-    v.looseObject({ sequence: count, block_identifier: blockIdentifier, type: v.string() }),
-  ),
+  events: list(object({ sequence: count, block_identifier: blockIdentifier, type: string })),
 })

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { count, hash, hexAddress, parentHeight } from './scalars'
-import type { Schema } from './scalars'
+import { object, string } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Identifier of the network. The server compares both fields exactly.
@@ -75,18 +75,18 @@ export interface AccountIdentifier {
   address: string
 }
 
-export const networkIdentifier: Schema<NetworkIdentifier> = v.looseObject({
-  blockchain: v.string(),
-  network: v.string(),
+export const networkIdentifier: Schema<NetworkIdentifier> = object({
+  blockchain: string,
+  network: string,
 })
 
-export const blockIdentifier: Schema<BlockIdentifier> = v.looseObject({ index: count, hash })
+export const blockIdentifier: Schema<BlockIdentifier> = object({ index: count, hash })
 
-export const parentBlockIdentifier: Schema<BlockIdentifier> = v.looseObject({
+export const parentBlockIdentifier: Schema<BlockIdentifier> = object({
   index: parentHeight,
   hash,
 })
 
-export const transactionIdentifier: Schema<TransactionIdentifier> = v.looseObject({ hash })
+export const transactionIdentifier: Schema<TransactionIdentifier> = object({ hash })
 
-export const accountIdentifier: Schema<AccountIdentifier> = v.looseObject({ address: hexAddress })
+export const accountIdentifier: Schema<AccountIdentifier> = object({ address: hexAddress })

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import { transactionIdentifier } from './identifiers'
 import type { TransactionIdentifier } from './identifiers'
-import { list } from './list'
-import type { Schema } from './scalars'
+import { list, nullable, object } from './schema'
+import type { Schema } from './schema'
 import { transaction } from './transaction'
 import type { Transaction } from './transaction'
 
@@ -47,10 +46,10 @@ export interface MempoolTransactionResponse {
  * an empty list.
  */
 export const mempoolResponse: Schema<{ transaction_identifiers: TransactionIdentifier[] | null }> =
-  v.looseObject({
-    transaction_identifiers: v.nullable(list(transactionIdentifier)),
+  object({
+    transaction_identifiers: nullable(list(transactionIdentifier)),
   })
 
-export const mempoolTransactionResponse: Schema<MempoolTransactionResponse> = v.looseObject({
+export const mempoolTransactionResponse: Schema<MempoolTransactionResponse> = object({
   transaction,
 })

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { networkIdentifier } from './identifiers'
 import type { NetworkIdentifier } from './identifiers'
-import { list } from './list'
 import { count } from './scalars'
-import type { Schema } from './scalars'
+import { boolean, list, object, optional, string } from './schema'
+import type { Schema } from './schema'
 
 /**
  * An operation status.
@@ -95,21 +94,21 @@ export interface NetworkListResponse {
   network_identifiers: NetworkIdentifier[]
 }
 
-export const networkOptionsResponse: Schema<NetworkOptionsResponse> = v.looseObject({
-  version: v.looseObject({
-    rosetta_version: v.string(),
-    node_version: v.string(),
-    middleware_version: v.exactOptional(v.string()),
+export const networkOptionsResponse: Schema<NetworkOptionsResponse> = object({
+  version: object({
+    rosetta_version: string,
+    node_version: string,
+    middleware_version: optional(string),
   }),
-  allow: v.looseObject({
-    operation_statuses: list(v.looseObject({ status: v.string(), successful: v.boolean() })),
-    operation_types: list(v.string()),
-    errors: list(v.looseObject({ code: count, message: v.string(), retriable: v.boolean() })),
-    mempool_coins: v.exactOptional(v.boolean()),
-    transaction_hash_case: v.exactOptional(v.string()),
+  allow: object({
+    operation_statuses: list(object({ status: string, successful: boolean })),
+    operation_types: list(string),
+    errors: list(object({ code: count, message: string, retriable: boolean })),
+    mempool_coins: optional(boolean),
+    transaction_hash_case: optional(string),
   }),
 })
 
-export const networkListResponse: Schema<NetworkListResponse> = v.looseObject({
+export const networkListResponse: Schema<NetworkListResponse> = object({
   network_identifiers: list(networkIdentifier),
 })

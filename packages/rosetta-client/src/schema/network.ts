@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
-import { list } from './list'
 import { count, hashOrEmpty, time } from './scalars'
-import type { Schema } from './scalars'
+import { boolean, list, nullable, number, object, optional, string, unknown } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Sync status of the server.
@@ -112,34 +111,32 @@ export interface NetworkStatusResponse {
   https_status?: HttpsStatus | null
 }
 
-const httpsStatus: Schema<HttpsStatus> = v.looseObject({
-  enabled: v.boolean(),
-  port: v.exactOptional(count),
-  certificate: v.exactOptional(
-    v.nullable(
-      v.looseObject({
-        subject: v.string(),
-        issuer: v.string(),
-        not_before: v.string(),
-        not_after: v.string(),
-        days_until_expiry: v.number(),
-        is_expired: v.boolean(),
-        dns_names: v.exactOptional(v.nullable(list(v.string()))),
+const httpsStatus: Schema<HttpsStatus> = object({
+  enabled: boolean,
+  port: optional(count),
+  certificate: optional(
+    nullable(
+      object({
+        subject: string,
+        issuer: string,
+        not_before: string,
+        not_after: string,
+        days_until_expiry: number,
+        is_expired: boolean,
+        dns_names: optional(nullable(list(string))),
       }),
     ),
   ),
 })
 
-export const networkStatusResponse: Schema<NetworkStatusResponse> = v.looseObject({
+export const networkStatusResponse: Schema<NetworkStatusResponse> = object({
   current_block_identifier: blockIdentifier,
   current_block_timestamp: time,
   genesis_block_identifier: blockIdentifier,
-  oldest_block_identifier: v.exactOptional(
-    v.nullable(v.looseObject({ index: count, hash: hashOrEmpty })),
-  ),
-  sync_status: v.looseObject({
-    stage: v.exactOptional(v.string()),
-    synced: v.exactOptional(v.unknown()),
+  oldest_block_identifier: optional(nullable(object({ index: count, hash: hashOrEmpty }))),
+  sync_status: object({
+    stage: optional(string),
+    synced: optional(unknown),
   }),
-  https_status: v.exactOptional(v.nullable(httpsStatus)),
+  https_status: optional(nullable(httpsStatus)),
 })

@@ -1,10 +1,12 @@
-import * as v from 'valibot'
+import { printableJson } from '../core/printable'
+import { mismatch } from '../core/validate'
 import { operationAmount } from './amount'
 import type { Amount } from './amount'
 import { accountIdentifier } from './identifiers'
 import type { AccountIdentifier } from './identifiers'
 import { count, hash20, isUint64, uint64 } from './scalars'
-import type { Schema } from './scalars'
+import { nullable, object, optional, string } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Operation type. The server advertises `TRANSFER` in /network/options but uses these four types. Unknown
@@ -114,28 +116,29 @@ export interface Operation {
   metadata?: OperationMetadata | null
 }
 
-const operationMetadata: Schema<OperationMetadata> = v.looseObject({
-  memo: v.exactOptional(v.string()),
-  from_address_hash: v.exactOptional(hash20),
-  change_address_hash: v.exactOptional(hash20),
-  change_amount: v.exactOptional(uint64),
-  source_amount: v.exactOptional(uint64),
+const operationMetadata: Schema<OperationMetadata> = object({
+  memo: optional(string),
+  from_address_hash: optional(hash20),
+  change_address_hash: optional(hash20),
+  change_amount: optional(uint64),
+  source_amount: optional(uint64),
 })
 
-export const operation: Schema<Operation> = v.pipe(
-  v.looseObject({
-    operation_identifier: v.looseObject({ index: count }),
-    type: v.string(),
-    status: v.exactOptional(v.string()),
-    account: v.exactOptional(v.nullable(accountIdentifier)),
+export const operation: Schema<Operation> = {
+  ...object({
+    operation_identifier: object({ index: count }),
+    type: string,
+    status: optional(string),
+    account: optional(nullable(accountIdentifier)),
     amount: operationAmount,
-    metadata: v.exactOptional(v.nullable(operationMetadata)),
+    metadata: optional(nullable(operationMetadata)),
   }),
-  v.forward(
-    v.check((found) => hasItsSign(found), 'an amount with the sign required by the operation type'),
-    ['amount'],
-  ),
-)
+  to(found: Operation) {
+    if (hasItsSign(found)) return found
+    const sign = 'an amount with the sign required by the operation type'
+    throw mismatch(sign, printableJson(found.amount), 'amount')
+  },
+}
 
 /** Returns whether a source is debited and other known types are credited. Unknown types can have any sign. */
 function hasItsSign({ type, amount: { value } }: Operation): boolean {

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { blockIdentifier } from './identifiers'
 import type { BlockIdentifier } from './identifiers'
-import { list } from './list'
 import { count, time } from './scalars'
-import type { Schema } from './scalars'
+import { list, nullable, object, optional } from './schema'
+import type { Schema } from './schema'
 import { transactionEntries } from './transaction'
 import type { Transaction } from './transaction'
 
@@ -52,14 +51,14 @@ export interface SearchTransactionsResponse {
   next_offset?: number | null
 }
 
-export const searchTransactionsResponse: Schema<SearchTransactionsResponse> = v.looseObject({
+export const searchTransactionsResponse: Schema<SearchTransactionsResponse> = object({
   transactions: list(
-    v.looseObject({
+    object({
       ...transactionEntries,
-      block_identifier: v.exactOptional(blockIdentifier),
+      block_identifier: optional(blockIdentifier),
       timestamp: time,
     }),
   ),
   total_count: count,
-  next_offset: v.exactOptional(v.nullable(count)),
+  next_offset: optional(nullable(count)),
 })

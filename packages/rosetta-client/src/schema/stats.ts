@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { amount } from './amount'
 import type { Amount } from './amount'
 import { accountIdentifier, blockIdentifier } from './identifiers'
 import type { AccountIdentifier, BlockIdentifier } from './identifiers'
-import { list } from './list'
 import { count } from './scalars'
-import type { Schema } from './scalars'
+import { list, object, optional, string } from './schema'
+import type { Schema } from './schema'
 
 /**
  * An entry of the rich list.
@@ -53,10 +52,10 @@ export interface RichListResponse {
   circulating_supply?: Amount
 }
 
-export const richListResponse: Schema<RichListResponse> = v.looseObject({
+export const richListResponse: Schema<RichListResponse> = object({
   block_identifier: blockIdentifier,
-  last_updated: v.string(),
-  accounts: list(v.looseObject({ account_identifier: accountIdentifier, balance: amount })),
+  last_updated: string,
+  accounts: list(object({ account_identifier: accountIdentifier, balance: amount })),
   total_accounts: count,
-  circulating_supply: v.exactOptional(amount),
+  circulating_supply: optional(amount),
 })

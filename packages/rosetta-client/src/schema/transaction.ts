@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { transactionIdentifier } from './identifiers'
 import type { TransactionIdentifier } from './identifiers'
 import { operation } from './operation'
 import type { Operation } from './operation'
-import { list } from './list'
 import { uint64 } from './scalars'
-import type { Schema } from './scalars'
+import { list, nullable, object, optional } from './schema'
+import type { Schema } from './schema'
 
 /**
  * Metadata of a transaction, as decimal strings. Only search results contain totals. The server sends
@@ -54,17 +53,17 @@ export interface Transaction {
 
 export const transactionEntries = {
   transaction_identifier: transactionIdentifier,
-  operations: /* @__PURE__ */ list(operation),
-  metadata: /* @__PURE__ */ v.exactOptional(
-    v.nullable(
-      v.looseObject({
-        block_to_live: v.exactOptional(uint64),
-        send_total: v.exactOptional(uint64),
-        change_total: v.exactOptional(uint64),
-        fee_total: v.exactOptional(uint64),
+  operations: list(operation),
+  metadata: optional(
+    nullable(
+      object({
+        block_to_live: optional(uint64),
+        send_total: optional(uint64),
+        change_total: optional(uint64),
+        fee_total: optional(uint64),
       }),
     ),
   ),
 }
 
-export const transaction: Schema<Transaction> = v.looseObject(transactionEntries)
+export const transaction: Schema<Transaction> = object(transactionEntries)

@@ -1,5 +1,8 @@
+// Loaded before a test starts the virtual clock, because loading takes real time.
+import '../../src/follow/walks'
 import type { FollowCursor } from '../../src/follow/cursor'
-import type { ChainEvent, FollowOptions } from '../../src/follow/follow-blocks'
+import type { ChainEvent } from '../../src/follow/chain-event'
+import type { FollowOptions } from '../../src/follow/follow-blocks'
 import type { FakeChain } from './fake-chain'
 import { clientOf } from './fake-chain'
 

@@ -1,3 +1,5 @@
+// Loaded before a test starts the virtual clock, because loading takes real time.
+import '../../src/follow/walks'
 import type { Deposit, DepositCursor } from '../../src/follow/deposit'
 import type { DepositOptions } from '../../src/follow/follow-deposits'
 import type { FakeChain } from './fake-chain'
