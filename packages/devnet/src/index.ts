@@ -4,5 +4,6 @@
  * @module
  */
 export * from './core'
+export { type ForkOptions, readFork } from './fork/read-fork'
 export { createDevnetPool, type DevnetPool } from './pool'
 export { type RunningDevnet, startDevnet, type StartOptions } from './start'

@@ -1,6 +1,7 @@
 import { firstV3Block, neogenesisInterval, slowBlockSeconds } from '@mcm/proof'
 import * as v from 'valibot'
 import type { Faults } from './faults'
+import { forkSchema, type Fork } from './fork/fork'
 import { faultsSchema } from './schema/faults'
 import { integer, object, oneOf, range, read, text, truth } from './schema/read'
 
@@ -61,6 +62,11 @@ export interface DevnetOptions {
   https?: number
   /** Faults that are set at the start. */
   faults?: Partial<Faults>
+  /**
+   * Blocks of another chain to continue instead of a generated history. `blocks`, `accounts` and `tip`
+   * are then ignored, the default of `traffic` is 0, and a manual clock starts at the last block.
+   */
+  fork?: Fork | undefined
   /** Number of seconds between two loads of the ledger for the rich list, on the chain's clock. */
   ledgerInterval?: number
   /**
@@ -70,7 +76,8 @@ export interface DevnetOptions {
   log?: (line: string) => void
 }
 
-export type ResolvedOptions = Required<Omit<DevnetOptions, 'startTime'>> & {
+export type ResolvedOptions = Required<Omit<DevnetOptions, 'startTime' | 'fork'>> & {
+  readonly fork?: Fork | undefined
   /** Start time in milliseconds since 1970. */
   readonly startTime: number
 }
@@ -104,10 +111,11 @@ const given = object({
   blockTime: v.optional(range(0.01, slowBlockSeconds), 70),
   startTime: v.optional(time),
   difficulty: v.optional(integer(0, 8), 3),
-  traffic: v.optional(range(0, 1000), 4),
+  traffic: v.optional(range(0, 1000)),
   strictRosetta: v.optional(truth, false),
   https: v.optional(port, 0),
   faults: v.optional(faultsSchema, {}),
+  fork: v.optional(forkSchema),
   ledgerInterval: v.optional(range(0, 86_400), 900),
   log: v.optional(
     v.custom<(line: string) => void>((log) => typeof log === 'function', 'must be a function'),
@@ -121,14 +129,16 @@ const given = object({
  */
 export function resolveOptions(options: DevnetOptions): ResolvedOptions {
   const resolved = read(given, options, 'The options')
-  const { blocks, clock, blockTime } = resolved
+  const { blocks, clock, blockTime, fork } = resolved
+  const traffic = resolved.traffic ?? (fork ? 0 : 4)
   const tip = resolved.tip ?? defaultTip(blocks)
   const minTip = firstV3Block + blocks
   if (tip < minTip) {
     throw new RangeError(`\`tip\` must be at least ${minTip} for ${blocks} blocks; got ${tip}`)
   }
-  const startTime = resolved.startTime ?? defaultStart(clock, blockTime)
-  return { ...resolved, faults: resolved.faults as Partial<Faults>, tip, startTime }
+  const forkedAt = clock === 'manual' ? fork?.blocks.at(-1)?.timestamp : undefined
+  const startTime = resolved.startTime ?? forkedAt ?? defaultStart(clock, blockTime)
+  return { ...resolved, faults: resolved.faults as Partial<Faults>, traffic, tip, startTime }
 }
 
 /**

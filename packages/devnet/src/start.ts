@@ -1,5 +1,7 @@
 import type { Devnet } from './api'
 import { createDevnet } from './devnet'
+import type { Fork } from './fork/fork'
+import { readFork, type ForkOptions } from './fork/read-fork'
 import { port as portSchema, type DevnetOptions } from './options'
 import { read } from './schema/read'
 
@@ -15,11 +17,13 @@ import { read } from './schema/read'
  * await running.close()
  * ```
  */
-export interface StartOptions extends DevnetOptions {
+export interface StartOptions extends Omit<DevnetOptions, 'fork'> {
   /** Port to listen on, or 0 for any free port. Default: 8080. */
   port?: number
   /** Address to listen on. Default: 127.0.0.1. */
   host?: string
+  /** Blocks of another chain to continue, or the endpoint to read them from. See {@link readFork}. */
+  fork?: Fork | ForkOptions
 }
 
 /**
@@ -56,6 +60,7 @@ export interface RunningDevnet {
  * Creates a chain and serves it over HTTP in Node. Unlike with {@link createDevnet}, the clock is
  * live by default.
  * @throws {RangeError} If an option is invalid.
+ * @throws {RosettaError} If a fork can't be read.
  * @throws {Error} With `code` EADDRINUSE if the port is in use.
  *
  * @example
@@ -69,10 +74,11 @@ export interface RunningDevnet {
  * ```
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
-  const { port = 8080, host = '127.0.0.1', ...chain } = options
+  const { port = 8080, host = '127.0.0.1', fork, ...chain } = options
   read(portSchema, port, '`port`')
   const { listen } = await import('./adapters/node')
-  const devnet = createDevnet({ clock: 'live', ...chain })
+  const forked = fork && { fork: 'version' in fork ? fork : await readFork(fork) }
+  const devnet = createDevnet({ clock: 'live', ...chain, ...forked })
   const open = async (at: number) => {
     try {
       return await listen(devnet.fetch, { port: at, host })

@@ -42,7 +42,13 @@ export function isNeogenesis(index: number): boolean {
 export function prepareBlock(
   accounts: Accounts,
   parent: Parent,
-  content: { miner: AccountNumber; transactions: readonly Transaction[]; seconds: number },
+  content: {
+    miner: AccountNumber
+    transactions: readonly Transaction[]
+    seconds: number
+    /** Maximum difficulty, because a fork's can be too high to mine here. */
+    maxDifficulty?: number | undefined
+  },
 ): Candidate {
   const index = parent.index + 1
   const reward = blockReward(index)
@@ -57,6 +63,7 @@ export function prepareBlock(
     miner: content.miner,
     reward,
     transactions,
+    maxDifficulty: content.maxDifficulty,
   })
 }
 
@@ -131,10 +138,12 @@ function candidate(
   parent: Parent,
   content: Pick<Block, 'stime' | 'time0' | 'minimumFee' | 'miner' | 'reward' | 'transactions'> & {
     root: Uint8Array
+    maxDifficulty?: number | undefined
   },
 ): Candidate {
-  const { root, ...rest } = content
-  const difficulty = nextDifficulty({ ...parent, bnum: BigInt(parent.index) })
+  const { root, maxDifficulty = Infinity, ...rest } = content
+  const due = nextDifficulty({ ...parent, bnum: BigInt(parent.index) })
+  const difficulty = Math.min(due, maxDifficulty)
   const trailer = encodeTrailer({
     phash: fromHex(parent.hash),
     bnum: BigInt(parent.index + 1),

@@ -1,19 +1,16 @@
 import type { Accounts } from './accounts'
 import { isNeogenesis, ledgerRoot, neogenesisBlock, prepareBlock, pseudoBlock } from './blocks'
+import { buildHistory, type BuildOptions } from './build-history'
 import type { Chain } from './chain'
-import { createHistory, type HistoryOptions } from './history'
 import type { Indexer } from './indexer'
 import { Mempool } from './mempool'
 import { mine } from './miner'
-import { createOpening, type Opening, type Roles } from './opening'
+import type { Roles } from './opening'
 import { createRandom, type Random } from './random'
 import { createTraffic, type Traffic } from './traffic'
 import type { AccountNumber, Block, Transaction } from './types'
 
-export interface NetworkOptions extends HistoryOptions {
-  /** Number of accounts in the ledger at the end of the history. */
-  readonly accounts: number
-  readonly faucetTag: Uint8Array
+export interface NetworkOptions extends BuildOptions {
   /**
    * Number of simulated transactions per block. With 0, blocks contain only your own transactions.
    */
@@ -73,18 +70,13 @@ export class Network {
 
   constructor(options: NetworkOptions) {
     this.#options = options
-    const opening = openingFor(options)
-    const { chain, indexer } = createHistory(opening, options)
+    const { chain, indexer, roles } = buildHistory(options)
     this.chain = chain
     this.#indexer = indexer
-    this.roles = opening.roles
+    this.roles = roles
     this.#random = createRandom(`${options.seed}/network`)
     this.#nonces = createRandom(`${options.seed}/nonces`)
-    this.#traffic = createTraffic(
-      chain.accounts,
-      opening.roles,
-      createRandom(`${options.seed}/traffic`),
-    )
+    this.#traffic = createTraffic(chain.accounts, roles, createRandom(`${options.seed}/traffic`))
     this.#addNeogenesis()
   }
 
@@ -201,6 +193,7 @@ export class Network {
       miner: this.#miner(),
       transactions,
       seconds,
+      maxDifficulty: this.#options.fork ? this.#options.difficulty : undefined,
     })
     return mine(candidate, this.#nonces)
   }
@@ -234,9 +227,4 @@ export class Network {
     const place = Math.floor(this.roles.miners.length * this.#random.next() ** 2.2)
     return this.roles.miners[place] ?? this.roles.burn
   }
-}
-
-function openingFor({ seed, accounts, blocks, faucetTag }: NetworkOptions): Opening {
-  const newcomers = Math.min(Math.floor(accounts * 0.06), Math.floor(blocks * 0.4))
-  return createOpening({ seed, accounts, newcomers, faucetTag })
 }

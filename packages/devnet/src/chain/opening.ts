@@ -33,7 +33,7 @@ export interface Opening {
 const nanoPerMcm = 1_000_000_000n
 const treasuryBalance = 9_612_480n * nanoPerMcm + 337_205_119n
 const exchangeBalance = 1_204_930n * nanoPerMcm + 84_110_507n
-const faucetBalance = 1_000_000n * nanoPerMcm
+export const faucetBalance = 1_000_000n * nanoPerMcm
 const burnBalance = 61_877n * nanoPerMcm + 402_986_114n
 /**
  * Combined balance of all other accounts, in MCM. Together with the balances above, it is about

@@ -10,12 +10,13 @@ describe('readArguments', () => {
       '--start-time 2026-01-01 --block-time 5 --difficulty 0 --traffic 2 --no-mining ' +
       '--strict-rosetta --quiet --latency 10-20 --error-rate 0.1 --error-code 6 --cut-rate 0.2 ' +
       '--malformed-rate 0.3 --rate-limit server --sync error --stalled --no-node --no-indexer ' +
-      '--no-ledger --offline --lie nonce --scenario slow'
+      '--no-ledger --offline --lie nonce --scenario slow --fork http://localhost:1 --fork-blocks 5'
     expect(readArguments(line.split(' '))).toEqual({
       help: false,
       version: false,
       quiet: true,
       scenario: 'slow',
+      fork: { endpoint: 'http://localhost:1', blocks: 5 },
       options: {
         port: 1,
         host: '0.0.0.0',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Faults } from '../faults'
+import type { ForkOptions } from '../fork/read-fork'
 import { faultsSchema } from '../schema/faults'
 import { read } from '../schema/read'
 import type { StartOptions } from '../start'
@@ -9,7 +10,9 @@ export interface Arguments {
   readonly help: boolean
   readonly version: boolean
   readonly quiet: boolean
-  readonly options: StartOptions
+  readonly options: Omit<StartOptions, 'fork'>
+  /** Endpoint whose blocks to continue. */
+  readonly fork: ForkOptions | undefined
   /** Name of a built-in scenario, or path of a .json file. */
   readonly scenario: string | undefined
 }
@@ -35,6 +38,8 @@ Chain
   --block-time <seconds>    seconds between blocks (70); below 69 the chain's clock runs faster
   --difficulty <number>     difficulty of new blocks, which are really mined (3)
   --traffic <number>        simulated transactions per block (4)
+  --fork <url>              continue the latest blocks of this endpoint; read them first
+  --fork-blocks <number>    blocks to read (20)
   --no-mining               stop the clock: add blocks with POST /devnet/control
 
 Faults (change them at runtime with POST /devnet/control)
@@ -97,6 +102,8 @@ const flags = {
   ...same(faultSwitches, flag),
   latency: text,
   scenario: text,
+  fork: text,
+  'fork-blocks': text,
   'no-mining': flag,
   'strict-rosetta': flag,
   quiet: flag,
@@ -122,8 +129,18 @@ export function readArguments(given: readonly string[]): Arguments {
     version: values.version ?? false,
     quiet: values.quiet ?? false,
     options: { ...options, faults: readFaults(known) },
+    fork: readFork(values.fork, number('fork-blocks', known)),
     scenario: values.scenario,
   }
+}
+
+function readFork(
+  endpoint: string | undefined,
+  blocks: number | undefined,
+): ForkOptions | undefined {
+  if (endpoint !== undefined) return { endpoint, ...(blocks !== undefined && { blocks }) }
+  if (blocks === undefined) return undefined
+  throw new RangeError('--fork-blocks must be used with --fork')
 }
 
 function readFaults(

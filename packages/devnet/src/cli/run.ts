@@ -44,16 +44,22 @@ async function readPlan(given: readonly string[]): Promise<Plan> {
   }
 }
 
-async function serve({ options, quiet, resolved, scenarioToPlay }: Plan): Promise<void> {
+async function serve({ options, fork, quiet, resolved, scenarioToPlay }: Plan): Promise<void> {
   const log = (line: string): void => console.log(line)
   const { startTime } = resolved
-  const running = await startDevnet({ ...options, startTime, ...(quiet ? {} : { log }) })
+  const logged = quiet ? {} : { log }
+  const running = await startDevnet({
+    ...options,
+    ...logged,
+    // A stopped clock shows the time of the fork's last block.
+    ...(fork ? { fork: { ...logged, ...fork } } : { startTime }),
+  })
   const stop = (): void => void running.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   if (scenarioToPlay) running.devnet.play(scenarioToPlay)
   if (!quiet) {
-    introduce(running, resolved)
+    introduce(running, resolved, fork)
     if (clockRate(resolved) > 1) announceFastClock(running, resolved.blockTime)
     if (scenarioToPlay) log(`Scenario ${scenarioToPlay.name}: ${scenarioToPlay.about}`)
   }
@@ -64,13 +70,18 @@ async function load(scenario: string): Promise<Scenario> {
   return readJson(scenarioSchema, await readFile(scenario, 'utf8'), 'The scenario')
 }
 
-function introduce({ url, devnet }: RunningDevnet, { seed, startTime }: ResolvedOptions): void {
+function introduce(
+  { url, devnet }: RunningDevnet,
+  { seed, startTime }: ResolvedOptions,
+  fork: Arguments['fork'],
+): void {
   const { chain, faucet } = devnet
   const start = new Date(startTime).toISOString()
   console.log(`Devnet listening on ${url}`)
   console.log(`Blocks ${chain.first} to ${chain.tip.index}, ${chain.accounts} accounts`)
   console.log(`Faucet ${faucet.address}, seed ${faucet.seed}, account ${faucet.accountIndex}`)
-  console.log(`To get the same chain again: --seed ${seed} --start-time ${start}`)
+  if (fork) console.log(`Forked from ${fork.endpoint}`)
+  else console.log(`To get the same chain again: --seed ${seed} --start-time ${start}`)
   console.log('Press Ctrl-C to stop; see --help for options')
 }
 
