@@ -30,42 +30,36 @@ export function validate<T>(schema: Schema<T>, input: unknown, postponed?: Postp
 }
 
 function read(schema: Schema<unknown>, input: unknown, postponed?: PostponedList[]): unknown {
-  const { fields, entry, nullable } = schema
+  const { fields, entry, nullable, to } = schema
   if (nullable) return input === null ? input : read(nullable, input, postponed)
   if (!schema.test(input)) throw mismatch(schema.name, describe(input))
   let output = input
-  if (fields) {
-    const record = input as Record<string, unknown>
-    const result: Record<string, unknown> = { ...record }
-    for (const key in fields) {
-      const field = fields[key] as Field
-      if (key in record || !field.optional) {
-        result[key] = readAt(key, field.optional ?? field, record[key], postponed)
-      }
-    }
-    output = result
-  } else if (entry) {
-    const entries = input as readonly unknown[]
-    if (schema.required && entries.length === 0) throw mismatch('an entry', 'nothing', 0)
-    output = postponed ? [] : entries.map((item, index) => readAt(index, entry, item))
-    postponed?.push({ entries, entry, output: output as unknown[] })
-  }
-  return schema.to ? schema.to(output as never) : output
-}
-
-/** Validates a value of an object or a list. */
-function readAt(
-  key: string | number,
-  schema: Schema<unknown>,
-  value: unknown,
-  postponed?: PostponedList[],
-): unknown {
+  let key: string | number = 0
   try {
-    return read(schema, value, postponed)
+    if (fields) {
+      const record = input as Record<string, unknown>
+      const result: Record<string, unknown> = { ...record }
+      for (key in fields) {
+        const field = fields[key] as Field
+        const value = record[key]
+        if (value !== undefined || !field.optional || key in record) {
+          result[key] = read(field.optional ?? field, value, postponed)
+        }
+      }
+      output = result
+    } else if (entry) {
+      const entries = input as readonly unknown[]
+      if (schema.required && entries.length === 0) throw mismatch('an entry', 'nothing')
+      const results: unknown[] = []
+      if (postponed) postponed.push({ entries, entry, output: results })
+      else for (; key < entries.length; key++) results.push(read(entry, entries[key]))
+      output = results
+    }
   } catch (error) {
     if (error instanceof BodyError) error.path.unshift(key)
     throw error
   }
+  return to ? to(output as never) : output
 }
 
 /** Returns the error for a value that isn't what is expected, at a path. */

@@ -56,7 +56,12 @@ function hex(pattern: RegExp, name: string, prefix = '0x'): Schema<string> {
   return {
     name,
     test: (input) => typeof input === 'string' && pattern.test(input),
-    to: (digits: string) => digits && prefix + digits.toLowerCase().replace('0x', ''),
+    to(digits: string) {
+      const lower = digits.toLowerCase()
+      // Most values are returned unchanged, which is faster than building a new string.
+      if (prefix === '') return lower.replace('0x', '')
+      return lower === '' || lower.startsWith(prefix) ? lower : prefix + lower
+    },
   }
 }
 
