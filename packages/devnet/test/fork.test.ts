@@ -3,8 +3,13 @@ import { createRosettaClient } from '@mcm/rosetta-client'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createDevnet, readFork, startDevnet, type Devnet, type Fork } from '../src'
 
-const size = { blocks: 32, accounts: 100, difficulty: 0 }
-const options = { endpoint: 'http://other', blocks: 16, statusDelay: 0 }
+const size = { blocks: 20, accounts: 64, difficulty: 0 }
+const options = { endpoint: 'http://other', blocks: 6, statusDelay: 0 }
+
+/** A chain that no test changes, and its fork. */
+const chain = createDevnet(size)
+let fork: Promise<Fork> | undefined
+const plain = (): Promise<Fork> => (fork ??= forkOf(chain))
 
 function forkOf(devnet: Devnet, accounts: string[] = []): Promise<Fork> {
   return readFork({ ...options, accounts, fetch: (request) => devnet.fetch(request) })
@@ -32,7 +37,7 @@ describe('a fork', () => {
 
     const { tip, first } = devnet.chain
     expect(tip.hash).toBe(other.devnet.chain.tip.hash)
-    expect(first).toBe(tip.index - 15)
+    expect(first).toBe(tip.index - 5)
     expect(await blocksOf(devnet, first)).toEqual(await blocksOf(other.devnet, first))
     const ledger = [...devnet.chain.ledger()]
     expect(ledger.length).toBeGreaterThan(10)
@@ -40,9 +45,8 @@ describe('a fork', () => {
   })
 
   it('continues with blocks that pass all checks, on which payments work', async () => {
-    const other = createDevnet(size)
-    const devnet = createDevnet({ fork: await forkOf(other), difficulty: 0 })
-    const to = other.chain.busiest
+    const devnet = createDevnet({ fork: await plain(), difficulty: 0 })
+    const to = chain.chain.busiest
     const before = devnet.chain.account(to)?.balance ?? 0n
     devnet.pay({ to, amount: 7n })
     const [paid] = devnet.mine()
@@ -55,7 +59,7 @@ describe('a fork', () => {
   })
 
   it('can be reorganized, reset, saved and loaded', async () => {
-    const devnet = createDevnet({ fork: await forkOf(createDevnet(size)), difficulty: 0 })
+    const devnet = createDevnet({ fork: await plain(), difficulty: 0 })
     const { hash } = devnet.chain.tip
     devnet.mine()
     devnet.reorg({ depth: 3, length: 4 })
@@ -68,11 +72,10 @@ describe('a fork', () => {
   })
 
   it('has a faucet and simulated traffic, if the other chain is without', async () => {
-    const other = createDevnet(size)
-    const fork = await forkOf(other)
+    const fork = await plain()
     const withoutFaucet = {
       ...fork,
-      accounts: fork.accounts.filter(({ address }) => !address.startsWith(other.faucet.address)),
+      accounts: fork.accounts.filter(({ address }) => !address.startsWith(chain.faucet.address)),
     }
     const devnet = createDevnet({ fork: withoutFaucet, difficulty: 0, traffic: 3 })
     expect(devnet.chain.account(devnet.faucet.address)?.balance).toBe(1_000_000_000_000_000n)
@@ -80,16 +83,15 @@ describe('a fork', () => {
   })
 
   it('includes the accounts that are asked for', async () => {
-    const other = createDevnet(size)
-    const address = other.chain.richestAddress
-    const devnet = createDevnet({ fork: await forkOf(other, [address]) })
-    expect(devnet.chain.account(address)).toEqual(other.chain.account(address))
+    const address = chain.chain.richestAddress
+    const devnet = createDevnet({ fork: await forkOf(chain, [address]) })
+    expect(devnet.chain.account(address)).toEqual(chain.chain.account(address))
   })
 
   it('is mined at a low difficulty, whatever the other chain’s', async () => {
-    const fork = await forkOf(createDevnet({ ...size, difficulty: 4 }))
+    const fork = await forkOf(createDevnet({ ...size, difficulty: 2 }))
     const devnet = createDevnet({ fork, difficulty: 1, traffic: 2 })
-    expect(devnet.chain.tip.difficulty).toBe(4)
+    expect(devnet.chain.tip.difficulty).toBe(2)
     expect(devnet.mine()[0]?.difficulty).toBe(1)
   })
 
@@ -116,7 +118,7 @@ describe('a fork', () => {
   })
 
   it('is rejected if its balances don’t match its blocks', async () => {
-    const fork = await forkOf(createDevnet(size))
+    const fork = await plain()
     const accounts = fork.accounts.map((account) => ({ ...account, balance: '1' }))
     expect(() => createDevnet({ fork: { ...fork, accounts } })).toThrow(
       /The fork is inconsistent: Block \d+ contains a transaction that can't be paid/,
