@@ -181,7 +181,7 @@ async function readEntry({ call }: RosettaClient, tag: string): Promise<LedgerEn
   }
 }
 
-/** Returns the entry of an account without a balance, whose first key is the one that its tag comes from. */
+/** Returns the entry of an account without a balance. Its first key has the same hash as its tag. */
 function emptyEntry(tag: string): LedgerEntry {
   return { keyHash: tag, balance: 0n }
 }
