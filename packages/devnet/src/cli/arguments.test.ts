@@ -4,6 +4,12 @@ import { scenarios } from '../scenarios'
 import { help, readArguments } from './arguments'
 
 describe('readArguments', () => {
+  it('reads a fork from an endpoint or a file', () => {
+    expect(readArguments(['--fork', 'fork.json']).fork).toBe('fork.json')
+    expect(readArguments(['--fork', 'https://x']).fork).toEqual({ endpoint: 'https://x' })
+    expect(() => readArguments(['--fork-blocks', '5'])).toThrow('must be used with --fork')
+  })
+
   it('reads every flag', () => {
     const line =
       '--port 1 --host 0.0.0.0 --seed x --blocks 20 --accounts 100 --tip 700000 ' +

@@ -11,8 +11,8 @@ export interface Arguments {
   readonly version: boolean
   readonly quiet: boolean
   readonly options: Omit<StartOptions, 'fork'>
-  /** Endpoint whose blocks to continue. */
-  readonly fork: ForkOptions | undefined
+  /** Endpoint whose blocks to continue, or path of a .json file. */
+  readonly fork: ForkOptions | string | undefined
   /** Name of a built-in scenario, or path of a .json file. */
   readonly scenario: string | undefined
 }
@@ -38,7 +38,7 @@ Chain
   --block-time <seconds>    seconds between blocks (70); below 69 the chain's clock runs faster
   --difficulty <number>     difficulty of new blocks, which are really mined (3)
   --traffic <number>        simulated transactions per block (4)
-  --fork <url>              continue the latest blocks of this endpoint; read them first
+  --fork <url>              continue the latest blocks of an endpoint; or a file.json with a fork
   --fork-blocks <number>    blocks to read (20)
   --no-mining               stop the clock: add blocks with POST /devnet/control
 
@@ -137,7 +137,8 @@ export function readArguments(given: readonly string[]): Arguments {
 function readFork(
   endpoint: string | undefined,
   blocks: number | undefined,
-): ForkOptions | undefined {
+): ForkOptions | string | undefined {
+  if (endpoint?.endsWith('.json') && blocks === undefined) return endpoint
   if (endpoint !== undefined) return { endpoint, ...(blocks !== undefined && { blocks }) }
   if (blocks === undefined) return undefined
   throw new RangeError('--fork-blocks must be used with --fork')

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Scenario } from '../command'
+import { forkSchema, type Fork } from '../fork/fork'
+import type { ForkOptions } from '../fork/read-fork'
 import { clockRate, port as portSchema, resolveOptions, type ResolvedOptions } from '../options'
 import { findScenario } from '../scenarios'
 import { scenario as scenarioSchema } from '../schema/command'
@@ -13,6 +15,7 @@ const usageError = 2
 interface Plan extends Arguments {
   readonly resolved: ResolvedOptions
   readonly scenarioToPlay: Scenario | undefined
+  readonly forked: Fork | ForkOptions | undefined
 }
 
 /** Starts a devnet and serves it until it is stopped. */
@@ -41,25 +44,26 @@ async function readPlan(given: readonly string[]): Promise<Plan> {
     ...asked,
     resolved: resolveOptions({ clock: 'live', ...options }),
     scenarioToPlay: asked.scenario === undefined ? undefined : await load(asked.scenario),
+    forked: typeof asked.fork === 'string' ? await loadFork(asked.fork) : asked.fork,
   }
 }
 
-async function serve({ options, fork, quiet, resolved, scenarioToPlay }: Plan): Promise<void> {
+async function serve({ options, forked, quiet, resolved, scenarioToPlay }: Plan): Promise<void> {
   const log = (line: string): void => console.log(line)
   const { startTime } = resolved
   const logged = quiet ? {} : { log }
   const running = await startDevnet({
     ...options,
     ...logged,
-    // A stopped clock shows the time of the fork's last block.
-    ...(fork ? { fork: { ...logged, ...fork } } : { startTime }),
+    // Without a start time, a stopped clock shows the time of the fork's last block.
+    ...(forked ? { fork: 'version' in forked ? forked : { ...logged, ...forked } } : { startTime }),
   })
   const stop = (): void => void running.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   if (scenarioToPlay) running.devnet.play(scenarioToPlay)
   if (!quiet) {
-    introduce(running, resolved, fork)
+    introduce(running, resolved, forked)
     if (clockRate(resolved) > 1) announceFastClock(running, resolved.blockTime)
     if (scenarioToPlay) log(`Scenario ${scenarioToPlay.name}: ${scenarioToPlay.about}`)
   }
@@ -70,10 +74,14 @@ async function load(scenario: string): Promise<Scenario> {
   return readJson(scenarioSchema, await readFile(scenario, 'utf8'), 'The scenario')
 }
 
+async function loadFork(file: string): Promise<Fork> {
+  return readJson(forkSchema, await readFile(file, 'utf8'), 'The fork')
+}
+
 function introduce(
   { url, devnet }: RunningDevnet,
   { seed, startTime }: ResolvedOptions,
-  fork: Arguments['fork'],
+  fork: Plan['forked'],
 ): void {
   const { chain, faucet } = devnet
   const start = new Date(startTime).toISOString()
