@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bundleCommand } from '../../../tooling/test/command.mjs'
-import { startDevnet } from '../src'
+import { createDevnet, readFork, startDevnet } from '../src'
 import { devnetPlugin } from '../src/adapters/vite'
 import { rawRequest } from './raw-http'
 
@@ -157,6 +157,19 @@ describe('the command', () => {
     expect(flags.slice(0, 2)).toEqual(seed)
     expect(block).toContain('"transactions"')
     expect(again).toBe(block)
+  })
+
+  it('continues a fork in a file', async () => {
+    const other = createDevnet(small)
+    const fetch = (request: Request) => other.fetch(request)
+    const fork = await readFork({ endpoint: 'http://other', blocks: 3, statusDelay: 0, fetch })
+    const folder = await mkdtemp(join(tmpdir(), 'devnet-'))
+    cleanups.push(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'fork.json')
+    await writeFile(file, JSON.stringify(fork))
+    const { out } = await ready('--fork', file, '--no-mining', '--port', '0')
+    expect(out()).toContain('Forked from http://other')
+    expect(out()).toContain(`to ${other.chain.tip.index},`)
   })
 
   it('rejects an unknown flag and points to --help', async () => {
