@@ -64,7 +64,7 @@ test('a block’s page names the block, its verse and its card', async () => {
   expect(page?.canonical).toBe(`https://site.example/block/${height}`)
   expect(page?.meta('og:url')).toBe(page?.canonical)
   expect(page?.meta('description')).toMatch(
-    /^“[a-z:— /-]+”\. Solved \d{4}-.* UTC, \d+ transactions?, difficulty \d+\.$/,
+    /^“[a-z:— /-]+”\. Mined \d{4}-.* UTC, \d+ transactions?, difficulty \d+\.$/,
   )
   expect(page?.meta('og:description')).toBe(page?.meta('description'))
   expect(page?.meta('og:image')).toBe(`https://site.example/card/block/${height}.png?v=1`)

@@ -54,7 +54,7 @@ test('a malicious haiku isn’t read: the verse comes from the nonce', async () 
   const haiku = JSON.stringify(block.metadata.haiku)
   const html = await page(path, (text) => text.replace(haiku, () => JSON.stringify(ATTACK)))
   expectHarmless(html)
-  expect(html).toContain('Solved ')
+  expect(html).toContain('Mined ')
   expect(html).not.toContain('alert')
 })
 

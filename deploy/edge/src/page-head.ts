@@ -2,6 +2,7 @@ import { messages as address } from '@mcm/explorer/src/screens/address/messages'
 import { messages as block } from '@mcm/explorer/src/screens/block/messages'
 import { messages as notFound } from '@mcm/explorer/src/screens/not-found/messages'
 import { messages as transaction } from '@mcm/explorer/src/screens/transaction/messages'
+import { blockKind } from '@mcm/proof'
 import { type Answer, type BlockFacts, formatAmount, formatCount, formatTime } from './facts'
 import type { TransactionFacts } from './facts'
 import type { Route } from './routes'
@@ -75,9 +76,10 @@ function blockHead(id: { index: number } | { hash: string }, answer: Answer): Pa
 
 function describeBlock({ block }: BlockFacts): string {
   const verse = verseOf(block)
+  const { index } = block.block_identifier
   const { tx_count, difficulty } = block.metadata
   const facts = [
-    `Solved ${formatTime(block.timestamp)}`,
+    `${blockKind(index, tx_count) === 'normal' ? 'Mined' : 'Created'} ${formatTime(block.timestamp)}`,
     `${formatCount(tx_count)} ${tx_count === 1 ? 'transaction' : 'transactions'}`,
     `difficulty ${difficulty}`,
   ].join(', ')

@@ -26,7 +26,7 @@ export function blockCard(block: Block): Element {
     .map((transaction) => summarizeTransaction(transaction))
     .find((transaction) => transaction.kind === 'reward')?.sent
   return card(number, subject(verseOf(block), NOTES[kind]), [
-    fact(kind === 'normal' ? 'Solved' : 'Created', formatTime(block.timestamp)),
+    fact(kind === 'normal' ? 'Mined' : 'Created', formatTime(block.timestamp)),
     ...(kind === 'normal'
       ? [
           fact('Transactions', formatCount(block.metadata.tx_count)),
