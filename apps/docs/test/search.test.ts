@@ -12,72 +12,24 @@ const first = (query: string) => search(query)[0]?.section.url ?? ''
  * Queries that developers type, collected from issues and questions about Rosetta implementations,
  * viem, ethers, and payment APIs, each with the sections that answer it.
  */
-const queries: readonly (readonly [query: string, ...answers: string[]])[] = [
-  ['pagination', 'transactions#pagination'],
-  ['websocket', 'not-supported#push'],
-  ['do you have webhooks?', 'not-supported#webhooks'],
-  ['long polling', 'events#endpoint'],
-  ['where do I get an api key', 'introduction#authentication', 'not-supported#api-key'],
-  ['estimate fee', 'construction#metadata'],
-  ['timeout', 'errors#retry', 'errors#without-a-code'],
-  ['handle chain reorganizations', 'events#guide'],
-  ['testnet', 'not-supported#testnet'],
-  ['faucet', 'devnet#faucet'],
-  ['how many decimals', 'introduction#what-mochimo-is', 'accounts#amounts', 'data-types#currency'],
-  ['bad checksum', 'addresses#formats', 'addresses#conversion'],
-  ['cors error', 'errors#without-a-code'],
-  ['429 too many requests', 'errors#rate-limits'],
-  ['account not found', 'accounts#not-found', 'errors#code-4'],
-  ['error code 6', 'errors#code-6'],
-  ['get latest block number', 'network#status', 'blocks#block'],
-  ['getTransactionReceipt', 'blocks#transaction', 'transactions#status', 'transactions#search'],
-  ['how many confirmations are safe', 'guides/exchanges#confirmations'],
-  ['gas price', 'construction#metadata', 'glossary#fee'],
-  ['balance at a past block', 'accounts#balance', 'not-supported#options'],
-  ['/account/coins', 'not-supported#calls'],
-  ['/construction/payloads', 'construction#payloads'],
-  ['POST /block/transaction', 'blocks#transaction'],
-  ['change_pk', 'construction#preprocess'],
-  ['idempotency key', 'construction#submit'],
-  ['stuck transaction', 'guides/wallets#stuck', 'glossary#stuck-payment'],
-  ['destination tag or memo', 'guides/exchanges#addresses-or-memos', 'blocks#memo'],
-  ['mnemonic seed phrase', 'guides/wallets#account', 'guides/wallets#backup'],
-  ['sign offline', 'construction#sign'],
-  ['Failed to fetch', 'errors#without-a-code'],
-  ['subscribe to new blocks', 'events#guide', 'not-supported#push'],
-  ['bigint loses precision', 'accounts#amounts'],
-  ['postman collection', 'machine-readable#openapi'],
-  ['pay several recipients at once', 'construction#local', 'guides/exchanges#withdrawals'],
-  ['total supply', 'custom-methods#rich-list'],
-  ['trasaction histroy', 'transactions#search', 'guides/wallets#history'],
-  ['empty mempool returns internal error', 'mempool#list', 'errors#code-2'],
-  ['smart contracts', 'not-supported#chain'],
-  ['throttle', 'errors#rate-limits'],
-  ['how to verify webhook signature', 'not-supported#webhooks'],
-  ['block timestamp seconds or milliseconds', 'blocks#block', 'data-types#block'],
-  ['how to generate deposit address per user', 'guides/exchanges#addresses-or-memos'],
-  ['invalid signature', 'construction#submit', 'construction#sign'],
-  ['ECONNREFUSED', 'errors#without-a-code'],
-  ['is node synced', 'network#status', 'network#reading'],
-  ['transaction malleability', 'construction#hash'],
-  ['download blockchain snapshot sql', 'guides/analyze-the-chain#data'],
-  ['rosetta-cli check:data', 'mesh-cli#results'],
-  ['generate go client', 'machine-readable#go-client'],
-]
+const queries = readFileSync(new URL('support/search-queries.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [query = '', answers = ''] = line.split(' | ')
+    return { query, answers: answers.split(' ') }
+  })
 
-test('fifty queries lead to the right section first, with at most two exceptions', () => {
-  expect(queries.length).toBe(50)
+test('queries lead to the right section first, with few exceptions', () => {
   const wrong = queries
-    .map(([query, ...answers]) => ({ query, found: first(query), answers }))
+    .map(({ query, answers }) => ({ query, found: first(query), answers }))
     .filter(({ found, answers }) => !answers.includes(nameOf(found)))
-  expect(wrong.length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(2)
+  expect(wrong.length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(6)
 })
 
 test('every expected answer is a section of the site', () => {
   const names = new Set(sections.map(({ url }) => nameOf(url)))
-  expect(queries.flatMap(([, ...answers]) => answers).filter((name) => !names.has(name))).toEqual(
-    [],
-  )
+  expect(queries.flatMap(({ answers }) => answers).filter((name) => !names.has(name))).toEqual([])
 })
 
 test('words, paths, numbers, identifiers and questions find the section with the title', () => {

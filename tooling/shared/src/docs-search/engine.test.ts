@@ -56,6 +56,18 @@ test('tolerates typing errors in words that no page contains', () => {
   expect(urls('xylophone')).toEqual([])
 })
 
+test('corrects a typing error before it looks for a whole title', () => {
+  expect(urls('rate limts')[0]).toBe('errors#rate-limits')
+})
+
+test('prefers a section whose keyword is part of the query', () => {
+  expect(urls('wait, the request timed out with limits')[0]).toBe('errors#retry')
+})
+
+test('finds a field name that the text writes as words', () => {
+  expect(urls('rate_limits is required')[0]).toBe('errors#rate-limits')
+})
+
 test('finds other words for the same thing', () => {
   expect(urls('reorganization')).toContain('events#guide')
   expect(urls('throttle')[0]).toBe('errors#rate-limits')

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { Section } from './section'
 import { synonymsOf } from './synonyms'
-import { comparable, indexWords, normalize, partsOf, queryWords } from './words'
+import { createWeighting } from './weighting'
+import { indexWords, normalize, partsOf, queryWords } from './words'
 
 /** A matching section, and the words of it that match. */
 export interface Result {
@@ -20,16 +21,6 @@ type Matches = Map<string, Match>
 const SYNONYM_WEIGHT = 0.6
 /** Exponent of the share of the query's words that a section contains. */
 const COVERAGE = 1.5
-const WHOLE_TITLE = 1.8
-/** For a title with the query's filler words. */
-const EXACT_TITLE = 1.5
-const WHOLE_KEY = 2.2
-/** A page's keywords also describe its sections, which are more precise results. */
-const WHOLE_PAGE_KEY = 1.2
-/** Generated pages repeat the words of the pages that explain them, and so do definitions. */
-const GENERATED = 0.2
-const SYMBOL = 0.6
-const DEFINITION = 0.7
 
 /**
  * Returns a search over the sections. A section doesn't have to contain every word of a query, but
@@ -48,6 +39,7 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
     processTerm: (term) => normalize(term) || null,
   })
   engine.addAll(sections)
+  const weighting = createWeighting(sections)
   const byUrl = new Map(sections.map((section) => [section.url, section]))
 
   const isKnown = (word: string) => engine.search(word).length > 0
@@ -61,20 +53,38 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
 
   const matchWord = (word: string): Matches => {
     const found = matchesOf(word, { prefix: word.length > 2 })
-    for (const synonym of synonymsOf(word)) {
-      for (const [url, { score, terms }] of matchesOf(synonym, {})) {
+    const add = (others: Matches) => {
+      for (const [url, { score, terms }] of others) {
         const known = found.get(url)
         const weighted = score * SYNONYM_WEIGHT
         if (!known || known.score < weighted) found.set(url, { score: weighted, terms })
       }
     }
-    return found.size > 0 || word.length < 4
-      ? found
-      : matchesOf(word, { prefix: true, fuzzy: word.length < 6 ? 1 : 2 })
+    for (const synonym of synonymsOf(word)) add(matchesOf(synonym, {}))
+    // The text may write a field name as words: "network identifier".
+    const parts = word.includes('/') ? [] : partsOf(word).map(normalize)
+    if (parts.length > 1) add(intersect(parts.map((part) => matchesOf(part, {}))))
+    return found
+  }
+
+  /** Returns the most frequent similar word for a word that no page contains. */
+  const correct = (word: string): string => {
+    const isFound = engine.search(word, { prefix: word.length > 2 }).length > 0
+    if (word.length < 4 || isFound || synonymsOf(word).length > 0) return word
+    for (const fuzzy of word.length < 6 ? [1] : [1, 2]) {
+      const counts = new Map<string, number>()
+      for (const { terms } of engine.search(word, { fuzzy })) {
+        for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+      }
+      const [best] = [...counts].sort(([, a], [, b]) => b - a)
+      if (best) return best[0]
+    }
+    return word
   }
 
   return (text) => {
-    const words = joinAndSplit(queryWords(text), isKnown)
+    const words = [...new Set(joinAndSplit(queryWords(text), isKnown).map(correct))]
+    const weightOf = weighting(text, words)
     const totals = new Map<string, Match & { words: number }>()
     for (const word of words) {
       for (const [url, { score, terms }] of matchWord(word)) {
@@ -90,7 +100,7 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
         const section = byUrl.get(url)
         if (!section) return []
         const coverage = (count / words.length) ** COVERAGE
-        return [{ section, terms, score: score * coverage * weightOf(section, text) }]
+        return [{ section, terms, score: score * coverage * weightOf(section) }]
       })
       .sort((a, b) => b.score - a.score)
   }
@@ -127,23 +137,15 @@ function split(word: string, isKnown: (word: string) => boolean): string[] | und
   return undefined
 }
 
-function weightOf({ url, title, keys = '' }: Section, text: string): number {
-  const query = comparable(text)
-  const isTitle = comparable(title) === query
-  let weight = 1
-  if (isTitle) weight *= WHOLE_TITLE
-  if (title.toLowerCase() === text.trim().toLowerCase()) weight *= EXACT_TITLE
-  if (keys.split(', ').some((key) => comparable(key) === query)) {
-    weight *= url.includes('#') ? WHOLE_KEY : WHOLE_PAGE_KEY
-  }
-  if (url.startsWith('/docs/glossary')) weight *= DEFINITION
-  if (/^\/docs\/(packages|changelog)\//.test(url)) {
-    weight *= isTitle && isSymbol(text) ? SYMBOL : GENERATED
-  }
-  return weight
-}
-
-/** Returns whether a query is code rather than a word. */
-function isSymbol(text: string): boolean {
-  return /[a-z][A-Z]|[_()]/.test(text)
+/** Returns the sections that match all words, with the sum of the scores. */
+function intersect(all: readonly Matches[]): Matches {
+  const [first = new Map<string, Match>(), ...others] = all
+  const common = [...first].filter(([url]) => others.every((other) => other.has(url)))
+  return new Map(
+    common.map(([url]) => {
+      const matches = all.flatMap((each) => each.get(url) ?? [])
+      const score = matches.reduce((sum, match) => sum + match.score, 0)
+      return [url, { score, terms: matches.flatMap(({ terms }) => terms) }]
+    }),
+  )
 }

@@ -2,7 +2,8 @@ const FILLERS = new Set(
   (
     'a about after all an and any are as at be best by can could do does for from get give has have ' +
     'how i if in into is it its make me my need not of on or our please set should show so than that ' +
-    'the their there this to up use using vs want way we what when where which who why will with you your'
+    'the their there this to up use using vs want way we what when where which who why will with you your ' +
+    'required'
   ).split(' '),
 )
 
@@ -16,9 +17,7 @@ export function indexWords(text: string): string[] {
 
 /** Splits a query into words, without fillers unless it has no other words. */
 export function queryWords(text: string): string[] {
-  const words = pieces(text.replace(/https?:\/\/[^/\s]+/g, ''))
-  const kept = words.filter((word) => !FILLERS.has(word.toLowerCase()))
-  return [...new Set(kept.length > 0 ? kept : words)]
+  return [...new Set(withoutFillers(pieces(text.replace(/https?:\/\/[^/\s]+/g, ''))))]
 }
 
 /** Splits a path, field name or symbol into its words. */
@@ -26,9 +25,9 @@ export function partsOf(word: string): string[] {
   return word.split(/[_/]+|(?<=[a-z])(?=[A-Z])/).filter(Boolean)
 }
 
-/** Returns a query's words in a form that can be compared. */
+/** Returns a text's words in a form that can be compared. */
 export function comparable(text: string): string {
-  return queryWords(text).map(normalize).join(' ')
+  return withoutFillers(pieces(text)).map(normalize).join(' ')
 }
 
 /** Returns a word in lower case and in the singular. */
@@ -38,6 +37,11 @@ export function normalize(word: string): string {
   if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`
   if (/(?:ss|sh|ch|x)es$/.test(lower)) return lower.slice(0, -2)
   return /[^sui]s$/.test(lower) ? lower.slice(0, -1) : lower
+}
+
+function withoutFillers(words: string[]): string[] {
+  const kept = words.filter((word) => !FILLERS.has(word.toLowerCase()))
+  return kept.length > 0 ? kept : words
 }
 
 function pieces(text: string): string[] {
