@@ -94,7 +94,7 @@ async function generate(): Promise<ReferencePage[]> {
     skipErrorChecking: true,
     validation: { notExported: true, invalidLink: true, notDocumented: true },
     // Down to each property.
-    packagesRequiringDocumentation: ['@mcm/rosetta-client', '@mcm/address'],
+    packagesRequiringDocumentation: packages.map((name) => `@mcm/${name}`),
     logLevel: 'Warn',
     disableGit: true,
     gitRevision: 'main',

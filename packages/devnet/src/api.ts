@@ -38,25 +38,36 @@ export interface Faucet {
  * ```
  */
 export interface DevnetState {
-  readonly tip: { readonly index: number; readonly hash: string }
+  /** The latest block of the canonical chain. */
+  readonly tip: Pick<Block, 'index' | 'hash'>
+  /** Height of the oldest block. */
   readonly first: number
   /** The chain's time, in ISO 8601 format. */
   readonly time: string
+  /** Whether time passes automatically (`live`) or only on command (`manual`). */
   readonly clock: 'manual' | 'live'
+  /** Number of accounts in the ledger. */
   readonly accounts: number
   /** Number of transactions in the mempool, whether or not they are visible. */
   readonly mempool: number
+  /** Whether the known deviations from the Rosetta standard are disabled. */
   readonly strictRosetta: boolean
+  /** The account that payments are made from. */
   readonly faucet: Faucet
+  /** The current faults. */
   readonly faults: Faults
+  /** Name of the scenario that is playing, or `null`. */
   readonly scenario: string | null
   /**
    * The result of the command: the new blocks, the orphaned blocks and the IDs of the new
    * transactions.
    */
   readonly done: {
-    readonly added: readonly { readonly index: number; readonly hash: string }[]
-    readonly removed: readonly { readonly index: number; readonly hash: string }[]
+    /** The new blocks, in ascending order. */
+    readonly added: readonly Pick<Block, 'index' | 'hash'>[]
+    /** The orphaned blocks. */
+    readonly removed: readonly Pick<Block, 'index' | 'hash'>[]
+    /** IDs of the new transactions, in hex. */
     readonly transactions: readonly string[]
   }
 }
@@ -77,13 +88,14 @@ export interface DevnetState {
  * ```
  */
 export interface Snapshot {
+  /** Version of the format. */
   readonly version: 1
   /** Options to create a devnet for the snapshot with. */
   readonly options: Omit<DevnetOptions, 'log'>
   /** Changes since the start, in order. */
   readonly changes: readonly Omit<Command, 'scenario' | 'reset' | 'pay'>[]
   /** The tip, by which a later version finds out whether it has built the same chain. */
-  readonly tip: { readonly index: number; readonly hash: string }
+  readonly tip: Pick<Block, 'index' | 'hash'>
 }
 
 /**
@@ -136,7 +148,12 @@ export interface Devnet {
    * @throws {RangeError} If the depth isn't 1 to 60 or the length isn't 1 to 100.
    * @throws {Error} If the chain can't undo that many blocks. Nothing is changed.
    */
-  reorg(options?: ReorgOptions): { removed: Block[]; added: Block[] }
+  reorg(options?: ReorgOptions): {
+    /** The orphaned blocks. */
+    removed: Block[]
+    /** The blocks of the new branch, in ascending order. */
+    added: Block[]
+  }
   /**
    * Adds simulated transactions to the mempool.
    * @throws {RangeError} If the count isn't an integer from 0 to 10,000.

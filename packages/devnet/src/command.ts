@@ -20,6 +20,7 @@ export interface Payment {
   readonly to: string
   /** The amount in nanoMCM. */
   readonly amount: bigint
+  /** The memo, in the chain's format. Default: none. */
   readonly memo?: string
 }
 
@@ -90,14 +91,26 @@ export interface Command {
   readonly faults?: Partial<Faults> | null
   /** Number of transactions to simulate. */
   readonly simulate?: number
-  /** A payment to make from the faucet. `amount` is a decimal string in nanoMCM. */
-  readonly pay?: { readonly to: string; readonly amount: string; readonly memo?: string }
+  /** A payment to make from the faucet. */
+  readonly pay?: {
+    /** The recipient's address, in hex or Base58. */
+    readonly to: string
+    /** The amount in nanoMCM, as digits. */
+    readonly amount: string
+    /** The memo, in the chain's format. Default: none. */
+    readonly memo?: string
+  }
   /** A signed transaction to submit, in hex. */
   readonly submit?: string
   /** Replaces the latest blocks with another branch. */
   readonly reorg?: ReorgOptions
   /** Number of blocks to add immediately. */
-  readonly mine?: number | (MineOptions & { readonly blocks: number })
+  readonly mine?:
+    | number
+    | (MineOptions & {
+        /** Number of blocks to add. */
+        readonly blocks: number
+      })
   /** Seconds to advance the chain's clock. */
   readonly advance?: number
   /** Whether to load the ledger for the rich list now. */
@@ -129,9 +142,11 @@ export interface Command {
  * ```
  */
 export interface Scenario {
+  /** Name of the scenario, in lower case with hyphens. */
   readonly name: string
   /** Description of the scenario's effect, in one sentence. */
   readonly about: string
+  /** The steps, in order. */
   readonly steps: readonly ScenarioStep[]
   /** Whether to start again after the last step. */
   readonly repeat?: boolean

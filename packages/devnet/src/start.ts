@@ -43,6 +43,7 @@ export interface StartOptions extends Omit<DevnetOptions, 'fork'> {
 export interface RunningDevnet {
   /** Base URL, such as http://127.0.0.1:8080, without a trailing slash. It never changes. */
   readonly url: string
+  /** The chain behind the port, to be controlled in process. */
   readonly devnet: Devnet
   /** Whether the port is open: not while it restarts, and not after `close`. */
   readonly status: 'listening' | 'restarting' | 'closed'

@@ -46,6 +46,7 @@ const TAG = /^0x[0-9a-f]{40}$/i
  * ```
  */
 export interface LedgerDat {
+  /** The content of the file. */
   readonly stream: ByteStream
   /** Number of accounts skipped so far because their tag isn't 20 bytes. */
   readonly skipped: number

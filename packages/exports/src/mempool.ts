@@ -17,6 +17,7 @@ import type { ByteStream, ExportOptions, Source } from './stream'
  * ```
  */
 export interface MempoolSnapshot {
+  /** Time at which the mempool was read. */
   takenAt: Date
   /** Height of the tip at that time, if known. */
   block?: number | undefined

@@ -27,6 +27,7 @@ export type MovementType = 'SENT' | 'RECEIVED' | 'FEE' | 'REWARD'
  * ```
  */
 export interface Movement {
+  /** What happened, from the view of the account. */
   type: MovementType
   /** The amount in nanoMCM, without the fee. It is negative if the account sent it. */
   amount: bigint

@@ -67,6 +67,7 @@ export interface ParsedLedgerAccount extends LedgerAccount {
  * ```
  */
 export class LedgerDatError extends Error {
+  /** Name of the class. */
   override readonly name = 'LedgerDatError'
   /** Offset of the unreadable account, in bytes from the start of the file. */
   readonly offset: number

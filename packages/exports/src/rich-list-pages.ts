@@ -19,9 +19,13 @@ import type { Source } from './stream'
 export interface RichListChange {
   /** The first rank that comes from the newer ledger. */
   from_rank: number
+  /** Block number of the newer ledger. */
   block_number: number
+  /** Hash returned by the API, as in {@link RichListMetadata}. */
   block_hash: string
+  /** Time when the server loaded the newer ledger, as ISO 8601 in UTC. */
   last_updated: string
+  /** Number of accounts in the newer ledger. */
   total_accounts: number
   /** Describes which rows may overlap. */
   note: string
@@ -50,9 +54,11 @@ export interface RichListMetadata {
   block_hash: string
   /** Time when the server loaded that ledger, as ISO 8601 in UTC. */
   last_updated: string
+  /** Number of accounts in the ledger. */
   total_accounts: number
   /** The circulating supply in nanoMCM, as digits, or `null` from servers older than April 2025. */
   circulating_supply: string | null
+  /** The circulating supply in MCM with 9 decimals, or `null`. */
   circulating_supply_mcm: string | null
   /** Changes of the ledger. The list is empty if all accounts come from one ledger. */
   block_changes: RichListChange[]
@@ -72,7 +78,9 @@ export interface RichListMetadata {
  * ```
  */
 export interface RichListProgress {
+  /** Number of accounts downloaded so far. */
   loaded: number
+  /** Number of accounts in the ledger. */
   total: number
   /** Block number of the page's ledger. */
   block: number
@@ -96,6 +104,7 @@ export interface RichListProgress {
  * ```
  */
 export class IncompleteListError extends Error {
+  /** Name of the class. */
   override readonly name = 'IncompleteListError'
 }
 
@@ -137,6 +146,7 @@ export class RichList implements AsyncIterable<LedgerAccount> {
     return this.#metadata
   }
 
+  /** Yields the accounts, by balance. */
   async *[Symbol.asyncIterator](): AsyncGenerator<LedgerAccount> {
     let previous: RichListResponse | undefined
     let loaded = 0

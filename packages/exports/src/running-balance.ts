@@ -14,6 +14,7 @@ import type { Source } from './stream'
  * ```
  */
 export interface HistoryItem {
+  /** The transaction from the view of its participants, from `summarizeTransaction`. */
   summary: TransactionSummary
   /** Time of the block in milliseconds since 1970, or `null` if it is unknown. */
   time: number | null
@@ -35,7 +36,14 @@ export interface HistoryAccount {
   /** The address as in the API: 0x followed by 40 lowercase hex digits. */
   address: string
   /** The account's balance at the end of a block, from which running balances are derived. */
-  balance?: { value: bigint; block: number } | undefined
+  balance?:
+    | {
+        /** Balance in nanoMCM. */
+        value: bigint
+        /** Height of the block. */
+        block: number
+      }
+    | undefined
 }
 
 /**
@@ -52,9 +60,13 @@ export interface HistoryAccount {
  * ```
  */
 export interface HistoryRow extends Movement {
+  /** Transaction ID: 0x followed by 64 hex digits. */
   transaction: string
+  /** `SUCCESS`, or the status of a transaction in an orphaned block, such as `SPLIT`. */
   status: string
+  /** The block of the transaction, or `null` if it is unknown. */
   block: BlockIdentifier | null
+  /** Time of the block in milliseconds since 1970, or `null` if it is unknown. */
   time: number | null
   /** Balance after this movement in nanoMCM, or `null` if it can't be derived. */
   balance: bigint | null

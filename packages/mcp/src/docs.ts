@@ -16,6 +16,7 @@ import { gunzip } from 'node:zlib'
 export interface DocsPage {
   /** Path without the leading `/docs/`, such as `guides/exchanges`. */
   path: string
+  /** Title of the page. */
   title: string
   /** Full text in Markdown. */
   markdown: string
@@ -44,6 +45,7 @@ export interface DocsSection {
   page: string
   /** Heading of the section, or the page's title for the text before the first heading. */
   title: string
+  /** Text without headings and code, on one line. */
   text: string
   /** Page keywords, or queries that lead to the section although it doesn't contain their words. */
   keys?: string
@@ -63,7 +65,9 @@ export interface DocsSection {
  * ```
  */
 export interface Docs {
+  /** All pages, in the order of the navigation. */
   pages: readonly DocsPage[]
+  /** All sections of all pages, to be searched. */
   sections: readonly DocsSection[]
 }
 

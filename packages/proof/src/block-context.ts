@@ -23,6 +23,7 @@ import { blockTrailer } from './trailer'
  * ```
  */
 export interface BlockInput {
+  /** The block to verify, as returned by the client's `block.get`. */
   block: Block
   /** Previous block. It is needed to check the parent hash, the times and the difficulty. */
   parent?: Block | undefined

@@ -21,7 +21,7 @@ export type Outcome = 'verified' | 'failed' | 'not-checkable'
  * checkTitles['merkle-root'] // => 'Merkle root'
  * ```
  */
-export const checkTitles = {
+export const checkTitles: Readonly<Record<CheckId, string>> = {
   'block-hash': 'Block hash',
   'parent-link': 'Parent block',
   'start-time': 'Start time',
@@ -43,7 +43,7 @@ export const checkTitles = {
   address: 'Address',
   supply: 'Supply',
   'rich-list': 'Rich list',
-} as const
+}
 
 /**
  * ID of a check.
@@ -56,9 +56,31 @@ export const checkTitles = {
  * shown.map((id) => checkTitles[id]) // => ['Block hash', 'Proof of work']
  * ```
  */
-export type CheckId = keyof typeof checkTitles
+export type CheckId =
+  | 'block-hash'
+  | 'parent-link'
+  | 'start-time'
+  | 'solve-time'
+  | 'timestamp'
+  | 'difficulty'
+  | 'grammar'
+  | 'work'
+  | 'haiku'
+  | 'reward'
+  | 'transaction-count'
+  | 'merkle-root'
+  | 'transaction-order'
+  | 'fees'
+  | 'conservation'
+  | 'block-size'
+  | 'transfers'
+  | 'membership'
+  | 'address'
+  | 'supply'
+  | 'rich-list'
 
 interface CheckBase {
+  /** ID of the check, which never changes. Its title is in {@link checkTitles}. */
   id: CheckId
   /** Item that was checked, such as `Block 1078535` or `Transaction 0x1859…`. */
   subject: string
@@ -86,6 +108,7 @@ interface CheckBase {
  * ```
  */
 export interface ComparedCheck extends CheckBase {
+  /** `verified` if both values match, otherwise `failed`. */
   outcome: 'verified' | 'failed'
   /** Value computed locally from the chain's rules. */
   expected: string
@@ -106,6 +129,7 @@ export interface ComparedCheck extends CheckBase {
  * ```
  */
 export interface UncheckableCheck extends CheckBase {
+  /** Distinguishes the check from a {@link ComparedCheck}. */
   outcome: 'not-checkable'
 }
 
@@ -173,8 +197,11 @@ export interface Verdict {
    * `failed` if any check failed; otherwise `verified` if any check passed; otherwise `not-checkable`.
    */
   outcome: Outcome
+  /** Number of checks that passed. */
   verified: number
+  /** Number of checks that failed. */
   failed: number
+  /** Number of checks that weren't possible. */
   notCheckable: number
 }
 

@@ -14,5 +14,6 @@
  * ```
  */
 export class ProofInputError extends TypeError {
+  /** Name of the class. */
   override readonly name = 'ProofInputError'
 }

@@ -21,7 +21,9 @@ import { failIfMalformed } from './malformed'
  * ```
  */
 export interface MembershipProof {
+  /** The leaf of the transaction, 32 bytes. */
   leaf: Uint8Array
+  /** Hashes to combine with the leaf, in order from the leaf to the root. */
   steps: MerkleStep[]
 }
 

@@ -19,7 +19,9 @@ const hashLength = 32
  * ```
  */
 export interface MerkleStep {
+  /** Side on which `hash` is joined. */
   side: 'left' | 'right'
+  /** Root of the neighboring subtree, 32 bytes. */
   hash: Uint8Array
 }
 

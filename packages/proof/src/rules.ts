@@ -113,7 +113,9 @@ export const maximumTransactions = 32768
  * ```
  */
 export const exemptBlock = {
+  /** Height of the block. */
   index: 0x52d3c,
+  /** Hash of the block. */
   hash: '0x2ffab9b900e1bca8251920c2ddf046b807442abbfa5e9451b06003cc822db112',
 } as const
 

@@ -15,10 +15,15 @@ import type { Calls, CallName, WorkerResponse, WorkerRequest } from './worker-pr
  * ```
  */
 export interface NodeWorkerLike {
+  /** Sends a request to the worker. */
   postMessage(request: WorkerRequest): void
+  /** Calls the listener with each response. */
   on(type: 'message', listener: (data: WorkerResponse) => void): unknown
+  /** Calls the listener if the worker fails or a message can't be read. */
   on(type: 'error' | 'messageerror', listener: (error: Error) => void): unknown
+  /** Calls the listener when the worker has ended. */
   on(type: 'exit', listener: () => void): unknown
+  /** Stops the worker. */
   terminate(): unknown
 }
 
@@ -36,7 +41,9 @@ export interface NodeWorkerLike {
  * ```
  */
 export interface WorkerLike {
+  /** Sends a request to the worker. */
   postMessage(request: WorkerRequest): void
+  /** Calls the listener for each response (`message`) and error. */
   addEventListener(type: string, listener: (event: Event) => void): void
   /** Stops a worker. */
   terminate?(): void
@@ -91,9 +98,13 @@ export type Run<Name extends CallName> = (
  * ```
  */
 export interface Verifier {
+  /** Runs `verifyBlock` in the worker. */
   verifyBlock: Run<'verifyBlock'>
+  /** Runs `verifyTransaction` in the worker. */
   verifyTransaction: Run<'verifyTransaction'>
+  /** Runs `verifyRichList` in the worker. */
   verifyRichList: Run<'verifyRichList'>
+  /** Runs `traceWork` in the worker. */
   traceWork: Run<'traceWork'>
   /** Stops the worker and rejects pending requests. A later request starts a new worker. */
   close(): void

@@ -24,6 +24,7 @@ export type { NodeWorkerLike, Verifier, VerifyOptions, WorkerLike } from './veri
  * ```
  */
 export class VerifierError extends Error {
+  /** Name of the class. */
   override readonly name = 'VerifierError'
 }
 

@@ -119,8 +119,11 @@ function byNormalizedId(known: ReadonlyMap<string, Uint8Array>): Map<string, Uin
  * ```
  */
 export interface BlockReport {
+  /** Height of the block. */
   index: number
+  /** Hash that the endpoint returned for the block: 0x followed by 64 hex digits. */
   hash: string
+  /** Results of all checks of the block. */
   checks: Check[]
 }
 

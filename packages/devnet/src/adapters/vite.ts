@@ -40,10 +40,13 @@ interface ViteServer {
  * ```
  */
 export interface DevnetPlugin {
+  /** Name of the plugin, for Vite. */
   readonly name: string
   /** The running devnet, so that tests can control it. */
   readonly devnet: Devnet
+  /** Adds the devnet to the development server. Vite calls this. */
   configureServer(server: ViteServer): void
+  /** Adds the devnet to the preview server. Vite calls this. */
   configurePreviewServer(server: ViteServer): void
 }
 

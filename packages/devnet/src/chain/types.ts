@@ -17,6 +17,7 @@ export type AccountNumber = number
  * ```
  */
 export interface Destination {
+  /** Number of the receiving account. */
   readonly account: AccountNumber
   /** The memo, up to 16 characters without padding. */
   readonly memo: string
@@ -41,6 +42,7 @@ export interface Destination {
 export interface Transaction {
   /** ID of the transaction: 0x followed by 64 hex digits. */
   readonly id: string
+  /** Number of the sending account. */
   readonly source: AccountNumber
   /** Hash of the key that spends the balance: 0x followed by 40 hex digits. */
   readonly fromHash: string
@@ -50,7 +52,9 @@ export interface Transaction {
   readonly destinations: readonly Destination[]
   /** Sum of the payments, in nanoMCM. */
   readonly send: bigint
+  /** Amount that stays with the source, in nanoMCM. */
   readonly change: bigint
+  /** Fee for the miner, in nanoMCM. */
   readonly fee: bigint
   /** Height of the last block that may include the transaction, or 0 if it never expires. */
   readonly blockToLive: bigint
@@ -69,22 +73,27 @@ export interface Transaction {
  * ```
  */
 export interface Block {
+  /** Height of the block. */
   readonly index: number
   /** Hash of the block: 0x followed by 64 hex digits, like every hash in this file. */
   readonly hash: string
+  /** Hash of the previous block. */
   readonly parentHash: string
   /** Time when the parent was solved, in seconds. */
   readonly time0: number
   /** Time when this block was solved, in seconds. */
   readonly stime: number
+  /** Required number of leading zero bits. */
   readonly difficulty: number
   /** Minimum fee per destination, in nanoMCM. It is 0 in pseudo-blocks and neogenesis blocks. */
   readonly minimumFee: bigint
+  /** Merkle root. */
   readonly root: string
   /** The nonce, 32 bytes as hex. It consists of zeros in pseudo-blocks and neogenesis blocks. */
   readonly nonce: string
   /** The account that receives the reward and fees. A neogenesis block has no reward. */
   readonly miner: AccountNumber
+  /** Reward without fees, in nanoMCM. It is 0 in neogenesis blocks. */
   readonly reward: bigint
   /** The block's transactions in ascending order of their source, without the reward. */
   readonly transactions: readonly Transaction[]

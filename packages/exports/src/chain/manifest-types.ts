@@ -91,10 +91,13 @@ export type VerifyMode = (typeof verifyModes)[number]
  * ```
  */
 export interface DataSetSettings {
+  /** Format of all table files. */
   format: TableFormat
   /** How hashes and tags are stored. CSV and NDJSON always use hex. */
   bytes: 'binary' | 'hex'
+  /** How the blocks were verified. */
   verification: {
+    /** Which blocks were verified. */
     mode: VerifyMode
     /** IDs of the checks of `@mcm/proof` that every block had to pass where they are possible. */
     checks: readonly string[]
@@ -115,7 +118,9 @@ export interface DataSetSettings {
 export interface TableFile {
   /** Path relative to the manifest, with `/`. */
   path: string
+  /** Number of rows. */
   rows: number
+  /** Size of the file in bytes. */
   bytes: number
   /** SHA-256 of the file, in hex. */
   sha256: string
@@ -133,7 +138,9 @@ export interface TableFile {
  * ```
  */
 export interface HeightRange {
+  /** Lowest height. */
   from: number
+  /** Highest height. */
   to: number
 }
 
@@ -149,7 +156,9 @@ export interface HeightRange {
  * ```
  */
 export interface BlockName {
+  /** Height of the block. */
   number: number
+  /** Hash: 0x followed by 64 hex digits. */
   hash: string
 }
 
@@ -168,7 +177,9 @@ export interface BlockName {
 export interface Segment extends HeightRange {
   /** Number of blocks. This is less than the length of the range if it contains gaps. */
   blocks: number
+  /** Highest block of the segment. */
   last_block: BlockName
+  /** The file of each table. */
   files: Readonly<Record<TableName, TableFile>>
 }
 
@@ -188,9 +199,11 @@ export interface Manifest extends DataSetSettings {
   from: number
   /** Highest final height. Higher blocks are in the tail. */
   settled_to: number
+  /** Highest block up to `settled_to`, or `null` if there is none yet. */
   last_block: BlockName | null
   /** Heights up to `settled_to` that no endpoint had. */
   gaps: readonly HeightRange[]
+  /** The segments of final blocks, in ascending order. */
   segments: readonly Segment[]
   /** Latest blocks, which a reorg may still replace. */
   tail: Segment | null

@@ -38,6 +38,7 @@ const VERSION = 1
  * ```
  */
 export class ManifestError extends Error {
+  /** Name of the class. */
   override readonly name = 'ManifestError'
 }
 

@@ -24,9 +24,13 @@ export type ColumnType = 'height' | 'int32' | 'amount' | 'time' | 'hash' | 'tag'
  * ```
  */
 export interface TableColumn {
+  /** Name of the column. */
   readonly name: string
+  /** How its values are stored. */
   readonly type: ColumnType
+  /** Whether values can be missing. */
   readonly nullable: boolean
+  /** Meaning of the values, as a phrase in Markdown. */
   readonly description: string
 }
 

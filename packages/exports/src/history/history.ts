@@ -15,6 +15,7 @@ import type { HistoryStore } from './store'
  * ```
  */
 export interface HistoryProgress {
+  /** Number of rows downloaded so far. */
   loaded: number
   /**
    * The server's count of transactions. A transaction in two competing blocks has two rows but is
@@ -49,6 +50,7 @@ export interface ReadHistoryOptions {
    * {@link createBlobStore}.
    */
   store?: HistoryStore | undefined
+  /** Called after each page. */
   onProgress?: ((progress: HistoryProgress) => void) | undefined
 }
 
@@ -67,7 +69,10 @@ export interface ReadHistoryOptions {
  */
 export interface AddressHistory {
   /** The account, with its balance at the tip. */
-  account: HistoryAccount & { balance: { value: bigint; block: number } }
+  account: HistoryAccount & {
+    /** The balance at the tip. */
+    balance: NonNullable<HistoryAccount['balance']>
+  }
   /** Number of transactions. */
   count: number
   /**
@@ -97,5 +102,6 @@ export interface AddressHistory {
  * ```
  */
 export class UnsettledHistoryError extends Error {
+  /** Name of the class. */
   override readonly name = 'UnsettledHistoryError'
 }

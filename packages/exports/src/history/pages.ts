@@ -26,6 +26,7 @@ export const HISTORY_PAGE_SIZE = 100
 export interface HistoryCursor {
   /** The maximum height of the rows, or `null` for every height. */
   maxBlock: number | null
+  /** Number of rows to skip at and below that height. */
   offset: number
 }
 

@@ -33,7 +33,9 @@ const RECENT_BLOCKS = 10
  * ```
  */
 export interface ReplacedBlocks {
+  /** Lowest height. */
   from: number
+  /** Highest height. */
   to: number
 }
 

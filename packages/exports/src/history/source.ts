@@ -20,6 +20,7 @@ import { HISTORY_PAGE_SIZE, type HistoryCursor } from './pages'
  * ```
  */
 export interface HistoryBlock extends BlockIdentifier {
+  /** Hash of the previous block. */
   parentHash: string
   /** Time of the block, in milliseconds since 1970. */
   time: number
@@ -42,9 +43,11 @@ export interface HistoryBlock extends BlockIdentifier {
  * ```
  */
 export interface HistorySource {
+  /** The address as in the API: 0x followed by 40 lowercase hex digits. */
   address: string
   /** Signal that stops the download. */
   signal?: AbortSignal | undefined
+  /** Returns the latest block. */
   tip: () => Promise<HistoryBlock>
   /** Returns the canonical block at a height, or `null` if the endpoint doesn't have it. */
   block: (index: number) => Promise<HistoryBlock | null>
@@ -52,7 +55,13 @@ export interface HistorySource {
    * Returns the account's balance, or `null` if the ledger doesn't list the account, as is the case
    * for a zero balance.
    */
-  balance: () => Promise<{ value: bigint; block: BlockIdentifier } | null>
+  balance: () => Promise<{
+    /** Balance in nanoMCM. */
+    value: bigint
+    /** The tip when the balance was read. */
+    block: BlockIdentifier
+  } | null>
+  /** Returns a page of the account's transactions, latest first. */
   search: (cursor: HistoryCursor) => Promise<SearchTransactionsResponse>
 }
 

@@ -12,6 +12,7 @@ import type { HistoryCursor, PlacedTransaction } from './pages'
  * ```
  */
 export interface StoredTransaction {
+  /** The row as the search returned it. */
   transaction: PlacedTransaction
   /**
    * Time of the transaction's block in milliseconds since 1970, or `null` if it is unknown or the
@@ -41,7 +42,12 @@ export interface Stretch {
   /**
    * The highest block of the stretch. Its hash is `null` if the endpoint doesn't have the block.
    */
-  top: { index: number; hash: string | null }
+  top: {
+    /** Height of the block. */
+    index: number
+    /** Hash of the block, or `null` if the endpoint doesn't have it. */
+    hash: string | null
+  }
 }
 
 /**
@@ -56,7 +62,9 @@ export interface Stretch {
  * ```
  */
 export interface HistoryPage {
+  /** The part of the chain that the page belongs to. */
   stretch: Stretch
+  /** The transactions, latest first. */
   rows: StoredTransaction[]
   /** The position where the stretch continues, or `null` at its end. */
   next: HistoryCursor | null
@@ -79,9 +87,11 @@ export interface HistoryPage {
  * ```
  */
 export interface HistoryStore {
+  /** Stores a page after those already stored. */
   append: (page: HistoryPage) => Promise<void>
   /** Yields all pages in the order in which they were appended. */
   pages: () => AsyncIterable<HistoryPage>
+  /** Removes all pages. */
   clear: () => Promise<void>
 }
 

@@ -24,9 +24,13 @@ export type PeriodColumnType = 'day' | 'height' | 'count' | 'mean' | 'seconds' |
  * ```
  */
 export interface PeriodColumn {
-  readonly name: string
+  /** Name of the column. */
+  readonly name: keyof Period
+  /** How its values are written. */
   readonly type: PeriodColumnType
+  /** Whether values can be `null`. Default: false. */
   readonly nullable?: boolean
+  /** Meaning of the values, as a phrase in Markdown. */
   readonly description: string
 }
 
@@ -37,10 +41,10 @@ export interface PeriodColumn {
  * ```ts
  * import { periodColumns } from '@mcm/exports/data-set'
  *
- * periodColumns[0].name // => 'day'
+ * periodColumns[0]?.name // => 'day'
  * ```
  */
-export const periodColumns = [
+export const periodColumns: readonly PeriodColumn[] = [
   { name: 'day', type: 'day', description: 'day of the first block in UTC, such as `2026-09-04`' },
   { name: 'first', type: 'height', description: 'first block' },
   { name: 'last', type: 'height', description: 'last block' },
@@ -100,17 +104,7 @@ export const periodColumns = [
     type: 'count',
     description: 'addresses seen since the first block of the data set',
   },
-] as const satisfies readonly PeriodColumn[]
-
-type ColumnNamed<Name> = Extract<(typeof periodColumns)[number], { name: Name }>
-
-type ValueOf<Column> = Column extends { type: 'day' }
-  ? string
-  : Column extends { type: 'amount' }
-    ? bigint
-    : Column extends { nullable: true }
-      ? number | null
-      : number
+]
 
 /**
  * A row of a summary: a day, or 1,000 or 100 heights.
@@ -124,6 +118,55 @@ type ValueOf<Column> = Column extends { type: 'day' }
  * feePerTransaction({ fees: 1_000n, transactions: 2 }) // => 500n
  * ```
  */
-export type Period = {
-  [Name in (typeof periodColumns)[number]['name']]: ValueOf<ColumnNamed<Name>>
+export interface Period {
+  /** Day of the first block in UTC, such as `2026-09-04`. */
+  day: string
+  /** First block. */
+  first: number
+  /** Last block. */
+  last: number
+  /** First block's time, in Unix seconds. */
+  start: number
+  /** Last block's time, in Unix seconds. */
+  end: number
+  /** Number of blocks, of all kinds. */
+  blocks: number
+  /** Number of pseudo-blocks. */
+  pseudo: number
+  /** Number of neogenesis blocks. */
+  neogenesis: number
+  /** Mean difficulty, without neogenesis blocks, or `null` without any. */
+  difficulty: number | null
+  /** Mean solve time of mined blocks, in seconds, or `null` without any. */
+  solve_mean: number | null
+  /** Median solve time of mined blocks, in seconds, or `null` without any. */
+  solve_median: number | null
+  /** Number of transactions, not counting rewards. */
+  transactions: number
+  /** Number of payments. */
+  payments: number
+  /** Sum of the payments, without change, in nanoMCM. */
+  moved: bigint
+  /** Sum of the fees, in nanoMCM. */
+  fees: bigint
+  /** Sum of the rewards, including burned ones, in nanoMCM. */
+  reward: bigint
+  /** Rewards of pseudo-blocks, which are unspendable, in nanoMCM. */
+  burned: bigint
+  /**
+   * Maximum supply before the first block, plus all rewards since, minus burned ones, in nanoMCM.
+   */
+  supply: bigint
+  /** Maximum supply at the last block, in nanoMCM. */
+  schedule: bigint
+  /** Number of addresses that mined a block. */
+  miners: number
+  /** Number of mined blocks of the address with the most. */
+  top_miner: number
+  /** Number of mined blocks of the ten addresses with the most. */
+  top_10_miners: number
+  /** Number of addresses that paid, were paid or mined. */
+  active_accounts: number
+  /** Number of addresses seen since the first block of the data set. */
+  accounts: number
 }

@@ -28,19 +28,29 @@ import type { Period } from './columns'
  * ```
  */
 export interface SummarizedBlock {
+  /** Height of the block. */
   number: number
   /** Unix seconds. */
   time: number
+  /** Kind of the block. Only normal blocks are mined. */
   kind: 'normal' | 'pseudo' | 'neogenesis'
+  /** Required number of leading zero bits. */
   difficulty: number
+  /** Seconds from start to end of mining, or `null` for neogenesis blocks. */
   solveSeconds: number | null
+  /** Number of transactions, not counting the reward. */
   transactions: number
+  /** Tag of the recipient of the reward and the fees, or `null` for neogenesis blocks. */
   miner: string | null
+  /** Reward without fees, in nanoMCM. */
   reward: bigint
+  /** Sum of the fees, in nanoMCM. */
   fees: bigint
+  /** Sum of the payments without change, in nanoMCM. */
   moved: bigint
   /** Sources and destinations. */
   accounts: Iterable<string>
+  /** Number of payments, without change. */
   payments: number
 }
 

@@ -1,4 +1,4 @@
-import { periodColumns, type Period } from './columns'
+import { periodColumns, type Period, type PeriodColumn } from './columns'
 
 /**
  * Thrown for a file of a summary that isn't in the format, or that lacks something.
@@ -11,6 +11,7 @@ import { periodColumns, type Period } from './columns'
  * ```
  */
 export class SummaryError extends Error {
+  /** Name of the class. */
   override readonly name = 'SummaryError'
 }
 
@@ -59,12 +60,13 @@ export function readPeriods(json: unknown): Period[] {
   })
   return Array.from(
     { length: Number(rows) },
-    (_, at) => Object.fromEntries(values.map(([name, list]) => [name, list[at]])) as Period,
+    (_, at) =>
+      Object.fromEntries(values.map(([name, list]) => [name, list[at]])) as unknown as Period,
   )
 }
 
 function readValue(
-  { name, type, ...column }: { name: string; type: string; nullable?: boolean },
+  { name, type, ...column }: PeriodColumn,
   value: unknown,
 ): string | number | bigint | null {
   if (type === 'day') {

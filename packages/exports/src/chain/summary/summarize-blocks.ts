@@ -43,6 +43,7 @@ export class BlockSummary {
     this.#heights = new Series((block) => Math.floor(block.number / length))
   }
 
+  /** Adds the next block. Blocks must be added in ascending order. */
   add(block: SummarizedBlock): void {
     this.#supply ??= supplyCap(block.number) - blockReward(block.number)
     // A period ends before the totals contain the block after it.
@@ -54,7 +55,13 @@ export class BlockSummary {
     if (block.kind === 'normal' && block.miner !== null) this.#accounts.add(block.miner)
   }
 
-  finish(): { days: readonly Period[]; heights: readonly Period[] } {
+  /** Returns the rows per day and per range of heights. The last ones may be incomplete. */
+  finish(): {
+    /** One row per day in UTC. */
+    days: readonly Period[]
+    /** One row per range of heights. */
+    heights: readonly Period[]
+  } {
     const totals = { supply: this.#supply ?? 0n, accounts: this.#accounts }
     return { days: this.#days.finish(totals), heights: this.#heights.finish(totals) }
   }

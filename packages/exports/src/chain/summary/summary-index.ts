@@ -44,6 +44,7 @@ export const SUMMARY_INDEX = 'summary.json'
 export interface SummaryFile {
   /** Name in the folder of the index. It contains a part of the hash, so that it never changes. */
   path: string
+  /** Size of the file in bytes. */
   bytes: number
   /** SHA-256 in hex. */
   sha256: string
@@ -61,14 +62,17 @@ export interface SummaryFile {
  * ```
  */
 export interface SummaryIndex {
-  /** First and last height. */
+  /** First height. */
   from: number
+  /** Last height. */
   to: number
   /** Number of heights in a row of the file `heights`. */
   heights_per_row: number
-  /** Hash and time (Unix seconds) of the last block. */
+  /** Hash of the last block. */
   last_hash: string
+  /** Time of the last block in Unix seconds. */
   last_time: number
+  /** The file of each kind. */
   files: Readonly<Record<SummaryFileName, SummaryFile>>
   /** Where the words' postings are in the file `words`. */
   words: readonly WordEntry[]

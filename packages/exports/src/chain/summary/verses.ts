@@ -36,9 +36,11 @@ export const VERSE_RECORD_LENGTH = 4 + VERSE_LENGTH
  * ```
  */
 export interface VerseRecord {
+  /** Height of the block. */
   height: number
   /** Unix seconds. */
   time: number
+  /** The verse, up to 16 tokens of one byte. */
   verse: Uint8Array
 }
 
@@ -67,6 +69,7 @@ export class VerseWriter {
     this.#bytes = new Uint8Array((to - from + 1) * VERSE_RECORD_LENGTH)
   }
 
+  /** Stores a verse. Heights must be added in ascending order. */
   add({ height, time, verse }: VerseRecord): void {
     const at = (height - this.#from) * VERSE_RECORD_LENGTH
     new DataView(this.#bytes.buffer).setUint32(at, time, true)
@@ -80,7 +83,15 @@ export class VerseWriter {
     }
   }
 
-  finish(): { records: Uint8Array; postings: Uint8Array; words: readonly WordEntry[] } {
+  /** Returns the content of both files, and the words that the verses contain. */
+  finish(): {
+    /** The records of all heights, each {@link VERSE_RECORD_LENGTH} bytes long. */
+    records: Uint8Array
+    /** The lists of heights, which {@link readPostings} reads. */
+    postings: Uint8Array
+    /** Where each word's list is in the postings. */
+    words: readonly WordEntry[]
+  } {
     const words: WordEntry[] = []
     const parts: Uint8Array[] = []
     let offset = 0
@@ -119,7 +130,9 @@ export interface WordEntry {
   token: number
   /** Number of verses that contain the word. */
   verses: number
+  /** Offset of the word's list in the file of postings, in bytes. */
   offset: number
+  /** Length of the word's list in bytes. */
   bytes: number
 }
 
