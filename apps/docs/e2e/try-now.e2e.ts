@@ -21,15 +21,24 @@ test('sends the visible body to the chosen endpoint and shows the response', asy
   await expect(output).toContainText('\n  "current_block_identifier": {\n    "index":')
 })
 
-test('replays a click made before the script loaded, exactly once', async ({ page, running }) => {
+test('loads the script on first use, and replays a click made before then exactly once', async ({
+  page,
+  running,
+}) => {
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  let isRequested = false
   await page.route(/\/try-now-[^/]*\.js$/, async (route) => {
+    isRequested = true
     await delivered
     await route.continue()
   })
   await choose(page, running.url)
   await page.goto('/docs/network')
+  await expect(sample(page, 'network-status').locator('[data-panel=curl] pre')).toContainText(
+    running.url,
+  )
+  expect(isRequested).toBe(false)
   const requests = countRequests(page, '/network/status')
   await tryNow(page, 'network-status').click()
   await tryNow(page, 'network-status').click()

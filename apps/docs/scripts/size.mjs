@@ -49,8 +49,19 @@ function weigh(page) {
   )
   const files = new Set()
   for (const file of scripts) withImports(file, files)
+  // Loaded by pages with samples if the reader chose a server.
+  withImports(fileOf('page-server'), files)
   const sum = (list) => [...list].reduce((total, file) => total + gzip(file), 0)
   return { script: sum(files), style: sum(styles), page: gzip(page) }
+}
+
+/** Returns the JavaScript file of a module that is loaded on demand. */
+function fileOf(island) {
+  const file = readdirSync(join(dist, 'assets')).find(
+    (name) => name.startsWith(`${island}-`) && name.endsWith('.js'),
+  )
+  if (!file) throw new Error(`The build has no "${island}" module`)
+  return join('assets', file)
 }
 
 const pages = [
@@ -74,18 +85,9 @@ for (const page of pages) {
 }
 
 console.log(`\n${'on demand, gzip'.padEnd(28)} JavaScript`)
-const entry = withImports(
-  join(
-    'assets',
-    readdirSync(join(dist, 'assets')).find((file) => /^main-.*\.js$/.test(file)) ?? '',
-  ),
-)
+const entry = withImports(fileOf('main'))
 for (const island of islands) {
-  const file = readdirSync(join(dist, 'assets')).find(
-    (name) => name.startsWith(`${island}-`) && name.endsWith('.js'),
-  )
-  if (!file) throw new Error(`The build has no "${island}" module`)
-  const more = [...withImports(join('assets', file))].filter((each) => !entry.has(each))
+  const more = [...withImports(fileOf(island))].filter((each) => !entry.has(each))
   console.log(`${island.padEnd(28)}  ${kB(more.reduce((total, each) => total + gzip(each), 0))}`)
 }
 process.exitCode = over ? 1 : 0

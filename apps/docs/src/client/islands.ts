@@ -14,7 +14,7 @@ const islands: Record<string, () => Promise<Island>> = {
 /**
  * Makes parts of the page interactive. Their markup is in the HTML. The module that mounts an
  * element is loaded when the element is near the viewport, and `data-live` is set once the element
- * is mounted.
+ * is mounted. Try Now, which most pages have, is loaded only when its button is about to be used.
  */
 export function startIslands(): void {
   const observer = new IntersectionObserver(
@@ -27,8 +27,18 @@ export function startIslands(): void {
     },
     { rootMargin: '400px' },
   )
-  for (const element of document.querySelectorAll('[data-island]')) observer.observe(element)
+  const visible = document.querySelectorAll('[data-island]:not([data-island=try-now])')
+  for (const element of visible) observer.observe(element)
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, preload)
   document.addEventListener('click', (event) => void replayClick(event))
+}
+
+/** Loads Try Now when its button gets the pointer or the focus. */
+function preload({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('[data-try]') : null
+  const island = button?.closest<HTMLElement>('[data-island]:not([data-live])')
+  // If loading fails, the click tries again.
+  if (island) mountOnce(island).catch(() => undefined)
 }
 
 /** Repeats a click that happened before the module was loaded. Several clicks count as one. */
