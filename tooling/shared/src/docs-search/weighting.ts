@@ -9,7 +9,7 @@ const WHOLE_KEY = 2.2
 const WHOLE_PAGE_KEY = 1.2
 /** For a query that contains a title or keyword of several words, or a number. */
 const PART = 1.6
-/** Generated pages repeat the words of the pages that explain them, and so do definitions. */
+/** Generated pages repeat the words of the pages that explain them, and so do definitions and columns. */
 const GENERATED = 0.2
 const SYMBOL = 0.6
 const DEFINITION = 0.7
@@ -48,7 +48,7 @@ export function createWeighting(
       else if (!isTitle && isSection && parts.some((part) => part.every((word) => all.has(word)))) {
         weight *= PART
       }
-      if (url.startsWith('/docs/glossary')) weight *= DEFINITION
+      if (/^\/docs\/(?:glossary|data-set-format)/.test(url)) weight *= DEFINITION
       if (/^\/docs\/(packages|changelog)\//.test(url)) {
         weight *= isTitle && isSymbol(text) ? SYMBOL : GENERATED
       }
