@@ -19,6 +19,7 @@ import { object, text, type Schema } from '../schema/read'
  * ```
  */
 export interface Fork {
+  /** Version of this format. */
   readonly version: 1
   /** Base URL of the endpoint that the blocks come from. */
   readonly endpoint: string

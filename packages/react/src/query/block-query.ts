@@ -23,7 +23,16 @@ const SETTLED_AGE_MS = 60 * 60 * 1000
  * block.block_identifier.index > 0 // => true
  * ```
  */
-export type BlockParameters = ({ hash: string } | { height: number }) & {
+export type BlockParameters = (
+  | {
+      /** Hash of the block: 0x followed by 64 hex digits. */
+      hash: string
+    }
+  | {
+      /** Height of the block, or 0 for the tip. */
+      height: number
+    }
+) & {
   /** Priority of the request. Default: `waiting`. */
   priority?: Priority | undefined
 }

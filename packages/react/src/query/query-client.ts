@@ -17,11 +17,18 @@ const SECOND = 1000
  * ```
  */
 export const queryDefaults = {
+  /** Decides whether an error is retried. */
   retry: retryUpTo(3),
+  /** Returns the wait before a retry in milliseconds. */
   retryDelay: backOff,
+  /** Age in milliseconds at which data becomes stale. */
   staleTime: 10 * SECOND,
+  /** Whether a focused window refetches stale data. */
   refetchOnWindowFocus: false,
-  // An offline browser still reaches a devnet on its own machine, so requests are always attempted.
+  /**
+   * Requests are always attempted, because an offline browser still reaches a devnet on its own
+   * machine.
+   */
   networkMode: 'always',
 } satisfies DefaultOptions['queries']
 
