@@ -90,6 +90,12 @@ export const messages = {
     seeLatest: (height: string) => `See the latest block, ${height}`,
     checkAgain: 'Check again',
   },
+  upcoming: {
+    left: 'Blocks to go',
+    at: 'Expected around',
+    tip: 'Latest block',
+    waitingFor: 'Waiting for block',
+  },
   lost: {
     title: 'This block isn’t part of the chain',
     replaced: (height: string) =>

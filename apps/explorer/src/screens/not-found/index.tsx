@@ -1,7 +1,6 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Page } from '@mcm/ui/layout'
-import { Link } from '@mcm/ui/link'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { usePageMetadata } from '../../shared/page-metadata'
@@ -25,19 +24,22 @@ export function Component() {
         title={messages.heading}
         actions={
           <>
+            {guess && (
+              <ButtonLink href={guess.href} variant="solid">
+                {messages.goTo(guess.href)}
+              </ButtonLink>
+            )}
             {text !== '' && (
               <ButtonLink href={paths.search.href(text)}>{messages.search(text)}</ButtonLink>
             )}
-            <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
+            <ButtonLink href={paths.home.href()} variant={guess ? 'outline' : 'solid'}>
+              {messages.home}
+            </ButtonLink>
           </>
         }
       >
         <p>{messages.text(pathname)}</p>
-        {guess && (
-          <p>
-            {messages.didYouMean} <Link href={guess.href}>{guess.href}</Link>?
-          </p>
-        )}
+        {guess && <p>{messages.didYouMean(guess.href)}</p>}
       </ErrorPanel>
     </Page>
   )

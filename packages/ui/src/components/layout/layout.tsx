@@ -173,7 +173,7 @@ export const Row = /* @__PURE__ */ forwardRef<HTMLDivElement, RowProps>(function
  */
 export interface SplitProps extends ComponentPropsWithoutRef<'div'> {
   children: ReactNode
-  /** The content of the narrower column, which is set off by a hairline. */
+  /** The content of the narrower column, which is set off by a hairline. `false`: no such column. */
   side: ReactNode
   /** Whether phones show the side first. Use it for content below a page's title. */
   sideFirst?: boolean | undefined
@@ -214,7 +214,7 @@ export const Split = /* @__PURE__ */ forwardRef<HTMLDivElement, SplitProps>(func
       )}
     >
       <div className={styles['main']}>{children}</div>
-      <div className={styles['side']}>{side}</div>
+      {side !== false && <div className={styles['side']}>{side}</div>}
     </div>
   )
 })

@@ -76,6 +76,8 @@ function TableWithRef<Row>(
   ref: ForwardedRef<HTMLTableElement>,
 ) {
   const missing = Math.max(loading - rows.length, 0)
+  // Nothing is under the titles then.
+  const isHeadless = hideHead || (rows.length + missing === 0 && empty !== undefined)
   const stateOf = (row: Row) =>
     isLeaving?.(row) ? 'leaving' : isNew?.(row) ? 'new' : isCurrent?.(row) ? 'current' : undefined
   return (
@@ -85,10 +87,10 @@ function TableWithRef<Row>(
         {...roles.table}
         aria-busy={missing > 0}
         {...rest}
-        className={cx(styles['table'], hideHead && styles['headless'], className)}
+        className={cx(styles['table'], isHeadless && styles['headless'], className)}
       >
         <caption className={hidden['hidden']}>{caption}</caption>
-        <TableHead columns={columns} hidden={hideHead} />
+        <TableHead columns={columns} hidden={isHeadless} />
         <tbody {...roles.rowgroup}>
           {rows.map((row) => (
             <TableRow

@@ -1,7 +1,9 @@
 import { formatCount } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
+import { type DotTone, StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
 import { messages } from './messages'
+import styles from './comparison.module.css'
 import type { EndpointResult } from './endpoint-comparison'
 
 interface ComparisonResultProps {
@@ -10,8 +12,24 @@ interface ComparisonResultProps {
   highest: number
 }
 
-/** The result of one endpoint for the block, as a short text with a tone. */
-export function ComparisonResult({ result, highest }: ComparisonResultProps) {
+/** The result of one endpoint for the block: a dot, and a short text with a tone. */
+export function ComparisonResult(props: ComparisonResultProps) {
+  return (
+    <>
+      <StatusDot tone={dotTone(props)} className={styles['dot']} /> <Words {...props} />
+    </>
+  )
+}
+
+function dotTone({ result, highest }: ComparisonResultProps): DotTone {
+  if (result?.state === 'failed') return 'neutral'
+  if (!result?.view) return 'pending'
+  const { tip, old, view } = result
+  if (view.kind === 'other-branch') return 'bad'
+  return view.kind === 'same' && old === undefined && tip.index >= highest ? 'good' : 'warning'
+}
+
+function Words({ result, highest }: ComparisonResultProps) {
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
   if (result.state === 'failed') return <Text tone="soft">{messages.failed[result.reason]}</Text>
   const { tip, old, view } = result
@@ -35,8 +53,8 @@ export function ComparisonResult({ result, highest }: ComparisonResultProps) {
   )
 }
 
-/** Returns the details of one endpoint in a single line. */
+/** Returns an endpoint's latest block and response time in a single line. */
 export function resultDetails(result: EndpointResult | undefined): string | undefined {
   if (result?.state !== 'responded') return undefined
-  return `${messages.latency(result.latency)} · ${messages.height(formatCount(result.tip.index))}`
+  return `${formatCount(result.tip.index)} · ${messages.latency(result.latency)}`
 }

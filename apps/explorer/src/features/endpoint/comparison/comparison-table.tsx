@@ -5,7 +5,7 @@ import { Stack } from '@mcm/ui/layout'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { EndpointPreset } from '../../../config/config'
 import { useEndpoint } from '../endpoint-store'
 import { messages } from './messages'
@@ -104,17 +104,22 @@ const columns: Column<Row>[] = [
     align: 'end',
     phone: 'aside',
     cell: ({ result }) =>
-      responded(result, ({ latency }) => (
-        <Text size={13} tone="soft" mono>
-          {messages.latency(latency)}
-        </Text>
-      )),
+      responded(
+        result,
+        ({ latency }) => (
+          <Text size={13} tone="soft" mono>
+            {messages.latency(latency)}
+          </Text>
+        ),
+        <span className={styles['nothing']}>–</span>,
+      ),
   },
 ]
 
-function responded<T>(
+function responded(
   result: EndpointResult | undefined,
-  show: (result: EndpointResult & { state: 'responded' }) => T,
-): T | string {
-  return result?.state === 'responded' ? show(result) : '–'
+  show: (result: EndpointResult & { state: 'responded' }) => ReactNode,
+  otherwise: ReactNode = '–',
+): ReactNode {
+  return result?.state === 'responded' ? show(result) : otherwise
 }

@@ -25,7 +25,6 @@ export const messages = {
   lag: (count: number) => `${blocks(count)} behind`,
   old: (age: string) => `behind: latest block ${age}`,
   latency: (ms: number) => `${formatCount(ms)} ms`,
-  height: (height: string) => `height ${height}`,
   failed: {
     'mixed-content': 'http: blocked on this page',
     'not-found': 'no record',
@@ -56,7 +55,9 @@ export const messages = {
     agree: (same: number, of: number) =>
       of === 1
         ? `The one endpoint that responded ${same === 1 ? 'has' : 'does not have'} this block.`
-        : `${same} of the ${of} endpoints that responded have this block.`,
+        : same === of
+          ? `${of === 2 ? 'Both' : `All ${of}`} endpoints that responded have this block.`
+          : `${same} of the ${of} endpoints that responded have this block.`,
     behind: (count: number) => `${count} ${count === 1 ? 'has' : 'have'} not reached it yet.`,
     other: (count: number) => `${count} ${count === 1 ? 'has' : 'have'} a different block.`,
     failed: (count: number) => `${count} returned no usable response.`,

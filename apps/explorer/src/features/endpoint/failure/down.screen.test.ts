@@ -59,6 +59,14 @@ test('a page that doesn’t exist says so', async ({ visit, chain }) => {
   await expect.poll(currentPath).toBe('/')
 })
 
+test('a misspelled page leads to the page that was probably meant', async ({ visit, chain }) => {
+  chain()
+  visit('/rich-lst')
+  await expect.element(page.getByRole('main')).toContainText('Did you mean /richlist?')
+  await page.getByRole('link', { name: 'Go to /richlist' }).click()
+  await expect.poll(currentPath).toBe('/richlist')
+})
+
 test('an HTTP error is reported as a response, with its status', async ({ visit, chain }) => {
   const { url } = chain()
   installClock()

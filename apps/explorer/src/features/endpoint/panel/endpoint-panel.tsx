@@ -3,6 +3,7 @@ import { Button } from '@mcm/ui/button'
 import { ChoiceList } from '@mcm/ui/choice-list'
 import { Stack } from '@mcm/ui/layout'
 import { RelativeTime } from '@mcm/ui/relative-time'
+import { StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -39,16 +40,21 @@ export default function EndpointPanel({ close }: { close: () => void }) {
     if (value !== endpoint) chooseEndpoint(value)
     close()
   }
-  const hintFor = (url: string) => (
-    <>
-      {isMixedContent(url) ? messages.mixedContentShort : url}
+  const labelFor = (url: string, label: string) => (
+    <span className={styles['pair']}>
+      {label}
       {results && (
         <span className={styles['result']}>
           <ComparisonResult result={results.get(url)} highest={summary.highest} />
-          <span className={styles['figures']}>{resultDetails(results.get(url))}</span>
         </span>
       )}
-    </>
+    </span>
+  )
+  const hintFor = (url: string) => (
+    <span className={styles['pair']}>
+      <span>{isMixedContent(url) ? messages.mixedContentShort : withoutScheme(url)}</span>
+      <span className={styles['figures']}>{resultDetails(results?.get(url))}</span>
+    </span>
   )
   return (
     <Stack gap={3}>
@@ -60,13 +66,13 @@ export default function EndpointPanel({ close }: { close: () => void }) {
         choices={[
           ...presets.map(({ label, url }) => ({
             value: url,
-            label,
+            label: labelFor(url, label),
             hint: hintFor(url),
             disabled: isMixedContent(url),
           })),
           {
             value: CUSTOM,
-            label: messages.custom,
+            label: isPreset ? messages.custom : labelFor(endpoint, messages.custom),
             hint: isPreset ? undefined : hintFor(endpoint),
           },
         ]}
@@ -98,11 +104,16 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   )
 }
 
+/** Returns a URL as browsers show it: without the usual scheme. */
+function withoutScheme(url: string): string {
+  return url.replace(/^https:\/\//, '')
+}
+
 /** The state of the endpoint in use, shown without making a request. */
 function OwnState() {
   const endpoint = useEndpoint()
   const health = useHealth()
-  const { advice } = healthState(health)
+  const { advice, tone } = healthState(health)
   const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
   const shown = health.state === 'disconnected' ? undefined : data
   return (
@@ -111,7 +122,7 @@ function OwnState() {
         {endpoint}
       </Text>
       <Text as="p" size={13} tone="soft" role="status">
-        {healthText(health)}
+        <StatusDot tone={tone} /> {healthText(health)}
       </Text>
       {shown && shown.current_block_timestamp > 0 && (
         <Text as="p" size={13} tone="soft">

@@ -1,10 +1,9 @@
 import { Button } from '@mcm/ui/button'
-import { AddressText } from '@mcm/ui/hash'
+import { AddressText, Hash } from '@mcm/ui/hash'
 import { Link } from '@mcm/ui/link'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { useKnown } from '../../watchlist/known-mark/known-address'
-import { KnownMark } from '../../watchlist/known-mark/known-mark'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import styles from '../box/search.module.css'
 import { messages as recentMessages } from '../recent/messages'
@@ -67,8 +66,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
         >
           {recent.map((one) => (
             <Stop key={one} href={paths.search.href(one)} close={close}>
-              <Watched text={one} />
-              {one}
+              <Recent text={one} />
             </Stop>
           ))}
         </Group>
@@ -138,8 +136,17 @@ function Panel({ close, children }: { close: () => void; children: ReactNode }) 
   )
 }
 
-/** A note that the text is an address on the watchlist. */
-function Watched({ text }: { text: string }) {
+/** A recent search. An address is shown in the visitor's form, with its star and label. */
+function Recent({ text }: { text: string }) {
+  const known = useKnown()
   const { rule, value } = readSearch(text)
-  return (rule === 'hex' || rule === 'base58') && <KnownMark address={value} />
+  if (rule === 'hash') return <Hash value={value} form="15-15" />
+  if (rule !== 'hex' && rule !== 'base58') return text
+  const { label, ...address } = known(value)
+  return (
+    <>
+      {label !== undefined && <span className={styles['label']}>{label} </span>}
+      <AddressText {...address} form={label === undefined ? '15-15' : '8-8'} />
+    </>
+  )
 }

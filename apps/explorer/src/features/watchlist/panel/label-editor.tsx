@@ -38,7 +38,7 @@ export function LabelEditor({ entry: { address, label } }: { entry: WatchlistEnt
         ref={button}
         size="small"
         variant="quiet"
-        className={styles['label']}
+        className={label === undefined ? styles['label'] : `${styles['label']} ${styles['named']}`}
         onClick={() => setEditing(true)}
       >
         <span className={styles['name']}>{label ?? messages.addLabel}</span>

@@ -32,7 +32,20 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
   return (
     <li className={styles['item']}>
       <div className={styles['line']}>
-        <Hash value={shown} form="10-6" href={href} />
+        <LabelEditor entry={entry} />
+        <Text className={styles['balance']}>
+          <VisuallyHidden>{messages.balance} </VisuallyHidden>
+          {balance?.data ? (
+            <Amount value={balance.data.nano} />
+          ) : balance?.isError ? (
+            <Text tone="red">{messages.balanceFailed}</Text>
+          ) : (
+            <Skeleton letters={14} mono />
+          )}
+        </Text>
+      </div>
+      <div className={styles['line']}>
+        <Hash value={shown} form="10-6" href={href} className={styles['address']} />
         <span className={styles['actions']}>
           <Link href={href} aria-label={messages.viewLabel(name)} onClick={close}>
             {messages.view}
@@ -49,19 +62,6 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
             <IconClose size={14} />
           </IconButton>
         </span>
-      </div>
-      <div className={styles['line']}>
-        <LabelEditor entry={entry} />
-        <Text size={13} className={styles['balance']}>
-          <VisuallyHidden>{messages.balance} </VisuallyHidden>
-          {balance?.data ? (
-            <Amount value={balance.data.nano} />
-          ) : balance?.isError ? (
-            <Text tone="red">{messages.balanceFailed}</Text>
-          ) : (
-            <Skeleton letters={14} mono />
-          )}
-        </Text>
       </div>
     </li>
   )

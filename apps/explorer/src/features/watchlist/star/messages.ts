@@ -8,7 +8,6 @@ export const starMessages = {
   word: 'Watchlist',
   add: 'Add to address watchlist',
   remove: 'Remove from address watchlist',
-  watched: 'in your watchlist',
   notKept: 'Not saved: browser storage is full or blocked',
   full: 'Watchlist is full (maximum 10 addresses)',
 }

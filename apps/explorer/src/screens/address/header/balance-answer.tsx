@@ -31,7 +31,11 @@ export function BalanceAnswer({ address }: { address: string }) {
   return (
     <>
       <span role="group" aria-label={messages.balance} className={styles['sum']}>
-        {data ? <Amount value={data.nano} /> : <Skeleton letters={18} mono />}
+        {data ? (
+          <Amount value={data.nano} decimals={data.nano === 0n ? 0 : 'all'} />
+        ) : (
+          <Skeleton letters={18} mono />
+        )}
       </span>
       {!data ? (
         <Skeleton letters={18} />

@@ -1,6 +1,7 @@
 import { Count, formatCount } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
+import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
 import type { MinedAmongLatest } from '../../../data/mined-among-latest'
 import type { Movement } from '../history/movement'
@@ -26,7 +27,7 @@ export default function Mining({ mined, blocks, movements, times }: MiningProps)
     <>
       {found && <Found found={found} times={times} />}
       {blocks >= MIN_BLOCKS && `${messages.found(mined, blocks)} · `}
-      {messages.rewards}
+      <Text tone="soft">{messages.rewards}</Text>
     </>
   )
 }
@@ -36,10 +37,9 @@ function Found({ found, times: { times } }: { found: FoundBlocks; times: Movemen
   const at = times.get(newest.hash)
   return (
     <>
-      {messages.foundLoaded(count)}
-      {span >= MIN_BLOCKS && count > 1 && (
-        <> {messages.share(formatCount(span), formatCount(oldest.index), count / span)}</>
-      )}
+      {span >= MIN_BLOCKS && count > 1
+        ? messages.share(count, span, formatCount(oldest.index))
+        : messages.foundLoaded(count)}
       {' · '}
       {messages.last}{' '}
       <Link href={paths.block.href(newest.index)}>

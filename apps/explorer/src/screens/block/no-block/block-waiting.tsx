@@ -34,7 +34,7 @@ export function BlockWaiting({ id }: { id: string }) {
         >
           <Skeleton letters={12} />
         </PageHeader>
-        <Split className={styles['body'] ?? ''} sideFirst side={<Skeleton letters={10} />}>
+        <Split className={styles['body'] ?? ''} sideFirst side={<Stanza />}>
           <DescriptionList>
             {facts.map((label) => (
               <Fact key={label} label={label}>
@@ -71,6 +71,17 @@ export function BlockWaiting({ id }: { id: string }) {
           loading={3}
         />
       </Section>
+    </div>
+  )
+}
+
+/** The place of the verse: three lines. */
+function Stanza() {
+  return (
+    <div className={styles['stanza']}>
+      {[14, 19, 10].map((letters) => (
+        <Skeleton key={letters} letters={letters} />
+      ))}
     </div>
   )
 }

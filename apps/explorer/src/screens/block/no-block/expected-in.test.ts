@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectedIn } from './expected-in'
+import { expectedAt, expectedIn } from './expected-in'
 
 test.each([
   [1, 'in about 2 minutes'],
@@ -9,4 +9,10 @@ test.each([
   [10_000_000, 'in about 33 years'],
 ])('%d blocks ahead: %s', (blocks, words) => {
   expect(expectedIn(blocks)).toBe(words)
+})
+
+test('the estimated time has minutes for the next days, and only a date after that', () => {
+  const now = Date.UTC(2026, 8, 4, 5, 36, 38)
+  expect(expectedAt(10, now)).toMatch(/Sep.*4.*5:53.*UTC/)
+  expect(expectedAt(10_000, now)).toMatch(/Sep.*16.*2026$/)
 })

@@ -1,6 +1,26 @@
 import { formatCount } from '@mcm/ui/amount'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 
+const DAY_MS = 86_400_000
+
+/**
+ * Returns the estimated time of a block that is the given number of blocks ahead, such as 'Nov 23,
+ * 8:20 AM UTC'. Further ahead than a few days, an hour would be a false precision.
+ */
+export function expectedAt(blocks: number, now: number): string {
+  const time = now + blocks * SECONDS_PER_BLOCK * 1000
+  const isNear = time - now < 3 * DAY_MS
+  return new Intl.DateTimeFormat(undefined, {
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    month: 'short',
+    day: 'numeric',
+    ...(isNear
+      ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
+      : { year: 'numeric' }),
+  }).format(time)
+}
+
 /**
  * Returns in words when to expect a block that is the given number of blocks ahead, such as 'in
  * about 2 minutes'.

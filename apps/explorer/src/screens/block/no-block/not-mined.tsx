@@ -1,12 +1,19 @@
-import { formatCount } from '@mcm/ui/amount'
+import { Count, formatCount } from '@mcm/ui/amount'
 import { Button, ButtonLink } from '@mcm/ui/button'
-import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Figure, Figures } from '@mcm/ui/figures'
+import { Stave } from '@mcm/ui/latest-block'
+import { Link } from '@mcm/ui/link'
+import { PageHeader } from '@mcm/ui/page-header'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { paths } from '../../../config/paths'
-import { useTipHeight } from '../../../features/endpoint/use-tip-height'
+import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
+import { statusQuery } from '../../../data/queries'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../../shared/page-metadata'
+import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
-import { expectedIn } from './expected-in'
+import { expectedAt, expectedIn } from './expected-in'
 import styles from '../block.module.css'
 import { messages } from '../messages'
 
@@ -22,11 +29,12 @@ interface NotMinedProps {
 }
 
 /**
- * The page for a height that the chain hasn't reached. It shows when to expect the block, and the
- * block appears once it has been mined.
+ * The page for a height that the chain hasn't reached. It counts down to the block, which appears
+ * once it has been mined.
  */
 export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps) {
-  const tip = useTipHeight()
+  const { data: status } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
+  const tip = status?.current_block_identifier.index
   usePageMetadata({
     title: messages.title(String(height)),
     description: messages.failed.notFound,
@@ -42,23 +50,45 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [tip])
   // Height 0 means the server hasn't reached its node.
-  if (tip === undefined || tip === 0 || tip >= height) {
+  if (!status || tip === undefined || tip === 0 || tip >= height) {
     return <BlockFailure id={String(height)} error={error} onRetry={onRetry} />
   }
+  const { upcoming } = messages
   return (
-    <ErrorPanel
-      className={styles['upcoming']}
-      title={messages.failed.notMined(formatCount(height))}
-      actions={
-        <>
-          <ButtonLink href={paths.block.href(tip)}>
-            {messages.failed.seeLatest(formatCount(tip))}
-          </ButtonLink>
-          <Button onClick={onRetry}>{messages.failed.checkAgain}</Button>
-        </>
-      }
-    >
-      <p>{messages.failed.expected(expectedIn(height - tip))}</p>
-    </ErrorPanel>
+    <>
+      <PageHeader
+        title={messages.failed.notMined(formatCount(height))}
+        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.breadcrumb }]}
+        actions={
+          <>
+            <ButtonLink href={paths.block.href(tip)}>
+              {messages.failed.seeLatest(formatCount(tip))}
+            </ButtonLink>
+            <Button onClick={onRetry}>{messages.failed.checkAgain}</Button>
+          </>
+        }
+      >
+        {messages.failed.expected(expectedIn(height - tip))}
+      </PageHeader>
+      <Figures>
+        <Figure label={upcoming.left}>
+          <Count value={height - tip} />
+        </Figure>
+        <Figure label={upcoming.tip}>
+          <Link href={paths.block.href(tip)}>
+            <Count value={tip} />
+          </Link>
+        </Figure>
+        <Figure label={upcoming.at}>{expectedAt(height - tip, trueTime())}</Figure>
+      </Figures>
+      <Stave
+        key={tip}
+        className={styles['upcoming'] ?? ''}
+        since={status.current_block_timestamp}
+        expected={SECONDS_PER_BLOCK * 1000}
+      >
+        {upcoming.waitingFor} <Count value={tip + 1} />
+      </Stave>
+    </>
   )
 }

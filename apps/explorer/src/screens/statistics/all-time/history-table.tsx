@@ -6,7 +6,7 @@ import { Text } from '@mcm/ui/text'
 import { VirtualTable } from '@mcm/ui/virtual-table'
 import { useMemo } from 'react'
 import { paths } from '../../../config/paths'
-import { formatMean, formatSeconds, formatShare } from '../figures/formats'
+import { formatFixed, formatShare } from '../figures/formats'
 import { formatPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import styles from '../statistics.module.css'
@@ -40,7 +40,7 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
     letters: 5,
     align: 'end',
     phone: 'hide',
-    cell: ({ difficulty }) => number(difficulty, formatMean),
+    cell: ({ difficulty }) => number(difficulty, formatFixed),
   },
   {
     key: 'seconds',
@@ -48,7 +48,7 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
     letters: 9,
     align: 'end',
     phone: 'value',
-    cell: ({ solve_mean }) => number(solve_mean, formatSeconds),
+    cell: ({ solve_mean }) => number(solve_mean, (value) => `${formatFixed(value)} s`),
   },
   {
     key: 'transactions',

@@ -2,22 +2,26 @@ import { formatMcm } from '@mcm/rosetta-client'
 import { formatCount } from '@mcm/ui/amount'
 import { messages } from '../messages'
 
-const mean = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
-  numberingSystem: 'latn',
-  maximumFractionDigits: 2,
-})
-const exact = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
-  numberingSystem: 'latn',
-  maximumFractionDigits: 9,
-})
-const share = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
-  style: 'percent',
-  numberingSystem: 'latn',
-  maximumFractionDigits: 1,
-})
+const mean = numbers(0, 2)
+const fixed = numbers(2, 2)
+const share = numbers(0, 1, 'percent')
+
+function numbers(min: number, max: number, style?: 'percent'): Intl.NumberFormat {
+  return new Intl.NumberFormat(undefined, {
+    style,
+    numberingSystem: 'latn',
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
+  })
+}
 
 export function formatMean(value: number): string {
   return mean.format(value)
+}
+
+/** Formats a value of a table, where decimal points are aligned. */
+export function formatFixed(value: number): string {
+  return fixed.format(value)
 }
 
 export function formatShare(part: number, whole: number): string {
@@ -34,9 +38,15 @@ export function formatHeight(height: number): string {
 }
 
 /**
- * Formats an axis value as an MCM amount. The value is a number of nanoMCM far below 2^53. The
- * digits are passed as text, so that none are lost.
+ * Returns a function that formats amounts in MCM, for an axis of the given values. All labels of the
+ * axis have the same number of decimals. The amounts are numbers of nanoMCM far below 2^53.
  */
-export function formatNano(nano: number): string {
-  return exact.format(formatMcm(BigInt(Math.round(nano)), { minDecimals: 0 }) as `${number}`)
+export function nanoFormat(values: readonly number[]): (nano: number) => string {
+  const span = Math.max(...values) - Math.min(...values)
+  // An axis has about three steps.
+  const step = Math.min(Math.max(span, 3) / 3e9, 1)
+  const exact = numbers(-Math.floor(Math.log10(step)), 9)
+  // The digits are passed as text, so that none are lost.
+  return (nano) =>
+    exact.format(formatMcm(BigInt(Math.round(nano)), { minDecimals: 0 }) as `${number}`)
 }

@@ -2,7 +2,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { Section } from '@mcm/ui/layout'
 import { BarPlot, LinePlot, SharePlot } from '@mcm/ui/plot'
 import type { Figures, Row } from './compute-statistics'
-import { formatHeight, formatMean, formatNano } from './formats'
+import { formatHeight, formatMean, nanoFormat } from './formats'
 import { messages } from '../messages'
 import styles from '../statistics.module.css'
 
@@ -20,6 +20,8 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
     })
   const bars = (valueOf: (row: Row) => number) =>
     counted.map((row) => ({ label: formatHeight(row.height), value: valueOf(row) }))
+  const fees = bars((row) => Number(row.fees))
+  const rewards = points((row) => Number(row.reward))
   const shares = (['standard', 'pseudo', 'neogenesis'] as const).map((kind) => ({
     label: plots[kind],
     value: kinds[kind],
@@ -40,12 +42,16 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
           bars={bars(({ transactions }) => transactions)}
           formatValue={formatMean}
         />
-        <BarPlot label={plots.fees} bars={bars(({ fees }) => Number(fees))} formatValue={mcm} />
+        <BarPlot
+          label={plots.fees}
+          bars={fees}
+          formatValue={nanoFormat(fees.map(({ value }) => value))}
+        />
         <LinePlot
           label={plots.reward}
-          points={points(({ reward }) => Number(reward))}
+          points={rewards}
           formatX={formatHeight}
-          formatY={mcm}
+          formatY={nanoFormat(rewards.map(({ y }) => y))}
         />
         <SharePlot label={plots.kinds} shares={shares} />
       </div>
@@ -55,23 +61,16 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
 
 /** The space of the charts before the first block has loaded. */
 function PlotsWaiting() {
-  const { difficulty, transactions, fees, reward } = plots
+  const { difficulty, transactions, fees, reward, kinds } = plots
   return (
     <Section title={plots.title}>
       <div className={styles['plots']}>
-        {[difficulty, transactions, fees, reward].map((label) => (
+        {[difficulty, transactions, fees, reward, kinds].map((label) => (
           <figure key={label} className={styles['waiting']}>
             <figcaption>{label}</figcaption>
           </figure>
         ))}
-        <figure className={`${styles['waiting']} ${styles['shares']}`}>
-          <figcaption>{plots.kinds}</figcaption>
-        </figure>
       </div>
     </Section>
   )
-}
-
-function mcm(nano: number): string {
-  return plots.mcm(formatNano(nano))
 }

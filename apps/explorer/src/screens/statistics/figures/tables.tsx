@@ -9,7 +9,7 @@ import { VirtualTable } from '@mcm/ui/virtual-table'
 import type { ReactNode } from 'react'
 import { paths } from '../../../config/paths'
 import type { Figures, Row, Spread } from './compute-statistics'
-import { formatMean, formatSeconds } from './formats'
+import { formatFixed, formatSeconds } from './formats'
 import { messages } from '../messages'
 import styles from '../statistics.module.css'
 
@@ -38,9 +38,9 @@ export function SummaryTable({ figures }: { figures: Figures }) {
   const { rows, seconds, difficulty, transactions, fees, reward } = figures
   const missing = rows.length === 0 ? <Skeleton letters={6} mono /> : table.none
   const lines = [
-    line(table.seconds, seconds, missing, formatSeconds),
-    line(table.difficulty, difficulty, missing, formatMean),
-    line(table.transactions, transactions, missing, formatMean),
+    line(table.seconds, seconds, missing, (value) => `${formatFixed(value)} s`),
+    line(table.difficulty, difficulty, missing, formatFixed),
+    line(table.transactions, transactions, missing, formatFixed),
     line(table.fees, fees, missing, (value) => <Amount value={value} unit={false} />),
     line(table.reward, reward, missing, (value) => <Amount value={value} unit={false} />),
   ]
