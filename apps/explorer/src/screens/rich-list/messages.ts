@@ -23,7 +23,6 @@ export const messages = {
     load: (count: string) => `Load the top ${count}`,
     loading: 'Loading accounts',
     loadingNote: (loaded: string, target: string) => `${loaded} of ${target} accounts`,
-    why: (count: string) => `Load the top ${count} accounts to see their share.`,
   },
   supplyCheck: {
     whole: (count: string) =>

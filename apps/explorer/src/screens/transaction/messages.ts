@@ -24,6 +24,7 @@ export const messages = {
   verseOf: (height: string) => `The verse of block ${height}`,
   pending: 'Pending - In Mempool',
   waiting: 'Waiting to be mined',
+  notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {
     label: 'Queue',

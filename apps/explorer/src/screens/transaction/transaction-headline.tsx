@@ -6,6 +6,7 @@ import { Text } from '@mcm/ui/text'
 import { TransactionStatus } from '@mcm/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../config/paths'
+import { isOrphaned } from '../../data/chain-status'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
@@ -35,6 +36,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
       </span>
       {block && isConfirmed && <Depth height={block.index} />}
       {isPending && <Text tone="soft">{messages.updates}</Text>}
+      {isOrphaned(status) && <Text tone="soft">{messages.notInChain}</Text>}
     </>
   )
 }

@@ -119,6 +119,7 @@ async function expectLost() {
   await expect.element(fact('Status')).toContainText('Split')
   await expect.element(fact('Status')).toContainText('No longer in the chain')
   await expect.element(page.getByRole('main')).not.toContainText('Success')
+  await expect.element(headline()).toContainText('No longer in the chain')
   await expect.element(headline()).not.toContainText('Confirmed')
   for (const label of ['Confirmations', 'Mined', 'Miner']) {
     await expect.element(fact(label)).toHaveLength(0)

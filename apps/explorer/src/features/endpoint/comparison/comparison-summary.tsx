@@ -19,12 +19,18 @@ export function ComparisonSummary({ summary, best, of, isComparing }: Comparison
     other > 0 && words.other(other),
     behind > 0 && words.behind(behind),
     responded > 0 && failed > 0 && words.failed(failed),
-    best && responded > 1 && words.best(best.label, messages.latency(best.latency)),
   ].filter(Boolean)
   return (
     <div role="status">
       <Text as="p" measured>
         {isComparing ? words.progress(summary, of) : sentences.join(' ')}
+        {!isComparing && best && responded > 1 && (
+          <>
+            {' '}
+            <br />
+            {words.best(best.label, messages.latency(best.latency))}
+          </>
+        )}
       </Text>
       {!isComparing && outvoted && (
         <Text as="p" tone="red" measured>

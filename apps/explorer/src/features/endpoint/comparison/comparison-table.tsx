@@ -1,7 +1,7 @@
 import { Count, formatCount } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
 import { Button } from '@mcm/ui/button'
-import { Stack } from '@mcm/ui/layout'
+import { Stack, WideOnly } from '@mcm/ui/layout'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
@@ -111,7 +111,8 @@ const columns: Column<Row>[] = [
             {messages.latency(latency)}
           </Text>
         ),
-        <span className={styles['nothing']}>–</span>,
+        // A phone's first line already shows that there is no response.
+        <WideOnly>–</WideOnly>,
       ),
   },
 ]

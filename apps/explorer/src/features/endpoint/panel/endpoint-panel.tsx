@@ -44,16 +44,16 @@ export default function EndpointPanel({ close }: { close: () => void }) {
     <span className={styles['pair']}>
       {label}
       {results && (
-        <span className={styles['result']}>
+        <Text size={12}>
           <ComparisonResult result={results.get(url)} highest={summary.highest} />
-        </span>
+        </Text>
       )}
     </span>
   )
   const hintFor = (url: string) => (
     <span className={styles['pair']}>
       <span>{isMixedContent(url) ? messages.mixedContentShort : withoutScheme(url)}</span>
-      <span className={styles['figures']}>{resultDetails(results?.get(url))}</span>
+      <Text mono>{resultDetails(results?.get(url))}</Text>
     </span>
   )
   return (

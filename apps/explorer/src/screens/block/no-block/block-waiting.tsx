@@ -1,7 +1,7 @@
 import { formatCount } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Figure, Figures } from '@mcm/ui/figures'
-import { Section, Split } from '@mcm/ui/layout'
+import { Section, Split, Stack } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Table } from '@mcm/ui/table'
@@ -78,11 +78,13 @@ export function BlockWaiting({ id }: { id: string }) {
 /** The place of the verse: three lines. */
 function Stanza() {
   return (
-    <div className={styles['stanza']}>
+    <Stack gap={8} className={styles['stanza']}>
       {[14, 19, 10].map((letters) => (
-        <Skeleton key={letters} letters={letters} />
+        <div key={letters}>
+          <Skeleton letters={letters} />
+        </div>
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -6,6 +6,7 @@ import { Hash } from '@mcm/ui/hash'
 import { Row, Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
+import { StatusDot } from '@mcm/ui/status-dot'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
@@ -113,7 +114,7 @@ export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest)
       aside={
         !failed && (
           <Text size={13} tone="soft">
-            {messages.updates}
+            <StatusDot tone="good" /> {messages.updates}
           </Text>
         )
       }

@@ -3,7 +3,6 @@ import { Button } from '@mcm/ui/button'
 import { Section, Stack } from '@mcm/ui/layout'
 import { type Share, SharePlot } from '@mcm/ui/plot'
 import { Progress } from '@mcm/ui/progress'
-import { Text } from '@mcm/ui/text'
 import { type Band, bands, TOP } from './concentration'
 import { messages } from '../messages'
 import { Reserved } from '../reserved'
@@ -52,12 +51,9 @@ export function Concentration({ list }: { list: RichList }) {
 
 function More({ count, onLoad }: { count: string; onLoad: () => void }) {
   return (
-    <Text as="div" size={13} tone="soft">
-      {words.why(count)}{' '}
-      <Button size="small" onClick={onLoad}>
-        {words.load(count)}
-      </Button>
-    </Text>
+    <Button size="small" onClick={onLoad}>
+      {words.load(count)}
+    </Button>
   )
 }
 
