@@ -15,7 +15,7 @@ export const messages = {
   loaded: 'Blocks loaded',
   progress: (done: string, total: string) => `${done} of ${total}`,
   slowed: 'Rate limited; loading slowly',
-  short: (count: string) => `This endpoint has no older blocks; these ${count} are all it has.`,
+  short: (count: string) => `This endpoint has only these ${count} blocks.`,
   failed: 'Error loading data',
   failedText: 'Unable to load blocks from the current API endpoint.',
   failedMore: 'Loading stopped.',
@@ -44,7 +44,7 @@ export const messages = {
   },
   summary: {
     title: 'Summary',
-    note: 'Neogenesis blocks, which aren’t mined, are excluded.',
+    note: 'Without neogenesis blocks, which aren’t mined.',
     quantity: 'Quantity',
     min: 'Minimum',
     median: 'Median',

@@ -1,4 +1,3 @@
-import { formatMcm } from '@mcm/rosetta-client'
 import { formatCount } from '@mcm/ui/amount'
 import { messages } from '../messages'
 
@@ -39,14 +38,13 @@ export function formatHeight(height: number): string {
 
 /**
  * Returns a function that formats amounts in MCM, for an axis of the given values. All labels of the
- * axis have the same number of decimals. The amounts are numbers of nanoMCM far below 2^53.
+ * axis have the same number of decimals. The amounts are in nanoMCM, and those of a block are so far
+ * below 2^53 that no digit is lost.
  */
 export function nanoFormat(values: readonly number[]): (nano: number) => string {
   const span = Math.max(...values) - Math.min(...values)
   // An axis has about three steps.
   const step = Math.min(Math.max(span, 3) / 3e9, 1)
   const exact = numbers(-Math.floor(Math.log10(step)), 9)
-  // The digits are passed as text, so that none are lost.
-  return (nano) =>
-    exact.format(formatMcm(BigInt(Math.round(nano)), { minDecimals: 0 }) as `${number}`)
+  return (nano) => exact.format(nano / 1e9)
 }

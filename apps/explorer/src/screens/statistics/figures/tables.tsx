@@ -65,13 +65,8 @@ function line<T>(
 ): Line {
   const cell = (key: keyof Spread<T>) =>
     spread ? <Text mono>{format(spread[key])}</Text> : missing
-  return {
-    label,
-    min: cell('min'),
-    median: cell('median'),
-    mean: cell('mean'),
-    max: cell('max'),
-  }
+  const [min, median, mean, max] = spreadKeys.map(cell)
+  return { label, min, median, mean, max }
 }
 
 /** Number of placeholder rows before the first block has loaded. */
@@ -150,23 +145,18 @@ const blockColumns: Column<Row>[] = [
 
 /** The data of the charts as a table. */
 export function BlocksTable({ figures: { rows } }: { figures: Figures }) {
+  const content = {
+    caption: table.title,
+    columns: blockColumns,
+    rows,
+    rowKey: ({ hash }: Row) => hash,
+  }
   return (
     <Section title={table.title}>
       {rows.length === 0 ? (
-        <Table
-          caption={table.title}
-          columns={blockColumns}
-          rows={rows}
-          rowKey={({ hash }) => hash}
-          loading={WAITING_ROWS}
-        />
+        <Table {...content} loading={WAITING_ROWS} />
       ) : (
-        <VirtualTable
-          caption={table.title}
-          columns={blockColumns}
-          rows={rows}
-          rowKey={({ hash }) => hash}
-        />
+        <VirtualTable {...content} />
       )}
     </Section>
   )
