@@ -59,6 +59,7 @@ function requestOf(path, body) {
   const head = [
     `POST ${path} HTTP/1.1`,
     'Host: localhost',
+    'Accept-Encoding: gzip',
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(text)}`,
   ]

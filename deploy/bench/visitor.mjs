@@ -1,6 +1,24 @@
 import { connect } from 'node:net'
 
-const HEAD_END = '\r\n\r\n'
+const LINE_END = '\r\n'
+const HEAD_END = LINE_END + LINE_END
+
+/** Returns the index after a body of known length or in chunks, or undefined if it isn't complete. */
+function endOfBody(bytes, start, head) {
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (length !== undefined) {
+    const end = start + Number(length)
+    return bytes.length < end ? undefined : end
+  }
+  for (let at = start; ;) {
+    const line = bytes.indexOf(LINE_END, at)
+    if (line < 0) return undefined
+    const size = Number.parseInt(bytes.latin1Slice(at, line), 16)
+    at = line + 2 * LINE_END.length + size
+    if (bytes.length < at) return undefined
+    if (size === 0) return at
+  }
+}
 
 /**
  * Connects a visitor, who sends requests over one connection without waiting for responses. Node's
@@ -39,10 +57,8 @@ export function connectVisitor({ url, localAddress, onResponse }) {
       const end = rest.indexOf(HEAD_END)
       if (end < 0) return
       const head = rest.latin1Slice(0, end)
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
-      if (Number.isNaN(length)) return socket.destroy(new Error('no Content-Length'))
-      const next = end + HEAD_END.length + length
-      if (rest.length < next) return
+      const next = endOfBody(rest, end + HEAD_END.length, head)
+      if (next === undefined) return
       rest = rest.subarray(next)
       onResponse({
         scheduled: waiting.shift(),

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { startDevnet } from '@mcm/devnet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiCacheConfig, hasNginx, startNginx } from './nginx.mjs'
@@ -12,6 +16,16 @@ const post = (path, body) =>
     method: 'POST',
     body: JSON.stringify({ network_identifier, ...body }),
   })
+/** Sends a request without `fetch`, which would add an encoding and unpack the response. */
+async function sendRaw(path, body, encoding) {
+  const sent = request(`http://127.0.0.1:${PORT}${path}`, {
+    method: 'POST',
+    headers: { 'accept-encoding': encoding },
+  })
+  sent.end(JSON.stringify({ network_identifier, ...body }))
+  const [response] = await once(sent, 'response')
+  return { headers: response.headers, bytes: await buffer(response) }
+}
 const cacheOf = (response) => response.headers.get('x-cache')
 /** For how long expired responses may be served in this test, in seconds. */
 const stale = { 'stale-while-revalidate': 5, 'stale-if-error': 12 }
@@ -61,6 +75,24 @@ describe.skipIf(!hasNginx)('the API cache (skipped where there is no nginx)', ()
     for (const { devnet } of servers) devnet.mine()
     await wait(9000)
     expect(await readTip()).toEqual(['EXPIRED', before + 2])
+  })
+
+  test('a response is compressed once, for those who accept it', async () => {
+    const tip = await (await post('/block', {})).json()
+    const { index } = tip.block.block_identifier
+    const body = { block_identifier: { index: index - 1 } }
+    const read = async (encoding) => {
+      const response = await sendRaw('/block', body, encoding)
+      const { headers, bytes } = response
+      const text = headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+      return { headers, size: bytes.length, text: text.toString() }
+    }
+    const [plain, zipped, again] = [await read(''), await read('br, gzip'), await read('gzip')]
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(zipped.text).toBe(plain.text)
+    expect(zipped.size).toBeLessThan(plain.size / 2)
+    expect(again.headers['x-cache']).toBe('HIT')
   })
 
   test('another body is another entry', async () => {

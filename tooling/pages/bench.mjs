@@ -1,5 +1,6 @@
 // Measures the built pages with Lighthouse (mobile, simulated throttling), several runs per page,
-// and profiles one visit to each. With `--nginx`, nginx serves them by the configuration in `deploy/`.
+// and profiles one visit to each. With `--nginx`, nginx serves them, and the API through its cache,
+// by the configurations in `deploy/`.
 // `node bench.mjs [--nginx] [--runs 5] [--pages home,block] [--profile-only] [--functions home]`
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'

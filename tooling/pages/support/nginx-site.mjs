@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasNginx, siteConfig, startNginx } from '../../../deploy/long/nginx.mjs'
+import { apiCacheConfig, hasNginx, siteConfig, startNginx } from '../../../deploy/long/nginx.mjs'
 
 /**
  * Serves the sites with nginx by the configuration in `deploy/nginx`.
@@ -32,6 +32,32 @@ export async function serveByNginx(folders, config) {
   const nginx = await startNginx(folder, siteConfig(folder, site), port)
   return {
     url: `http://${host}`,
+    close: () => {
+      nginx.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Puts the API cache of `deploy/api-cache` in front of a server.
+ *
+ * @param {string} api The server's URL.
+ */
+export async function cacheByNginx(api) {
+  const folder = mkdtempSync(join(tmpdir(), 'mcm-api-'))
+  const port = await freePort()
+  const config = readFileSync(
+    new URL('../../../deploy/api-cache/nginx.conf', import.meta.url),
+    'utf8',
+  )
+  const nginx = await startNginx(
+    folder,
+    apiCacheConfig(config, { folder, port, urls: [api, api, api] }),
+    port,
+  )
+  return {
+    url: `http://127.0.0.1:${port}`,
     close: () => {
       nginx.kill()
       rmSync(folder, { recursive: true, force: true })

@@ -6,14 +6,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSite } from '@mcm/tooling-serve'
 import { localConfig } from '../../../scripts/local-config.mjs'
-import { serveByNginx } from './nginx-site.mjs'
+import { cacheByNginx, serveByNginx } from './nginx-site.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Starts the site and a devnet and returns the URLs to measure, one for each kind of page.
  *
- * @param {{ nginx?: boolean }} [options] `nginx`: serve with nginx instead of Node.
+ * @param {{ nginx?: boolean }} [options] `nginx`: serve with nginx instead of Node, and
+ *   the API through its cache.
  * @returns {Promise<{ pages: Record<string, string>, site: string, close: () => Promise<void> }>}
  */
 export async function startSite({ nginx = false } = {}) {
@@ -32,13 +33,15 @@ export async function startSite({ nginx = false } = {}) {
   process.once('exit', () => devnet.kill('SIGKILL'))
   const api = await urlIn(devnet)
   const folders = { explorer: join(root, 'apps/explorer/dist'), docs: join(root, 'apps/docs/dist') }
-  const config = (host) => localConfig(host, Number(new URL(api).port))
+  const cache = nginx ? await cacheByNginx(api) : undefined
+  const config = (host) => localConfig(host, Number(new URL(cache?.url ?? api).port))
   const served = await (nginx ? serveByNginx(folders, config) : serveByNode(folders, config))
   return {
     site: served.url,
     pages: await pagesOf(served.url, api),
     close: async () => {
       served.close()
+      cache?.close()
       devnet.kill('SIGTERM')
       await once(devnet, 'exit')
     },

@@ -46,7 +46,7 @@ export function Facts({ address, ...history }: FactsProps) {
       {isMiner && (
         <>
           <dt>{messages.mining}</dt>
-          <dd>
+          <dd className={styles['mining']}>
             <Mining
               fallback={<Skeleton letters={40} />}
               {...among}
