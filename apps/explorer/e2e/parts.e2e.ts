@@ -70,7 +70,7 @@ const parts: Record<string, Part> = {
   },
   'src/screens/address/header/mining.tsx': {
     at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
-    shown: (page) => main(page).getByText(/Found \d+ block/),
+    shown: (page) => main(page).getByText(/Block rewards aren’t indexed/),
   },
   'src/screens/address/history/go-to-form.tsx': {
     at: busiest,

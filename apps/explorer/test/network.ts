@@ -11,6 +11,8 @@ export interface SentRequest {
 type Server = (request: Request) => Promise<Response>
 
 const nativeFetch = globalThis.fetch.bind(globalThis)
+// oxlint-disable-next-line typescript/unbound-method -- called with its request
+const readText = Request.prototype.text
 const servers = new Map<string, Server>()
 /** Servers of earlier tests: requests from closed pages are ignored. */
 const retired = new Set<string>()
@@ -23,6 +25,16 @@ let waiting = { count: 0 }
 /** Replaces the network: a request without a matching test server is unreachable. */
 export function installNetwork(): void {
   globalThis.fetch = (input, init) => respond(new Request(input, init))
+  // The app reads a request's body before it sends the request, which takes turns of the event loop.
+  Request.prototype.text = async function (this: Request) {
+    const own = waiting
+    own.count += 1
+    try {
+      return await readText.call(this)
+    } finally {
+      own.count -= 1
+    }
+  }
 }
 
 /** Removes servers, routes and counters. */
