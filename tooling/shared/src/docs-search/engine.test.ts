@@ -60,6 +60,25 @@ test('corrects a typing error before it looks for a whole title', () => {
   expect(urls('rate limts')[0]).toBe('errors#rate-limits')
 })
 
+test('corrects swapped letters before other typing errors', () => {
+  expect(urls('webhoko')).toEqual(['push'])
+  expect(urls('limtis')).toContain('errors#rate-limits')
+})
+
+test('finds other forms of a word', () => {
+  expect(urls('sending')).toEqual(urls('send'))
+  expect(urls('balancing')).toEqual(urls('balance'))
+})
+
+test('finds the methods of other chains by their words', () => {
+  expect(urls('eth_accountBalance')[0]).toBe('accounts')
+  expect(urls('getaccountbalance')[0]).toBe('accounts')
+})
+
+test('ranks what a query is about above the verb', () => {
+  expect(urls('check timeout between attempts')[0]).toBe('errors#retry')
+})
+
 test('prefers a section whose keyword is part of the query', () => {
   expect(urls('wait, the request timed out with limits')[0]).toBe('errors#retry')
 })

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Section } from './section'
 import { synonymsOf } from './synonyms'
 import { createWeighting } from './weighting'
-import { indexWords, normalize, partsOf, queryWords } from './words'
+import { indexWords, isFiller, normalize, partsOf, queryWords, weightOfWord } from './words'
 
 /** A matching section, and the words of it that match. */
 export interface Result {
@@ -21,6 +21,8 @@ type Matches = Map<string, Match>
 const SYNONYM_WEIGHT = 0.6
 /** Exponent of the share of the query's words that a section contains. */
 const COVERAGE = 1.5
+/** Maximum number of words in a query's word without spaces. */
+const MAX_PARTS = 4
 
 /**
  * Returns a search over the sections. A section doesn't have to contain every word of a query, but
@@ -67,16 +69,21 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
     return found
   }
 
-  /** Returns the most frequent similar word for a word that no page contains. */
+  /** Returns a similar word for a word that no page contains: with swapped letters, or the most frequent. */
   const correct = (word: string): string => {
     const isFound = engine.search(word, { prefix: word.length > 2 }).length > 0
     if (word.length < 4 || isFound || synonymsOf(word).length > 0) return word
+    const stem = ['', 'e'].map((end) => word.replace(/(?:ing|ed)$/, end)).find(isKnown)
+    if (stem !== undefined) return stem
     for (const fuzzy of word.length < 6 ? [1] : [1, 2]) {
       const counts = new Map<string, number>()
       for (const { terms } of engine.search(word, { fuzzy })) {
         for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
       }
-      const [best] = [...counts].sort(([, a], [, b]) => b - a)
+      const isSwapped = (term: string) => Number(lettersOf(term) === lettersOf(word))
+      const [best] = [...counts].sort(
+        ([a, countA], [b, countB]) => isSwapped(b) - isSwapped(a) || countB - countA,
+      )
       if (best) return best[0]
     }
     return word
@@ -85,12 +92,13 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
   return (text) => {
     const words = [...new Set(joinAndSplit(queryWords(text), isKnown).map(correct))]
     const weightOf = weighting(text, words)
+    const full = words.reduce((sum, word) => sum + weightOfWord(word), 0)
     const totals = new Map<string, Match & { words: number }>()
     for (const word of words) {
       for (const [url, { score, terms }] of matchWord(word)) {
         const total = totals.get(url) ?? { score: 0, terms: [], words: 0 }
-        total.score += score
-        total.words += 1
+        total.score += score * weightOfWord(word)
+        total.words += weightOfWord(word)
         total.terms.push(...terms)
         totals.set(url, total)
       }
@@ -99,7 +107,7 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
       .flatMap(([url, { score, terms, words: count }]) => {
         const section = byUrl.get(url)
         if (!section) return []
-        const coverage = (count / words.length) ** COVERAGE
+        const coverage = (count / full) ** COVERAGE
         return [{ section, terms, score: score * coverage * weightOf(section) }]
       })
       .sort((a, b) => b.score - a.score)
@@ -124,17 +132,36 @@ function joinAndSplit(words: readonly string[], isKnown: (word: string) => boole
   return [...new Set(result)]
 }
 
-function split(word: string, isKnown: (word: string) => boolean): string[] | undefined {
-  const parts = partsOf(word)
+/** Returns a word's letters in order, to find words with swapped letters. */
+function lettersOf(word: string): string {
+  return word.split('').sort().join('')
+}
+
+/** Splits a symbol, or words written as one ("getrawmempool"), into the words that the pages contain. */
+function split(word: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
+  const isWord = (part: string) => isKnown(part) || synonymsOf(part).length > 0
+  const parts = partsOf(word).filter((part) => !isFiller(part))
+  const known = parts.map(normalize).filter(isWord)
+  if (partsOf(word).length > 1 && known.length > 0) return known
+  return segment(word.toLowerCase(), (part) => isFiller(part) || isWord(normalize(part)))
+    ?.filter((part) => !isFiller(part))
     .map(normalize)
-    .filter((part) => part.length > 2 && isKnown(part))
-  if (parts.length > 1) return parts
-  const plain = normalize(word)
-  for (let at = 3; at <= plain.length - 3; at++) {
-    const halves = [plain.slice(0, at), plain.slice(at)]
-    if (halves.every(isKnown)) return halves
+}
+
+/** Splits a word into the fewest parts that are all words. Only fillers have fewer than 3 letters. */
+function segment(word: string, isWord: (part: string) => boolean): readonly string[] | undefined {
+  const best: (readonly string[] | undefined)[] = [[]]
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start]
+      const part = word.slice(start, end)
+      if (!before || before.length + 1 >= (best[end]?.length ?? MAX_PARTS + 1)) continue
+      if ((part.length > 2 || isFiller(part)) && part !== word && isWord(part)) {
+        best[end] = [...before, part]
+      }
+    }
   }
-  return undefined
+  return best[word.length]
 }
 
 /** Returns the sections that match all words, with the sum of the scores. */

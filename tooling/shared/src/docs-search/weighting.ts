@@ -7,9 +7,11 @@ const EXACT_TITLE = 1.5
 const WHOLE_KEY = 2.2
 /** A page's keywords also describe its sections, which are more precise results. */
 const WHOLE_PAGE_KEY = 1.2
+/** For the text before a page's first heading. */
+const PAGE = 0.8
 /** For a query that contains a title or keyword of several words, or a number. */
 const PART = 1.6
-/** Generated pages repeat the words of the pages that explain them, and so do definitions and columns. */
+/** Generated pages repeat the words of the pages that explain them, as do definitions, columns and demos. */
 const GENERATED = 0.2
 const SYMBOL = 0.6
 const DEFINITION = 0.7
@@ -33,7 +35,9 @@ export function createWeighting(
 
   return (text, words) => {
     const queries = new Set([comparable(text), words.join(' ')])
-    const exact = new Set([text.trim().toLowerCase(), words.join(' ')])
+    const typed = text.trim().toLowerCase()
+    const exact = new Set([typed])
+    if (typed.split(/\s+/).length === words.length) exact.add(words.join(' '))
     const all = new Set(words.flatMap((word) => [word, ...partsOf(word).map(normalize)]))
     const isWhole = (name: string) => queries.has(name)
 
@@ -41,14 +45,15 @@ export function createWeighting(
       const { title: plain = '', keys = [], parts = [] } = names.get(url) ?? {}
       const isSection = url.includes('#')
       const isTitle = isWhole(plain)
+      const isKey = keys.some(isWhole)
+      const isPart = parts.some((part) => part.every((word) => all.has(word)))
       let weight = 1
       if (isTitle) weight *= WHOLE_TITLE
       if (exact.has(title.toLowerCase())) weight *= EXACT_TITLE
-      if (keys.some(isWhole)) weight *= isSection ? WHOLE_KEY : WHOLE_PAGE_KEY
-      else if (!isTitle && isSection && parts.some((part) => part.every((word) => all.has(word)))) {
-        weight *= PART
-      }
-      if (/^\/docs\/(?:glossary|data-set-format)/.test(url)) weight *= DEFINITION
+      if (isKey) weight *= isSection ? WHOLE_KEY : WHOLE_PAGE_KEY
+      else if (!isTitle && isSection && isPart) weight *= PART
+      else if (!isTitle && !isSection && !isPart) weight *= PAGE
+      if (/^\/docs\/(?:glossary|data-set-format|playground#)/.test(url)) weight *= DEFINITION
       if (/^\/docs\/(packages|changelog)\//.test(url)) {
         weight *= isTitle && isSymbol(text) ? SYMBOL : GENERATED
       }

@@ -7,6 +7,14 @@ const FILLERS = new Set(
   ).split(' '),
 )
 
+/** Words that describe what the reader does, and say little about what the section is about. */
+const WEAK = new Set(
+  (
+    'call check compute calculate detect exist fetch find handle happen look lookup know many mochimo ' +
+    'several wait work avoid prevent before'
+  ).split(' '),
+)
+
 /** Splits text into words. Paths and field names are returned as a whole and in parts. */
 export function indexWords(text: string): string[] {
   return pieces(text).flatMap((word) => {
@@ -17,7 +25,12 @@ export function indexWords(text: string): string[] {
 
 /** Splits a query into words, without fillers unless it has no other words. */
 export function queryWords(text: string): string[] {
-  return [...new Set(withoutFillers(pieces(text.replace(/https?:\/\/[^/\s]+/g, ''))))]
+  return [...new Set(withoutFillers(pieces(withoutPrefixes(text))))]
+}
+
+/** Removes hosts, and the namespaces of JSON-RPC methods ("eth_getBalance"). */
+function withoutPrefixes(text: string): string {
+  return text.replace(/https?:\/\/[^/\s]+|\b(?:eth|net|web3|txpool|personal)_(?=[a-z])/g, '')
 }
 
 /** Splits a path, field name or symbol into its words. */
@@ -27,7 +40,9 @@ export function partsOf(word: string): string[] {
 
 /** Returns a text's words in a form that can be compared. */
 export function comparable(text: string): string {
-  return withoutFillers(pieces(text)).map(normalize).join(' ')
+  return withoutFillers(pieces(withoutPrefixes(text)))
+    .map(normalize)
+    .join(' ')
 }
 
 /** Returns a word in lower case and in the singular. */
@@ -39,8 +54,18 @@ export function normalize(word: string): string {
   return /[^sui]s$/.test(lower) ? lower.slice(0, -1) : lower
 }
 
+/** Returns whether a word is too common to search for. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word.toLowerCase())
+}
+
+/** Returns how much a normalized word says about what a query is about. */
+export function weightOfWord(word: string): number {
+  return WEAK.has(word) ? 0.4 : 1
+}
+
 function withoutFillers(words: string[]): string[] {
-  const kept = words.filter((word) => !FILLERS.has(word.toLowerCase()))
+  const kept = words.filter((word) => !isFiller(word))
   return kept.length > 0 ? kept : words
 }
 
