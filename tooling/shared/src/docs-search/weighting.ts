@@ -1,5 +1,5 @@
 import type { Section } from './section'
-import { comparable, normalize, partsOf, queryWords } from './words'
+import { comparable, normalize, partsOf, queryWords, weightOfWord } from './words'
 
 const WHOLE_TITLE = 1.8
 /** For a title with the query's filler words, or equal to its corrected words. */
@@ -34,7 +34,9 @@ export function createWeighting(
   const names = new Map(sections.map((section) => [section.url, namesOf(section)]))
 
   return (text, words) => {
+    const telling = words.filter((word) => weightOfWord(word) === 1)
     const queries = new Set([comparable(text), words.join(' ')])
+    if (telling.length > 1) queries.add(telling.join(' '))
     const typed = text.trim().toLowerCase()
     const exact = new Set([typed])
     if (typed.split(/\s+/).length === words.length) exact.add(words.join(' '))

@@ -1,17 +1,18 @@
 const FILLERS = new Set(
   (
     'a about after all an and any are as at be best by can could do does for from get give has have ' +
-    'how i if in into is it its make me my need not of on or our please set should show so than that ' +
-    'the their there this to up use using vs want way we what when where which who why will with you your ' +
+    'how i if in into is it its make me most my need not of on or our please set should show so than that ' +
+    'the their there this to up use using via vs want way we what when where which while who why will with you your ' +
     'required'
   ).split(' '),
 )
 
-/** Words that describe what the reader does, and say little about what the section is about. */
+/** Words that say little about what a query is about, because they fit most sections. */
 const WEAK = new Set(
   (
-    'call check compute calculate detect exist fetch find handle happen look lookup know many mochimo ' +
-    'several wait work avoid prevent before'
+    'api avoid before blockchain calculate call check claim compute detect endpoint exist explain ' +
+    'fetch find handle happen know look lookup many meaning mochimo needed obtain prevent query ' +
+    'recommended safe several support transaction url wait work wrong'
   ).split(' '),
 )
 
