@@ -15,6 +15,8 @@ const PART = 1.6
 const GENERATED = 0.2
 const SYMBOL = 0.6
 const DEFINITION = 0.7
+/** For a definition or column with the name that was typed. */
+const EXACT_DEFINITION = 0.9
 
 /** A section's title and keywords in a form that can be compared. */
 interface Names {
@@ -51,11 +53,14 @@ export function createWeighting(
       const isPart = parts.some((part) => part.every((word) => all.has(word)))
       let weight = 1
       if (isTitle) weight *= WHOLE_TITLE
-      if (exact.has(title.toLowerCase())) weight *= EXACT_TITLE
+      const isExact = exact.has(title.toLowerCase())
+      if (isExact) weight *= EXACT_TITLE
       if (isKey) weight *= isSection ? WHOLE_KEY : WHOLE_PAGE_KEY
       else if (!isTitle && isSection && isPart) weight *= PART
       else if (!isTitle && !isSection && !isPart) weight *= PAGE
-      if (/^\/docs\/(?:glossary|data-set-format|playground#)/.test(url)) weight *= DEFINITION
+      if (/^\/docs\/(?:glossary|data-set-format|playground#)/.test(url)) {
+        weight *= isExact ? EXACT_DEFINITION : DEFINITION
+      }
       if (/^\/docs\/(packages|changelog)\//.test(url)) {
         weight *= isTitle && isSymbol(text) ? SYMBOL : GENERATED
       }
