@@ -16,6 +16,7 @@ const grammars = new Set<BundledLanguage>([
   'bash',
   'json',
   'sql',
+  'tsx',
   'typescript',
   ...languages.map(({ highlight: grammar }) => grammar),
 ])
