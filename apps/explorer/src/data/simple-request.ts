@@ -1,7 +1,7 @@
-import { takeEarlyRequest } from '../shared/early-requests'
+import { hasEarlyRequest, takeEarlyRequest } from '../shared/early-requests'
 
-/** Origins of the servers that don't accept a body declared as plain text. */
-const strict = new Set<string>()
+/** Whether a server accepts a body declared as plain text, by origin, as far as that is known. */
+const acceptsText = new Map<string, boolean>()
 
 /**
  * The content type of requests that browsers send without a preflight request. The preflight would
@@ -16,17 +16,21 @@ export const simpleHeaders = { 'content-type': 'text/plain' } as const
  */
 export async function simpleFetch(request: Request): Promise<Response> {
   const { origin } = new URL(request.url)
+  const accepts = acceptsText.get(origin)
+  if (accepts === false) return fetch(asJson(request))
+  // Reading the body takes time, and most requests need no copy of it.
+  if (accepts && !hasEarlyRequest(request.url)) return fetch(request)
   const body = await request.text()
-  if (!strict.has(origin)) {
-    const response =
-      (await earlyResponse(request, body)) ??
-      (await fetch(new Request(request, { method: 'POST', body })))
-    if (response.status !== 415) return response
-    strict.add(origin)
-  }
+  const copy = () => new Request(request, { method: 'POST', body })
+  const response = (await earlyResponse(request, body)) ?? (await fetch(copy()))
+  acceptsText.set(origin, response.status !== 415)
+  return response.status === 415 ? fetch(asJson(copy())) : response
+}
+
+function asJson(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.set('content-type', 'application/json')
-  return fetch(new Request(request, { method: 'POST', body, headers }))
+  return new Request(request, { headers })
 }
 
 /**

@@ -12,6 +12,12 @@ const MAX_AGE_MS = 10_000
 const sent = (): Map<string, EarlyRequest> | undefined =>
   (globalThis as { earlyRequests?: Map<string, EarlyRequest> }).earlyRequests
 
+/** Returns whether a request with this URL, and any body, was sent while the app was loading. */
+export function hasEarlyRequest(url: string): boolean {
+  for (const key of sent()?.keys() ?? []) if (key.startsWith(`${url} `)) return true
+  return false
+}
+
 /**
  * Returns a request that was sent while the app was loading, or undefined if there is none with this
  * URL and body. Each is returned only once.
