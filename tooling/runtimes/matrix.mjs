@@ -47,7 +47,9 @@ for (const { name, install, command } of runtimes) {
 const folder = mkdtempSync(join(tmpdir(), 'mcm-compiler-'))
 for (const version of LONG_COMPILERS) {
   const compiler = `TypeScript ${version}`
-  const compiled = compiledFolders.map((each) => {
+  // TanStack Query, and with it @mcm/react, needs TypeScript 5.4.
+  const folders = compiledFolders.filter((each) => version !== '5.0' || basename(each) !== 'react')
+  const compiled = folders.map((each) => {
     const report = join(folder, 'report.json')
     return `${basename(each)} ${test(each, `${compiler}$`, { ALL_COMPILERS: 'true' }, report)}`
   })

@@ -115,10 +115,8 @@ test('each screen’s first requests are sent while the app loads, and only once
   for (const [path, call] of [
     ['/', undefined],
     [`/block/${block?.index}`, '/block'],
-    [`/block/${block?.hash}`, '/block'],
     [`/tx/${id}`, '/search/transactions'],
     [`/address/${devnet.chain.busiest}`, '/account/balance'],
-    ['/txs', '/search/transactions'],
     ['/mempool', '/mempool'],
     ['/richlist', '/stats/richlist'],
   ] as const) {

@@ -81,11 +81,9 @@ test('the mempool doesn’t shift when it lists fewer rows than were expected', 
   devnet.pay({ to: OTHER, amount: 1_000_000_000n })
   devnet.setFaults({ latency: [150, 300] })
   const expectStill = await watchShifts(page)
-  for (const width of [1280, 412]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/mempool')
-    const table = page.getByRole('table', { name: /^Pending Transactions \(\d/ })
-    await expect(table.getByRole('link').first()).toBeVisible()
-    await expectStill(`${width} px`)
-  }
+  await page.setViewportSize({ width: 412, height: 900 })
+  await page.goto('/mempool')
+  const table = page.getByRole('table', { name: /^Pending Transactions \(\d/ })
+  await expect(table.getByRole('link').first()).toBeVisible()
+  await expectStill()
 })
