@@ -5,7 +5,9 @@ import { expect, offerEndpoints, test } from './support/test'
 const ADDRESS = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /^Watchlist, / })
+/** Waits until the app is interactive, because the prerendered button opens nothing. */
 const open = async (page: Page) => {
+  await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   await page.getByRole('button', { name: /^Watchlist, / }).click()
   return panelOf(page)
 }
