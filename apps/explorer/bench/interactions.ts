@@ -1,7 +1,7 @@
 /**
- * Measures the built explorer on a processor that is four times slower: the time from a press or a
- * key to the next paint, and the frames while long lists scroll, with the rows in the page and the
- * heap before and after. Fails above the limits. `pnpm run bench:interactions -- [--only mempool]`
+ * Measures the built explorer with the CPU slowed down four times: the time from an interaction to
+ * the next paint and, while long lists scroll, the frames, the rows in the page and the heap. Fails
+ * if a limit is exceeded. `pnpm run bench:interactions -- [--only mempool]`
  */
 import { parseArgs } from 'node:util'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
@@ -168,7 +168,7 @@ await measure(
   },
 )
 
-console.log(`Chromium ${browser.version()}, processor slowed down ${SLOWDOWN} times\n`)
+console.log(`Chromium ${browser.version()}, CPU slowed down ${SLOWDOWN} times\n`)
 console.table(rows)
 console.log(`Limits: ${PAINT_ALLOWED_MS} ms to the next paint, ${ROWS_ALLOWED} rows in the page`)
 await browser.close()

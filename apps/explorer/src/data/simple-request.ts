@@ -6,7 +6,7 @@ const acceptsText = new Map<string, boolean>()
 /**
  * The content type of requests that browsers send without a preflight request. The preflight would
  * double the time of a call, because Mesh servers don't let browsers cache its response. They parse
- * the body as JSON whatever its type.
+ * the body as JSON even if it is declared as text.
  */
 export const simpleHeaders = { 'content-type': 'text/plain' } as const
 

@@ -1,5 +1,6 @@
 import { Table, type TableProps } from '@mcm/ui/table'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { lazyPart } from '../lazy-part/lazy-part'
 
 /** Number of rows above which only those near the visible area are rendered. */
@@ -13,10 +14,11 @@ const WHILE_LOADING = 150
 
 const VirtualRows = lazyPart(() => import('./virtual-rows'))
 
-/** A `Table` that stays fast with thousands of rows. */
+/** A `Table` that stays fast with thousands of rows. All of them are printed. */
 export function LongTable<Row>(props: TableProps<Row>) {
   const { rows, caption, columns, rowKey, isNew } = props
-  if (rows.length <= LONG) return <Table {...props} />
+  const isPrinting = useIsPrinting()
+  if (rows.length <= LONG || isPrinting) return <Table {...props} />
   // A lazy component has no type parameters.
   const Rows = VirtualRows as ComponentType<object> as ComponentType<
     TableProps<Row> & { fallback: ReactNode }
@@ -27,4 +29,20 @@ export function LongTable<Row>(props: TableProps<Row>) {
       {...{ caption, columns, rows, rowKey, isNew }}
     />
   )
+}
+
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    // The browser prints what is rendered when the event handlers return.
+    const start = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    addEventListener('beforeprint', start)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', start)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
 }

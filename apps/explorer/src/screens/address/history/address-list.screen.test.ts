@@ -78,7 +78,7 @@ test('goes to a block or a date, keeps it in the URL, and shows all again', asyn
   await expect.poll(currentPath).toMatch(new RegExp(`\\?max_block=${devnet.chain.tip.index}$`))
 })
 
-test('scrolling loads more than ten pages, and only rows near the visible area are rendered', async ({
+test('scrolling loads more than ten pages; rows near the visible area are rendered, and all are printed', async ({
   visit,
   chain,
 }) => {
@@ -97,4 +97,9 @@ test('scrolling loads more than ten pages, and only rows near the visible area a
     )
     .toBeGreaterThan(150)
   expect(rows().elements().length).toBeLessThan(100)
+  const count = loaded() - 1
+  dispatchEvent(new Event('beforeprint'))
+  expect(rows().elements().length).toBe(count)
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => rows().elements().length).toBeLessThan(100)
 })
