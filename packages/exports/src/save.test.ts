@@ -132,6 +132,24 @@ describe('saveStream to the disk', () => {
     expect(await fileContent('ledger.dat')).toBeNull()
   })
 
+  it('removes the new file even if the browser unlocks it late', async () => {
+    await answerDialog('ledger.csv')
+    const outcome = await page.evaluate(async () => {
+      const { csvStream, number, saveStream } = window.library
+      const root = await navigator.storage.getDirectory()
+      const lock = await (await root.getFileHandle('ledger.csv')).createWritable()
+      setTimeout(() => void lock.abort(), 300)
+      function* source() {
+        yield 1
+        throw new Error('broken')
+      }
+      const stream = csvStream(source(), [number<number>('row', (row) => row)])
+      return String(await saveStream(stream, 'ledger.csv').catch((error: unknown) => error))
+    })
+    expect(outcome).toBe('Error: broken')
+    expect(await fileContent('ledger.csv')).toBeNull()
+  })
+
   it('does not read the source without a destination', async () => {
     const outcome = await page.evaluate(async () => {
       const { jsonStream, saveStream } = window.library

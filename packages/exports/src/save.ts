@@ -33,10 +33,12 @@ export interface SaveOptions {
  */
 export type SaveResult = 'saved' | 'canceled'
 
+type ChosenFile = FileSystemFileHandle & { remove?: () => Promise<void> }
+
 type Picker = (options: {
   suggestedName: string
   types: { accept: Record<string, string[]> }[]
-}) => Promise<FileSystemFileHandle & { remove?: () => Promise<void> }>
+}) => Promise<ChosenFile>
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
@@ -45,6 +47,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** Number of milliseconds that the browser gets to start downloading a collected file. */
 const DOWNLOAD_MS = 60_000
+
+/** How often the removal of a locked file is tried again, and how long each attempt waits. */
+const REMOVAL_ATTEMPTS = 50
+const REMOVAL_WAIT_MS = 100
 
 /**
  * Saves a stream as a file, in a browser. Call this function in the click handler, or the dialog
@@ -75,7 +81,7 @@ export async function saveStream(
   const pick = (globalThis as { showSaveFilePicker?: Picker }).showSaveFilePicker
   if (method === 'download' || !pick) return download(stream, name, type)
 
-  let file: Awaited<ReturnType<Picker>>
+  let file: ChosenFile
   try {
     file = await pick({ suggestedName: name, types: [{ accept: { [type]: [`.${extension}`] } }] })
   } catch (error) {
@@ -94,15 +100,29 @@ export async function saveStream(
  * Writes a stream to the chosen file. Browsers write to a temporary file and replace the original
  * at the end.
  */
-async function writeTo(file: Awaited<ReturnType<Picker>>, stream: ByteStream): Promise<void> {
+async function writeTo(file: ChosenFile, stream: ByteStream): Promise<void> {
   const isNew = (await file.getFile()).size === 0
   try {
     const disk = await file.createWritable()
     await stream.pipeTo(disk)
   } catch (error) {
     if (!stream.locked) await stream.cancel(error).catch(() => {})
-    if (isNew) await file.remove?.().catch(() => {})
+    if (isNew) await remove(file)
     throw error
+  }
+}
+
+/** Removes a file. Chromium may still lock it for a moment after the writing was aborted. */
+async function remove(file: ChosenFile): Promise<void> {
+  for (let attempt = 1; attempt <= REMOVAL_ATTEMPTS; attempt++) {
+    try {
+      await file.remove?.()
+      return
+    } catch (error) {
+      const isLocked = (error as DOMException).name === 'NoModificationAllowedError'
+      if (!isLocked) return
+      await new Promise((resolve) => setTimeout(resolve, REMOVAL_WAIT_MS))
+    }
   }
 }
 
