@@ -12,6 +12,7 @@ const PATIENCE_MS = 1000
 const TURNS = 5
 
 const now = performance.now.bind(performance)
+const setRealTimeout = setTimeout.bind(globalThis)
 
 /**
  * Takes control of the clock. It continues in real time unless stopped, and can be advanced.
@@ -27,9 +28,11 @@ export function installClock({ stands = false, time = Date.now() } = {}): void {
 
 /**
  * Advances the clock from timer to timer, and completes every request in between: no time
- * passes while the page waits for a response.
+ * passes while the page waits for a response or, at the start, for a module.
  */
 export async function runFor(ms: number): Promise<void> {
+  const patience = new Promise((resolve) => setRealTimeout(resolve, PATIENCE_MS))
+  await Promise.race([vi.dynamicImportSettled(), patience])
   await settle()
   const end = { reached: false }
   setTimeout(() => (end.reached = true), ms)
