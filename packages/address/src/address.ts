@@ -1,6 +1,6 @@
 import { decodeBase58, encodeBase58 } from './base58'
 import type { Address } from './brand'
-import { bytesToHex, compareBytes, isHexDigits, withoutPrefix } from './bytes'
+import { bytesToHex, compareBytes, hexToBytes } from './bytes'
 import { addressTypeError, requireAddressSize } from './errors'
 import { readHexAddress } from './hex-address'
 import { TAG_SIZE } from './sizes'
@@ -42,7 +42,7 @@ export interface ParsedAddress {
  * ```
  */
 export function parseAddress(input: string): ParsedAddress {
-  const tag = readTag(input)
+  const tag = parseText(input)
   return { tag, hex: toHex(tag), base58: encodeBase58(tag) }
 }
 
@@ -80,7 +80,7 @@ export function tryParseAddress(input: string): ParsedAddress | null {
  */
 export function isAddress(input: unknown): input is Address {
   try {
-    readTag(input as string)
+    parseText(input as string)
     return true
   } catch {
     return false
@@ -101,7 +101,11 @@ export function isAddress(input: unknown): input is Address {
  * ```
  */
 export function toHex(input: string | Uint8Array): Address & `0x${string}` {
-  return `0x${bytesToHex(toTag(input))}` as Address & `0x${string}`
+  // Hex isn't decoded, so that a bundler can leave out `hexToBytes`.
+  const digits = isHex(input)
+    ? readHexAddress(input, TAG_SIZE, 'address').toLowerCase()
+    : bytesToHex(typeof input === 'string' ? decodeBase58(input) : requireTag(input))
+  return `0x${digits}` as Address & `0x${string}`
 }
 
 /**
@@ -146,17 +150,22 @@ export function compareAddresses(a: string | Uint8Array, b: string | Uint8Array)
 
 /** Returns an address's 20 bytes. A `Uint8Array` of the right length is returned without being copied. */
 export function toTag(input: string | Uint8Array): Uint8Array {
-  if (typeof input === 'string') return readTag(input)
+  return typeof input === 'string' ? parseText(input) : requireTag(input)
+}
+
+function requireTag(input: Uint8Array): Uint8Array {
   if (ArrayBuffer.isView(input)) return requireAddressSize(input, TAG_SIZE, 'tag')
   throw addressTypeError('address', `a string or a Uint8Array of ${TAG_SIZE} bytes`, input)
 }
 
-function readTag(input: string): Uint8Array {
-  // Callers without type checking often pass a missing field.
-  if (typeof input !== 'string') throw addressTypeError('address', 'a string', input)
-  // The format is unambiguous: 0 isn't a Base58 digit, and Base58 addresses are shorter than 40
-  // characters.
-  const isHex =
-    withoutPrefix(input) !== input || (input.length >= TAG_SIZE * 2 && isHexDigits(input))
-  return isHex ? readHexAddress(input, TAG_SIZE, 'address') : decodeBase58(input)
+function parseText(input: string): Uint8Array {
+  return isHex(input) ? hexToBytes(readHexAddress(input, TAG_SIZE, 'address')) : decodeBase58(input)
+}
+
+/**
+ * Returns whether an address is in hex rather than in Base58. The format is unambiguous: 0 isn't a Base58
+ * digit, and Base58 addresses are shorter than 40 characters.
+ */
+function isHex(input: string | Uint8Array): input is string {
+  return typeof input === 'string' && /^0x|^[\da-f]{40,}$/i.test(input)
 }

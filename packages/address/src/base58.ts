@@ -84,10 +84,9 @@ export function decodeBase58(text: string): Uint8Array {
 
   const limbs = text.length > MAX_CHARACTERS ? undefined : decodeDigits(text)
   if (!limbs || limbs.length > LIMBS || leadingOnes(text) !== leadingZeroBytes(limbs)) {
-    const at = text.search(/[^1-9A-HJ-NP-Za-km-z]/)
-    if (at >= 0) {
-      const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
-      const message = `${INVALID}: character ${at + 1}, '${character}', is not a Base58 character`
+    const invalid = /[^1-9A-HJ-NP-Za-km-z]/u.exec(text)
+    if (invalid) {
+      const message = `${INVALID}: character ${invalid.index + 1}, '${invalid[0]}', is not a Base58 character`
       throw new InvalidAddressError('alphabet', text, message)
     }
     const message = limbs

@@ -1,4 +1,4 @@
-import { copyBytes, equalBytes } from './bytes'
+import { copyBytes, equalBytes, hexToBytes } from './bytes'
 import { requireAddressSize } from './errors'
 import { readHexAddress } from './hex-address'
 import { LEDGER_ADDRESS_SIZE, TAG_SIZE } from './sizes'
@@ -45,7 +45,7 @@ export interface LedgerAddress {
 export function parseLedgerAddress(input: Uint8Array | string): LedgerAddress {
   const bytes =
     typeof input === 'string'
-      ? readHexAddress(input, LEDGER_ADDRESS_SIZE, NAME)
+      ? hexToBytes(readHexAddress(input, LEDGER_ADDRESS_SIZE, NAME))
       : requireAddressSize(input, LEDGER_ADDRESS_SIZE, NAME)
   const tag = copyBytes(bytes, 0, TAG_SIZE)
   const dsaHash = copyBytes(bytes, TAG_SIZE)
