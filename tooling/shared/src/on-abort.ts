@@ -1,10 +1,10 @@
-/** Callbacks that share one listener of a signal. */
-interface Waiting {
+/** The listener of a signal, and the callbacks that share it. */
+interface SharedListener {
   readonly runs: Set<() => void>
-  readonly listener: () => void
+  readonly handleEvent: () => void
 }
 
-const waitingFor = new WeakMap<AbortSignal, Waiting>()
+const listeners = new WeakMap<AbortSignal, SharedListener>()
 
 /**
  * Runs a callback when a signal aborts. Returns a function that unregisters it. All callbacks of a signal
@@ -12,24 +12,26 @@ const waitingFor = new WeakMap<AbortSignal, Waiting>()
  */
 export function onAbort(signal: AbortSignal | undefined, run: () => void): () => void {
   if (!signal) return () => {}
-  const { runs, listener } = waitingFor.get(signal) ?? listen(signal)
-  runs.add(run)
+  const listener = listeners.get(signal) ?? listen(signal)
+  listener.runs.add(run)
   return () => {
-    runs.delete(run)
-    if (runs.size > 0 || waitingFor.get(signal)?.runs !== runs) return
+    listener.runs.delete(run)
+    if (listener.runs.size > 0 || listeners.get(signal) !== listener) return
     signal.removeEventListener('abort', listener)
-    waitingFor.delete(signal)
+    listeners.delete(signal)
   }
 }
 
-function listen(signal: AbortSignal): Waiting {
+function listen(signal: AbortSignal): SharedListener {
   const runs = new Set<() => void>()
-  const listener = (): void => {
-    waitingFor.delete(signal)
-    for (const run of runs) run()
+  const listener = {
+    runs,
+    handleEvent() {
+      listeners.delete(signal)
+      for (const run of runs) run()
+    },
   }
   signal.addEventListener('abort', listener, { once: true })
-  const waiting = { runs, listener }
-  waitingFor.set(signal, waiting)
-  return waiting
+  listeners.set(signal, listener)
+  return listener
 }

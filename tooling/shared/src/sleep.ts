@@ -1,3 +1,5 @@
+import { onAbort } from './on-abort'
+
 /**
  * Maximum delay of a timer, 24.8 days: delays are stored in 32 bits, and longer ones fire
  * immediately.
@@ -11,21 +13,17 @@ const LONGEST = 2 ** 31 - 1
  */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason as Error)
-      return
-    }
+    signal?.throwIfAborted()
     const timer = setTimeout(
       () => {
-        signal?.removeEventListener('abort', stop)
+        ignoreSignal()
         resolve()
       },
       Math.min(milliseconds, LONGEST),
     )
-    const stop = (): void => {
+    const ignoreSignal = onAbort(signal, () => {
       clearTimeout(timer)
       reject(signal?.reason as Error)
-    }
-    signal?.addEventListener('abort', stop, { once: true })
+    })
   })
 }
