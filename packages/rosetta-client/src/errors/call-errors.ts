@@ -18,16 +18,17 @@ export class RequestTimeoutError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'RequestTimeoutError'
   /** Timeout in milliseconds. */
-  declare readonly timeout: number
+  readonly timeout: number
   /** What timed out: `attempt` for a single request, or `total` for the whole call, including retries. */
-  declare readonly scope: 'attempt' | 'total'
+  readonly scope: 'attempt' | 'total'
 
   constructor(timeout: number, scope: 'attempt' | 'total', context: ErrorContext) {
     super(
       `No complete response within ${timeout} ms${scope === 'total' ? ' including retries' : ''}`,
       context,
-      { timeout, scope },
     )
+    this.timeout = timeout
+    this.scope = scope
   }
 }
 
@@ -50,10 +51,11 @@ export class ConnectionError extends RosettaError {
   /**
    * HTTP status, if there was a response. For a redirect in a browser, which hides the status, this is 0.
    */
-  declare readonly status: number | undefined
+  readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, context: ErrorContext) {
-    super(message, context, { status })
+    super(message, context)
+    this.status = status
   }
 }
 
@@ -72,10 +74,11 @@ export class InvalidRequestError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'InvalidRequestError'
   /** Name of the invalid argument, such as `limit`. */
-  declare readonly argument: string
+  readonly argument: string
 
   constructor(argument: string, problem: string, context: ErrorContext) {
-    super(`${argument} ${problem}`, context, { argument })
+    super(`${argument} ${problem}`, context)
+    this.argument = argument
   }
 }
 

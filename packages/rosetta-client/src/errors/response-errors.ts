@@ -44,27 +44,34 @@ export class RosettaApiError extends RosettaError {
    * Error code, usually a `RosettaErrorCode`. Newer servers may send codes that aren't listed there, so
    * add a `default` to a `switch`.
    */
-  declare readonly code: number
+  readonly code: number
   /**
    * The server's unmodified message, such as 'Block not found'. This text may be long and isn't safe to
    * print in a terminal. `message` contains a truncated and escaped version of it, together with the
    * code, details, call and endpoint.
    */
-  declare readonly reason: string
+  readonly reason: string
   /**
    * Whether the server marks the error as retriable, which it also does for missing items. Use
    * `isRetriable(error)` instead.
    */
-  declare readonly retriable: boolean
+  readonly retriable: boolean
   /** Extra details from the server. Current servers don't send any. */
-  declare readonly details: Readonly<Record<string, unknown>> | undefined
+  readonly details: Readonly<Record<string, unknown>> | undefined
   /** HTTP status, usually 200. */
-  declare readonly status: number
+  readonly status: number
 
-  constructor({ message, ...response }: ApiErrorDetails, context: ErrorContext) {
-    const { code, details } = response
+  constructor(
+    { code, message, retriable, details, status }: ApiErrorDetails,
+    context: ErrorContext,
+  ) {
     const suffix = details ? ` ${printableJson(details)}` : ''
-    super(`${printable(message)}, code ${code}${suffix}`, context, { ...response, reason: message })
+    super(`${printable(message)}, code ${code}${suffix}`, context)
+    this.code = code
+    this.reason = message
+    this.retriable = retriable
+    this.details = details
+    this.status = status
   }
 }
 
@@ -105,18 +112,20 @@ export class RateLimitError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'RateLimitError'
   /** Number of seconds to wait. */
-  declare readonly retryAfter: number | undefined
+  readonly retryAfter: number | undefined
   /** Number of requests allowed in the window. */
-  declare readonly limit: number | undefined
+  readonly limit: number | undefined
   /** Number of requests left in the window. */
-  declare readonly remaining: number | undefined
+  readonly remaining: number | undefined
 
   constructor({ retryAfter, limit, remaining }: RateLimits, context: ErrorContext) {
     super(
       `Too many requests${retryAfter === undefined ? '' : `, try again in ${retryAfter} s`}`,
       context,
-      { retryAfter, limit, remaining },
     )
+    this.retryAfter = retryAfter
+    this.limit = limit
+    this.remaining = remaining
   }
 }
 
@@ -156,9 +165,10 @@ export class InvalidResponseError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'InvalidResponseError'
   /** Path of the invalid field, such as `balances[0].value`. Empty for the whole response. */
-  declare readonly path: string
+  readonly path: string
 
   constructor(path: string, problem: string, context: ErrorContext) {
-    super(`Invalid response${path && ` at ${path}`}: ${problem}`, context, { path })
+    super(`Invalid response${path && ` at ${path}`}: ${problem}`, context)
+    this.path = path
   }
 }

@@ -60,18 +60,19 @@ export abstract class RosettaError extends Error {
   /** Name of the class. */
   abstract override readonly name: RosettaErrorName
   /** Base URL of the endpoint. Empty if it wasn't known yet. */
-  declare readonly endpoint: string
+  readonly endpoint: string
   /** Path of the call, such as `/block`, or the name of the function with an invalid argument. */
-  declare readonly call: string
+  readonly call: string
   /** Response that caused the error, if there was one. */
   declare readonly response?: ResponseInfo
 
-  constructor(message: string, { endpoint, call, cause }: ErrorContext, fields?: object) {
+  constructor(message: string, { endpoint, call, cause }: ErrorContext) {
     super(
       `${message} (${call}${endpoint && ` at ${endpoint}`})`,
       cause === undefined ? undefined : { cause },
     )
-    Object.assign(this, { endpoint, call }, fields)
+    this.endpoint = endpoint
+    this.call = call
     // Not enumerable, like a message.
     Object.defineProperty(this, ERROR_BRAND, { value: true })
   }
