@@ -7,6 +7,7 @@ export default library({
     ...published,
     // Files of their own, so that a bundler can leave out what an application does not use: the
     // schemas are made by calls, which it could not otherwise tell from side effects.
+    'block-events-reader': 'src/block-events-reader.ts',
     client: 'src/client.ts',
     'error-kinds': 'src/error-kinds.ts',
     errors: 'src/errors.ts',

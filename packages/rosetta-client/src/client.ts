@@ -65,7 +65,7 @@ export interface RosettaClient extends ReadingResources {
  * ```
  */
 export function createRosettaClient(options: ClientOptions): RosettaClient {
-  const caller = createCaller(options)
+  const caller = createCaller(options, 'createRosettaClient')
   const network = networkResource(caller)
   const optional = optionalCall(network)
   const reading = readingResources(caller, network, optional)

@@ -8,8 +8,6 @@ import { accountResource } from './resources/account'
 import type { AccountResource } from './resources/account'
 import { blockResource } from './resources/block'
 import type { BlockResource } from './resources/block'
-import { blockEvents } from './resources/events'
-import type { BlockEvents } from './resources/events'
 import { mempoolResource } from './resources/mempool'
 import type { MempoolResource } from './resources/mempool'
 import { networkResource } from './resources/network'
@@ -92,33 +90,12 @@ export type ReadingResources = Omit<RosettaReader, 'withOptions'>
  * ```
  */
 export function createRosettaReader(options: ClientOptions): RosettaReader {
-  const caller = createCaller(options)
+  const caller = createCaller(options, 'createRosettaReader')
   const network = networkResource(caller)
   return {
     ...readingResources(caller, network, optionalCall(network)),
     withOptions: (changes) => createRosettaReader(mergeOptions(options, changes)),
   }
-}
-
-/**
- * Creates a client with only `events.blocks`, for pages that rarely need it. Options, results and errors
- * are the same as with `createRosettaClient`.
- *
- * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option
- *   is invalid.
- *
- * @example
- * ```ts
- * import { createBlockEventsReader } from '@mcm/rosetta-client'
- *
- * const { blocks } = createBlockEventsReader({ baseUrl: 'https://api.mochimo.org' })
- * const { events } = await blocks({ limit: 3 })
- * events.length // => 3
- * ```
- */
-export function createBlockEventsReader(options: ClientOptions): BlockEvents {
-  const caller = createCaller(options)
-  return blockEvents(caller, optionalCall(networkResource(caller)))
 }
 
 /** Creates a reader's resources. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeEndpoint } from '../../test/support/fake-endpoint'
+import { createBlockEventsReader } from '../block-events-reader'
 import { createRosettaClient } from '../client'
-import { createBlockEventsReader } from '../reader'
 
 /** Creates an index of events with gaps between their sequence numbers. */
 function setUp(sequences: readonly number[]) {

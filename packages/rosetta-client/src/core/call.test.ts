@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveVirtualClock, settle, useVirtualClock } from '../../test/support/clock'
 import { apiError, silence } from '../../test/support/fake-endpoint'
 import { LIST, setUp } from '../../test/support/mock-client'
+import { createBlockEventsReader } from '../block-events-reader'
 import { createRosettaClient } from '../client'
+import { createRosettaReader } from '../reader'
 import type { AttemptInfo, AttemptResult } from './options'
 
 beforeEach(useVirtualClock)
@@ -140,6 +142,13 @@ describe('settings', () => {
       expect.objectContaining({ name: 'InvalidRequestError', argument: 'baseUrl' }),
     )
   })
+
+  it.each([createRosettaClient, createRosettaReader, createBlockEventsReader])(
+    'that are invalid throw an error with the name of %o',
+    (create) => {
+      expect(() => create({ baseUrl: '' })).toThrow(expect.objectContaining({ call: create.name }))
+    },
+  )
 
   it.each([
     ['https://node.example', 'https://node.example'],

@@ -59,10 +59,16 @@ export interface Caller {
 /** Maximum timer duration in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1
 
-/** @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option is invalid. */
-export function createCaller(options: ClientOptions): Caller {
+/**
+ * Creates a caller.
+ *
+ * @param creator Name of the function that creates the client, for errors.
+ * @throws {InvalidRequestError} If `baseUrl` is invalid, a timeout exceeds 2^31 - 1 ms, or another option
+ *   is invalid.
+ */
+export function createCaller(options: ClientOptions, creator: string): Caller {
   const { network = MAINNET, timeout = 30_000, totalTimeout = 120_000 } = options
-  const invalidArgument = invalidArgumentFor({ endpoint: '', call: 'createRosettaClient' })
+  const invalidArgument = invalidArgumentFor({ endpoint: '', call: creator })
   const endpoints = [options.baseUrl].flat().map((url) => readBaseUrl(url, invalidArgument))
   const [endpoint] = endpoints
   if (endpoint === undefined) throw invalidArgument('baseUrl', 'must have at least one URL')

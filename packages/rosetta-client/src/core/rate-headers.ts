@@ -12,22 +12,21 @@ export interface RateHeaders {
 
 /** Parses rate limit headers. Missing or malformed values are `undefined`. */
 export function readRateHeaders(headers: Headers): RateHeaders {
-  const whole = (name: string): number | undefined => {
-    const value = headers.get(name)?.trim() ?? ''
+  const integer = (name: string): number | undefined => {
+    const value = headers.get(name) ?? ''
     return /^\d{1,15}$/.test(value) ? Number(value) : undefined
   }
   const time = (name: string): number | undefined => {
     const value = Date.parse(headers.get(name) ?? '')
-    return Number.isNaN(value) ? undefined : value
+    return value >= 0 ? value : undefined
   }
   const date = time('date')
-  const until = whole('retry-after') === undefined ? time('retry-after') : undefined
-  const reset = whole('x-ratelimit-reset')
+  const reset = integer('x-ratelimit-reset')
   return {
-    retryAfter: whole('retry-after') ?? (until && secondsUntil(until, date)),
-    limit: whole('x-ratelimit-limit'),
-    remaining: whole('x-ratelimit-remaining'),
-    resetAt: reset === undefined ? undefined : reset * 1000,
+    retryAfter: integer('retry-after') ?? secondsUntil(time('retry-after'), date),
+    limit: integer('x-ratelimit-limit'),
+    remaining: integer('x-ratelimit-remaining'),
+    resetAt: reset && reset * 1000,
     date,
   }
 }
@@ -36,6 +35,6 @@ export function readRateHeaders(headers: Headers): RateHeaders {
  * Returns the number of seconds from `clock` (default: now) to `time`, rounded up, or 0 if `time` has
  * passed.
  */
-export function secondsUntil(time: number, clock: number = Date.now()): number {
-  return Math.max(0, Math.ceil((time - clock) / 1000))
+export function secondsUntil(time: number | undefined, clock = Date.now()): number | undefined {
+  return time && Math.max(0, Math.ceil((time - clock) / 1000))
 }

@@ -40,10 +40,8 @@ export async function readResponse<T>(
   if (status === 429) throw rateLimitError(headers, context)
   if (status < 200 || (status >= 300 && status < 400 && status !== 304)) {
     const to = headers.get('location')
-    const problem = to
-      ? `The endpoint redirects to ${printable(to)}; use that as the base URL`
-      : 'The endpoint redirects to another base URL'
-    throw new ConnectionError(problem, status, context)
+    const where = to ? `${printable(to)}; use that as the base URL` : 'another base URL'
+    throw new ConnectionError(`The endpoint redirects to ${where}`, status, context)
   }
   let body: unknown
   let cause: unknown
@@ -84,19 +82,19 @@ function isErrorObject(
 
 function rateLimitError(headers: Headers, context: ErrorContext): RateLimitError {
   const { retryAfter, resetAt, date, limit, remaining } = readRateHeaders(headers)
-  const untilReset = resetAt === undefined ? undefined : secondsUntil(resetAt, date)
-  return new RateLimitError({ retryAfter: retryAfter ?? untilReset, limit, remaining }, context)
+  const wait = retryAfter ?? secondsUntil(resetAt, date)
+  return new RateLimitError({ retryAfter: wait, limit, remaining }, context)
 }
 
 function describeText(text: string): string {
   const start = text.trim().slice(0, 40)
-  return start === '' ? 'expected JSON, got nothing' : `expected JSON, got '${printable(start)}'`
+  return `expected JSON, got ${start ? `'${printable(start)}'` : 'nothing'}`
 }
 
 /** Formats a path in the style of `balances[0].value`. */
-function dotPath(path: readonly PropertyKey[]): string {
+function dotPath(path: readonly (string | number)[]): string {
   return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '')
 }

@@ -12,11 +12,14 @@ export const DEFAULT_RETRY: RetryPolicy = { limit: 3, delay: 1000, maxDelay: 30_
 
 /** Overrides a client's retry settings with those of a call. Values that are `undefined` are ignored. */
 export function mergeRetry(base: RetryPolicy, retry: RequestOptions['retry']): RetryPolicy {
-  if (retry === undefined) return base
   if (retry === false) return { ...base, limit: 0, onGiveUp: undefined }
-  if (typeof retry === 'number') return { ...base, limit: retry }
-  const { limit = base.limit, delay = base.delay, maxDelay = base.maxDelay } = retry
-  return { limit, delay, maxDelay, onGiveUp: retry.onGiveUp ?? base.onGiveUp }
+  const changes: RetryOptions = typeof retry === 'object' ? retry : { limit: retry }
+  return {
+    limit: changes.limit ?? base.limit,
+    delay: changes.delay ?? base.delay,
+    maxDelay: changes.maxDelay ?? base.maxDelay,
+    onGiveUp: changes.onGiveUp ?? base.onGiveUp,
+  }
 }
 
 /** @throws {InvalidRequestError} If a setting is invalid or unknown. */

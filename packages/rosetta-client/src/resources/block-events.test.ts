@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeEndpoint } from '../../test/support/fake-endpoint'
+import { createBlockEventsReader } from '../block-events-reader'
 import { createRosettaClient } from '../client'
-import { createBlockEventsReader } from '../reader'
 
 const response = {
   max_sequence: 7,

@@ -129,7 +129,7 @@ export class Allowance {
   }
 
   #pause({ retryAfter, resetAt, date }: RateHeaders, now: number): void {
-    const seconds = retryAfter ?? (resetAt && secondsUntil(resetAt, date))
+    const seconds = retryAfter ?? secondsUntil(resetAt, date)
     // One second is added, because servers round down.
     const pause = seconds === undefined ? DEFAULT_PAUSE : (seconds + 1) * SECOND
     this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(pause, MAX_PAUSE))
