@@ -220,3 +220,11 @@ function trickle(response: ServerResponse, text: string): void {
   const timer = setInterval(() => response.write(text), 20)
   response.on('close', () => clearInterval(timer))
 }
+
+it('reports a URL that fetch refuses before it reads the body, without waiting for the timeout', async () => {
+  const client = createRosettaClient({ baseUrl: 'http://localhost:1', retry: false })
+  await expect(client.network.status()).rejects.toMatchObject({
+    name: 'ConnectionError',
+    message: expect.stringContaining('bad port') as string,
+  })
+})

@@ -31,7 +31,9 @@ export type Transport = (
  * Creates a transport based on ky. ky's retries and timeout are disabled because they end with the
  * headers: most of this API's errors are in HTTP 200 responses, and a body can stall or be incomplete. In
  * core/call.ts, an attempt lasts until its body is validated. Its hooks run outside the attempt's timeout
- * (a throttle can wait for minutes) and see the validated outcome, which ky's hooks can't. Redirects aren't followed, because fetch turns a redirected POST into a GET.
+ * (a throttle can wait for minutes) and see the validated outcome, which ky's hooks can't. Redirects
+ * aren't followed, because fetch turns a redirected POST into a GET. ky before 1.14.3 is smaller, but its
+ * promise never settles if fetch fails before it reads the body. ky 2 needs Node 22 and is larger.
  */
 export function createTransport(
   fetch: ((request: Request) => Promise<Response>) | undefined,
