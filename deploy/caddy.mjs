@@ -1,5 +1,5 @@
 import { docsHeaders, securityHeaders } from '../tooling/serve/policy.mjs'
-import { named, screens } from './routes.mjs'
+import { named, rootFiles, screens } from './routes.mjs'
 
 const lines = (headers) =>
   Object.entries(headers)
@@ -31,6 +31,14 @@ ${lines(securityHeaders)}
 	handle_path /docs* {
 		root * /srv/mcm/docs
 		try_files {path} {path}.html {path}/index.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	@root_files path ${rootFiles.join(' ')}
+	handle @root_files {
+		root * /srv/mcm/docs
 		file_server {
 			precompressed br gzip
 		}

@@ -1,5 +1,5 @@
 import { docsHeaders, securityHeaders } from '../tooling/serve/policy.mjs'
-import { named, screens } from './routes.mjs'
+import { named, rootFiles, screens } from './routes.mjs'
 
 /** A file with headers: a location with a header of its own includes it again. */
 const headersFile = (
@@ -80,6 +80,12 @@ server {
         rewrite ^/docs/(.*?)/?$ /$1 break;
         try_files $uri $uri.html $uri/index.html =404;
         error_page 404 /docs/404.html;
+    }
+
+    location ~ ^(?:${rootFiles.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')})$ {
+        include mcm/security-headers.conf;
+        add_header Cache-Control "no-cache" always;
+        root /srv/mcm/docs;
     }
 
     # Anything else is a file, or 404 with the app's page.

@@ -23,6 +23,9 @@ export const screens = [
 /** Paths that go on with a name: a height, a hash, an address. */
 export const named = ['/block', '/tx', '/address']
 
+/** Files of the docs that are also at the site's root, where programs look for them. */
+export const rootFiles = ['/llms.txt']
+
 /**
  * Returns whether the explorer has a screen at a path, which its router reads in any case. Names can
  * contain dots, so they aren't files.

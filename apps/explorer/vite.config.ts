@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { rootFiles } from '../../deploy/routes.mjs'
 import { chunkGroup } from './scripts/chunk-groups.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { openSearch } from './scripts/open-search.ts'
@@ -8,7 +9,7 @@ import { runtimeConfig } from './scripts/runtime-config.ts'
 import { shakeableRouter } from './scripts/shakeable-router.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
-const docsPort = Number(process.env['DOCS_PORT'] ?? port + 2)
+const docs = `http://localhost:${process.env['DOCS_PORT'] ?? port + 2}`
 
 const sources = '@mcm/source'
 
@@ -45,7 +46,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   server: {
     port,
     strictPort: true,
-    proxy: { '/docs': `http://localhost:${docsPort}` },
+    proxy: {
+      '/docs': docs,
+      ...Object.fromEntries(
+        rootFiles.map((path) => [path, { target: docs, rewrite: () => `/docs${path}` }]),
+      ),
+    },
   },
 }))
 

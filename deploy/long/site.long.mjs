@@ -28,6 +28,7 @@ describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no ngi
     write('docs/index.html', '<p>docs</p>')
     write('docs/errors.html', '<p>errors</p>')
     write('docs/errors.md', '# Errors')
+    write('docs/llms.txt', '# Mochimo')
     write('docs/404.html', '<p>no such page</p>')
     write('docs/assets/docs-abcdefgh.js', 'const b = 1;'.repeat(100))
     compressFolder(join(folder, 'explorer'))
@@ -101,6 +102,12 @@ describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no ngi
   test('Markdown is text', async () => {
     const response = await get('/docs/errors.md')
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  })
+
+  test('the docs’ index for language models is also at the root', async () => {
+    const response = await get('/llms.txt')
+    expect([response.status, await response.text()]).toEqual([200, '# Mochimo'])
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   })
 
   describe('with the edge handler', () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
-import { isScreen, opensPage } from '../../deploy/routes.mjs'
+import { isScreen, opensPage, rootFiles } from '../../deploy/routes.mjs'
 import { acceptedEncodings, normalizeHeaders } from './headers.mjs'
 import { docsHeaders, securityHeaders, storybookHeaders } from './policy.mjs'
 
@@ -42,6 +42,10 @@ export function createSite({ explorer, docs, storybook, dataset, config, edge })
       return
     }
     if (path === '/opensearch.xml') return sendOpenSearch(request, response, explorer)
+    if (docsFiles && rootFiles.includes(path)) {
+      docsFiles(request, response, () => notFound(response))
+      return
+    }
     if (docsFiles && within(path, '/docs')) {
       request.url = below(request.url, '/docs')
       docsFiles(request, response, () => notFound(response, docs))

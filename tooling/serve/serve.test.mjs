@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('dataset/verses.bin', '0123456789')
   write('docs/index.html', '<p>docs</p>')
   write('docs/errors.html', '<p>errors</p>')
+  write('docs/llms.txt', '# Mochimo')
   write('docs/assets/main-abcdefgh.js', SCRIPT)
   compressFolder(join(folder, 'docs'))
   site = createSite({
@@ -121,6 +122,8 @@ test.each([
   ['/docs?utm_source=x', '<p>docs</p>'],
   ['/docs/?a=b', '<p>docs</p>'],
   ['/docs/errors?a=b#c', '<p>errors</p>'],
+  ['/docs/llms.txt', '# Mochimo'],
+  ['/llms.txt', '# Mochimo'],
 ])('%s serves the same page as without its query string', async (path, body) => {
   const response = await get(path)
   expect([response.status, await response.text()]).toEqual([200, body])

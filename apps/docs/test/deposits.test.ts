@@ -12,9 +12,12 @@ import { startWatchedDevnet, until, type WatchedDevnet } from './support/watched
 /** Address that receives only the deposits of the test, so that its balance is their sum. */
 const OURS = `0x${'5a'.repeat(20)}`
 
+/** Memo of the one customer that the programs have. */
+const MEMO = 'ACME-100234'
+
 const options = { timeout: 300_000 }
 
-type Books = Record<string, { amount: string; memo: string }>
+type Credits = Record<string, { amount: string; memo: string }>
 
 for (const { language, codeFor } of programsOf('deposits')) {
   const inLanguage = `deposits in ${language.name}`
@@ -77,7 +80,12 @@ for (const { language, codeFor } of programsOf('deposits')) {
         const lost = [...output.matchAll(/^lost (\S+)/gm)].map(([, id]) => id ?? '')
         expect(lost.some((id) => id in expected)).toBe(true)
         expect(lost.some((id) => !(id in expected))).toBe(true)
-        expect(output).toMatch(/^confirmed 0x[0-9a-f]{64}:\d+ 0x5a[0-9a-f]{38} \d+n? DEPOSIT-\d+$/m)
+        expect(output).toMatch(
+          /^confirmed 0x[0-9a-f]{64}:\d+ 0x5a[0-9a-f]{38} \d+n? ACME-100234 customer 100234$/m,
+        )
+        for (const { memo, customer } of Object.values(creditsOf(sample))) {
+          expect(customer).toBe(memo === MEMO ? 'customer 100234' : 'unknown customer')
+        }
       })
     },
   )
@@ -118,14 +126,20 @@ async function withProgram(
   }
 }
 
-/** Returns the program's credits from its file. */
-function books(sample: InstalledSample): Books {
-  const { credited } = JSON.parse(readFileSync(join(sample.folder, 'deposits.json'), 'utf8')) as {
-    credited: Books
-  }
+/** Returns the program's credits from its file, without their customers. */
+function books(sample: InstalledSample): Credits {
   return Object.fromEntries(
-    Object.entries(credited).map(([id, { amount, memo }]) => [id, { amount, memo }]),
+    Object.entries(creditsOf(sample)).map(([id, { amount, memo }]) => [id, { amount, memo }]),
   )
+}
+
+function creditsOf(
+  sample: InstalledSample,
+): Record<string, Credits[string] & { customer: string }> {
+  const { credited } = JSON.parse(readFileSync(join(sample.folder, 'deposits.json'), 'utf8')) as {
+    credited: ReturnType<typeof creditsOf>
+  }
+  return credited
 }
 
 /** Returns a function that pays a deposit of a new amount on each call. */
@@ -138,6 +152,7 @@ function payer(devnet: WatchedDevnet['devnet']): () => void {
       chain.pending().some(({ source }) => chain.address(source) === faucet.address)
     while (isWaiting()) devnet.mine(1)
     count += 1
-    devnet.pay({ to: OURS, amount: 1_000_000_000n + BigInt(count), memo: `DEPOSIT-${count}` })
+    const memo = count % 2 === 0 ? MEMO : `DEPOSIT-${count}`
+    devnet.pay({ to: OURS, amount: 1_000_000_000n + BigInt(count), memo })
   }
 }

@@ -46,6 +46,8 @@ function said(node: Nodes): string {
   const classes = Array.isArray(properties['className']) ? properties['className'] : []
   if (['button', 'template', 'label'].includes(tagName)) return ''
   if (properties['role'] === 'tablist' || classes.includes('anchor')) return ''
+  // Truncated on screen, too.
+  if (classes.includes('fold')) return ''
   const island = properties['dataIsland']
   const children =
     island === undefined || island === 'try-now'

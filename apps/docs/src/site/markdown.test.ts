@@ -39,10 +39,10 @@ test('writes exponents as superscript digits', () => {
   expect(markdown('<p>2<sup>53</sup></p>')).toContain('2⁵³')
 })
 
-test('includes folded values in full', () => {
+test('truncates long values as on screen', () => {
   const hex = '0123456789abcdef'.repeat(270)
-  const html = `<pre data-lang="json"><code>"${hex.slice(0, 24)}<span class="fold">${hex.slice(24)}</span>"</code></pre>`
-  expect(markdown(html)).toContain(`\`\`\`json\n"${hex}"\n\`\`\``)
+  const html = `<pre data-lang="json"><code>"${hex.slice(0, 24)}<span class="fold">${hex.slice(24, -12)}</span>${hex.slice(-12)}"</code></pre>`
+  expect(markdown(html)).toContain(`\`\`\`json\n"${hex.slice(0, 24)}…${hex.slice(-12)}"\n\`\`\``)
 })
 
 test('omits anchors and buttons', () => {

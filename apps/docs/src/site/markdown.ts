@@ -118,8 +118,14 @@ function codeOf(pre: Element): Element {
     type: 'element',
     tagName: 'code',
     properties: { className: [`language-${String(pre.properties['dataLang'] ?? 'text')}`] },
-    children: [{ type: 'text', value: toString(pre) }],
+    children: [{ type: 'text', value: truncated(pre) }],
   }
+}
+
+/** Returns code with long values truncated as on screen. The page links to a file with full values. */
+function truncated(node: Element | ElementContent): string {
+  if (node.type !== 'element') return toString(node)
+  return hasClass(node, 'fold') ? '…' : node.children.map(truncated).join('')
 }
 
 /** Returns a description of fields as a bulleted list. */

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import '@mcm/ui/styles.css'
 import './base.css'
 import './code.css'
+import { calls } from '../calls'
 import { openApi } from '../openapi/openapi'
+import { exampleOf, examplePath, isTruncated } from '../samples/examples'
 import { languages } from '../samples/languages'
 import { projectArchive, projectPath } from '../samples/projects'
 import { programIds, programOf } from '../samples/samples'
@@ -45,6 +47,9 @@ export function renderSite(assets: Assets): OutputFile[] {
     file('search-index.json', 'application/json', JSON.stringify(all.flatMap(sectionsOf))),
     file('openapi.json', 'application/json', `${JSON.stringify(openApi(), null, 2)}\n`),
     beforePaintFile(),
+    ...calls
+      .filter(isTruncated)
+      .map((call) => file(examplePath(call), 'application/json', exampleOf(call))),
     ...projectFiles(),
   ]
 }

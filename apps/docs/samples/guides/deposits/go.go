@@ -25,14 +25,18 @@ const (
 // Your customers’ addresses in lower-case hex, or one address if you use memos.
 var ours = map[string]bool{"0x9f810c2447a76e93b17ebff96c0b29952e4355f1": true}
 
+// Your customers by memo. If each has an address instead, use the address as the key.
+var customers = map[string]string{"ACME-100234": "customer 100234"}
+
 var hexAddress = regexp.MustCompile("^0x[0-9a-f]{40}$")
 
 type deposit struct {
-	ID      string `json:"id"`
-	Address string `json:"address"`
-	Amount  uint64 `json:"amount,string"` // nanoMCM
-	Memo    string `json:"memo"`
-	Block   string `json:"block,omitempty"`
+	ID       string `json:"id"`
+	Address  string `json:"address"`
+	Amount   uint64 `json:"amount,string"` // nanoMCM
+	Memo     string `json:"memo"`
+	Customer string `json:"customer"`
+	Block    string `json:"block,omitempty"`
 }
 
 type scanned struct {
@@ -168,12 +172,18 @@ func readBlock(height int64) (scanned, error) {
 			if err != nil {
 				return found, err
 			}
+			memo := strings.TrimRight(operation.Metadata.Memo, "\x00")
+			customer, known := customers[memo]
+			if !known {
+				customer = "unknown customer" // a person has to find out whose deposit it is
+			}
 			found.Deposits = append(found.Deposits, deposit{
 				// Stays the same if the transaction is mined again in another block.
-				ID:      fmt.Sprintf("%s:%d", transaction.Identifier.Hash, destination),
-				Address: address,
-				Amount:  amount,
-				Memo:    strings.TrimRight(operation.Metadata.Memo, "\x00"),
+				ID:       fmt.Sprintf("%s:%d", transaction.Identifier.Hash, destination),
+				Address:  address,
+				Amount:   amount,
+				Memo:     memo,
+				Customer: customer,
 			})
 		}
 	}
@@ -182,7 +192,7 @@ func readBlock(height int64) (scanned, error) {
 
 func report(what string, deposits []deposit) {
 	for _, each := range deposits {
-		fmt.Println(what, each.ID, each.Address, each.Amount, each.Memo)
+		fmt.Println(what, each.ID, each.Address, each.Amount, each.Memo, each.Customer)
 	}
 }
 

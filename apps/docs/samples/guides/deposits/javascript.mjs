@@ -12,6 +12,9 @@ for (const address of OURS) {
   if (!/^0x[0-9a-f]{40}$/.test(address)) throw new Error(`Not a hex address: ${address}`)
 }
 
+// Your customers by memo. If each has an address instead, use the address as the key.
+const CUSTOMERS = new Map([['ACME-100234', 'customer 100234']])
+
 class DeepReorg extends Error {}
 
 /**
@@ -68,14 +71,16 @@ async function readBlock(height) {
         amount: digits(amount.value), // nanoMCM, as a string because it can exceed 2^53
         memo: metadata.memo.replaceAll('\0', ''),
       }))
+      // Without a known memo, a person has to find out whose deposit it is.
+      .map((each) => ({ ...each, customer: CUSTOMERS.get(each.memo) ?? 'unknown customer' }))
       .filter(({ address }) => OURS.has(address)),
   )
   return { index, hash, parent: block.parent_block_identifier.hash, deposits }
 }
 
 function report(what, deposits) {
-  for (const { id, address, amount, memo } of deposits) {
-    console.log(what, id, address, amount, memo)
+  for (const { id, address, amount, memo, customer } of deposits) {
+    console.log(what, id, address, amount, memo, customer)
   }
 }
 

@@ -17,6 +17,9 @@ for address in OURS:
     if not re.fullmatch("0x[0-9a-f]{40}", address):
         raise SystemExit(f"Not a hex address: {address}")
 
+# Your customers by memo. If each has an address instead, use the address as the key.
+CUSTOMERS = {"ACME-100234": "customer 100234"}
+
 
 def load():
     """Returns the stored state.
@@ -74,13 +77,16 @@ def read_block(height):
             address = payment["account"]["address"].lower()
             if address not in OURS:
                 continue
+            memo = payment["metadata"]["memo"].rstrip("\0")
             deposits.append(
                 {
                     # Stays the same if the transaction is mined again in another block.
                     "id": f"{id}:{destination}",
                     "address": address,
                     "amount": digits(payment["amount"]["value"]),  # nanoMCM
-                    "memo": payment["metadata"]["memo"].rstrip("\0"),
+                    "memo": memo,
+                    # Without a known memo, a person has to find out whose deposit it is.
+                    "customer": CUSTOMERS.get(memo, "unknown customer"),
                 }
             )
     parent = block["parent_block_identifier"]["hash"]
@@ -89,7 +95,8 @@ def read_block(height):
 
 def report(what, deposits):
     for each in deposits:
-        print(what, each["id"], each["address"], each["amount"], each["memo"], flush=True)
+        names = ("id", "address", "amount", "memo", "customer")
+        print(what, *(each[name] for name in names), flush=True)
 
 
 def update():

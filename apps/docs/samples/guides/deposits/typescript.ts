@@ -8,12 +8,15 @@ const mochimo = createRosettaClient({ baseUrl: 'https://api.mochimo.org' })
 // Your customers’ addresses, or one address if you use memos.
 const addresses = ['0x9f810c2447a76e93b17ebff96c0b29952e4355f1']
 
+// Your customers by memo. If each has an address instead, use the address as the key.
+const customers = new Map([['ACME-100234', 'customer 100234']])
+
 interface State {
   /** First height, used until there is a cursor. */
   from: number
   cursor?: DepositCursor
   /** All credited deposits, by id. Amounts are in nanoMCM. */
-  credited: Record<string, { address: string; amount: string; memo: string }>
+  credited: Record<string, { address: string; amount: string; memo: string; customer: string }>
 }
 
 async function load(): Promise<State> {
@@ -49,10 +52,12 @@ for await (const deposit of mochimo.deposits.follow({
   onError: (error) => console.error(`${String(error)}. Retrying.`),
 })) {
   const { id, address, amount, memo } = deposit
+  // Without a known memo, a person has to find out whose deposit it is.
+  const customer = customers.get(memo) ?? 'unknown customer'
   // The other kind, 'mined', is a reward or a fee that one of the addresses earned.
   const isCredit = deposit.kind === 'payment' && deposit.state === 'confirmed'
-  if (isCredit) state.credited[id] ??= { address, amount: String(amount), memo }
+  if (isCredit) state.credited[id] ??= { address, amount: String(amount), memo, customer }
   // Stores the credit and the cursor together, so that a restart neither repeats nor misses one.
   save(deposit.cursor)
-  console.log(deposit.state, id, address, amount, memo)
+  console.log(deposit.state, id, address, amount, memo, customer)
 }

@@ -65,10 +65,16 @@ const id = hashTransaction(signed_transaction)
 const { current_block_identifier: tip } = await mesh.network.status()
 await mesh.construction.submit({ signedTransaction: signed_transaction })
 console.log('submitted', id)
+console.log('waiting for two blocks: up to 4 minutes, or 140 seconds on a devnet')
 
-// Wait for the block that contains it. A reorg can remove that block: in production, wait for more.
+// A new payment is too late for the next block, so it is usually mined in the one after that.
+// A reorg can remove that block: in production, wait for more.
 for await (const { block } of mesh.events.follow({ from: tip.index })) {
-  if (!block?.transactions.some((each) => each.transaction_identifier.hash === id)) continue
-  console.log('confirmed in block', block.block_identifier.index)
-  break
+  if (!block) continue
+  const { index } = block.block_identifier
+  if (block.transactions.some((each) => each.transaction_identifier.hash === id)) {
+    console.log('confirmed in block', index)
+    break
+  }
+  console.log('not in block', index)
 }

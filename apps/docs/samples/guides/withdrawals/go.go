@@ -279,6 +279,7 @@ func main() {
 	}
 
 	fmt.Println("signed", stored.Signed.ID)
+	fmt.Println("waiting for", confirmations+1, "blocks, which are about 2 minutes apart")
 	for previous := ""; ; time.Sleep(interval) {
 		tip, confirmed, err := poll(stored, previous)
 		if err != nil {

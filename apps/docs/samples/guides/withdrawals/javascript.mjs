@@ -96,6 +96,7 @@ if (!state.signed) {
 
 const { id, signedTransaction } = state.signed
 console.log('signed', id)
+console.log(`waiting for ${CONFIRMATIONS + 1} blocks, which are about 2 minutes apart`)
 let previous
 while (true) {
   try {

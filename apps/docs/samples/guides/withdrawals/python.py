@@ -106,6 +106,7 @@ if "signed" not in state:
 
 transaction = state["signed"]["id"]
 print("signed", transaction, flush=True)
+print("waiting for", CONFIRMATIONS + 1, "blocks, which are about 2 minutes apart", flush=True)
 previous = None
 while True:
     try:

@@ -91,6 +91,7 @@ save(state)
 
 const id = hashTransaction(signedTransaction)
 console.log('signed', id)
+console.log(`waiting for ${CONFIRMATIONS + 1} blocks, which are about 2 minutes apart`)
 let previous = ''
 while (true) {
   try {

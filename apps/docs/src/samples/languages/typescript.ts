@@ -30,6 +30,8 @@ export const typescript = {
     // As an ES module, so that it can use top-level `await` without a manifest.
     ending: '.mts',
     commands: (file, code) => [
+      // Without a manifest, npm may install into a parent folder that has one.
+      'npm init -y',
       `npm install ${['tsx', ...packagesIn(code)].join(' ')}`,
       `npx tsx ${file}`,
     ],

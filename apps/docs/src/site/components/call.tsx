@@ -2,6 +2,7 @@ import { Button } from '@mcm/ui/button'
 import { IconCopy } from '@mcm/ui/icons'
 import { callOf } from '../../calls'
 import type { Call as CallType } from '../../calls/call'
+import { exampleUrl, isTruncated } from '../../samples/examples'
 import { curl } from '../../samples/languages/curl'
 import { layOut } from '../../samples/request'
 import { sampleOf } from '../../samples/samples'
@@ -77,6 +78,14 @@ export function ExampleResponse({ call }: { call: CallType }) {
       <figcaption>
         <span>
           Example response <span>({origins[call.origin]})</span>
+          {isTruncated(call) && (
+            <>
+              {' '}
+              <a href={exampleUrl(call)} download>
+                Full values
+              </a>
+            </>
+          )}
         </span>
         <Button size="small" variant="quiet" icon={<IconCopy size={14} />} data-copy>
           <span data-label aria-live="polite">

@@ -20,9 +20,9 @@ export function Setup({ id, language, code, children }: SetupProps) {
   return (
     <p className={styles['setup']}>
       Requires {requires}. Save as <code>{file}</code> and run{' '}
-      {commands(file, code).map((command, at) => (
+      {commands(file, code).map((command, at, { length }) => (
         <Fragment key={command}>
-          {at > 0 && ' and '}
+          {at > 0 && (at === length - 1 ? ' and ' : ', ')}
           <code>{command}</code>
         </Fragment>
       ))}
