@@ -65,3 +65,8 @@ export const keys = {
 export function kindOf({ queryKey: [, kind] }: { queryKey: readonly unknown[] }): string {
   return String(kind)
 }
+
+/** Returns the endpoint whose data a query requests. */
+export function endpointOf({ queryKey: [endpoint] }: { queryKey: readonly unknown[] }): string {
+  return String(endpoint)
+}

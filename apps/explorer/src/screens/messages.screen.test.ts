@@ -2,8 +2,7 @@ import { untilLookupStops } from '../../test/not-found'
 import { expect, installClock, page, routeRequests, spec, test } from '../../test/screen'
 import { seenText } from '../../test/seen-text'
 
-/** The error messages of section 8 of the specification, verbatim. */
-const heading = () => page.getByRole('heading', { level: 1 })
+// The error messages of section 8 of the specification, verbatim.
 
 test(
   'a block that the endpoint doesn’t have',
@@ -13,7 +12,7 @@ test(
     installClock()
     visit(`/block/0x${'ab'.repeat(32)}`)
     await untilLookupStops()
-    await expect.element(heading()).toHaveText('Block Not Found')
+    await expect.element(page.getByRole('heading', { name: 'Block Not Found' })).toBeVisible()
     const main = page.getByRole('main')
     await expect.element(main).toContainText('The block doesn’t exist')
     await expect.element(main).toContainText('The endpoint doesn’t have it')
@@ -30,7 +29,7 @@ test(
   async ({ visit, chain }) => {
     chain({ faults: { calls: { '/block': { malformedRate: 1 } } } })
     visit('/block/1079000')
-    await expect.element(heading()).toHaveText('Error Loading Block')
+    await expect.element(page.getByRole('heading', { name: 'Error Loading Block' })).toBeVisible()
     await expect
       .element(page.getByRole('main'))
       .toContainText(/An error occurred while loading block data: \S/)
@@ -41,7 +40,7 @@ test('a response without a block', spec("'Block Not Available'"), async ({ visit
   const { url } = chain()
   routeRequests(`${url}/block`, () => Promise.resolve(Response.json({})))
   visit('/block/1079000')
-  await expect.element(heading()).toHaveText('Block Not Available')
+  await expect.element(page.getByRole('heading', { name: 'Block Not Available' })).toBeVisible()
 })
 
 for (const [width, before, after] of [

@@ -14,7 +14,7 @@ test('is accessible while loading and after a failure', async ({ visit, chain })
 
   devnet.setFaults({ calls: { '/block': { errorRate: 1, errorCode: 1 } } })
   visit(`/block/${index - 3}`)
-  await expect.element(height()).toHaveText('Error Loading Block')
+  await expect.element(page.getByRole('heading', { name: 'Error Loading Block' })).toBeVisible()
   await expectAccessible()
 })
 

@@ -89,7 +89,7 @@ test('a block that the endpoint lacks, though its tip is higher, is not requeste
   const asked = countRequests()
   installClock()
   visit('/block/1000')
-  await expect.element(height()).toHaveText('Block Not Found')
+  await expect.element(page.getByRole('heading', { name: 'Block Not Found' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
   await runFor(10_000)
   expect(asked('/block')).toBe(1)
@@ -100,7 +100,7 @@ test('a server that hasn’t reached its node is shown as starting up', async ({
   const tip = devnet.state().tip.index
   devnet.setFaults({ noNode: true })
   visit(`/block/${tip}`)
-  await expect.element(height()).toHaveText('Block Not Found')
+  await expect.element(page.getByRole('heading', { name: 'Block Not Found' })).toBeVisible()
   const main = page.getByRole('main')
   await expect.element(main).toContainText('The endpoint is starting up and not ready')
   await expect.element(main.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
@@ -137,7 +137,7 @@ for (const id of ['nonsense', `0x${'ab'.repeat(33)}`, '-1']) {
       const { url } = chain()
       const asked = requestedUrls()
       visit(`/block/${id}`)
-      await expect.element(height()).toHaveText('Block Not Found')
+      await expect.element(page.getByRole('heading', { name: 'Block Not Found' })).toBeVisible()
       expect(asked).not.toContain(`${url}/block`)
     },
   )
@@ -151,8 +151,8 @@ test(
     installClock()
     visit(`/block/0x${'ab'.repeat(32)}`)
     await untilLookupStops()
-    await expect.element(height()).toHaveText('Block Not Found')
-    const causes = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+    await expect.element(page.getByRole('heading', { name: 'Block Not Found' })).toBeVisible()
+    const causes = page.getByRole('alert').getByRole('listitem')
     await expect.element(causes).toHaveLength(3)
     const hash = page.getByRole('main').getByTitle(`0x${'ab'.repeat(32)}`)
     for (const [width, head, tail] of [

@@ -26,7 +26,15 @@ export function Almanac({ dataset }: { dataset: string }) {
 
 function Failure({ retry }: { retry: () => void }) {
   return (
-    <ErrorPanel title={messages.failed} actions={<Button onClick={retry}>{messages.retry}</Button>}>
+    <ErrorPanel
+      level={2}
+      title={messages.failed}
+      actions={
+        <Button variant="solid" onClick={retry}>
+          {messages.retry}
+        </Button>
+      }
+    >
       <p>{messages.failedText}</p>
     </ErrorPanel>
   )

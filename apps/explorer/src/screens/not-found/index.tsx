@@ -1,11 +1,14 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Page } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import { Text } from '@mcm/ui/text'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { closestPage } from './closest-page'
 import { messages } from './messages'
+import styles from './not-found.module.css'
 
 export function Component() {
   const { pathname } = useLocation()
@@ -29,19 +32,38 @@ export function Component() {
                 {messages.goTo(guess.href)}
               </ButtonLink>
             )}
-            {text !== '' && (
-              <ButtonLink href={paths.search.href(text)}>{messages.search(text)}</ButtonLink>
-            )}
             <ButtonLink href={paths.home.href()} variant={guess ? 'outline' : 'solid'}>
               {messages.home}
             </ButtonLink>
+            {text !== '' && (
+              <ButtonLink href={paths.search.href(text)}>{messages.search(text)}</ButtonLink>
+            )}
           </>
         }
+        aside={<Pages />}
       >
         <p>{messages.text(pathname)}</p>
         {guess && <p>{messages.didYouMean(guess.href)}</p>}
       </ErrorPanel>
     </Page>
+  )
+}
+
+/** The pages that a visitor without a working link may look for. */
+function Pages() {
+  return (
+    <div>
+      <Text as="p" tone="soft">
+        {messages.pages}
+      </Text>
+      <ul className={styles['pages']}>
+        {Object.entries(messages.pageNames).map(([page, name]) => (
+          <li key={page}>
+            <Link href={paths[page as keyof typeof messages.pageNames].href()}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

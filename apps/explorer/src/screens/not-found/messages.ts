@@ -6,4 +6,15 @@ export const messages = {
   goTo: (path: string) => `Go to ${path}`,
   search: (text: string) => `Search for “${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`,
   home: 'Go to the latest blocks',
+  pages: 'All pages',
+  pageNames: {
+    blocks: 'Blocks',
+    transactions: 'Transactions',
+    mempool: 'Mempool',
+    richList: 'Rich List',
+    statistics: 'Statistics',
+    haiku: 'Almanac',
+    about: 'About',
+    docs: 'Documentation',
+  },
 }

@@ -51,7 +51,7 @@ test('an unknown hash shows why and offers alternatives', async ({ visit, chain 
   visit(`/search?q=${UNKNOWN}`)
   await expect.poll(currentPath).toBe(`/block/0x${UNKNOWN}`)
   await untilLookupStops()
-  await expect.element(heading()).toHaveText('Block Not Found')
+  await expect.element(page.getByRole('heading', { name: 'Block Not Found' })).toBeVisible()
   const main = page.getByRole('main')
   await expect
     .element(main)

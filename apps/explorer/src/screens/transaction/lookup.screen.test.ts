@@ -101,7 +101,9 @@ test(
     visit(`/tx/${UNKNOWN}`)
     await untilLookupStops()
     const main = page.getByRole('main')
-    await expect.element(page.getByRole('heading', heading)).toHaveText('Not Found')
+    await expect
+      .element(page.getByRole('heading', { name: 'Not Found', exact: true }))
+      .toBeVisible()
     await expect.element(main).toContainText(/The hash .* was not found in the blockchain/)
     await expect.element(main).toContainText('Hash not found in blockchain or mempool')
     await expect.element(main).toContainText('Possible causes')

@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '@mcm/ui/breadcrumbs'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
-import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { messages as endpointMessages } from '../../features/endpoint/failure/messages'
+import { PageHeader } from '@mcm/ui/page-header'
+import { AskedEndpoint } from '../../features/endpoint/failure/asked-endpoint'
 import { RecoveryActions } from '../../features/endpoint/failure/recovery-actions'
 import { SearchExplanation } from '../../features/search/explanation/search-explanation'
 import { crumbs } from './crumbs'
@@ -18,24 +17,24 @@ interface TransactionNotFoundProps {
  * block.
  */
 export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps) {
-  const endpoint = useEndpoint()
   const [before, after] = messages.notFound.text
   return (
     <>
-      <Breadcrumbs items={crumbs} />
+      <PageHeader title={messages.heading} crumbs={crumbs}>
+        <Hash value={hash} form="whole" copy={messages.copyHash} />
+      </PageHeader>
       <ErrorPanel
+        level={2}
         title={messages.notFound.title}
         causes={messages.notFound.causes}
         actions={<RecoveryActions onRetry={onRetry} />}
+        aside={<AskedEndpoint />}
         detail={messages.notFound.result}
       >
         <p>
           {before}
-          <Hash value={hash} form="15-15" copy={messages.copyHash} />
+          <Hash value={hash} form="15-15" />
           {after}
-        </p>
-        <p>
-          {endpointMessages.asked} <code>{endpoint}</code>
         </p>
       </ErrorPanel>
       <SearchExplanation text={hash} />
@@ -50,8 +49,8 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
 export function InvalidHash({ hash }: { hash: string }) {
   return (
     <>
-      <Breadcrumbs items={crumbs} />
-      <ErrorPanel title={messages.notFound.title}>
+      <PageHeader title={messages.heading} crumbs={crumbs} />
+      <ErrorPanel level={2} title={messages.notFound.title}>
         <p>{messages.invalid(hash)}</p>
       </ErrorPanel>
       <SearchExplanation text={hash} />

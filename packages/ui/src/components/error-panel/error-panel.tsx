@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
+import { IconAlert } from '../icons'
 import { Heading } from '../text'
 import styles from './error-panel.module.css'
 
@@ -24,7 +25,11 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   causes?: readonly ReactNode[] | undefined
   /** Actions that the visitor can take, such as trying again or choosing another endpoint. */
   actions?: ReactNode | undefined
-  /** Codes and messages to report to the endpoint's operator, shown in small monospace. */
+  /** Further content next to the sentence, such as the endpoint or a list of pages. */
+  aside?: ReactNode | undefined
+  /**
+   * Codes and messages to report to the endpoint's operator, in small monospace. They are folded.
+   */
   detail?: ReactNode | undefined
   /**
    * Heading level: `1` if the error is the page's content, `2` if it is part of the page.
@@ -34,7 +39,7 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /**
- * Shows what happened, possible causes, and what to do next.
+ * Shows what happened and what to do next, and beside them possible causes and details.
  *
  * @example
  * ```tsx
@@ -52,9 +57,10 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  */
 export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelProps>(
   function ErrorPanel(
-    { title, children, causes, actions, detail, level = 1, className, ...rest },
+    { title, children, causes, actions, aside, detail, level = 1, className, ...rest },
     ref,
   ) {
+    const hasCauses = causes !== undefined && causes.length > 0
     return (
       <div
         ref={ref}
@@ -62,24 +68,37 @@ export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelP
         {...rest}
         className={cx(styles['panel'], level === 1 && styles['whole'], className)}
       >
-        <Heading level={level} size={level === 1 ? 32 : 18}>
-          {title}
-        </Heading>
-        {children !== undefined && <div className={styles['words']}>{children}</div>}
-        {causes && causes.length > 0 && (
-          <div>
-            <p className={styles['label']}>Possible causes</p>
-            <ul className={styles['causes']}>
-              {causes.map((cause, index) => (
-                // Fixed sentences in a fixed order.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={index}>{cause}</li>
-              ))}
-            </ul>
+        <div className={styles['main']}>
+          <Heading level={level} size={level === 1 ? 32 : 24} className={styles['title']}>
+            <IconAlert size={24} />
+            <span>{title}</span>
+          </Heading>
+          {children !== undefined && <div className={styles['words']}>{children}</div>}
+          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        </div>
+        {(hasCauses || aside !== undefined || detail !== undefined) && (
+          <div className={styles['side']}>
+            {hasCauses && (
+              <div>
+                <p className={styles['label']}>Possible causes</p>
+                <ul className={styles['causes']}>
+                  {causes.map((cause, index) => (
+                    // Fixed sentences in a fixed order.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <li key={index}>{cause}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {aside}
+            {detail !== undefined && (
+              <details className={styles['detail']}>
+                <summary>Technical details</summary>
+                <code>{detail}</code>
+              </details>
+            )}
           </div>
         )}
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-        {detail !== undefined && <div className={styles['detail']}>{detail}</div>}
       </div>
     )
   },

@@ -25,12 +25,12 @@ export const guide: Guide = {
       { name: 'Actions', meaning: 'What to do next.', selector: '[class*=actions]' },
       {
         name: 'Detail',
-        meaning: 'Codes for a report, in small print.',
+        meaning: 'Codes for a report, in small print and folded.',
         selector: '[class*=detail]',
       },
     ],
   },
-  keyboard: [['Tab', 'Moves through the actions.']],
+  keyboard: [['Tab', 'Moves through the actions and to the folded detail.']],
   screenReader: [
     ['Part of a page', 'Alert: read at once.'],
     ['Whole page', 'Heading of level 1, which takes focus after a navigation.'],

@@ -50,7 +50,6 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
         columns={columns}
         rows={rows}
         rowKey={({ url }) => url}
-        className={styles['table']}
       />
       <p>
         <Button onClick={compare} busy={isComparing}>

@@ -77,4 +77,9 @@ test('an HTTP error is reported as a response, with its status', async ({ visit,
   const alert = page.getByRole('main')
   await expect.element(alert).toContainText(`${host} returned an error (503).`)
   await expect.element(alert).not.toContainText('Couldn’t reach the endpoint')
+  // The status call works, but the endpoint doesn't.
+  const indicator = page.getByRole('button', {
+    name: /^API endpoint .*: Connected \(Requests Failing\)/,
+  })
+  await expect.element(indicator).toBeVisible()
 })

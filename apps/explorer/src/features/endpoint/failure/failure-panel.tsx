@@ -1,11 +1,13 @@
 import { isRosettaError } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
 import { failureKind } from '../../../data/failure'
 import { useEndpoint } from '../endpoint-store'
 import { isMixedContent } from '../mixed-content'
 import { messages } from './messages'
 import { useTipHeight } from '../use-tip-height'
+import { AskedEndpoint } from './asked-endpoint'
 import { RecoveryActions } from './recovery-actions'
 
 interface FailurePanelProps {
@@ -13,22 +15,19 @@ interface FailurePanelProps {
   title: string
   /** An explanation of the failure in the screen's words. */
   text?: ReactNode
+  /** A text with technical parts, shown in small print. */
+  note?: string
   error: unknown
   /** Possible causes, if the specification lists them. */
   causes?: readonly string[]
   onRetry: () => void
-  /**
-   * Whether the whole page failed. In that case, the panel contains the page's heading. @default
-   * false
-   */
-  page?: boolean
 }
 
 /**
  * A panel that shows what failed and at which endpoint. It offers two recovery actions: retry, or
  * switch to the next working endpoint.
  */
-export function FailurePanel({ title, text, error, causes, onRetry, page }: FailurePanelProps) {
+export function FailurePanel({ title, text, note, error, causes, onRetry }: FailurePanelProps) {
   const endpoint = useEndpoint()
   const tip = useTipHeight()
   const kind = failureKind(error)
@@ -37,16 +36,17 @@ export function FailurePanel({ title, text, error, causes, onRetry, page }: Fail
   const detail = isRosettaError(error) ? error.message : undefined
   const status =
     isRosettaError(error) && error.name === 'ConnectionError' ? error.status : undefined
-  const isRepeated = detail !== undefined && typeof text === 'string' && text.includes(detail)
+  const isRepeated = detail !== undefined && note?.includes(detail)
   return (
     <ErrorPanel
       title={title}
-      level={page ? 1 : 2}
+      level={2}
       causes={causes}
       actions={<RecoveryActions onRetry={onRetry} />}
+      aside={<AskedEndpoint />}
       detail={isRepeated ? undefined : detail}
     >
-      {text !== undefined && text !== false && <p>{text}</p>}
+      {text !== undefined && <p>{text}</p>}
       <p>
         {isMixedContent(endpoint)
           ? messages.mixedContent
@@ -54,9 +54,11 @@ export function FailurePanel({ title, text, error, causes, onRetry, page }: Fail
             ? messages.httpError(new URL(endpoint).host, status)
             : messages.whatHappened[happened]}
       </p>
-      <p>
-        {messages.asked} <code>{endpoint}</code>
-      </p>
+      {note !== undefined && (
+        <Text as="p" size={13} tone="soft">
+          {note}
+        </Text>
+      )}
     </ErrorPanel>
   )
 }

@@ -8,7 +8,7 @@ export const messages = {
   tryOther: 'Try another endpoint',
   looking: 'Looking for a working endpoint…',
   noneAnswers: 'No other endpoint in the list is responding.',
-  asked: 'Endpoint:',
+  asked: 'Endpoint',
   httpError: (host: string, status: number) => `${host} returned an error (${status}).`,
   whatHappened: {
     'not-found': 'No record at this endpoint.',

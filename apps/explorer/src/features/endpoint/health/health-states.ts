@@ -40,6 +40,11 @@ export const healthStates = {
       'Rate limited: too many requests from your address. The explorer will slow down and retry.',
   },
   synced: { word: () => 'Connected & Synced', tone: 'good' },
+  'requests-failing': {
+    word: () => 'Connected (Requests Failing)',
+    tone: 'warning',
+    advice: 'The endpoint responds to status checks, but its last request failed.',
+  },
   stale: {
     word: () => 'Connected (Behind)',
     tone: 'warning',

@@ -12,7 +12,7 @@ const status = (sync: { stage?: string; synced?: boolean }, age = 0) => ({
   sync_status: sync,
 })
 const synced = status({ stage: 'synchronized', synced: true })
-const quiet = { error: undefined, checking: false, at: NOW }
+const quiet = { error: undefined, checking: false, at: NOW, isFailing: false }
 
 /** Returns the client's error for a response with this HTTP status. */
 async function errorAt(code: number): Promise<unknown> {
@@ -36,6 +36,13 @@ test('the first check reads “Checking”, later ones keep the last result', ()
 test('a failed check is disconnected, whatever was known before', async () => {
   const error = await errorAt(502)
   expect(healthOf({ ...quiet, status: synced, error }).state).toBe('disconnected')
+})
+
+test('an endpoint that is in sync but fails other requests isn’t shown as in sync', () => {
+  const failing = { ...quiet, isFailing: true }
+  expect(healthOf({ ...failing, status: synced }).state).toBe('requests-failing')
+  const old = status({ stage: 'synchronized', synced: true }, 600_001)
+  expect(healthOf({ ...failing, status: old }).state).toBe('stale')
 })
 
 test('a 429 is a response: rate limited, not disconnected', async () => {

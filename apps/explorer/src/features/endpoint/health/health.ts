@@ -11,14 +11,16 @@ interface Check {
   checking: boolean
   /** The time when the response arrived, in milliseconds since 1970. */
   at: number
+  /** Whether the last other request failed. */
+  isFailing: boolean
 }
 
 /** Returns an endpoint's health based on its last response to the status call. */
-export function healthOf({ status, error, checking, at }: Check): Health {
+export function healthOf({ status, error, checking, at, isFailing }: Check): Health {
   if (error) return { state: isRateLimited(error) ? 'rate-limited' : 'disconnected', stage: '' }
-  return status
-    ? healthOfStatus(status, at)
-    : { state: checking ? 'checking' : 'unknown', stage: '' }
+  if (!status) return { state: checking ? 'checking' : 'unknown', stage: '' }
+  const health = healthOfStatus(status, at)
+  return isFailing && health.state === 'synced' ? { ...health, state: 'requests-failing' } : health
 }
 
 /** Returns the same for an endpoint that has responded. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { isFailing, subscribeToFailures } from '../../../data/endpoint-failures'
 import { failureKind } from '../../../data/failure'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../endpoint-store'
@@ -24,8 +25,11 @@ export function useHealth(): Health {
     error: hasFailed ? (status.error ?? lastError) : rateLimitError(status.failureReason),
     checking: status.isFetching,
     at: status.dataUpdatedAt + useClockOffset(),
+    isFailing: useSyncExternalStore(subscribeToFailures, () => isFailing(endpoint), never),
   })
 }
+
+const never = () => false
 
 /**
  * Returns the rate-limit error of a status request, if there is one. A rate-limited request waits

@@ -1,8 +1,8 @@
 import { isApiError, isInvalidResponseError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { formatCount } from '@mcm/ui/amount'
-import { Breadcrumbs } from '@mcm/ui/breadcrumbs'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
+import { PageHeader } from '@mcm/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { readBlockHeight, readHash } from '../../../data/block-id'
@@ -16,11 +16,11 @@ import { usePageMetadata } from '../../../shared/page-metadata'
 import { paths } from '../../../config/paths'
 import { HashNotFoundHelp } from './hash-not-found-help'
 import { LostBlockPanel } from './lost-block'
+import { BlockSteps } from '../block-steps'
 import styles from '../block.module.css'
 import { messages } from '../messages'
+import { crumbs } from './crumbs'
 import { useMissingHash } from './use-missing-hash'
-
-const crumbs = [{ label: messages.home, href: paths.home.href() }, { label: messages.breadcrumb }]
 
 interface BlockFailureProps {
   id: string
@@ -93,17 +93,12 @@ interface FailedProps extends BlockFailureProps {
   hash?: string
 }
 
+/** The page keeps its identity: which block or hash, as large as if it had loaded. */
 function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
-  const height = readBlockHeight(id)
   return (
-    <div className={styles['failed']}>
-      {height !== undefined && (
-        <Breadcrumbs
-          items={[...crumbs.slice(0, 1), { label: messages.block(formatCount(height)) }]}
-        />
-      )}
+    <>
+      <FailedHeader id={id} hash={hash} />
       <FailurePanel
-        page
         title={
           notFound
             ? messages.failed.notFound
@@ -112,17 +107,34 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
               : messages.failed.exception
         }
         {...(notFound
-          ? {
-              causes: messages.failed.causes,
-              text: hash !== undefined && (
-                <Hash value={hash} form="15-15" copy={messages.copy.hash} />
-              ),
-            }
-          : { text: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
+          ? { causes: messages.failed.causes }
+          : { note: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
         error={error}
         onRetry={onRetry}
       />
-    </div>
+    </>
+  )
+}
+
+/** The header of a block that isn't shown: its number with its neighbors, or its hash. */
+function FailedHeader({ id, hash = readHash(id) }: { id: string; hash?: string | undefined }) {
+  const height = readBlockHeight(id)
+  return height === undefined ? (
+    <PageHeader title={messages.breadcrumb} crumbs={crumbs}>
+      {hash === undefined ? id : <Hash value={hash} form="15-15" copy={messages.copy.hash} />}
+    </PageHeader>
+  ) : (
+    <PageHeader
+      form="figure"
+      title={
+        <>
+          <span className={styles['word']}>{messages.heading}</span>
+          {formatCount(height)}
+        </>
+      }
+      crumbs={crumbs}
+      actions={<BlockSteps height={height} />}
+    />
   )
 }
 
@@ -143,7 +155,8 @@ export function InvalidBlockId({ id }: { id: string }) {
   })
   return (
     <>
-      <ErrorPanel title={messages.failed.notFound}>
+      <FailedHeader id={id} />
+      <ErrorPanel level={2} title={messages.failed.notFound}>
         <p>{messages.failed.invalidId(id)}</p>
       </ErrorPanel>
       <SearchExplanation text={id} />

@@ -1,6 +1,8 @@
 import { Count, formatCount } from '@mcm/ui/amount'
 import { Button, ButtonLink } from '@mcm/ui/button'
 import { Figure, Figures } from '@mcm/ui/figures'
+import { HaikuCard } from '@mcm/ui/haiku'
+import { Split } from '@mcm/ui/layout'
 import { Stave } from '@mcm/ui/latest-block'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
@@ -8,7 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { paths } from '../../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
-import { statusQuery } from '../../../data/queries'
+import { haikuLines } from '../../../data/block-facts'
+import { blockByHeightQuery, statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { trueTime } from '../../../shared/true-time'
@@ -16,6 +19,7 @@ import { BlockFailure } from './block-failure'
 import { expectedAt, expectedIn } from './expected-in'
 import styles from '../block.module.css'
 import { messages } from '../messages'
+import { crumbs } from './crumbs'
 
 /** Blocks this far below the tip are no longer expected to appear. */
 const WAIT_BLOCKS = 3
@@ -58,7 +62,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
     <>
       <PageHeader
         title={messages.failed.notMined(formatCount(height))}
-        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.breadcrumb }]}
+        crumbs={crumbs}
         actions={
           <>
             <ButtonLink href={paths.block.href(tip)}>
@@ -81,14 +85,23 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
         </Figure>
         <Figure label={upcoming.at}>{expectedAt(height - tip, trueTime())}</Figure>
       </Figures>
-      <Stave
-        key={tip}
-        className={styles['upcoming'] ?? ''}
-        since={status.current_block_timestamp}
-        expected={SECONDS_PER_BLOCK * 1000}
-      >
-        {upcoming.waitingFor} <Count value={tip + 1} />
-      </Stave>
+      <Split className={styles['upcoming'] ?? ''} side={<LatestVerse height={tip} />}>
+        <Stave key={tip} since={status.current_block_timestamp} expected={SECONDS_PER_BLOCK * 1000}>
+          {upcoming.waitingFor} <Count value={tip + 1} />
+        </Stave>
+      </Split>
     </>
+  )
+}
+
+/** The verse of the block before those to come. */
+function LatestVerse({ height }: { height: number }) {
+  const { data } = useQuery(blockByHeightQuery(useEndpoint(), height))
+  const lines = haikuLines(data?.metadata.haiku)
+  if (lines.length === 0) return null
+  return (
+    <HaikuCard size="medium" lines={lines}>
+      {messages.upcoming.verseOf(formatCount(height))}
+    </HaikuCard>
   )
 }

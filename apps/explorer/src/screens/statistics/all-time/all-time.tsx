@@ -44,10 +44,13 @@ function Failure({ retry }: { retry: () => void }) {
   const [, setParams] = useSearchParams()
   return (
     <ErrorPanel
+      level={2}
       title={messages.failed}
       actions={
         <>
-          <Button onClick={retry}>{messages.retry}</Button>
+          <Button variant="solid" onClick={retry}>
+            {messages.retry}
+          </Button>
           <Button onClick={() => setParams({ blocks: '100' })}>{messages.latest}</Button>
         </>
       }

@@ -1,0 +1,15 @@
+import { Text } from '@mcm/ui/text'
+import { useEndpoint } from '../endpoint-store'
+import { messages } from './messages'
+
+/** The endpoint that was asked, next to a failure. */
+export function AskedEndpoint() {
+  return (
+    <div>
+      <Text as="p" tone="soft">
+        {messages.asked}
+      </Text>
+      <code>{useEndpoint()}</code>
+    </div>
+  )
+}
