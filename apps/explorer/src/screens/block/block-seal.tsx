@@ -27,6 +27,6 @@ export function BlockSeal({ verification, chainStatus }: BlockSealProps) {
 const INSTEAD = {
   canonical: {},
   checking: { instead: { state: 'working', words: messages.checkingPlace } },
-  orphaned: { instead: { state: 'unavailable', words: messages.notInChain } },
+  orphaned: { instead: { state: 'split', words: messages.notInChain } },
   unknown: { instead: { state: 'unavailable', words: messages.unknownPlace } },
 } as const

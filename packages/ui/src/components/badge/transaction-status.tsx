@@ -1,6 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { IconCheck, IconClock, IconClose } from '../icons'
+import { IconCheck, IconClock, IconClose, IconSplit } from '../icons'
 import { cx } from '../../internal/cx'
+import type { Tone } from './badge'
 import styles from './badge.module.css'
 
 /**
@@ -22,9 +23,18 @@ export interface TransactionStatusProps extends Omit<ComponentPropsWithoutRef<'s
   label?: string | undefined
 }
 
+const split = ['amber', IconSplit] as const
+const looks: Partial<Record<string, readonly [Tone, typeof IconCheck]>> = {
+  SUCCESS: ['green', IconCheck],
+  PENDING: ['amber', IconClock],
+  SPLIT: split,
+  ORPHANED: split,
+}
+const other = ['red', IconClose] as const
+
 /**
- * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING and SPLIT are
- * amber, and everything else is red.
+ * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING, SPLIT and ORPHANED
+ * are amber, and everything else is red.
  *
  * @example
  * ```tsx
@@ -37,10 +47,7 @@ export const TransactionStatus = /* @__PURE__ */ forwardRef<
   HTMLSpanElement,
   TransactionStatusProps
 >(function TransactionStatus({ status, label, className, ...rest }, ref) {
-  const key = status.toUpperCase()
-  const waits = key === 'PENDING' || key === 'SPLIT'
-  const tone = key === 'SUCCESS' ? 'green' : waits ? 'amber' : 'red'
-  const Icon = key === 'SUCCESS' ? IconCheck : waits ? IconClock : IconClose
+  const [tone, Icon] = looks[status.toUpperCase()] ?? other
   return (
     <span ref={ref} {...rest} className={cx(styles['status'], styles[tone], className)}>
       <Icon size={12} />

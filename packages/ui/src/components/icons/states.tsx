@@ -66,6 +66,21 @@ export const IconClock = /* @__PURE__ */ icon('IconClock', `${CIRCLE}M8 4.4V8l2.
 export const IconInfo = /* @__PURE__ */ icon('IconInfo', `${CIRCLE}M8 7.4v3.8m0-6.4v.1`)
 
 /**
+ * Shows a path that forks, such as a chain that split.
+ *
+ * @example
+ * ```tsx
+ * import { IconSplit } from '@mcm/ui/icons'
+ *
+ * <IconSplit size={14} />
+ * ```
+ */
+export const IconSplit = /* @__PURE__ */ icon(
+  'IconSplit',
+  'M4 14.5v-13M4 9.5c0-3.4 8-1.4 8-5V2m-3 3 3-3.2L15 5',
+)
+
+/**
  * Shows an outlined star.
  *
  * @example

@@ -18,6 +18,7 @@ export const States: Story = {
       <Seal state="verified">Verified in your browser</Seal>
       <Seal state="working">Checking the proof of work…</Seal>
       <Seal state="failed">The block hash doesn't match its contents</Seal>
+      <Seal state="split">No longer part of the chain</Seal>
       <Seal state="unavailable">This endpoint returns too little data to verify the block</Seal>
     </Stack>
   ),

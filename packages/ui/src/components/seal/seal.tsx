@@ -1,10 +1,11 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
-import { IconAlert, IconCheckCircle, IconClock, IconInfo } from '../icons'
+import { IconAlert, IconCheckCircle, IconClock, IconInfo, IconSplit } from '../icons'
 import styles from './seal.module.css'
 
 /**
- * The result of a verification, or that it is running or unavailable.
+ * The result of a verification, or that it is running or unavailable. `split`: the data is valid, but
+ * not part of the chain.
  *
  * @example
  * ```tsx
@@ -15,7 +16,7 @@ import styles from './seal.module.css'
  * <Seal state={state}>The hash is wrong</Seal>
  * ```
  */
-export type SealState = 'verified' | 'working' | 'failed' | 'unavailable'
+export type SealState = 'verified' | 'working' | 'failed' | 'split' | 'unavailable'
 
 /**
  * Props of `Seal`.
@@ -39,6 +40,7 @@ const icons = {
   verified: IconCheckCircle,
   working: IconClock,
   failed: IconAlert,
+  split: IconSplit,
   unavailable: IconInfo,
 }
 

@@ -2,6 +2,7 @@
 export const messages = {
   verified: 'verified here',
   failed: 'failed verification',
+  split: 'not in the chain',
   unavailable: 'not checked',
   working: 'checking…',
 }

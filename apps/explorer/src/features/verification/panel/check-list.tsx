@@ -1,29 +1,51 @@
-import { type Check, checkTitles, type Outcome } from '@mcm/proof'
+import { type Check, checkTitles } from '@mcm/proof'
 import { IconAlert, IconCheckCircle, IconInfo } from '@mcm/ui/icons'
+import { Heading } from '@mcm/ui/text'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { messages } from './messages'
 import styles from './check-list.module.css'
 
 const icons = { verified: IconCheckCircle, failed: IconAlert, 'not-checkable': IconInfo }
-/** The order of the outcomes. Failed checks come first. */
-const rank: Record<Outcome, number> = { failed: 0, verified: 1, 'not-checkable': 2 }
 
-/** Every check with an explanation and both values, or one value if they are equal. */
+/**
+ * Every check with an explanation and both values, or one value if they are equal. Checks that
+ * weren't possible follow in a list of their own, so that they aren't read as failures.
+ */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
-  const inOrder = [...checks].sort((a, b) => rank[a.outcome] - rank[b.outcome])
+  const made = checks.filter(({ outcome }) => outcome !== 'not-checkable')
+  const notPossible = checks.filter(({ outcome }) => outcome === 'not-checkable')
   return (
-    <div>
-      <div aria-hidden="true" className={styles['heads']}>
-        <span>{messages.check}</span>
-        <span>{messages.computed}</span>
-        <span>{messages.endpoint}</span>
-      </div>
-      <ul aria-label={messages.caption}>
-        {inOrder.map((check) => (
-          <CheckItem key={check.id} check={check} />
-        ))}
-      </ul>
-    </div>
+    <>
+      {made.length > 0 && (
+        <div>
+          <div aria-hidden="true" className={styles['heads']}>
+            <span>{messages.check}</span>
+            <span>{messages.computed}</span>
+            <span>{messages.endpoint}</span>
+          </div>
+          <ul aria-label={messages.caption}>
+            {/* Failed checks come first. */}
+            {made
+              .sort((a, b) => Number(a.outcome === 'verified') - Number(b.outcome === 'verified'))
+              .map((check) => (
+                <CheckItem key={check.id} check={check} />
+              ))}
+          </ul>
+        </div>
+      )}
+      {notPossible.length > 0 && (
+        <div>
+          <Heading level={3} size={15} className={styles['heads']}>
+            {messages.notPossible}
+          </Heading>
+          <ul aria-label={messages.notPossible}>
+            {notPossible.map((check) => (
+              <CheckItem key={check.id} check={check} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -41,18 +63,17 @@ function CheckItem({ check }: { check: Check }) {
           <p className={styles['reason']}>{check.reason}</p>
         </div>
       </div>
-      {check.outcome === 'not-checkable' ? (
-        <p className={styles['none']}>{messages.noValue}</p>
-      ) : check.expected === check.actual ? (
-        <dl className={cx('values', 'same')}>
-          <Value label={messages.both}>{check.expected}</Value>
-        </dl>
-      ) : (
-        <dl className={styles['values']}>
-          <Value label={messages.computed}>{check.expected}</Value>
-          <Value label={messages.endpoint}>{check.actual}</Value>
-        </dl>
-      )}
+      {check.outcome !== 'not-checkable' &&
+        (check.expected === check.actual ? (
+          <dl className={cx('values', 'same')}>
+            <Value label={messages.both}>{check.expected}</Value>
+          </dl>
+        ) : (
+          <dl className={styles['values']}>
+            <Value label={messages.computed}>{check.expected}</Value>
+            <Value label={messages.endpoint}>{check.actual}</Value>
+          </dl>
+        ))}
     </li>
   )
 }

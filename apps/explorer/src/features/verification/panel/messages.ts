@@ -3,16 +3,16 @@ import type { Outcome } from '@mcm/proof'
 export const messages = {
   title: 'Verification',
   lead: 'Recomputed in your browser from the chain’s rules.',
-  passed: (count: number, all: number) =>
-    `${count} of ${all} ${all === 1 ? 'check' : 'checks'} passed`,
-  failed: (count: number) => (count === 1 ? '1 failed' : `${count} failed`),
-  notPossible: (count: number) => (count === 1 ? '1 not possible' : `${count} not possible`),
+  /** The verdict on one line. */
+  verified: (count: number) => `Verified: ${count} ${count === 1 ? 'check' : 'checks'} passed`,
+  failed: (count: number, passed: number) =>
+    `${count} ${count === 1 ? 'check' : 'checks'} failed, ${passed} passed`,
+  notPossible: 'Not possible to check',
   caption: 'Each check with the value computed here and the value from the endpoint',
   check: 'Check',
   computed: 'Computed here',
   endpoint: 'From the endpoint',
   both: 'Computed here, same as the endpoint',
-  noValue: 'no value to compare',
   outcome: {
     verified: 'passed',
     failed: 'failed',

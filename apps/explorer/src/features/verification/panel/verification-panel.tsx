@@ -39,7 +39,7 @@ export function VerificationPanel({
   return (
     <Section title={<span id={id}>{messages.title}</span>} className={styles['panel'] ?? ''}>
       {data ? (
-        <Checks checks={data.checks} id={id}>
+        <Checks checks={data.checks} id={id} nothing={summarize(verification, about).words}>
           <Text as="p" tone="soft" measured>
             {messages.lead}
           </Text>
@@ -67,12 +67,14 @@ export function VerificationPanel({
 interface ChecksProps {
   checks: readonly Check[]
   id: string
+  /** The verdict if no check was possible. */
+  nothing: string
   children: ReactNode
 }
 
 /** Opens by itself if a check failed, or for a link to the panel. */
-function Checks({ checks, id, children }: ChecksProps) {
-  const { verified, failed, notCheckable } = verdict(checks)
+function Checks({ checks, id, nothing, children }: ChecksProps) {
+  const { verified, failed } = verdict(checks)
   const { hash } = useLocation()
   /** What the visitor chose, until the number of failed checks changes. */
   const [choice, setChoice] = useState(() =>
@@ -89,21 +91,20 @@ function Checks({ checks, id, children }: ChecksProps) {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [id, failed])
-  const isComplete = verified > 0 && failed === 0 && notCheckable === 0
-  const Icon = failed > 0 ? IconAlert : isComplete ? IconCheckCircle : IconInfo
-  const parts = [
-    failed > 0 && messages.failed(failed),
-    messages.passed(verified, checks.length),
-    notCheckable > 0 && messages.notPossible(notCheckable),
-  ]
+  const isVerified = verified > 0 && failed === 0
+  const Icon = failed > 0 ? IconAlert : isVerified ? IconCheckCircle : IconInfo
   return (
     <Disclosure
       isOpen={isOpen}
       className={failed > 0 ? styles['failed'] : undefined}
       summary={
         <>
-          <Icon className={isComplete ? styles['complete'] : undefined} />
-          {parts.filter(Boolean).join(', ')}
+          <Icon className={isVerified ? styles['verified'] : undefined} />
+          {failed > 0
+            ? messages.failed(failed, verified)
+            : isVerified
+              ? messages.verified(verified)
+              : nothing}
         </>
       }
       onToggle={(next) => setChoice({ isOpen: next, failed })}

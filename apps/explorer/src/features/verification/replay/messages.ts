@@ -6,7 +6,8 @@ const ALL_TILES = 2 ** 20
 const bits = (count: number) => (count === 1 ? '1 zero bit' : `${count} zero bits`)
 
 export const messages = {
-  offer: 'Repeat this block’s proof of work in your browser, step by step.',
+  offer:
+    'Repeat this block’s proof of work in your browser, step by step. TRIGG turns the nonce into the haiku; Peach is the hash that proves the work.',
   start: 'Prove it to me',
   loading: 'Loading…',
   title: 'Proof of work, step by step',
