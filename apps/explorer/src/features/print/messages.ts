@@ -1,4 +1,5 @@
 export const messages = {
+  product: 'Mochimo Explorer',
   endpoint: (url: string) => `Endpoint ${url}`,
   printed: 'Printed',
 }

@@ -42,8 +42,11 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
           {others.map(({ address, amount, memo }, at) => (
             // An address may be paid twice, and the order is fixed.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={at}>
-              <KnownAddress value={address} /> <Amount value={amount} unit={false} />{' '}
+            <li key={at} className="print-destination">
+              <KnownAddress value={address} />{' '}
+              <span className="print-amount">
+                <Amount value={amount} unit={false} />
+              </span>{' '}
               {memo && <Badge>{memo}</Badge>}
             </li>
           ))}

@@ -76,22 +76,22 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
     cell: ({ destinations: [first, ...others] }) =>
       first && (
         <>
-          <KnownAddress value={first.address} />
-          {first.memo && (
-            <>
-              {' '}
-              <Badge>{first.memo}</Badge>
-            </>
-          )}
-          {others.length > 0 && (
-            <>
+          <span className="print-destination">
+            <KnownAddress value={first.address} />
+            {first.memo && (
+              <>
+                {' '}
+                <Badge>{first.memo}</Badge>
+              </>
+            )}
+            {others.length > 0 && (
               <span hidden className="print-amount">
                 {' '}
                 <Amount value={first.amount} unit={false} />
               </span>
-              <MoreDestinations others={others} />
-            </>
-          )}
+            )}
+          </span>
+          {others.length > 0 && <MoreDestinations others={others} />}
         </>
       ),
   },
