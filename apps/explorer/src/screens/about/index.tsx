@@ -2,7 +2,7 @@ import { Page } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Prose } from '@mcm/ui/prose'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
@@ -34,29 +34,34 @@ export function Component() {
       <div className={styles['columns']}>
         <Contents links={links} />
         <Prose>
-          {technology.map((part) => (
-            <Paragraphs key={part.id} {...part} />
+          {technology.map((part, index) => (
+            <Paragraphs key={part.id} {...part}>
+              {index === technology.length - 1 && (
+                <p>
+                  <Link href={`${paths.docs.href()}/verification`}>{messages.checks}</Link>
+                </p>
+              )}
+            </Paragraphs>
           ))}
-          <p>
-            <Link href={`${paths.docs.href()}/verification`}>{messages.checks}</Link>
-          </p>
-          <h2 id={roadmap.id}>{roadmap.title}</h2>
-          <dl className={styles['roadmap']}>
-            {roadmap.entries.map(([year, event]) => (
-              <div key={year}>
-                <dt>{year}</dt>
-                <dd>{event}</dd>
-              </div>
-            ))}
-          </dl>
+          <Section {...roadmap}>
+            <dl className={styles['roadmap']}>
+              {roadmap.entries.map(([year, event]) => (
+                <div key={year}>
+                  <dt>{year}</dt>
+                  <dd>{event}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
           <Paragraphs {...team} />
-          <h2 id={faq.id}>{faq.title}</h2>
-          {faq.entries.map(([question, answer]) => (
-            <section key={question} className={styles['question']}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-            </section>
-          ))}
+          <Section {...faq}>
+            {faq.entries.map(([question, answer]) => (
+              <section key={question} className={styles['question']}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </section>
+            ))}
+          </Section>
           <Links {...community} links={filledLinks(links, communityLinks)} />
           <Links {...resources} links={filledLinks(links, resourceLinks)} />
         </Prose>
@@ -65,14 +70,30 @@ export function Component() {
   )
 }
 
-function Paragraphs({ id, title, text }: Part) {
+interface SectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A part of the page: its title, and beside it, where there is room, its text. */
+function Section({ id, title, children }: SectionProps) {
   return (
-    <>
+    <section className={styles['part']}>
       <h2 id={id}>{title}</h2>
+      <div className={styles['text']}>{children}</div>
+    </section>
+  )
+}
+
+function Paragraphs({ id, title, text, children }: Part & { children?: ReactNode }) {
+  return (
+    <Section id={id} title={title}>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </>
+      {children}
+    </Section>
   )
 }
 
@@ -85,8 +106,7 @@ interface LinksProps {
 function Links({ id, title, links }: LinksProps) {
   if (links.length === 0) return null
   return (
-    <>
-      <h2 id={id}>{title}</h2>
+    <Section id={id} title={title}>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -94,7 +114,7 @@ function Links({ id, title, links }: LinksProps) {
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   )
 }
 
