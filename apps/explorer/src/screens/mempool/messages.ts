@@ -31,7 +31,7 @@ export const messages = {
     transaction: 'Transaction',
     from: 'From',
     to: 'To',
-    fee: 'Fee',
+    fee: 'Fee (MCM)',
     seen: 'First seen',
     block: 'Block',
     amount: 'Amount (MCM)',

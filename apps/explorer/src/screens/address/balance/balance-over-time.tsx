@@ -1,8 +1,10 @@
+import { toBase58 } from '@mcm/address'
 import { useState } from 'react'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { useMedia } from '../../../shared/use-media'
 import styles from '../address.module.css'
+import { ScannableCode } from '../header/address-code'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { messages } from '../messages'
@@ -74,11 +76,17 @@ function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
   return !isWaiting && blocks.size < 2
 }
 
-/** Says why there is no chart, in the chart's place. */
+/**
+ * Says why there is no chart, in the chart's place. An address without history is one to be paid, so
+ * its code for wallets takes the rest of it.
+ */
 function BoxedReason(props: BalanceOverTimeProps) {
   return (
     <PlotBox>
       <Reason {...props} />
+      {props.movements.length === 0 && !props.isFailed && (
+        <ScannableCode base58={toBase58(props.address)} size={112} />
+      )}
     </PlotBox>
   )
 }

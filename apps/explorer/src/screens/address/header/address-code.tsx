@@ -9,12 +9,17 @@ const QrCode = lazyPart<QrCodeProps>(
   { failure: 'silent' },
 )
 
+/** A QR code of the address. */
+export function ScannableCode({ base58, size }: { base58: string; size: number }) {
+  return <QrCode value={base58} label={messages.qrCode(base58)} size={size} />
+}
+
 /** A button that shows a QR code of the address, for wallets to scan. */
 export function AddressCode({ base58 }: { base58: string }) {
   return (
     <Popover label={messages.scan} align="start" trigger={messages.code}>
       <div className={styles['code']}>
-        <QrCode value={base58} label={messages.qrCode(base58)} size={208} />
+        <ScannableCode base58={base58} size={208} />
         <code>{base58}</code>
       </div>
     </Popover>

@@ -32,6 +32,9 @@ interface FactsProps {
 export function Facts({ address, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const among = useMinedAmongLatest(useEndpoint(), address.hex)
+  /** Fees of others are all that an address that only mines receives: their sum says little. */
+  const isOnlyMiner =
+    history.movements.length > 0 && history.movements.every(({ direction }) => direction === 'fee')
   const isMiner = among.mined > 0 || history.movements.some(({ direction }) => direction === 'fee')
   const other = form === 'hex' ? 'base58' : 'hex'
   return (
@@ -42,7 +45,7 @@ export function Facts({ address, ...history }: FactsProps) {
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
       <Activity {...history} />
-      <Totals {...history} />
+      {!isOnlyMiner && <Totals {...history} />}
       {isMiner && (
         <>
           <dt>{messages.mining}</dt>

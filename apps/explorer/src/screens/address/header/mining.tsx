@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths'
 import type { MinedAmongLatest } from '../../../data/mined-among-latest'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
+import styles from '../address.module.css'
 import { messages } from './mining-messages'
 import { type FoundBlocks, foundBlocks } from './found-blocks'
 
@@ -40,17 +41,20 @@ function Found({ found, times: { times } }: { found: FoundBlocks; times: Movemen
       {span >= MIN_BLOCKS && count > 1
         ? messages.share(count, span, formatCount(oldest.index))
         : messages.foundLoaded(count)}
-      {' · '}
-      {messages.last}{' '}
-      <Link href={paths.block.href(newest.index)}>
-        <Count value={newest.index} />
-      </Link>
-      {at && (
-        <>
-          {', '}
-          <RelativeTime time={at.time} />
-        </>
-      )}
+      {/* On a phone, the line 'Last activity' says it. */}
+      <span className={styles['wide']}>
+        {' · '}
+        {messages.last}{' '}
+        <Link href={paths.block.href(newest.index)}>
+          <Count value={newest.index} />
+        </Link>
+        {at && (
+          <>
+            {', '}
+            <RelativeTime time={at.time} />
+          </>
+        )}
+      </span>
       <br />
     </>
   )

@@ -48,7 +48,11 @@ export function Today(props: TodayProps) {
             messages.plot.notKnown
           )
         ) : total.count === 0 ? (
-          today.none
+          isFailed && movements.length === 0 ? (
+            messages.activity.notLoaded
+          ) : (
+            today.none
+          )
         ) : (
           <>
             {total.received > 0n && <Amount value={total.received} decimals="trim" signed />}

@@ -9,6 +9,8 @@ interface TotalsProps {
   movements: readonly Movement[]
   /** Whether more pages will load automatically. */
   isWaiting: boolean
+  /** Whether the next page failed to load. */
+  isFailed: boolean
   /** Whether there are older transactions than the loaded ones. */
   hasMore: boolean
   /** Whether there may be newer transactions than the loaded ones. */
@@ -16,7 +18,7 @@ interface TotalsProps {
 }
 
 /** What the loaded transactions add up to. It isn't the address's whole history. */
-export function Totals({ movements, isWaiting, hasMore, isNarrowed }: TotalsProps) {
+export function Totals({ movements, isWaiting, isFailed, hasMore, isNarrowed }: TotalsProps) {
   const { received, sent, hasAllFees } = totalsOf(movements)
   const { totals } = messages
   return (
@@ -25,6 +27,8 @@ export function Totals({ movements, isWaiting, hasMore, isNarrowed }: TotalsProp
       <dd className={styles['totals']}>
         {isWaiting ? (
           <Skeleton letters={24} />
+        ) : isFailed && movements.length === 0 ? (
+          messages.activity.notLoaded
         ) : (
           <>
             <span>
