@@ -85,7 +85,10 @@ function BoxedReason(props: BalanceOverTimeProps) {
     <PlotBox>
       <Reason {...props} />
       {props.movements.length === 0 && !props.isFailed && (
-        <ScannableCode base58={toBase58(props.address)} size={112} />
+        <div className={styles['scan']}>
+          <ScannableCode base58={toBase58(props.address)} size={112} />
+          {messages.scan}
+        </div>
       )}
     </PlotBox>
   )
