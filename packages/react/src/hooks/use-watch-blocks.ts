@@ -1,6 +1,6 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import type { Config } from '../query/config'
 import { watchBlocks, type WatchBlocksListeners } from '../query/watch-blocks'
 import { useConfig } from './config-context'
@@ -59,7 +59,8 @@ export function useWatchBlocks({
   const config = useConfig(given)
   const queries = useQueryClient()
   const listeners = useRef<WatchBlocksListeners>({})
-  useEffect(() => {
+  // Not `useEffect`, which may run a while after the render is on screen.
+  useInsertionEffect(() => {
     listeners.current = { onBlock, onBlockOrphaned, onError }
   })
   useEffect(() => {
