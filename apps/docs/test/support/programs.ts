@@ -33,6 +33,9 @@ const expectations: Readonly<Record<string, Expectation>> = {
       /^address [1-9A-HJ-NP-Za-km-z]+ true\n(?:key \d [0-9a-f]{40}\n){3}spend index 2\n$/,
     )
   },
+  'read-balance': ({ output }) => {
+    expect(output).toMatch(/^\d+(?:\.\d+)? MCM at block \d+\n$/)
+  },
   retry: ({ output, language }) => {
     expect(output).toContain('current_block_identifier')
     if (language === 'typescript') expect(output).toContain('Not mined yet')

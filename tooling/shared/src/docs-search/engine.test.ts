@@ -70,6 +70,35 @@ test('finds other forms of a word', () => {
   expect(urls('balancing')).toEqual(urls('balance'))
 })
 
+test('finds the stem of a word even if a page contains the word', () => {
+  const found = createEngine([
+    sectionOf('errors#retry', 'Failures', 'Wait before you retry.'),
+    sectionOf('events#guide', 'Events', 'Retrying is safe.'),
+  ])('retrying')
+  expect(found.map(({ section }) => section.title)).toEqual(['Events', 'Failures'])
+})
+
+test('doesn’t correct the first letter of a word', () => {
+  expect(urls('zalance')).toEqual([])
+})
+
+test('ranks a definition first if the query asks for it', () => {
+  const engine = createEngine([
+    sectionOf('construction#metadata', 'Metadata', 'A fee is suggested.', { keys: 'fee' }),
+    sectionOf('glossary#fee', 'Fee', 'What the miner receives.'),
+  ])
+  expect(engine('fee')[0]?.section.title).toBe('Metadata')
+  expect(engine('what is a fee')[0]?.section.title).toBe('Fee')
+})
+
+test('finds the names of JavaScript libraries', () => {
+  const found = createEngine([
+    sectionOf('libraries#next', 'Bundlers', 'Works with Next.js.'),
+    sectionOf('introduction#next-steps', 'Next steps', 'Read the next page.'),
+  ])('nextjs')
+  expect(found.map(({ section }) => section.title)).toEqual(['Bundlers'])
+})
+
 test('finds the methods of other chains by their words', () => {
   expect(urls('eth_accountBalance')[0]).toBe('accounts')
   expect(urls('getaccountbalance')[0]).toBe('accounts')

@@ -2,7 +2,15 @@ import MiniSearch from 'minisearch'
 import type { Section } from './section'
 import { synonymsOf } from './synonyms'
 import { createWeighting } from './weighting'
-import { indexWords, isFiller, normalize, partsOf, queryWords, weightOfWord } from './words'
+import {
+  indexWords,
+  isFiller,
+  normalize,
+  partsOf,
+  queryWords,
+  stemsOf,
+  weightOfWord,
+} from './words'
 
 /** A matching section, and the words of it that match. */
 export interface Result {
@@ -44,7 +52,7 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
   const weighting = createWeighting(sections)
   const byUrl = new Map(sections.map((section) => [section.url, section]))
 
-  const isKnown = (word: string) => engine.search(word).length > 0
+  const isKnown = remember((word: string) => engine.search(word).length > 0)
 
   const matchesOf = (word: string, options: { prefix?: boolean; fuzzy?: number }): Matches =>
     new Map(
@@ -53,7 +61,7 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
         .map(({ id, score, terms }) => [String(id), { score, terms }] as const),
     )
 
-  const matchWord = (word: string): Matches => {
+  const matchWord = remember((word: string): Matches => {
     const found = matchesOf(word, { prefix: word.length > 2 })
     const add = (others: Matches) => {
       for (const [url, { score, terms }] of others) {
@@ -62,32 +70,35 @@ export function createEngine(sections: readonly Section[]): (text: string) => Re
         if (!known || known.score < weighted) found.set(url, { score: weighted, terms })
       }
     }
-    for (const synonym of synonymsOf(word)) add(matchesOf(synonym, {}))
+    for (const synonym of [...synonymsOf(word), ...stemsOf(word)]) add(matchesOf(synonym, {}))
     // The text may write a field name as words: "network identifier".
     const parts = word.includes('/') ? [] : partsOf(word).map(normalize)
     if (parts.length > 1) add(intersect(parts.map((part) => matchesOf(part, {}))))
     return found
-  }
+  })
 
   /** Returns a similar word for a word that no page contains: with swapped letters, or the most frequent. */
-  const correct = (word: string): string => {
+  const correct = remember((word: string): string => {
     const isFound = engine.search(word, { prefix: word.length > 2 }).length > 0
     if (word.length < 4 || isFound || synonymsOf(word).length > 0) return word
-    const stem = ['', 'e'].map((end) => word.replace(/(?:ing|ed)$/, end)).find(isKnown)
+    const stem = stemsOf(word).find(isKnown)
     if (stem !== undefined) return stem
     for (const fuzzy of word.length < 6 ? [1] : [1, 2]) {
       const counts = new Map<string, number>()
-      for (const { terms } of engine.search(word, { fuzzy })) {
-        for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-      }
       const isSwapped = (term: string) => Number(lettersOf(term) === lettersOf(word))
+      for (const { terms } of engine.search(word, { fuzzy })) {
+        // People rarely mistype the first letter, and without it "instructions" is "construction".
+        for (const term of terms.filter((each) => each[0] === word[0] || isSwapped(each) === 1)) {
+          counts.set(term, (counts.get(term) ?? 0) + 1)
+        }
+      }
       const [best] = [...counts].sort(
         ([a, countA], [b, countB]) => isSwapped(b) - isSwapped(a) || countB - countA,
       )
       if (best) return best[0]
     }
     return word
-  }
+  })
 
   return (text) => {
     const words = [...new Set(joinAndSplit(queryWords(text), isKnown).map(correct))]
@@ -130,6 +141,16 @@ function joinAndSplit(words: readonly string[], isKnown: (word: string) => boole
     else result.push(...(split(word, isKnown) ?? [plain]))
   }
   return [...new Set(result)]
+}
+
+/** Returns a function that calls another once per word. A reader who types repeats the first words. */
+function remember<T>(compute: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>()
+  return (word) => {
+    const value = known.get(word) ?? compute(word)
+    known.set(word, value)
+    return value
+  }
 }
 
 /** Returns a word's letters in order, to find words with swapped letters. */

@@ -17,6 +17,8 @@ const SYMBOL = 0.6
 const DEFINITION = 0.7
 /** For a definition or column with the name that was typed. */
 const EXACT_DEFINITION = 0.9
+/** For the definition that a query asks for: "what is a reorg". */
+const WANTED_DEFINITION = 1.5
 
 /** A section's title and keywords in a form that can be compared. */
 interface Names {
@@ -59,7 +61,8 @@ export function createWeighting(
       else if (!isTitle && isSection && isPart) weight *= PART
       else if (!isTitle && !isSection && !isPart) weight *= PAGE
       if (/^\/docs\/(?:glossary|data-set-format|playground#)/.test(url)) {
-        weight *= isExact ? EXACT_DEFINITION : DEFINITION
+        const isWanted = isTitle && asksForDefinition(text)
+        weight *= isWanted ? WANTED_DEFINITION : isExact ? EXACT_DEFINITION : DEFINITION
       }
       if (/^\/docs\/(packages|changelog)\//.test(url)) {
         weight *= isTitle && isSymbol(text) ? SYMBOL : GENERATED
@@ -70,14 +73,19 @@ export function createWeighting(
 }
 
 function namesOf({ title, keys = '' }: Section): Names {
-  const names = [title, ...keys.split(', ')]
+  const listed = keys === '' ? [] : keys.split(', ')
+  const names = [title, ...listed]
   return {
     title: comparable(title),
-    keys: keys.split(', ').map(comparable),
+    keys: listed.map(comparable),
     parts: names
       .map((name) => queryWords(name).map(normalize))
       .filter((words) => words.length > 1 || words.every((word) => /^\d+$/.test(word))),
   }
+}
+
+function asksForDefinition(text: string): boolean {
+  return /^\s*(?:what(?:['’]s| is| are| does)|define|definition|meaning)\b/i.test(text)
 }
 
 /** Returns whether a query is code rather than a word. */

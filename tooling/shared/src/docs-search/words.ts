@@ -3,16 +3,20 @@ const FILLERS = new Set(
     'a about after all an and any are as at be best by can could do does for from get give has have ' +
     'how i if in into is it its make me most my need not of on or our please set should show so than that ' +
     'the their there this to up use using via vs want way we what when where which while who why will with you your ' +
-    'required'
+    'required must may might each every other another only just also already always then these those some ' +
+    't don doesn didn isn aren won'
   ).split(' '),
 )
 
 /** Words that say little about what a query is about, because they fit most sections. */
 const WEAK = new Set(
   (
-    'api avoid before blockchain calculate call check claim compute detect endpoint exist explain ' +
-    'fetch find handle happen know look lookup many meaning mochimo needed obtain prevent query ' +
-    'recommended safe several support transaction url wait work wrong'
+    'api avoid before blockchain calculate call check claim compute data detect different docs documentation ' +
+    'endpoint example exist explain fail failed fetch find guide handle happen http know look lookup many meaning mochimo ' +
+    'needed obtain possible prevent problem query recommended return safe several support supported transaction ' +
+    'url wait work wrong ' +
+    // Nearly every page has samples in these languages.
+    'curl go golang javascript js nodejs python typescript'
   ).split(' '),
 )
 
@@ -55,6 +59,12 @@ export function normalize(word: string): string {
   return /[^sui]s$/.test(lower) ? lower.slice(0, -1) : lower
 }
 
+/** Returns what a word may be a form of: retry for retrying, submit for submitted, store for stored. */
+export function stemsOf(word: string): string[] {
+  const [, stem] = /^(\w{3,})(?:ing|ed)$/.exec(word) ?? []
+  return stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+}
+
 /** Returns whether a word is too common to search for. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word.toLowerCase())
@@ -72,6 +82,7 @@ function withoutFillers(words: string[]): string[] {
 
 function pieces(text: string): string[] {
   return text
+    .replace(/\b(\w+)\.js\b/gi, '$1js')
     .split(/(?:['’]s?(?!\p{L})|[^\p{L}\p{N}_/])+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 }

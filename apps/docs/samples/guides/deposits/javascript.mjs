@@ -64,15 +64,18 @@ async function readBlock(height) {
   const deposits = block.transactions.flatMap(({ transaction_identifier, operations }) =>
     operations
       .filter(({ type }) => type === 'DESTINATION_TRANSFER')
-      .map(({ account, amount, metadata }, destination) => ({
-        // Stays the same if the transaction is mined again in another block.
-        id: `${transaction_identifier.hash}:${destination}`,
-        address: account.address.toLowerCase(),
-        amount: digits(amount.value), // nanoMCM, as a string because it can exceed 2^53
-        memo: metadata.memo.replaceAll('\0', ''),
-      }))
-      // Without a known memo, a person has to find out whose deposit it is.
-      .map((each) => ({ ...each, customer: CUSTOMERS.get(each.memo) ?? 'unknown customer' }))
+      .map(({ account, amount, metadata }, destination) => {
+        const memo = metadata.memo.replaceAll('\0', '')
+        return {
+          // Stays the same if the transaction is mined again in another block.
+          id: `${transaction_identifier.hash}:${destination}`,
+          address: account.address.toLowerCase(),
+          amount: digits(amount.value), // nanoMCM, as a string because it can exceed 2^53
+          memo,
+          // Without a known memo, a person has to find out whose deposit it is.
+          customer: CUSTOMERS.get(memo) ?? 'unknown customer',
+        }
+      })
       .filter(({ address }) => OURS.has(address)),
   )
   return { index, hash, parent: block.parent_block_identifier.hash, deposits }

@@ -78,20 +78,19 @@ export function ExampleResponse({ call }: { call: CallType }) {
       <figcaption>
         <span>
           Example response <span>({origins[call.origin]})</span>
-          {isTruncated(call) && (
-            <>
-              {' '}
-              <a href={exampleUrl(call)} download>
-                Full values
-              </a>
-            </>
-          )}
         </span>
-        <Button size="small" variant="quiet" icon={<IconCopy size={14} />} data-copy>
-          <span data-label aria-live="polite">
-            Copy
-          </span>
-        </Button>
+        <div className={styles['actions']}>
+          {isTruncated(call) && (
+            <a href={exampleUrl(call)} download>
+              Full values
+            </a>
+          )}
+          <Button size="small" variant="quiet" icon={<IconCopy size={14} />} data-copy>
+            <span data-label aria-live="polite">
+              Copy
+            </span>
+          </Button>
+        </div>
       </figcaption>
       <CodeBox code={text} lang="json" />
     </figure>
