@@ -34,9 +34,8 @@ export function PrintFooter() {
             {location.origin}
             {pathname}
           </span>
+          <span>{messages.endpoint(endpoint)}</span>
           <span>
-            <span>{messages.endpoint(endpoint)}</span>
-            <br />
             {messages.printed} <DateTime time={now} />
           </span>
         </div>
