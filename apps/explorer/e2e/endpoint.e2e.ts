@@ -135,6 +135,7 @@ test.describe('on a page loaded over https', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       devnet.chain.tip.index.toLocaleString('en-US'),
     )
+    await expect(page.getByRole('main')).not.toContainText(REFUSAL)
     const others = pageErrors.splice(0).filter((text) => !text.startsWith('Mixed Content'))
     expect(others).toEqual([])
   })

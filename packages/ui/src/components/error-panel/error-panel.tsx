@@ -66,7 +66,7 @@ export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelP
         ref={ref}
         {...(level === 2 ? { role: 'alert' } : {})}
         {...rest}
-        className={cx(styles['panel'], level === 1 && styles['whole'], className)}
+        className={cx(styles['panel'], className)}
       >
         <div className={styles['main']}>
           <Heading level={level} size={level === 1 ? 32 : 24} className={styles['title']}>

@@ -207,7 +207,8 @@ export const Split = /* @__PURE__ */ forwardRef<HTMLDivElement, SplitProps>(func
       ref={ref}
       {...rest}
       className={cx(
-        styles['split'],
+        // Without a side, the content has the whole width.
+        side !== false && styles['split'],
         centered && styles['hero'],
         sideFirst && styles['facts'],
         className,

@@ -6,10 +6,12 @@ import { messages } from './messages'
 export function AskedEndpoint() {
   return (
     <div>
-      <Text as="p" tone="soft">
+      <Text as="p" size={13} tone="soft">
         {messages.asked}
       </Text>
-      <code>{useEndpoint()}</code>
+      <Text mono size={13}>
+        {useEndpoint()}
+      </Text>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { Hash } from '@mcm/ui/hash'
+import { Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
+import { AskedEndpoint } from '../../endpoint/failure/asked-endpoint'
 import { messages } from './messages'
 import styles from './not-found-yet.module.css'
 
@@ -17,7 +19,7 @@ export function NotFoundYet({ hash, crumbs }: NotFoundYetProps) {
       <PageHeader title={messages.title} crumbs={crumbs}>
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
-      <div className={styles['words']}>
+      <Split className={styles['words'] ?? ''} side={<AskedEndpoint />}>
         <Text as="p" measured>
           {messages.text}
         </Text>
@@ -25,7 +27,7 @@ export function NotFoundYet({ hash, crumbs }: NotFoundYetProps) {
           <Spinner label="" />
           {messages.looking}
         </Text>
-      </div>
+      </Split>
     </>
   )
 }

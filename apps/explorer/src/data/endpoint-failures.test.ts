@@ -1,0 +1,47 @@
+import { createRosettaReader } from '@mcm/rosetta-client'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { isFailing, subscribeToFailures, watchEndpointFailures } from './endpoint-failures'
+import { keys } from './keys'
+
+const ENDPOINT = 'https://endpoint.test'
+
+/** Returns a cache that is watched, and a function that requests a block with an HTTP status. */
+function watched() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  watchEndpointFailures(queries)
+  const request = (queryKey: readonly string[], status: number, body = '') => {
+    const fetch = () => Promise.resolve(new Response(body, { status }))
+    const { block } = createRosettaReader({ baseUrl: ENDPOINT, retry: false, fetch })
+    const queryFn = (): Promise<unknown> =>
+      status === 200 && body === '' ? Promise.resolve('a block') : block.get('tip')
+    return queries.fetchQuery({ queryKey, queryFn }).catch(() => undefined)
+  }
+  return { queries, request }
+}
+
+test('an endpoint fails from a failed request until one succeeds', async () => {
+  const { request } = watched()
+  const seen: boolean[] = []
+  const stop = subscribeToFailures(() => seen.push(isFailing(ENDPOINT)))
+  await request(keys.mempoolKnown(ENDPOINT), 503)
+  await request(keys.richList(ENDPOINT), 502)
+  expect(isFailing(ENDPOINT)).toBe(true)
+  await request(keys.richList(ENDPOINT), 200)
+  expect(isFailing(ENDPOINT)).toBe(false)
+  expect(seen).toEqual([true, false])
+  stop()
+})
+
+test('a rate limit, a missing block and the status call say nothing about it', async () => {
+  const { request, queries } = watched()
+  await request(keys.mempoolKnown(ENDPOINT), 429)
+  const missing = { code: 6, message: 'Block not found', retriable: true }
+  await request(keys.richList(ENDPOINT), 200, JSON.stringify(missing))
+  await request(keys.status(ENDPOINT), 503)
+  expect(isFailing(ENDPOINT)).toBe(false)
+  await request(keys.mempoolKnown(ENDPOINT), 503)
+  queries.setQueryData(keys.richList(ENDPOINT), 'from a cache')
+  await request(keys.status(ENDPOINT), 200)
+  expect(isFailing(ENDPOINT)).toBe(true)
+})
