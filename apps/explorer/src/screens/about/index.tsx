@@ -9,6 +9,7 @@ import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
 import { useConfig } from '../../config/config-context'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './about.module.css'
+import { TitledPart } from '../../shared/titled-part/titled-part'
 import { messages, type Part } from './messages'
 
 const { technology, roadmap, team, faq, community, resources } = messages
@@ -43,7 +44,7 @@ export function Component() {
               )}
             </Paragraphs>
           ))}
-          <Section {...roadmap}>
+          <TitledPart id={roadmap.id} title={roadmap.title}>
             <dl className={styles['roadmap']}>
               {roadmap.entries.map(([year, event]) => (
                 <div key={year}>
@@ -52,16 +53,16 @@ export function Component() {
                 </div>
               ))}
             </dl>
-          </Section>
+          </TitledPart>
           <Paragraphs {...team} />
-          <Section {...faq}>
+          <TitledPart id={faq.id} title={faq.title}>
             {faq.entries.map(([question, answer]) => (
               <section key={question} className={styles['question']}>
                 <h3>{question}</h3>
                 <p>{answer}</p>
               </section>
             ))}
-          </Section>
+          </TitledPart>
           <Links {...community} links={filledLinks(links, communityLinks)} />
           <Links {...resources} links={filledLinks(links, resourceLinks)} />
         </Prose>
@@ -70,30 +71,14 @@ export function Component() {
   )
 }
 
-interface SectionProps {
-  id: string
-  title: string
-  children: ReactNode
-}
-
-/** A part of the page: its title, and beside it, where there is room, its text. */
-function Section({ id, title, children }: SectionProps) {
-  return (
-    <section className={styles['part']}>
-      <h2 id={id}>{title}</h2>
-      <div className={styles['text']}>{children}</div>
-    </section>
-  )
-}
-
 function Paragraphs({ id, title, text, children }: Part & { children?: ReactNode }) {
   return (
-    <Section id={id} title={title}>
+    <TitledPart id={id} title={title}>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {children}
-    </Section>
+    </TitledPart>
   )
 }
 
@@ -106,15 +91,15 @@ interface LinksProps {
 function Links({ id, title, links }: LinksProps) {
   if (links.length === 0) return null
   return (
-    <Section id={id} title={title}>
-      <ul>
+    <TitledPart id={id} title={title}>
+      <ul className={styles['links']}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledPart>
   )
 }
 

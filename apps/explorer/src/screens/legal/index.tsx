@@ -2,12 +2,12 @@ import { Page } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Prose } from '@mcm/ui/prose'
-import { Fragment } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useConfig } from '../../config/config-context'
 import { communityLinks, filledLinks } from '../../config/links'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { TitledPart } from '../../shared/titled-part/titled-part'
 import { contact, type LegalPage, messages, privacy, terms } from './messages'
 import styles from './legal.module.css'
 
@@ -37,8 +37,7 @@ export function Component() {
       />
       <Prose className={styles['text']}>
         {page.parts.map(({ heading, text, list }) => (
-          <Fragment key={heading}>
-            <h2>{heading}</h2>
+          <TitledPart key={heading} title={heading}>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -49,11 +48,10 @@ export function Component() {
                 ))}
               </ul>
             )}
-          </Fragment>
+          </TitledPart>
         ))}
         {channels.length > 0 && (
-          <>
-            <h2>{messages.channels}</h2>
+          <TitledPart title={messages.channels}>
             <ul>
               {channels.map(({ label, href }) => (
                 <li key={href}>
@@ -61,7 +59,7 @@ export function Component() {
                 </li>
               ))}
             </ul>
-          </>
+          </TitledPart>
         )}
       </Prose>
     </Page>
