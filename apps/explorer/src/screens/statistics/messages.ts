@@ -55,7 +55,9 @@ export const messages = {
     title: 'All blocks',
     block: 'Block',
     time: 'Mined',
-    seconds: 'Time to solve',
+    seconds: 'Time to solve (s)',
+    /** The unit where a phone shows no column titles. */
+    secondsUnit: ' s',
     difficulty: 'Difficulty',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',

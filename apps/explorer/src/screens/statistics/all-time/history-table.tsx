@@ -1,5 +1,5 @@
 import { Amount, Count } from '@mcm/ui/amount'
-import { Section } from '@mcm/ui/layout'
+import { PhoneOnly, Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
@@ -10,6 +10,7 @@ import { formatFixed, formatShare } from '../figures/formats'
 import { formatPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import styles from '../statistics.module.css'
+import { messages as recent } from '../messages'
 import { messages } from './messages'
 
 const { table } = messages
@@ -48,7 +49,12 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
     letters: 9,
     align: 'end',
     phone: 'value',
-    cell: ({ solve_mean }) => number(solve_mean, (value) => `${formatFixed(value)} s`),
+    cell: ({ solve_mean }) => (
+      <>
+        {number(solve_mean, formatFixed)}
+        {solve_mean !== null && <PhoneOnly>{recent.table.secondsUnit}</PhoneOnly>}
+      </>
+    ),
   },
   {
     key: 'transactions',

@@ -50,7 +50,7 @@ export const messages = {
     period: 'Period',
     blocks: 'Blocks',
     difficulty: 'Difficulty',
-    seconds: 'Solve time',
+    seconds: 'Solve time (s)',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',
     reward: 'Rewards (MCM)',

@@ -1,5 +1,5 @@
 import { Amount, Count } from '@mcm/ui/amount'
-import { Section } from '@mcm/ui/layout'
+import { PhoneOnly, Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { DateTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -9,7 +9,7 @@ import { VirtualTable } from '@mcm/ui/virtual-table'
 import type { ReactNode } from 'react'
 import { paths } from '../../../config/paths'
 import type { Figures, Row, Spread } from './compute-statistics'
-import { formatFixed, formatSeconds } from './formats'
+import { formatFixed, formatMean } from './formats'
 import { messages } from '../messages'
 import styles from '../statistics.module.css'
 
@@ -38,7 +38,7 @@ export function SummaryTable({ figures }: { figures: Figures }) {
   const { rows, seconds, difficulty, transactions, fees, reward } = figures
   const missing = rows.length === 0 ? <Skeleton letters={6} mono /> : table.none
   const lines = [
-    line(table.seconds, seconds, missing, (value) => `${formatFixed(value)} s`),
+    line(table.seconds, seconds, missing, formatFixed),
     line(table.difficulty, difficulty, missing, formatFixed),
     line(table.transactions, transactions, missing, formatFixed),
     line(table.fees, fees, missing, (value) => <Amount value={value} unit={false} />),
@@ -106,7 +106,14 @@ const blockColumns: Column<Row>[] = [
     align: 'end',
     phone: 'value',
     cell: ({ seconds }) =>
-      seconds === undefined ? table.none : <Text mono>{formatSeconds(seconds)}</Text>,
+      seconds === undefined ? (
+        table.none
+      ) : (
+        <Text mono>
+          {formatMean(seconds)}
+          <PhoneOnly>{table.secondsUnit}</PhoneOnly>
+        </Text>
+      ),
   },
   {
     key: 'difficulty',
