@@ -1,5 +1,5 @@
 import { docsHeaders, securityHeaders } from '../tooling/serve/policy.mjs'
-import { named, rootFiles, screens } from './routes.mjs'
+import { frameOf, named, rootFiles, screens } from './routes.mjs'
 
 const lines = (headers) =>
   Object.entries(headers)
@@ -48,7 +48,7 @@ ${lines(securityHeaders)}
 		root * /srv/mcm/explorer
 		@screen path ${[...paths, ...patterns].join(' ')}
 		handle @screen {
-			try_files {path}.html {path} /frame.html
+			try_files {path}.html {path} ${frameOf('/{path.0}')} /frame.html
 			file_server {
 				precompressed br gzip
 			}

@@ -1,5 +1,5 @@
 import { docsHeaders, securityHeaders } from '../tooling/serve/policy.mjs'
-import { named, rootFiles, screens } from './routes.mjs'
+import { frameOf, named, rootFiles, screens } from './routes.mjs'
 
 /** A file with headers: a location with a header of its own includes it again. */
 const headersFile = (
@@ -60,11 +60,11 @@ server {
         # Some have a page of their own, which also works without JavaScript.
         try_files $uri.html /frame.html =404;
     }
-    location ~ ^(?:${named.join('|')})/[^/]+/?$ {
+    location ~ ^/(${named.map((path) => path.slice(1)).join('|')})/[^/]+/?$ {
         include mcm/security-headers.conf;
         add_header Cache-Control "no-cache" always;
         default_type text/html;
-        try_files /frame.html =404;
+        try_files ${frameOf('/$1')} /frame.html =404;
     }
 
     location = /docs {

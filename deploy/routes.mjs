@@ -27,6 +27,13 @@ export const named = ['/block', '/tx', '/address']
 export const rootFiles = ['/llms.txt']
 
 /**
+ * Returns the page for such paths, by their first part, such as `/block`.
+ *
+ * @param {string} path
+ */
+export const frameOf = (path) => `/frame-${path.slice(1)}.html`
+
+/**
  * Returns whether the explorer has a screen at a path, which its router reads in any case. Names can
  * contain dots, so they aren't files.
  *

@@ -23,6 +23,7 @@ describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no ngi
     }
     write('explorer/index.html', '<p>home</p>')
     write('explorer/frame.html', '<p>frame</p>')
+    write('explorer/frame-tx.html', '<p>transaction</p>')
     write('explorer/config.json', '{}')
     write('explorer/assets/main-abcdefgh.js', 'const a = 1;'.repeat(100))
     write('docs/index.html', '<p>docs</p>')
@@ -55,6 +56,7 @@ describe.skipIf(!hasNginx)('nginx serves the site (skipped where there is no ngi
     ['/', 'home'],
     ['/mempool', 'frame'],
     ['/block/1078535', 'frame'],
+    [`/tx/0x${'5c'.repeat(32)}`, 'transaction'],
     ['/address/J8gqYehTJhJWrfcUd766sUQ8THktNs', 'frame'],
     ['/docs', 'docs'],
     ['/docs/errors', 'errors'],

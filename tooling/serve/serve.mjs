@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
-import { isScreen, opensPage, rootFiles } from '../../deploy/routes.mjs'
+import { frameOf, isScreen, named, opensPage, rootFiles } from '../../deploy/routes.mjs'
 import { acceptedEncodings, normalizeHeaders } from './headers.mjs'
 import { docsHeaders, securityHeaders, storybookHeaders } from './policy.mjs'
 
@@ -23,8 +23,7 @@ import { docsHeaders, securityHeaders, storybookHeaders } from './policy.mjs'
  */
 export function createSite({ explorer, docs, storybook, dataset, config, edge }) {
   const explorerFiles = files(explorer)
-  const frame = readFileSync(join(explorer, 'frame.html'))
-  const frameGzip = gzipSync(frame)
+  const frames = readFrames(explorer)
   const docsFiles = docs && existsSync(docs) ? files(docs) : undefined
   // Storybook may finish building while the site is running.
   const storybookFiles = storybook && files(storybook)
@@ -74,12 +73,14 @@ export function createSite({ explorer, docs, storybook, dataset, config, edge })
         if (!opensPage(path)) return notFound(response)
         response.statusCode = 404
       }
+      const first = response.statusCode === 404 ? '' : path.split('/')[1].toLowerCase()
+      const frame = frames.get(first) ?? frames.get('')
       const zipped = acceptedEncodings(request.headers['accept-encoding'] ?? '').includes('gzip')
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.setHeader('Cache-Control', 'no-cache')
       response.setHeader('Vary', 'Accept-Encoding')
       if (zipped) response.setHeader('Content-Encoding', 'gzip')
-      response.end(zipped ? frameGzip : frame)
+      response.end(zipped ? frame.gzip : frame.html)
     })
   }
   return createServer((request, response) => {
@@ -90,6 +91,22 @@ export function createSite({ explorer, docs, storybook, dataset, config, edge })
       response.end('Internal server error.\n')
     })
   })
+}
+
+/**
+ * Reads the pages of screens without a file of their own, by the first part of the path. Screens
+ * without one get the page with an empty key.
+ */
+function readFrames(explorer) {
+  const files = [['', 'frame.html'], ...named.map((path) => [path.slice(1), frameOf(path)])]
+  return new Map(
+    files
+      .filter(([first, file]) => first === '' || existsSync(join(explorer, file)))
+      .map(([first, file]) => {
+        const html = readFileSync(join(explorer, file))
+        return [first, { html, gzip: gzipSync(html) }]
+      }),
+  )
 }
 
 /**

@@ -15,10 +15,6 @@ let site
 let port
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mcm-site-'))
-  const write = (path, content) => {
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
   write('explorer/frame.html', FRAME)
   write('explorer/index.html', '<p>home</p>')
   write('explorer/bytes.txt', '0123456789')
@@ -42,6 +38,11 @@ afterAll(() => {
   site.closeAllConnections()
   rmSync(folder, { recursive: true })
 })
+
+function write(path, content) {
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), content)
+}
 
 /** Sends a raw request that `fetch` would reject. */
 function raw(path, headers = []) {
@@ -138,6 +139,19 @@ test.each([
 ])('%s is %i with the app’s page', async (path, status) => {
   const response = await get(path)
   expect([response.status, await response.text()]).toEqual([status, FRAME])
+})
+
+test('a screen with a name has its own page, if the build wrote one', async () => {
+  write('explorer/frame-tx.html', '<p>transaction</p>')
+  const built = createSite({ explorer: join(folder, 'explorer') })
+  await listen(built, 0)
+  const at = (path) => fetch(`http://127.0.0.1:${built.address().port}${path}`)
+  expect(await (await at('/tx/0x5')).text()).toBe('<p>transaction</p>')
+  expect(await (await at('/TX/0x5')).text()).toBe('<p>transaction</p>')
+  expect(await (await at('/block/5')).text()).toBe(FRAME)
+  const nowhere = await at('/tx/0x5/6')
+  expect([nowhere.status, await nowhere.text()]).toEqual([404, FRAME])
+  built.close()
 })
 
 test('a missing file is 404', async () => {

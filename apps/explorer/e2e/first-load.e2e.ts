@@ -33,6 +33,27 @@ test('the frame is visible before any script has run', async ({ browser, baseURL
   await context.close()
 })
 
+test('each screen shows its layout, and a name from the URL, before the app runs', async ({
+  page,
+  chain,
+}) => {
+  await chain()
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  const hash = `0x${'5c'.repeat(32)}`
+  for (const [path, heading, text] of [
+    ['/block/1078535', '1,078,535', 'Merkle root'],
+    [`/tx/${hash}`, 'Transaction Details', hash],
+    [`/address/0x${'5c'.repeat(20)}`, '', 'Latest Transactions'],
+    ['/mempool', 'Mempool', 'Pending Transactions'],
+    ['/richlist', 'Rich List', 'Search for an address'],
+    ['/statistics', 'Statistics', 'Mean difficulty'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('main')).toContainText(text)
+  }
+})
+
 test('without scripts every page says so first, and text-only pages are readable', async ({
   browser,
   baseURL,

@@ -32,9 +32,11 @@ async function deploy(endpoint: string) {
   return {
     url: `http://localhost:${port}`,
     async redeploy(name: string) {
-      const frame = join(folder, 'frame.html')
-      const text = readFileSync(frame, 'utf8')
-      writeFileSync(frame, text.replace('<html', `<html data-deployment="${name}"`))
+      // The block's page, and the one that the worker keeps for every page.
+      for (const file of ['frame-block.html', 'frame.html']) {
+        const text = readFileSync(join(folder, file), 'utf8')
+        writeFileSync(join(folder, file), text.replace('<html', `<html data-deployment="${name}"`))
+      }
       await writeServiceWorker(folder, `/assets/${name}.js`)
       await stop()
       server = await serve(port)

@@ -18,20 +18,62 @@ globalThis.trustedTypes?.createPolicy('default', {
   createScript: (text) => JSON.parse(text) && text,
 })
 
-// The build (scripts/write-pages.mjs) sets both; during development, the page has its own script.
-const { app, screens } = document.currentScript.dataset
+const HEIGHT = /^[1-9]\d{0,12}$/
+const HASH = /^0x[\da-f]{64}$/
+
+// The build (scripts/write-pages.mjs) sets them; during development, the page has its own script.
+// `painted` is set if what the visitor came for is on the prerendered page.
+const { app, screens, painted } = document.currentScript.dataset
 if (app) {
   const [, first, name = ''] = location.pathname.split('/')
-  for (const href of (screens && JSON.parse(screens)[first]) || []) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
-    document.head.append(link)
+  const preload = () => {
+    for (const href of JSON.parse(screens)[first] ?? []) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
+      document.head.append(link)
+    }
   }
-  const start = () => void import(app)
-  // A hidden page has no frames.
-  if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  // Before the first paint, scripts would delay the styles and the typeface.
+  if (painted === undefined) preload()
+  afterFirstPaint(() => {
+    if (painted !== undefined) preload()
+    void import(app)
+  })
   sendFirstRequests(first, name)
+  showName(shownName(first, name))
+}
+
+/** Calls `start` once the prerendered page is on the screen, or after a second without a paint. */
+function afterFirstPaint(start) {
+  // A hidden page isn't painted.
+  if (document.hidden) return start()
+  const observer = new PerformanceObserver(run)
+  const timer = setTimeout(run, 1000)
+  observer.observe({ type: 'paint', buffered: true })
+  function run() {
+    clearTimeout(timer)
+    observer.disconnect()
+    start()
+  }
+}
+
+/** Writes a name into its place on the prerendered page before the place is painted. */
+function showName(text) {
+  if (!text) return
+  const observer = new MutationObserver(() => {
+    const place = document.querySelector('[data-name]')
+    if (!place) return
+    observer.disconnect()
+    place.textContent = text
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => observer.disconnect())
+}
+
+/** Returns how the screen shows the name in its path, or undefined if that needs the app's code. */
+function shownName(first, name) {
+  if (first === 'block' && HEIGHT.test(name)) return Number(name).toLocaleString('en')
+  return first === 'tx' && HASH.test(name) ? name : undefined
 }
 
 /**
@@ -51,8 +93,8 @@ function sendFirstRequests(first, name) {
   const config = send('/config.json', { cache: 'no-cache' })
 
   const calls = { '/network/status': {} }
-  const isHash = /^0x[\da-f]{64}$/.test(name)
-  if (first === 'block' && /^[1-9]\d{0,12}$/.test(name)) {
+  const isHash = HASH.test(name)
+  if (first === 'block' && HEIGHT.test(name)) {
     calls['/block'] = { block_identifier: { index: Number(name) } }
   } else if (first === 'block' && isHash) {
     calls['/block'] = { block_identifier: { hash: name } }

@@ -8,7 +8,7 @@ import { writeServiceWorker } from './write-service-worker.mjs'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(app, 'dist')
-const { paths, renderHome, renderFrame, renderLists, renderTexts } = await import(
+const { paths, renderHome, renderFrame, renderLists, renderNamed, renderTexts } = await import(
   join(app, '.ssr', 'entry-server.js')
 )
 
@@ -18,17 +18,21 @@ const template = startedByBoot(readFileSync(join(dist, 'index.html'), 'utf8')).r
   (link) => `${fontPreload()}${link}`,
 )
 writePage('frame.html', await renderFrame())
-writePage('index.html', await renderHome())
-for (const { path, head, body } of await renderLists()) {
-  writePage(`${path.slice(1)}.html`, { head, body })
+const painted = paintedFirst(template)
+writePage('index.html', await renderHome(), painted)
+for (const { path, head, body } of [...(await renderLists()), ...(await renderTexts())]) {
+  writePage(`${path.slice(1)}.html`, { head, body }, painted)
 }
-for (const { path, head, body } of await renderTexts()) {
-  writePage(`${path.slice(1)}.html`, { head, body }, withoutPreload(template))
+for (const { first, head, body } of await renderNamed()) {
+  // What an address has is only known from its data.
+  writePage(`frame-${first}.html`, { head, body }, first === 'address' ? template : painted)
 }
 rmSync(join(app, '.ssr'), { recursive: true })
 await writeServiceWorker(dist, `/${manifest['index.html'].file}`)
 // For deployers to edit.
 compressFolder(dist, { except: ['config.json'] })
+// The rendered screens keep a channel to other tabs open.
+process.exit()
 
 /** A link to the text typeface, which the styles would request too late. */
 function fontPreload() {
@@ -49,14 +53,15 @@ function startedByBoot(html) {
 }
 
 /**
- * Removes what loads the app before the first paint, for a page that can be read without it. `boot.js`
- * still starts the app.
+ * Returns the template of a page whose largest part needs no data. `boot.js` loads the app after the
+ * first paint.
  */
-function withoutPreload(html) {
+function paintedFirst(html) {
   const late = html
     .replace(/<link rel="modulepreload"[^>]*>/, '')
-    .replace(/ data-screens='[^']*'/, '')
-  if (late.length > html.length - 200) throw new Error('The page has no preload to remove')
+    .replace(' data-screens=', ' data-painted data-screens=')
+  if (!late.includes('data-painted') || late.length > html.length - 60)
+    throw new Error('The template has no preload to remove')
   return late
 }
 

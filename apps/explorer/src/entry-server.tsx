@@ -1,3 +1,4 @@
+import { parseAddress } from '@mcm/address'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { Providers } from './app/providers'
@@ -53,10 +54,12 @@ export async function renderTexts(): Promise<(StaticPage & { path: string })[]> 
   )
 }
 
-/** Renders the frame of each list, by path, with the head that crawlers read. */
+/**
+ * Renders each list without its data, by path, with the head that crawlers read. The visitor sees its
+ * title and layout with the first paint, and the app replaces it.
+ */
 export async function renderLists(): Promise<(StaticPage & { path: string })[]> {
-  const { body } = await renderFrame()
-  return [
+  const lists = [
     { path: paths.blocks.href(), title: blocks.pageTitle, description: blocks.subtitle },
     {
       path: paths.transactions.href(),
@@ -67,7 +70,42 @@ export async function renderLists(): Promise<(StaticPage & { path: string })[]> 
     { path: paths.richList.href(), title: richList.pageTitle, description: richList.description },
     { path: paths.statistics.href(), title: statistics.title, description: statistics.description },
     { path: paths.search.path, title: search.title, description: search.description },
-  ].map((page) => ({ path: page.path, head: headTags(page), body }))
+  ]
+  return Promise.all(
+    lists.map(async (page) => ({
+      path: page.path,
+      head: headTags(page),
+      body: await render(routes, page.path),
+    })),
+  )
+}
+
+/** Names whose screens are rendered for all names. They are valid, but nothing has them. */
+const hash = `0x${'0'.repeat(64)}`
+const address = parseAddress(`0x${'0'.repeat(40)}`)
+
+/**
+ * Renders the screens of one block, transaction and address without their data, by the first part of
+ * their paths. The element that shows the name has `data-name` if `public/boot.js` can fill it.
+ */
+export async function renderNamed(): Promise<(StaticPage & { first: string })[]> {
+  const block = await render(routes, paths.block.href(hash))
+  const transaction = await render(routes, paths.transaction.href(hash))
+  const account = await render(routes, paths.address.href(address.hex))
+  return [
+    { first: 'block', body: block.replace('<h1', '<h1 data-name') },
+    { first: 'tx', body: transaction.replace(`>${hash}<`, ' data-name><') },
+    {
+      first: 'address',
+      body: account
+        .replace(`>${address.base58}<`, '>&nbsp;<')
+        .replace(/(<dd>)(?:(?!<\/dd>).)*title="0x0{40}".*?(?=<\/dd>)/, '$1'),
+    },
+  ].map(({ first, body }) => {
+    if (body.includes(hash) || body.includes(address.hex) || body.includes(address.base58))
+      throw new Error(`The page of ${first} contains the name with which it was rendered`)
+    return { first, head: '', body }
+  })
 }
 
 /** Renders the frame of any other screen. */

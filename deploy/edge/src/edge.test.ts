@@ -40,6 +40,19 @@ async function get(path: string, from: Edge = edge, method = 'GET') {
   }
 }
 
+test('a screen with a name has its own page, if the build wrote one', async () => {
+  const readPage = async (file: string) => `${file}<head><title></title></head>`
+  const fileAt = async (path: string) => {
+    const page = await get(path, edgeOf({ readPage }))
+    return page?.html.slice(0, page.html.indexOf('<'))
+  }
+  expect(await fileAt(`/block/${tip}`)).toBe('frame-block.html')
+  expect(await fileAt(`/tx/0x${'5c'.repeat(32)}`)).toBe('frame-tx.html')
+  expect(await fileAt(`/address/0x${'5c'.repeat(20)}`)).toBe('frame-address.html')
+  expect(await fileAt('/mempool')).toBe('mempool.html')
+  expect(await fileAt('/block/abc')).toBe('frame.html')
+})
+
 let hash = ''
 let orphaned = ''
 beforeAll(async () => {

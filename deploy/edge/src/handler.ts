@@ -1,11 +1,11 @@
 import { createRosettaReader } from '@mcm/rosetta-client'
-import { opensPage } from '../../routes.mjs'
+import { frameOf, opensPage } from '../../routes.mjs'
 import { createCardResponder } from './card-responder'
 import type { Draw } from './cards/draw'
 import { robots, sitemap } from './crawlers'
 import { fetchFacts } from './facts'
 import { pageHead } from './page-head'
-import { readRoute } from './routes'
+import { readRoute, type Route } from './routes'
 import { writeHead } from './write-head'
 
 export interface EdgeOptions {
@@ -51,7 +51,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const route = readRoute(url)
     if (route.kind === 'unknown' && !opensPage(pathname)) return undefined
     const [html, answer] = await Promise.all([
-      readPageOf(route.kind === 'screen' ? route.path : undefined, readPage),
+      readPageOf(route, readPage),
       fetchFacts(client, route),
     ])
     if (html === undefined) return undefined
@@ -71,14 +71,27 @@ function isOfHost(pathname: string): boolean {
 }
 
 async function readPageOf(
-  path: string | undefined,
+  route: Route,
   readPage: EdgeOptions['readPage'],
 ): Promise<string | undefined> {
-  const own = path === undefined ? undefined : await readPage(fileOf(path))
-  return own ?? readPage('frame.html')
+  const file = fileOf(route)
+  return (file && (await readPage(file))) ?? readPage('frame.html')
 }
 
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+/** Returns the name of a route's own page, if it has one. */
+function fileOf(route: Route): string | undefined {
+  switch (route.kind) {
+    case 'screen':
+      return route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`
+    case 'block':
+    case 'address':
+      return frameOf(`/${route.kind}`).slice(1)
+    case 'transaction':
+      return frameOf('/tx').slice(1)
+    default:
+      return undefined
+  }
+}
 
 function textual(body: string, type: string): Response {
   return new Response(body, {

@@ -31,6 +31,7 @@ import { VerificationAlarm } from '../../features/verification/alarm/verificatio
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
 import { ProveIt } from '../../features/verification/replay/prove-it'
 import { OrphanedNotice } from './orphaned-notice'
+import { VerseOrigin } from './verse-origin'
 
 interface BlockDetailsProps {
   block: Block
@@ -107,9 +108,7 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
   if (facts.haiku.length === 0) return <BlockKindNote kind={facts.kind} />
   return (
     <HaikuCard lines={facts.haiku}>
-      {messages.haiku.title} · {messages.haiku.label}
-      <br />
-      {messages.haiku.note}
+      <VerseOrigin />
       <Row align="center" gap={3}>
         <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />
         <ShareVerse

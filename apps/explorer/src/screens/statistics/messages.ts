@@ -4,9 +4,12 @@ export const messages = {
   heading: 'Statistics',
   description:
     'Block time, difficulty, transactions, fees and rewards of the latest Mochimo blocks, computed in your browser.',
-  intro: 'Computed in your browser from the latest blocks; updates with each new block.',
-  lead: (count: string, mean: string, median: string, max: string) =>
-    `The latest ${count} blocks took ${mean} each on average. Half took ${median} or less, and the longest took ${max}.`,
+  intro:
+    'Block time, difficulty, transactions, fees and rewards of the latest blocks, computed in your browser. Updates with each new block.',
+  lead: (count: string, mean: string, median: string, max: string) => [
+    `The latest ${count} blocks took ${mean} each on average.`,
+    `Half took ${median} or less, and the longest took ${max}.`,
+  ],
   allTime: 'All time',
   allTimeLead:
     'Every block in this site’s verified copy of the chain. The latest blocks are added live.',

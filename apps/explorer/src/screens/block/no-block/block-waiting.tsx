@@ -1,6 +1,7 @@
 import { formatCount } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Figure, Figures } from '@mcm/ui/figures'
+import { HaikuCard } from '@mcm/ui/haiku'
 import { Section, Split, Stack } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -11,6 +12,7 @@ import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
 import styles from '../block.module.css'
 import { messages } from '../messages'
+import { VerseOrigin } from '../verse-origin'
 
 /** The page of a block while the block loads: the same frame, without content. */
 export function BlockWaiting({ id }: { id: string }) {
@@ -75,7 +77,7 @@ export function BlockWaiting({ id }: { id: string }) {
   )
 }
 
-/** The place of the verse: three lines. */
+/** The place of the verse: three lines, and its caption. */
 function Stanza() {
   return (
     <Stack gap={8} className={styles['stanza']}>
@@ -84,6 +86,9 @@ function Stanza() {
           <Skeleton letters={letters} />
         </div>
       ))}
+      <HaikuCard lines={[]}>
+        <VerseOrigin />
+      </HaikuCard>
     </Stack>
   )
 }
