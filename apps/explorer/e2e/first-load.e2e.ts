@@ -133,11 +133,11 @@ test('each screen’s first requests are sent while the app loads, and only once
     await held
     await route.continue()
   })
-  for (const [path, call] of [
-    ['/', undefined],
+  for (const [path, ...calls] of [
+    ['/'],
     [`/block/${block?.index}`, '/block'],
     [`/tx/${id}`, '/search/transactions'],
-    [`/address/${devnet.chain.busiest}`, '/account/balance'],
+    [`/address/${devnet.chain.busiest}`, '/account/balance', '/search/transactions'],
     ['/mempool', '/mempool'],
     ['/richlist', '/stats/richlist'],
   ] as const) {
@@ -145,10 +145,11 @@ test('each screen’s first requests are sent while the app loads, and only once
     sent.length = 0
     held = new Promise((resolve) => (release = resolve))
     await page.goto(path, { waitUntil: 'commit' })
-    await expect.poll(() => sent.length, path).toBe(call ? 2 : 1)
+    await expect.poll(() => sent.length, path).toBe(1 + calls.length)
     const early = [...sent]
-    expect(early[0]).toContain(`${url}/network/status `)
-    if (call) expect(early[1]).toContain(`${url}${call} `)
+    for (const [index, call] of ['/network/status', ...calls].entries()) {
+      expect(early[index]).toContain(`${url}${call} `)
+    }
     release()
     await expect(page.getByRole('main').locator('table a[href], dd').first()).toBeVisible()
     for (const request of early) {

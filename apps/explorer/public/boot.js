@@ -102,6 +102,13 @@ function sendFirstRequests(first, name) {
     calls['/search/transactions'] = { limit: 10, transaction_identifier: { hash: name } }
   } else if (first === 'address' && /^0x[\da-f]{40}$/.test(name)) {
     calls['/account/balance'] = { account_identifier: { address: name } }
+    if (location.search === '') {
+      calls['/search/transactions'] = {
+        limit: 10,
+        offset: 0,
+        account_identifier: { address: name },
+      }
+    }
   } else if (first === 'txs') {
     calls['/search/transactions'] = { limit: 25, offset: 0 }
   } else if (first === 'mempool') {
