@@ -22,7 +22,7 @@ async function expectFooter(page: Page, endpoint: string): Promise<void> {
   await expect(footer).toContainText(/Printed .*\d{4}.* UTC/)
 }
 
-test('a block of 75 transactions prints on three pages, with columns and a footer', async ({
+test('a block of 75 transactions prints on two pages, with columns and a footer', async ({
   page,
   chain,
 }, info) => {
@@ -42,7 +42,7 @@ test('a block of 75 transactions prints on three pages, with columns and a foote
   await page.goto(`/block/${block?.index}`)
   await expect(page.getByRole('heading', { name: '75 Regular Transactions' })).toBeVisible()
   await expect(page.getByText(/^Not checked/).first()).toBeVisible()
-  expect(await countPages(page, info.outputPath('block.pdf'))).toBe(3)
+  expect(await countPages(page, info.outputPath('block.pdf'))).toBe(2)
 
   await expectFooter(page, url)
   // The sizes of the printed page: 190 mm between the margins.
