@@ -73,7 +73,7 @@ export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelP
             <IconAlert size={24} />
             <span>{title}</span>
           </Heading>
-          {children !== undefined && <div className={styles['words']}>{children}</div>}
+          {children !== undefined && <div>{children}</div>}
           {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
         </div>
         {(hasCauses || aside !== undefined || detail !== undefined) && (

@@ -20,7 +20,7 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'Title', meaning: 'What happened.', selector: 'h2' },
-      { name: 'Sentence', meaning: 'The same, with the value.', selector: '[class*=words]' },
+      { name: 'Sentence', meaning: 'The same, with the value.', selector: 'h2 + div' },
       { name: 'Causes', meaning: 'What may have led to it.', selector: 'ul' },
       { name: 'Actions', meaning: 'What to do next.', selector: '[class*=actions]' },
       {
