@@ -28,10 +28,13 @@ const tellers: Record<Lie, (block: WireBlock) => WireBlock> = {
     return { ...block, parent_block_identifier: { ...parent, hash } }
   },
 
-  /** Makes the difficulty too high. */
+  /**
+   * Makes the difficulty too high, by so much that the block's work doesn't meet it by chance: with
+   * another difficulty, the header has another hash.
+   */
   difficulty: (block) => {
     const { metadata } = block
-    return { ...block, metadata: { ...metadata, difficulty: metadata.difficulty + 1 } }
+    return { ...block, metadata: { ...metadata, difficulty: metadata.difficulty + 32 } }
   },
 
   /**

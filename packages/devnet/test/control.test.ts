@@ -136,13 +136,11 @@ describe('POST /devnet/control', () => {
 describe('a long command', () => {
   it('lets other requests through and delays the next command', async () => {
     const { tip } = await control()
-    const long = control({ mine: 3000 })
+    const long = control({ mine: 5000 })
     const next = control({ mine: 1 })
-    for (let asked = 0; asked < 5; asked++) {
-      const state = await control()
-      expect(state.tip.index).toBeLessThan(tip.index + 3000)
-    }
-    expect((await long).tip.index).toBeGreaterThanOrEqual(tip.index + 3000)
+    // Only one request, because a fast machine has time for few.
+    expect((await control()).tip.index).toBeLessThan(tip.index + 5000)
+    expect((await long).tip.index).toBeGreaterThanOrEqual(tip.index + 5000)
     expect((await next).tip.index).toBeGreaterThan((await long).tip.index)
   })
 
