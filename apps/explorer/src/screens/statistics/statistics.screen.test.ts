@@ -82,14 +82,18 @@ test('a plot can be read by keyboard and pointer, and its axes are labeled', asy
   await userEvent.keyboard('{Home}')
   await expect.element(plot.css('svg text').filter({ hasText: 'Block' })).toHaveLength(2)
 
-  const drawn = plot.css('svg').element().getBoundingClientRect()
-  const over = slider.element().getBoundingClientRect()
-  await slider.hover({
-    position: { x: drawn.right - 2 - over.left, y: drawn.top + drawn.height / 2 - over.top },
-  })
+  const hoverNewest = async () => {
+    const drawn = plot.css('svg').element().getBoundingClientRect()
+    const over = slider.element().getBoundingClientRect()
+    await slider.hover({
+      position: { x: drawn.right - 2 - over.left, y: drawn.top + drawn.height / 2 - over.top },
+    })
+    return plot.css('figcaption').element().textContent
+  }
+  // The plot may still move while the last parts of the screen arrive.
   await expect
-    .element(plot.css('figcaption'))
-    .toContainText(`Block ${newest.index.toLocaleString('en')} ${newest.transactions.length}`)
+    .poll(hoverNewest)
+    .toContain(`Block ${newest.index.toLocaleString('en')} ${newest.transactions.length}`)
 })
 
 test('the number of blocks is in the URL; going back restores them without requests', async ({
