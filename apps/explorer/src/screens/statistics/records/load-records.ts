@@ -1,3 +1,4 @@
+import { sleep } from '@mcm/shared/sleep'
 import { retryPatiently } from '@mcm/react/query'
 import { type Block, isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
@@ -91,7 +92,11 @@ async function loadPage(from: Tip, source: Source): Promise<RecordsPage> {
   acceptCached()
   if (records.length > 0) return page(true)
   const found = await Promise.allSettled(
-    nextHeights(index, cache).map((height) => ask({ index: height }, source)),
+    nextHeights(index, cache).map(async (height, lane) => {
+      // Sending a request takes a while on a slow device, so each is sent in a task of its own.
+      await nextTasks(lane)
+      return ask({ index: height }, source)
+    }),
   )
   for (const result of found) {
     if (result.status === 'rejected') throw result.reason
@@ -103,6 +108,11 @@ async function loadPage(from: Tip, source: Source): Promise<RecordsPage> {
   }
   acceptCached()
   return page(true)
+}
+
+/** Resolves after a number of other tasks. */
+async function nextTasks(count: number): Promise<void> {
+  for (let left = count; left > 0; left--) await sleep(0)
 }
 
 /** Returns as many heights as may be requested in parallel, down to the first cached one. */
